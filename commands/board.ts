@@ -1,16 +1,19 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/channel/bot.ts';
+import { isInReach } from '../src/discord/interactions/button.ts';
 import type { Command, Order } from '../src/discord/interactions/command.ts';
 import { barredByDiscord } from '../src/discord/interactions/own-place.ts';
 import { page, type Reply, sentence } from '../src/discord/interactions/reply.ts';
+import { accessErrorAt, tableWay } from '../src/discord/interactions/table-way.ts';
 import { TEXT } from '../src/discord/protocol/limits.ts';
 import { container, galleries, type Message, text } from '../src/discord/protocol/message.ts';
+import { lobbyCopy } from '../src/discord/views/lobby-message.ts';
 import { textContextsOf } from '../src/discord/views/message-context.ts';
-import { tableEntry, titleOf } from '../src/discord/views/table-words.ts';
+import { titleOf } from '../src/discord/views/table-words.ts';
+import { isJoinable } from '../src/tables/model/lobby.ts';
 import { type Rejection, reject } from '../src/tables/model/rejection.ts';
 import { seatOf, type Table, type TableNow } from '../src/tables/model/table.ts';
 import { broughtHere } from './moving.ts';
-import { accessErrorAt, tableWay } from './table-way.ts';
 import { type Among, type AtTable, atTable, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 
@@ -102,11 +105,13 @@ function packed(parts: readonly string[]): readonly (readonly string[])[] {
   return messages;
 }
 
-async function copy(now: TableNow, { context, person, channel, guild }: Order, bot: Bot): Promise<Reply> {
+async function copy(now: TableNow, order: Order, bot: Bot): Promise<Reply> {
+  const { context, person, channel, guild } = order;
   const { match, table } = now;
   if (match === undefined) {
+    const canJoin = isJoinable(now, person.id) && (await isInReach(table, order, bot));
     const address = await tableWay(table, bot, context.say);
-    return sentence(tableEntry({ ...now, address }, context.say, { reader: person.id }));
+    return page(lobbyCopy(now, { person: person.id, canJoin, address }, context));
   }
   const textContexts = textContextsOf(table, context);
   const pictures = match.boards(textContexts.label);

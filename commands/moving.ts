@@ -3,8 +3,8 @@ import type { Order } from '../src/discord/interactions/command.ts';
 import { barredHere, homeOf, openTablesAt } from '../src/discord/interactions/opening.ts';
 import { barredByDiscord } from '../src/discord/interactions/own-place.ts';
 import { type Reply, sentence } from '../src/discord/interactions/reply.ts';
+import { accessErrorAt } from '../src/discord/interactions/table-way.ts';
 import type { Table } from '../src/tables/model/table.ts';
-import { accessErrorAt } from './table-way.ts';
 
 /** Brings a table to where the command was given, for good: only who sits there may, and only within the server. */
 export async function broughtHere(table: Table, order: Order, bot: Bot): Promise<Reply> {

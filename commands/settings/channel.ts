@@ -10,17 +10,20 @@ import { SOLO_THREADS } from '../../src/tables/model/table-rules.ts';
 import {
   type ChannelSettings,
   MOST_NAMED,
+  opensIn,
   type ServerSettings,
   settingsIn,
 } from '../../src/tables/service/servers.ts';
 import { languageName } from '../../src/texts/language-name.ts';
 import type { Say } from '../../src/texts/say.ts';
 import type { Texts } from '../../src/texts/texts.ts';
-import { type RestOf, type WordedKey, worded, wordedChoice } from '../wording.ts';
+import { worded, wordedChoice } from '../wording.ts';
 import type { SettingsPart } from './part.ts';
+import { changedLines, settingLines } from './setting-lines.ts';
 
 /** What can be settled for a channel, in the order in which it is told, and the option that settles it. */
 const NAMES = {
+  opens: 'tables',
   roles: 'role',
   language: 'language',
   pace: 'pace',
@@ -28,18 +31,14 @@ const NAMES = {
   soloInThread: 'solo-thread',
   isCompact: 'compact',
 } as const satisfies Record<keyof ChannelSettings, string>;
-const SETTLED = ['roles', 'language', 'pace', 'thread', 'soloInThread', 'isCompact'] as const;
-
-/** An option that settles something, by its name in commands. */
-export type SettingOption = RestOf<WordedKey, 'option-'>;
-
-/** What is settled, for those who may change it with the option that does, as it is called in the reader's language. */
-export const settingLine = (words: string, option: SettingOption | undefined, say: Say): string =>
-  option === undefined ? `- ${words}` : `- ${words} · \`${say(`option-${option}-name`)}\``;
+const SETTLED = ['opens', 'roles', 'language', 'pace', 'thread', 'soloInThread', 'isCompact'] as const;
 
 /** How each of it is told, of a server or of one channel. */
 export const placeWords: {
-  readonly [Name in keyof ChannelSettings]-?: (settings: ServerSettings, say: Say) => string;
+  readonly [Name in Exclude<keyof ChannelSettings, 'opens'>]-?: (
+    settings: ServerSettings,
+    say: Say,
+  ) => string;
 } = {
   roles: ({ roles }, say) =>
     roles.length === 0
@@ -79,6 +78,11 @@ export const channel: SettingsPart = {
   name: 'channel',
   options: (texts) => [
     {
+      ...worded(texts, 'option-tables', 'tables'),
+      type: ApplicationCommandOptionType.Boolean,
+      required: false,
+    },
+    {
       ...worded(texts, 'option-channel-role', 'role'),
       type: ApplicationCommandOptionType.Role,
       required: false,
@@ -111,19 +115,19 @@ export const channel: SettingsPart = {
     const { guild, options, canManage, context } = order;
     const { say } = context;
     const home = homeOf(order);
-    if (options.size > 0 && !canManage) return sentence(say('settings-not-manager'));
+    const title = `### ${say('settings-title-channel', { channel: `<#${home}>` })}`;
     const before = await tables.servers.of(guild);
+    if (options.size === 0) return sentence([title, ...told(before, home, canManage, say)].join('\n'));
+    if (!canManage) return sentence(say('settings-not-manager'));
     const isFull =
       before.inChannels[home] === undefined && Object.keys(before.inChannels).length >= MOST_NAMED;
-    if (options.size > 0 && isFull) return sentence(say('settings-list-full', { most: MOST_NAMED }));
-    const settings =
-      options.size === 0
-        ? before
-        : await tables.servers.change(guild, (known) => ({
-            ...known,
-            inChannels: changed(known.inChannels, home, order, texts.locales),
-          }));
-    return sentence([told(settings, home, canManage, say), ...soloTrouble(order)].join('\n'));
+    if (isFull) return sentence(say('settings-list-full', { most: MOST_NAMED }));
+    const after = await tables.servers.change(guild, (known) => ({
+      ...known,
+      inChannels: changed(known.inChannels, home, order, texts.locales),
+    }));
+    const lines = changedLines(linesIn(before, home, say), linesIn(after, home, say), 'channel', say);
+    return sentence([title, ...lines, ...soloTrouble(order)].join('\n'));
   },
   complete: async () => [],
 };
@@ -147,6 +151,7 @@ function changed(
     thread: isOrNot('thread', known.thread),
     soloInThread: SOLO_THREADS.find((kind) => kind === options.get('solo-thread')) ?? known.soloInThread,
     isCompact: isOrNot('compact', known.isCompact),
+    opens: isOrNot('tables', known.opens),
   };
   return { ...others, [home]: own };
 }
@@ -157,15 +162,22 @@ function toggledRoles(roles: readonly string[] = [], role: string): readonly str
   return next.length === 0 ? undefined : next.slice(0, MOST_NAMED);
 }
 
-function told(settings: ServerSettings, home: string, canManage: boolean, say: Say): string {
+/** What holds in a channel. */
+const linesIn = (settings: ServerSettings, home: string, say: Say) =>
+  SETTLED.map((name) => ({
+    ...{ name, option: NAMES[name] },
+    words:
+      name === 'opens'
+        ? say(opensIn(settings, home) ? 'settings-opens-on' : 'settings-opens-off')
+        : placeWords[name](settingsIn(settings, home), say),
+  }));
+
+/** What is settled for a channel alone. */
+function told(settings: ServerSettings, home: string, canManage: boolean, say: Say): readonly string[] {
   const own = settings.inChannels[home] ?? {};
-  const here = settingsIn(settings, home);
-  const lines = SETTLED.filter((name) => own[name] !== undefined).map((name) =>
-    settingLine(placeWords[name](here, say), canManage ? NAMES[name] : undefined, say),
-  );
+  const lines = linesIn(settings, home, say).filter(({ name }) => own[name] !== undefined);
   return [
-    `### ${say('settings-title-channel', { channel: `<#${home}>` })}`,
-    ...(lines.length === 0 ? [say('settings-channel-none')] : lines),
+    ...(lines.length === 0 ? [say('settings-channel-none')] : settingLines(lines, canManage, say)),
     ...(canManage ? [`-# ${say('settings-how-channel')}`] : []),
-  ].join('\n');
+  ];
 }

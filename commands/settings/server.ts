@@ -20,16 +20,10 @@ import {
 import type { Say } from '../../src/texts/say.ts';
 import { asking } from '../table/asking.ts';
 import { gameChoice, worded, wordedChoice } from '../wording.ts';
-import {
-  channelsWords,
-  placeWords,
-  type SettingOption,
-  settingLine,
-  soloOption,
-  soloTrouble,
-} from './channel.ts';
+import { channelsWords, placeWords, soloOption, soloTrouble } from './channel.ts';
 import { languageChoices, languageWished } from './language.ts';
 import { type SettingsPart, suggested } from './part.ts';
+import { changedLines, type SettingLine, settingLines } from './setting-lines.ts';
 
 const {
   String: TEXT,
@@ -114,26 +108,30 @@ export const server: SettingsPart = {
     { ...worded(texts, 'option-value', 'value'), type: TEXT, required: false, autocomplete: true },
   ],
   run: async (order, bot) => {
-    const { say } = order.context;
-    const named = order.options.get('block');
-    // Who manages its tables keeps people from them, and settles nothing else of the server.
-    const blocksOnly = order.managesTables && named !== undefined && order.options.size === 1;
-    if (!order.canManage && !blocksOnly) {
-      if (order.options.size > 0) return sentence(say('settings-not-manager'));
-      const known = await bot.tables.servers.of(order.guild);
-      return sentence(told(known, await pingedRoles(order, bot), false, bot, say));
+    const { context, options, canManage, managesTables, guild } = order;
+    const { say } = context;
+    const title = `### ${say('settings-title-server')}`;
+    const known = await bot.tables.servers.of(guild);
+    const before = await linesOf(known, order, bot);
+    if (options.size === 0) {
+      const how = canManage ? [`-# ${say('settings-how-server')}`] : [];
+      return sentence([title, ...settingLines(before, canManage, say), ...how].join('\n'));
     }
+    const named = options.get('block');
+    // Who manages its tables keeps people from them, and settles nothing else of the server.
+    if (!canManage && !(managesTables && named !== undefined && options.size === 1))
+      return sentence(say('settings-not-manager'));
     const usual = usualIn(order, bot);
     if (usual === 'incomplete') return sentence(say('settings-no-option'));
-    const settings = await bot.tables.servers.change(order.guild, (known) =>
-      changed(known, order, usual, bot.texts.locales),
+    const settings = await bot.tables.servers.change(guild, (settled) =>
+      changed(settled, order, usual, bot.texts.locales),
     );
     if (LISTS.some(([list, option]) => isFull(settings[list], order, option)))
       return sentence(say('settings-list-full', { most: MOST_NAMED }));
-    const pinged = await pingedRoles(order, bot);
-    return named === undefined
-      ? sentence([told(settings, pinged, true, bot, say), ...soloTrouble(order)].join('\n'))
-      : toggleBlock(named, settings, order, bot);
+    await togglePinged(order, bot);
+    if (named !== undefined) return toggleBlock(named, settings, order, bot);
+    const lines = changedLines(before, await linesOf(settings, order, bot), 'server', say);
+    return sentence([title, ...lines, ...soloTrouble(order)].join('\n'));
   },
   complete: async ({ focused, options, context: { say } }, { games }) => {
     const game = games.find(({ name }) => name === options.get('game'));
@@ -155,18 +153,16 @@ export const server: SettingsPart = {
   },
 };
 
-/** The roles that are pinged when a table opens, after one of them was chosen or taken back. */
-async function pingedRoles(
+/** A role is pinged when a table opens from now on, or no more. */
+async function togglePinged(
   { guild, options, canManage, language }: Order,
   { tables: { watchers }, clock }: Bot,
-): Promise<readonly string[]> {
+): Promise<void> {
   const role = options.get('ping-role');
-  if (role !== undefined && canManage) {
-    const id = roleWatching(role);
-    const isPinged = (await watchers.of(guild, id)) !== undefined;
-    await watchers.set(guild, id, isPinged ? undefined : { since: clock.now(), language });
-  }
-  return [...(await watchers.in(guild)).keys()].flatMap((id) => watchingRole(id) ?? []);
+  if (role === undefined || !canManage) return;
+  const id = roleWatching(role);
+  const isPinged = (await watchers.of(guild, id)) !== undefined;
+  await watchers.set(guild, id, isPinged ? undefined : { since: clock.now(), language });
 }
 
 /** Unblocks somebody, or asks for confirmation before blocking them; says what follows from it. */
@@ -271,16 +267,15 @@ function boundOf(bounded: keyof typeof BOUNDS, settings: ServerSettings, options
   return wished === 0 ? USUAL_BOUNDS[bounded] : wished;
 }
 
-/** The settings; for managers each with the option that changes it. */
-function told(
+/** All that is settled; only managers are told who is blocked. */
+async function linesOf(
   settings: ServerSettings,
-  pinged: readonly string[],
-  canManage: boolean,
-  { games }: Bot,
-  say: Say,
-): string {
-  const { managers, channels, mostInChannel, mostInServer, mostLobbies, mostTables } = settings;
+  { guild, canManage, context: { say } }: Order,
+  { games, tables }: Bot,
+): Promise<readonly SettingLine[]> {
+  const { managers, mostInChannel, mostInServer, mostLobbies, mostTables } = settings;
   const { ratings, options, freedSeats, hostEnds, blocked } = settings;
+  const pinged = [...(await tables.watchers.in(guild)).keys()].flatMap((id) => watchingRole(id) ?? []);
   const usual = games.flatMap((game) =>
     Object.entries(options[game.name] ?? {}).map(([option, value]) =>
       say('settings-usual', {
@@ -290,49 +285,54 @@ function told(
       }),
     ),
   );
-  const lines: readonly (readonly [words: string, option?: SettingOption])[] = [
-    [placeWords.roles(settings, say), 'role'],
-    [
-      managers.length === 0
-        ? say('settings-managers-none')
-        : say('settings-managers', { roles: placesMentioned('@&', managers) }),
-      'manager',
-    ],
-    [
-      channels.length === 0
-        ? say('settings-channels-all')
-        : say('settings-channels', { channels: placesMentioned('#', channels) }),
-      'channel',
-    ],
-    [
-      pinged.length === 0
-        ? say('settings-pinged-none')
-        : say('settings-pinged', { roles: placesMentioned('@&', pinged) }),
-      'ping-role',
-    ],
-    [say('settings-most-here', { most: mostInChannel }), 'most-in-channel'],
-    [say('settings-most-server', { most: mostInServer }), 'most-in-server'],
-    [say('settings-most-lobbies', { most: mostLobbies }), 'most-lobbies'],
-    [say('settings-most-tables', { most: mostTables }), 'most-tables'],
-    [placeWords.language(settings, say), 'language'],
-    [placeWords.pace(settings, say), 'pace'],
-    [placeWords.thread(settings, say), 'thread'],
-    [placeWords.soloInThread(settings, say), 'solo-thread'],
-    [placeWords.isCompact(settings, say), 'compact'],
+  return [
+    { words: placeWords.roles(settings, say), option: 'role' },
+    {
+      words:
+        managers.length === 0
+          ? say('settings-managers-none')
+          : say('settings-managers', { roles: placesMentioned('@&', managers) }),
+      option: 'manager',
+    },
+    { words: placesWords(settings, say), option: 'channel' },
+    {
+      words:
+        pinged.length === 0
+          ? say('settings-pinged-none')
+          : say('settings-pinged', { roles: placesMentioned('@&', pinged) }),
+      option: 'ping-role',
+    },
+    { words: say('settings-most-here', { most: mostInChannel }), option: 'most-in-channel' },
+    { words: say('settings-most-server', { most: mostInServer }), option: 'most-in-server' },
+    { words: say('settings-most-lobbies', { most: mostLobbies }), option: 'most-lobbies' },
+    { words: say('settings-most-tables', { most: mostTables }), option: 'most-tables' },
+    { words: placeWords.language(settings, say), option: 'language' },
+    { words: placeWords.pace(settings, say), option: 'pace' },
+    { words: placeWords.thread(settings, say), option: 'thread' },
+    { words: placeWords.soloInThread(settings, say), option: 'solo-thread' },
+    { words: placeWords.isCompact(settings, say), option: 'compact' },
     ...(Object.keys(settings.inChannels).length === 0
       ? []
-      : [[`${channelsWords(settings, say)}${canManage ? ' · `/settings channel`' : ''}`] as const]),
-    [say(ratings ? 'settings-ratings-on' : 'settings-ratings-off'), 'ratings'],
-    [say('settings-freed-seats', { who: say(`settings-freed-${freedSeats}`) }), 'freed-seats'],
-    [say('settings-host-ends', { how: say(`settings-host-ends-${hostEnds}`) }), 'early-end'],
-    ...usual.map((words) => [words, 'game'] as const),
-    ...(canManage ? [[blockedWords(blocked, say), 'block'] as const] : []),
+      : [{ words: `${channelsWords(settings, say)}${canManage ? ' · `/settings channel`' : ''}` }]),
+    { words: say(ratings ? 'settings-ratings-on' : 'settings-ratings-off'), option: 'ratings' },
+    {
+      words: say('settings-freed-seats', { who: say(`settings-freed-${freedSeats}`) }),
+      option: 'freed-seats',
+    },
+    { words: say('settings-host-ends', { how: say(`settings-host-ends-${hostEnds}`) }), option: 'early-end' },
+    ...usual.map((words) => ({ words, option: 'game' }) as const),
+    ...(canManage ? [{ words: blockedWords(blocked, say), option: 'block' } as const] : []),
   ];
-  return [
-    `### ${say('settings-title-server')}`,
-    ...lines.map(([words, option]) => settingLine(words, canManage ? option : undefined, say)),
-    ...(canManage ? [`-# ${say('settings-how-server')}`] : []),
-  ].join('\n');
+}
+
+/** Where tables can be opened, and where not though they can everywhere else. */
+function placesWords({ channels, inChannels }: ServerSettings, say: Say): string {
+  if (channels.length > 0) return say('settings-channels', { channels: placesMentioned('#', channels) });
+  const without = Object.entries(inChannels).flatMap(([id, { opens }]) => (opens === false ? [id] : []));
+  const words = say('settings-channels-all');
+  return without.length === 0
+    ? words
+    : `${words}, ${say('settings-channels-not', { channels: placesMentioned('#', without) })}`;
 }
 
 /** Who is kept from the tables: for those who manage the server alone. */

@@ -1,6 +1,6 @@
 import type { Bot } from '../../src/discord/channel/bot.ts';
 import type { Order } from '../../src/discord/interactions/command.ts';
-import { type Reply, sentence } from '../../src/discord/interactions/reply.ts';
+import type { Reply } from '../../src/discord/interactions/reply.ts';
 import { sharedIcon } from '../../src/discord/views/message-context.ts';
 import { tableTold } from '../../src/discord/views/table-words.ts';
 import { leavingConcedes } from '../../src/tables/model/match-result.ts';
@@ -8,7 +8,7 @@ import { holderOf, type Table, type TableNow } from '../../src/tables/model/tabl
 import { asking } from './asking.ts';
 import { changedThere } from './done-there.ts';
 import { propose } from './proposing.ts';
-import { chosenSeat, seatOption } from './seat-option.ts';
+import { askForSeat, chosenSeat, seatOption } from './seat-option.ts';
 import type { Subcommand } from './subcommand.ts';
 
 /** `/table computer`: puts a computer into a lobby, or into a seat that is free, overdue or your own. */
@@ -20,8 +20,7 @@ export const computer: Subcommand = {
     if (now.table.phase === 'lobby') return seatedInLobby(now, order, bot);
     const named = chosenSeat(now.table, order);
     const seat = named === 'none named' ? waitedFor(now, order.person.id) : named;
-    if (seat === undefined || seat === 'no such seat')
-      return sentence(order.context.say('command-no-such-seat'));
+    if (seat === undefined || seat === 'no such seat') return askForSeat(now.table, order);
     return holderOf(now.table, seat) === order.person.id
       ? own(now, seat, order)
       : propose(now, { kind: 'computer', seat }, order, bot);

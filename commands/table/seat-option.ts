@@ -1,11 +1,12 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Bot } from '../../src/discord/channel/bot.ts';
 import type { Completion, Order, Suggestion } from '../../src/discord/interactions/command.ts';
+import { type PageReply, sentence } from '../../src/discord/interactions/reply.ts';
 import { SUGGESTION_LENGTH } from '../../src/discord/protocol/limits.ts';
 import { seatName } from '../../src/discord/views/message-context.ts';
 import type { Table } from '../../src/tables/model/table.ts';
 import type { Say } from '../../src/texts/say.ts';
-import { labelName, shortened, shownName } from '../../src/texts/shown-text.ts';
+import { labelName, plainName, shortened, shownName } from '../../src/texts/shown-text.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import { type Among, tableMeant } from '../which-table.ts';
 import { worded } from '../wording.ts';
@@ -31,6 +32,10 @@ export function chosenSeat(
     : names.findIndex((name) => sameName(shownName(name), given));
   return names[seat] === undefined ? 'no such seat' : seat;
 }
+
+/** Asks for the seat, with the names that the option takes. */
+export const askForSeat = (table: Table, { context: { say } }: Order): PageReply =>
+  sentence(say('command-no-such-seat', { people: namesOf(table, say).map(plainName).join(', ') }));
 
 const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.trim().toLowerCase();
 

@@ -1,4 +1,5 @@
 import { sentence } from '../../src/discord/interactions/reply.ts';
+import { tableWay } from '../../src/discord/interactions/table-way.ts';
 import { lastDay, momentOf, seatName, textContextsOf } from '../../src/discord/views/message-context.ts';
 import { tableState, titleOf } from '../../src/discord/views/table-words.ts';
 import { dueAt } from '../../src/tables/model/clocks.ts';
@@ -6,7 +7,6 @@ import { optionsAt } from '../../src/tables/model/first-player.ts';
 import { awayUntil, holderOf, seatOf, type TableNow } from '../../src/tables/model/table.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { plainName } from '../../src/texts/shown-text.ts';
-import { tableWay } from '../table-way.ts';
 import type { Subcommand } from './subcommand.ts';
 
 /** Since when the table waits for whom, until when it does, and who is away. */

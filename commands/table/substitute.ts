@@ -3,7 +3,7 @@ import { sentence } from '../../src/discord/interactions/reply.ts';
 import { seatOf } from '../../src/tables/model/table.ts';
 import { worded } from '../wording.ts';
 import { propose } from './proposing.ts';
-import { chosenSeat, seatOption } from './seat-option.ts';
+import { askForSeat, chosenSeat, seatOption } from './seat-option.ts';
 import type { Subcommand } from './subcommand.ts';
 
 /** `/table substitute`: somebody else is invited to take my seat, or, by the host, another’s. */
@@ -24,9 +24,9 @@ export const substituteCommand: Subcommand = {
     const person = order.people.get(order.options.get('person') ?? '');
     if (person === undefined) return sentence(say('command-nobody-to-play'));
     const named = chosenSeat(table, order);
-    if (named === 'no such seat') return sentence(say('command-no-such-seat'));
+    if (named === 'no such seat') return askForSeat(table, order);
     const seat = named === 'none named' ? seatOf(table, order.person.id) : named;
-    if (seat === undefined) return sentence(say('command-no-such-seat'));
+    if (seat === undefined) return askForSeat(table, order);
     return propose(now, { kind: 'substitute', seat, person }, order, bot);
   },
 };

@@ -29,13 +29,18 @@ export const STRIP = { width: 1100, height: 200 } as const;
 /** The most characters that Discord takes as the description of a media gallery item. */
 export const ALT_LENGTH = 1024;
 
-/** The sentences that fit into an alt text, in their order: what does not fit is left out from the end. */
+/** The sentences that fit into an alt text, whole and in their order; an ellipsis at its end stands for the rest. */
 export const altText = (sentences: readonly string[]): string => {
+  const whole = sentences.join(' ');
+  if (whole.length <= ALT_LENGTH) return whole;
   let alt = '';
   for (const sentence of sentences) {
     const longer = alt === '' ? sentence : `${alt} ${sentence}`;
-    if (longer.length > ALT_LENGTH) break;
+    if (longer.length + MORE.length > ALT_LENGTH) break;
     alt = longer;
   }
-  return alt;
+  return `${alt}${MORE}`;
 };
+
+/** Says that an alt text does not tell everything. */
+const MORE = ' …';

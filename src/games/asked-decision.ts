@@ -90,14 +90,16 @@ export function askedDecision<G extends GameTypes, Own extends string>(
     prospect: (line, textContext) => {
       const outlook = outlookOf(foresee, line);
       if (outlook === undefined) return undefined;
-      const [first, ...onward] = foresee(...line).steps.map(({ decision: then, view, entry }, at) =>
-        labelOf(shown, view, then, entry.notation, textContext, at === 0 ? foresee : undefined),
-      );
+      const [first, ...onward] = foresee(...line).steps.map(({ decision: then, view, entry }, at) => ({
+        ...labelOf(shown, view, then, entry.notation, textContext, at === 0 ? foresee : undefined),
+        isSure: presenter.closing?.sure?.(view, then) === entry.notation,
+      }));
       const found = presenter.effects?.(outlook, seat, textContext) ?? [];
       const effects = found.length > 0 ? found : (first?.effects ?? []);
       return {
         label: first?.label ?? '',
         onward: onward.map(({ label }) => label),
+        onwardAsked: onward.filter(({ isSure }) => !isSure).map(({ label }) => label),
         effects,
         reason: presenter.reason?.(outlook, seat, textContext) ?? effects.slice(0, 1),
         end: outlook.end,

@@ -1,5 +1,4 @@
 import type { Say } from '../texts/say.ts';
-import { unbroken } from '../texts/shown-text.ts';
 import { asSentence } from './fitting.ts';
 
 /** What is told of one thing in words: a side of the table, the middle. Lines without a full stop, or with one. */
@@ -15,7 +14,7 @@ export const partInSentences = ({ title, lines }: DescribedPart, say: Say): stri
 /** A part in the position in words: its title and below it a list, one that screen readers follow. */
 export const partInLines = ({ title, lines }: DescribedPart, say: Say): readonly string[] => [
   say('position-title', { title }),
-  ...lines.map((line) => `- ${unbroken(line)}`),
+  ...lines.map((line) => `- ${line}`),
 ];
 
 /** Joins parts that have commas of their own, with the language's semicolons; empty if there are no parts. */

@@ -61,6 +61,8 @@ export interface Prospect {
   readonly label: string;
   /** The names of the answers to go on with, as far as they can be foreseen. */
   readonly onward: readonly string[];
+  /** The same without those that are given for the player, unasked. */
+  readonly onwardAsked: readonly string[];
   /** What comes of it all, the weightiest first, and what is within reach then. */
   readonly effects: readonly string[];
   /** The one or two of these that are the reason to answer so. */

@@ -1,6 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { TEXT } from '../../src/discord/protocol/limits.ts';
+import { COMPONENTS, TEXT } from '../../src/discord/protocol/limits.ts';
+import { countOf } from '../../src/discord/views/components.ts';
 import { countedStore } from '../store/counted-store.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { ana, ben, cem, done } from '../tables/room.ts';
@@ -122,13 +123,17 @@ describe('/board', () => {
     expect(wordsOf(await gives(cem, '/board', { text: 'true' }))).toBe('1 : 0');
   });
 
-  test('leads guests to a lobby that has no board yet', async () => {
+  test('shows guests a lobby that has no board yet, and lets them join', async () => {
     const { gives, lobby, stands } = await barroom();
     const id = await lobby([ben]);
     await stands(id, '42');
-    expect(wordsOf(await gives(cem, '/board'))).toMatch(
-      /^\*\*\[Tiny t\d+\]\(https:\/\/.*\/42\)\*\*.*<#c>\n-# in the lobby.*2\sof\s3\sseats: Ana, Ben/,
+    const copy = await gives(cem, '/board');
+    expect(wordsOf(copy)).toMatch(
+      /## Tiny[\s\S]*1\. <@1>[\s\S]*Anyone can join[\s\S]*pace[\s\S]*https:\/\/.*\/42/,
     );
+    expect(idsOf(copy)).toEqual([`h1:enter:${id}`, `h1:look:${id}:guide`]);
+    const own = await gives(ben, '/board', {}, { channel: 'd' });
+    expect(idsOf(own)).toEqual([`h1:lobby:${id}:leave`, `h1:look:${id}:guide`]);
   });
 
   test('tells a long position in as many messages as it needs', async () => {
@@ -206,13 +211,13 @@ describe('/tables', () => {
     expect(invited).toMatch(/^\*\*You’re invited!\*\*.*\n.*a seat is kept for you/);
     expect((await entries(cem)).join()).not.toContain(closed.table.id);
     await tables.servers.change('g', (known) => ({ ...known, mostTables: 1 }));
-    expect(idsOf(await gives(cem, '/tables'))).toContain(`h1:enter:${open.table.id}`);
+    expect(idsOf(await gives(cem, '/tables'))).toContain(`h1:listed:${open.table.id}:join`);
     await tables.join(act(open.table.id, cem), 'Cem');
     // Who sits at as many as they may joins no other, so no button promises it.
     const another = done(await tables.open({ ...opening, host: ana, interaction: 'another' }));
     const full = await gives(cem, '/tables');
     expect(wordsOf(full)).toContain(another.table.id);
-    expect(idsOf(full).join()).not.toContain('enter');
+    expect(idsOf(full).join()).not.toContain(':join');
   });
 
   test('has games against computers alone apart, behind those with people', async () => {
@@ -248,9 +253,10 @@ describe('/tables', () => {
     const elsewhere = { guild: 'g', channel: 'd', game: 'tiny', host: ben, options: {} };
     await tables.open({ ...elsewhere, interaction: 'elsewhere' });
     const theirs = await gives(cem, '/tables');
-    expect(idsOf(theirs)).toEqual([`h1:enter:${open}`, 'h1:tables:0', 'h1:watch']);
+    expect(idsOf(theirs)).toEqual([`h1:listed:${open}:join`, 'h1:tables:0', 'h1:watch']);
     expect(wordsOf(theirs)).toContain('Tables on this server');
-    expect(idsOf(await gives(ana, '/tables'))).toEqual(['h1:tables:0', 'h1:watch']);
+    const own = [`h1:listed:${open}:leave`, 'h1:tables:0', 'h1:watch'];
+    expect(idsOf(await gives(ana, '/tables'))).toEqual(own);
   });
 
   test('fits one message for somebody with very many', async () => {
@@ -259,6 +265,7 @@ describe('/tables', () => {
     const reply = await gives(ana, '/tables');
     expect(wordsOf(reply).length).toBeLessThanOrEqual(4000);
     expect(wordsOf(reply)).toContain('18 more');
+    if (reply.kind === 'page') expect(countOf(reply.message.components)).toBeLessThanOrEqual(COMPONENTS);
   });
 
   test('fits one message, as does the question which one is meant, whatever people are called', async () => {

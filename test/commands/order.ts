@@ -58,7 +58,7 @@ async function given(reply: Reply): Promise<Given> {
 /** The page itself, where it takes long enough for a note to come before it. */
 export async function comes({ draw, later }: Extract<Reply, { readonly kind: 'page' }>): Promise<Message> {
   const made = (await later) ?? { draw };
-  if ('kind' in made) throw new Error(`it was refused: ${made.code}`);
+  if ('kind' in made) throw new Error(`no page came of it: ${JSON.stringify(made)}`);
   return made.draw();
 }
 

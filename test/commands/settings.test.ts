@@ -113,8 +113,14 @@ describe('/settings server', () => {
     expect(wordsOf(await gives(ana, '/settings server', { role: '7' }))).toContain('Only those who manage');
     expect((await tables.servers.of('g')).roles).toEqual([]);
     const settled = wordsOf(await gives(ana, '/settings server', { 'most-in-channel': '3' }, manager));
-    expect(settled).toContain('Open tables per channel: 3 at most · `most-in-channel`');
-    expect(settled).toContain('type `/settings server`');
+    expect(settled).toContain('Open tables per channel: 25 at most → **Open tables per channel: 3 at most**');
+    expect(settled).toContain('`/settings server` shows it');
+    expect(settled).not.toContain('Pace of new tables');
+    const again = wordsOf(await gives(ana, '/settings server', { 'most-in-channel': '3' }, manager));
+    expect(again).toContain('It was like that already');
+    const all = wordsOf(await gives(ana, '/settings server', {}, manager));
+    expect(all).toContain('Open tables per channel: 3 at most · `most-in-channel`');
+    expect(all).toContain('type `/settings server`');
     const shown = wordsOf(await gives(ben, '/settings server'));
     expect(shown).toContain('Open tables per channel: 3');
     expect(shown).not.toMatch(/most-in-channel|type `/u);
@@ -136,6 +142,23 @@ describe('/settings server', () => {
     expect(wordsOf(await gives(ben, '/play tiny'))).toContain('<#9>');
     const thread = { channel: '10', parent: '9' };
     expect(await gives(ben, '/play tiny', {}, thread)).toMatchObject({ kind: 'board' });
+  });
+
+  test('has no tables opened in one channel and its threads, or in one more than the server names', async () => {
+    const { gives } = await barroom();
+    const here = { ...manager, channel: '8' };
+    const closed = wordsOf(await gives(ana, '/settings channel', { tables: 'false' }, here));
+    expect(closed).toContain('Tables can be opened here → **No tables can be opened here**');
+    for (const place of [{ channel: '8' }, { channel: '80', parent: '8' }])
+      expect(wordsOf(await gives(ben, '/play tiny', {}, place))).toContain(
+        'No tables can be opened in this channel',
+      );
+    expect(await gives(ben, '/play tiny', {}, { channel: '9' })).toMatchObject({ kind: 'board' });
+    expect(wordsOf(await gives(ana, '/settings server', {}, manager))).toContain('not in <#8>');
+    await gives(ana, '/settings server', { channel: '9' }, manager);
+    expect(wordsOf(await gives(cem, '/play tiny', {}, { channel: '7' }))).toContain('<#9>');
+    await gives(ana, '/settings channel', { tables: 'true' }, here);
+    expect(await gives(cem, '/play tiny', {}, { channel: '8' })).toMatchObject({ kind: 'board' });
   });
 
   test('says in which language tables speak to their channel, which is else that of their host, or of the server where the bot does not speak it', async () => {
@@ -184,7 +207,7 @@ describe('/settings server', () => {
     for (const channelKind of ['thread', 'elsewhere'] as const)
       expect((await opened({}, { channelKind, channel: 'd' })).thread).toBeUndefined();
     const after = wordsOf(await gives(ana, '/settings server', { pace: 'none' }, manager));
-    expect(after).toContain('New tables get their own thread');
+    expect(after).not.toContain('New tables get their own thread');
     await gives(ana, '/settings server', { thread: 'false' }, manager);
     expect(await opened()).toMatchObject({ pace: 'none', thread: undefined });
   });
@@ -288,7 +311,7 @@ describe('/settings server, for who spoils it for others', () => {
     const at = await barroom();
     const { gives, tables, act, says } = at;
     const told = wordsOf(await gives(ana, '/settings server', { 'early-end': 'vote' }, manager));
-    expect(told).toContain('after the first round, only if everyone agrees · `early-end`');
+    expect(told).toContain('after the first round, only if everyone agrees**');
     const opened = await gives(ana, '/play tiny');
     const id = opened.kind === 'board' ? opened.table : '';
     done(await tables.join(act(id, ben), ben.name));

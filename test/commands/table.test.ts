@@ -65,7 +65,7 @@ describe('/table end', () => {
 describe('What is done at a table', () => {
   test('is asked and told with its name, its game, its people and its channel', async () => {
     const { id, gives } = await atBar();
-    const which = `**Tiny ${id}** · Tiny with Ana, Ben · <#c>`;
+    const which = `**Tiny ${id}** · Tiny · with Ana, Ben · <#c>`;
     for (const [line, options] of [
       ['/table end', {}],
       ['/table leave', {}],

@@ -88,13 +88,17 @@ export function within(component: APIMessageComponent): readonly APIMessageCompo
   return [component, ...[...inner, ...beside].flatMap(within)];
 }
 
+/** Words as they are read: whether a line may break beside a number or a dot is another matter. */
+export const spaced = (words: string): string =>
+  words.replaceAll(/\u00a0(?=·)|(?<=[\p{L}\p{N}*])\u00a0(?=[\p{L}\p{N}+−])/gu, ' ');
+
 /** All that can be pressed in a body, and all that can be read: its text, and with what stands on buttons and in menus its words. */
 export function partsOf(body: Pick<RESTPostAPIChannelMessageJSONBody, 'components'>) {
   const all = (body.components ?? []).flatMap((component) => within(component as APIMessageComponent));
   return {
     ids: all.flatMap((part) => ('custom_id' in part ? [part.custom_id] : [])),
-    text: all.flatMap((part) => ('content' in part ? [part.content] : [])).join('\n'),
-    words: all.flatMap(wordsOf),
+    text: spaced(all.flatMap((part) => ('content' in part ? [part.content] : [])).join('\n')),
+    words: all.flatMap(wordsOf).map(spaced),
     values: all.flatMap((part) =>
       part.type === ComponentType.StringSelect ? part.options.map(({ value }) => value) : [],
     ),

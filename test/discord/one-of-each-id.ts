@@ -56,6 +56,7 @@ export const ONE_OF_EACH_ID: { readonly [K in IdKind]: Extract<Id, { readonly ki
   'tables-choose': { kind: 'tables-choose', page: 0 },
   manage: { kind: 'manage', table: 't1', act: 'close', page: 0 },
   'manage-seat': { kind: 'manage-seat', table: 't1', page: 0 },
+  listed: { kind: 'listed', lobby: 't1', action: 'leave', page: 0 },
   managed: { kind: 'managed', table: 't1', act: 'close', page: 0 },
   which: { kind: 'which', order: '7', table: 't1' },
   'which-choose': { kind: 'which-choose', order: '7' },

@@ -125,5 +125,5 @@ it('slow mode is told to who opens a table and to who sits down', async () => {
       .join('\n');
   await seen('a warning', () => (privately(ana).includes('slow mode') ? true : undefined));
   await use(ben, id, lobby, control(lobby, 'lobby', 'join') ?? { customId: '', label: '' });
-  await seen('a warning', () => (privately(ben).includes('for 5\u00a0min') ? true : undefined));
+  await seen('a warning', () => (privately(ben).includes('for 5 min') ? true : undefined));
 });

@@ -20,11 +20,12 @@ const parts = (components: readonly APIMessageComponent[]): readonly APIMessageC
     ...('accessory' in part ? [part.accessory] : []),
   ]);
 
-/** All that is written in a message. */
+/** All that is written in a message, as it is read: where a line may break in it is another matter. */
 export function words(message: APIMessage): string {
   return parts(message.components ?? [])
     .flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : []))
-    .join('\n');
+    .join('\n')
+    .replaceAll('\u00a0', ' ');
 }
 
 /** Everything in a message that can be pressed or chosen. */

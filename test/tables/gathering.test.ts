@@ -195,6 +195,7 @@ describe('a time that somebody writes', () => {
     ['de', ['morgen 20 Uhr', 'morgen um 20 Uhr', 'So 20:00', 'am Sonntag um 20 Uhr', '25.10. um 20 Uhr']],
     ['fr', ['demain 20h', 'demain à 20h', 'dim 20h', 'dimanche à 20h00', '25 octobre 20h', '20 h']],
     ['fr', ['20 h demain', 'demain à 20 h', 'demain à 20 heures', 'demain 20 heures', 'dim 20 h 00']],
+    ['fr', ['8h du soir', 'demain à 8 heures du soir', 'dimanche 8 h du soir']],
     [
       'ru',
       ['завтра в 20:00', 'вс 20:00', 'в воскресенье в 20:00', 'завтра в 8 вечера', '25 октября в 20:00'],

@@ -74,15 +74,15 @@ watch-full = Hier warten schon so viele auf Tische, dass ich mir niemanden mehr 
 watch-a-server = deinem Server
 watch-confirmed = Von jetzt an sage ich dir hier Bescheid, wenn auf { $server } ein Tisch aufgeht.
 watch-news = { $count ->
-    [one] Auf { $server } ist ein Tisch offen:
-   *[other] Auf { $server } sind Tische offen:
+    [one] Auf { $server } wurde ein Tisch eröffnet:
+   *[other] Auf { $server } wurden Tische eröffnet:
 }
 watch-button-stop = Nicht mehr Bescheid sagen
-watch-stopped = Ich sage dir nicht mehr Bescheid, wenn auf diesem Server Tische aufgehen.
+watch-stopped = Gut, ich sage dir nicht mehr Bescheid, wenn dort Tische aufgehen.
 # In a channel; $role is pinged.
 watch-role = { $role } { $count ->
-    [one] Ein Tisch ist offen:
-   *[other] Es sind Tische offen:
+    [one] Ein Tisch wurde eröffnet:
+   *[other] Tische wurden eröffnet:
 }
 
 ## What a server reads that the bot has just come to
@@ -105,6 +105,7 @@ greeting-choose-language = Sprache der Tische …
 list-seats = { $seated } von { $most } Plätzen: { $people }
 list-players = mit { $people }
 list-private = nur auf Einladung
+list-private-thread = privater Thread von { $channel }
 list-kept = { $count ->
     [one] 1 Platz reserviert
    *[other] { $count } Plätze reserviert
@@ -115,6 +116,7 @@ list-invited = Du bist eingeladen!
 list-starts-full = Beginn, sobald alle Plätze besetzt sind
 # $ago is how long ago, as Discord writes it.
 list-opened = geöffnet { $ago }
+list-opened-by = geöffnet { $ago } von { $name }
 
 ## What somebody is told alone who has sat down at a table, left it or declined an invitation: above which one it is
 

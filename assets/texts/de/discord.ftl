@@ -102,13 +102,13 @@ event-back = { $who } hat { $moves ->
     [one] einen Schritt
    *[other] { $moves } Schritte
   } zurückgenommen.
-# $who is a link to somebody, $reason what they wrote; $from and $to are what the table was called and is called now, or
+# $reason is what they wrote; $from and $to are what the table was called and is called now, or
 # links to channels.
-event-managed-close = { $who } verwaltet die Tische dieses Servers und hat diesen Tisch geschlossen: „{ $reason }“
-event-managed-move = { $who } verwaltet die Tische dieses Servers und hat diesen Tisch von { $from } nach { $to } verschoben: „{ $reason }“
-event-managed-rename = { $who } verwaltet die Tische dieses Servers und hat diesen Tisch von „{ $from }“ in „{ $to }“ umbenannt: „{ $reason }“
-event-managed-free = { $who } verwaltet die Tische dieses Servers und hat den Platz von { $name } freigegeben: „{ $reason }“
-event-managed-free-you = { $who } verwaltet die Tische dieses Servers und hat deinen Platz freigegeben: „{ $reason }“
+event-managed-close = Die Moderation hat diesen Tisch geschlossen: „{ $reason }“
+event-managed-move = Die Moderation hat diesen Tisch von { $from } nach { $to } verschoben: „{ $reason }“
+event-managed-rename = Die Moderation hat diesen Tisch von „{ $from }“ in „{ $to }“ umbenannt: „{ $reason }“
+event-managed-free = Die Moderation hat den Platz von { $name } freigegeben: „{ $reason }“
+event-managed-free-you = Die Moderation hat deinen Platz freigegeben: „{ $reason }“
 
 board-broken = **Das Spiel steckt fest.** Das ist ein Fehler im Bot, nicht eure Schuld. Es gibt keinen möglichen Zug mehr, und niemand hat gewonnen. Vielleicht hilft *Rückgängig*. Wenn nicht, kann der Host das Spiel mit `/table end` beenden.
 board-asked = { $who }: **{ $prompt }**
@@ -205,6 +205,7 @@ late-button-computer = Computer übernimmt
 
 # Wozu der Tisch ja sagen soll: $who fragt, $holder hat den Platz, um den es geht.
 vote-end = { $who } möchte dieses Spiel jetzt beenden.
+vote-film = { $who } möchte allen hier den Film dieses Spiels zeigen.
 vote-pace = { $who } möchte ein anderes Tempo: { $pace }.
 # $own ist yes, wenn alle von der Person sind, die fragt.
 vote-undo = { $who } möchte { $own ->
@@ -390,8 +391,6 @@ rules-guide-turn = Dein Zug.
 rules-choose = Wähl ein Thema
 table-below = Das Spiel steht ganz unten im Kanal.
 table-owed = Das Brett steht noch nicht da. Ich schicke es, sobald Discord mich lässt.
-# Which table is meant: what it is called, its game, who sits there, and its channel.
-table-told = **{ $name }** · { $game } mit { $people } · { $channel }
 # What is settled at a table, as lobby-language and pace are.
 table-name = Name
 table-people = Am Tisch

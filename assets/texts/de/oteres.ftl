@@ -291,7 +291,7 @@ oteres-fact-snatched = { $name } hat { $other } { $pearl } gemopst.
 oteres-fact-raided = { $name } hat { $card } gespielt und { $other } { $pearl } abgenommen.
 # Jemand, der raus ist, hat mehr.
 oteres-fact-bigger-pile-out = Wer raus ist, zählt dafür nicht.
-oteres-fact-swapped = { $name } hat mit { $other } getauscht: { $given } gegen { $pearl }.
+oteres-fact-swapped = { $name } hat { $other } { $given } gegeben und dafür { $pearl } bekommen.
 oteres-fact-traded = { $name } hat eine Perle mit dem Vorrat getauscht: { $given } gegen { $pearl }.
 oteres-fact-split = { $name } hat zwei Pfoten hingehalten: { $other } hat { $pearls } erwischt, { $name } hat { $rest } behalten.
 # $ways sind Namen mit Pfeilen dazwischen: wer wem gegeben hat.

@@ -67,6 +67,7 @@ page-under-way = Ich stelle die Seite zusammen. Sie kommt gleich.
 page-ready = Das ganze Spiel als Seite: Speicher die Datei und öffne sie im Browser, auch offline. Gib sie gern weiter.
 film-under-way = Ich mache den Film. Das dauert bis zu ein paar Minuten; er kommt hierher.
 film-ready = Das Spiel als Film.
+film-told = Der Film ist jetzt im Kanal.
 film-alt = Ein Film einer Partie { $game }, Zug für Zug bis zum Ergebnis. Am Tisch: { $people }.
 work-under-way = Ist unterwegs und kommt hierher.
 work-before = { $count ->

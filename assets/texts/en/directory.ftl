@@ -74,15 +74,15 @@ watch-full = So many people here already wait for tables that I can’t keep tra
 watch-a-server = your server
 watch-confirmed = From now on I’ll tell you here when a table opens on { $server }.
 watch-news = { $count ->
-    [one] A table is open on { $server }:
-   *[other] Tables are open on { $server }:
+    [one] A table was opened on { $server }:
+   *[other] Tables were opened on { $server }:
 }
 watch-button-stop = Stop telling me
-watch-stopped = I won’t tell you any more when tables open on that server.
+watch-stopped = I’ve stopped: I won’t tell you about new tables there any more.
 # In a channel; $role is pinged.
 watch-role = { $role } { $count ->
-    [one] A table is open:
-   *[other] Tables are open:
+    [one] A table was opened:
+   *[other] Tables were opened:
 }
 
 ## What a server reads that the bot has just come to
@@ -105,6 +105,7 @@ greeting-choose-language = Language of the tables …
 list-seats = { $seated } of { $most } seats: { $people }
 list-players = with { $people }
 list-private = by invitation
+list-private-thread = private thread of { $channel }
 list-kept = { $count ->
     [one] 1 seat kept
    *[other] { $count } seats kept
@@ -115,6 +116,7 @@ list-invited = You’re invited!
 list-starts-full = starts once it’s full
 # $ago is how long ago, as Discord writes it.
 list-opened = opened { $ago }
+list-opened-by = opened { $ago } by { $name }
 
 ## What somebody is told alone who has sat down at a table, left it or declined an invitation: above which one it is
 

@@ -102,13 +102,13 @@ event-back = { $who } took back { $moves ->
     [one] a move
    *[other] { $moves } moves
   }.
-# $who is a link to somebody, $reason what they wrote; $from and $to are what the table was called and is called now, or
+# $reason is what they wrote; $from and $to are what the table was called and is called now, or
 # links to channels.
-event-managed-close = { $who }, who manages the tables of this server, closed this table: “{ $reason }”
-event-managed-move = { $who }, who manages the tables of this server, moved this table from { $from } to { $to }: “{ $reason }”
-event-managed-rename = { $who }, who manages the tables of this server, renamed this table from “{ $from }” to “{ $to }”: “{ $reason }”
-event-managed-free = { $who }, who manages the tables of this server, freed { $name }’s seat: “{ $reason }”
-event-managed-free-you = { $who }, who manages the tables of this server, freed your seat: “{ $reason }”
+event-managed-close = A manager closed this table: “{ $reason }”
+event-managed-move = A manager moved this table from { $from } to { $to }: “{ $reason }”
+event-managed-rename = A manager renamed this table from “{ $from }” to “{ $to }”: “{ $reason }”
+event-managed-free = A manager freed { $name }’s seat: “{ $reason }”
+event-managed-free-you = A manager freed your seat: “{ $reason }”
 
 board-broken = **The game is stuck.** That’s a bug in this bot, not your fault. There is no move left to make, and nobody has won. *Undo* may help. If it doesn’t, the host can end the game with `/table end`.
 board-asked = { $who }: **{ $prompt }**
@@ -205,6 +205,7 @@ late-button-computer = The computer takes over
 
 # What the table is asked to agree to: $who asks, $holder is whose seat it is about.
 vote-end = { $who } would like to end this game now.
+vote-film = { $who } would like to show the film of this game to everyone here.
 vote-pace = { $who } would like a different pace: { $pace }.
 # $own is yes where all of them are those of whoever asks.
 vote-undo = { $who } would like to take back { $own ->
@@ -391,8 +392,6 @@ rules-guide-turn = Your turn.
 rules-choose = Choose a topic
 table-below = The table is at the bottom of the channel.
 table-owed = The board isn’t there yet. I’ll post it as soon as Discord lets me.
-# Which table is meant: what it is called, its game, who sits there, and its channel.
-table-told = **{ $name }** · { $game } with { $people } · { $channel }
 # What is settled at a table, as lobby-language and pace are.
 table-name = Name
 table-people = Players

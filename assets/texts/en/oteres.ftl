@@ -295,7 +295,7 @@ oteres-fact-snatched = { $name } snatched { $pearl } from { $other }.
 oteres-fact-raided = { $name } played { $card } and took { $pearl } from { $other }.
 # Somebody who is out has more.
 oteres-fact-bigger-pile-out = Players who are out don’t count for that.
-oteres-fact-swapped = { $name } swapped with { $other }: { $given } for { $pearl }.
+oteres-fact-swapped = { $name } gave { $other } { $given } and got { $pearl } for it.
 oteres-fact-traded = { $name } traded a pearl with the pool: { $given } for { $pearl }.
 oteres-fact-split = { $name } held out two paws: { $other } picked { $pearls }, { $name } kept { $rest }.
 # $ways are names with arrows between them: who passed to whom.

@@ -71,6 +71,7 @@ page-under-way = I’m putting the page together. It comes in a moment.
 page-ready = The whole game as a page: save the file and open it in a browser, with or without a connection. Hand it on if you like.
 film-under-way = I’m making the film. That takes up to a few minutes; it comes here.
 film-ready = The game as a film.
+film-told = The film is in the channel now.
 film-alt = A film of a game of { $game }, turn by turn up to the result. At the table: { $people }.
 work-under-way = It’s on its way and comes here.
 work-before = { $count ->

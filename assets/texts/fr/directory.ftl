@@ -74,15 +74,15 @@ watch-full = Trop de monde attend déjà des tables ici, je ne peux prévenir pe
 watch-a-server = ton serveur
 watch-confirmed = À partir de maintenant, je te préviens ici quand une table ouvre sur { $server }.
 watch-news = { $count ->
-    [one] Une table est ouverte sur { $server } :
-   *[other] Des tables sont ouvertes sur { $server } :
+    [one] Une table a été ouverte sur { $server } :
+   *[other] Des tables ont été ouvertes sur { $server } :
 }
 watch-button-stop = Ne plus me prévenir
-watch-stopped = Je ne te préviens plus quand des tables ouvrent sur ce serveur.
+watch-stopped = C’est noté : je ne te préviens plus quand des tables y ouvrent.
 # In a channel; $role is pinged.
 watch-role = { $role } { $count ->
-    [one] Une table est ouverte :
-   *[other] Des tables sont ouvertes :
+    [one] Une table a été ouverte :
+   *[other] Des tables ont été ouvertes :
 }
 
 ## What a server reads that the bot has just come to
@@ -105,6 +105,7 @@ greeting-choose-language = Langue des tables…
 list-seats = { $seated } places sur { $most } : { $people }
 list-players = avec { $people }
 list-private = sur invitation
+list-private-thread = fil privé de { $channel }
 list-kept = { $count ->
     [one] 1 place gardée
    *[other] { $count } places gardées
@@ -115,6 +116,7 @@ list-invited = On t’invite !
 list-starts-full = début dès que la table est complète
 # $ago is how long ago, as Discord writes it.
 list-opened = ouverte { $ago }
+list-opened-by = ouverte { $ago } par { $name }
 
 ## What somebody is told alone who has sat down at a table, left it or declined an invitation: above which one it is
 

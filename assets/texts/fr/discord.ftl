@@ -102,13 +102,13 @@ event-back = { $who } a annulé { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
   }.
-# $who is a link to somebody, $reason what they wrote; $from and $to are what the table was called and is called now, or
+# $reason is what they wrote; $from and $to are what the table was called and is called now, or
 # links to channels.
-event-managed-close = { $who } gère les tables de ce serveur et a fermé cette table : « { $reason } »
-event-managed-move = { $who } gère les tables de ce serveur et a déplacé cette table ({ $from } → { $to }) : « { $reason } »
-event-managed-rename = { $who } gère les tables de ce serveur et a renommé cette table « { $from } » en « { $to } » : « { $reason } »
-event-managed-free = { $who } gère les tables de ce serveur et a libéré une place ({ $name }) : « { $reason } »
-event-managed-free-you = { $who } gère les tables de ce serveur et a libéré ta place : « { $reason } »
+event-managed-close = La modération a fermé cette table : « { $reason } »
+event-managed-move = La modération a déplacé cette table ({ $from } → { $to }) : « { $reason } »
+event-managed-rename = La modération a renommé cette table « { $from } » en « { $to } » : « { $reason } »
+event-managed-free = La modération a libéré une place ({ $name }) : « { $reason } »
+event-managed-free-you = La modération a libéré ta place : « { $reason } »
 
 board-broken = **La partie est bloquée.** C’est un défaut de ce bot, tu n’y es pour rien. Il n’y a plus aucun coup à jouer, et personne n’a gagné. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
 board-asked = { $who } : **{ $prompt }**
@@ -205,6 +205,7 @@ late-button-computer = L’ordinateur joue
 
 # What the table is asked to agree to: $who asks, $holder is whose seat it is about.
 vote-end = { $who } aimerait arrêter la partie maintenant.
+vote-film = { $who } aimerait montrer à tout le monde ici le film de cette partie.
 vote-pace = { $who } aimerait un autre rythme : { $pace }.
 # $own is yes where all of them are those of whoever asks.
 vote-undo = { $who } aimerait annuler { $own ->
@@ -390,8 +391,6 @@ rules-guide-turn = Ton tour.
 rules-choose = Choisis un sujet
 table-below = La table est tout en bas du salon.
 table-owed = Le plateau n’est pas encore là. Je l’enverrai dès que Discord le permettra.
-# Which table is meant: what it is called, its game, who sits there, and its channel.
-table-told = **{ $name }** · { $game } avec { $people } · { $channel }
 # What is settled at a table, as lobby-language and pace are.
 table-name = Nom
 table-people = À la table

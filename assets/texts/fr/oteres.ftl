@@ -309,7 +309,7 @@ oteres-fact-snatched = { $name } a chipé { $pearl } chez { $other }.
 oteres-fact-raided = { $name } a joué { $card } et pris { $pearl } chez { $other }.
 # Une personne hors jeu en a plus.
 oteres-fact-bigger-pile-out = Les tas hors jeu ne comptaient pas.
-oteres-fact-swapped = { $name } a fait un échange avec { $other } : { $given } contre { $pearl }.
+oteres-fact-swapped = { $name } a donné à { $other } { $given } et a reçu { $pearl } en échange.
 oteres-fact-traded = { $name } a échangé une perle avec la réserve : { $given } contre { $pearl }.
 oteres-fact-split = { $name } a tendu ses deux pattes : { $other } a choisi { $pearls }, { $name } a gardé { $rest }.
 # $ways : des noms et des flèches, qui a passé à qui.

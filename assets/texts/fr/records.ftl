@@ -67,6 +67,7 @@ page-under-way = Je prépare la page. Elle arrive dans un instant.
 page-ready = Toute la partie en une page : enregistre le fichier et ouvre-le dans un navigateur, même hors ligne. Tu peux la partager.
 film-under-way = Je prépare le film. Ça peut prendre quelques minutes ; il arrivera ici.
 film-ready = Toute la partie en film.
+film-told = Le film est maintenant dans le salon.
 film-alt = Film d’une partie ({ $game }), tour par tour jusqu’au résultat. À la table : { $people }.
 work-under-way = Ça arrive…
 work-before = { $count ->

@@ -74,19 +74,19 @@ watch-full = Новых столов здесь ждёт уже столько �
 watch-a-server = твой
 watch-confirmed = Теперь я буду писать сюда, когда откроется новый стол ({ $server }).
 watch-news = { $count ->
-    [one] Открыт стол ({ $server }):
-    [few] Открыты столы ({ $server }):
-    [many] Открыты столы ({ $server }):
-   *[other] Открыты столы ({ $server }):
+    [one] Открыли стол ({ $server }):
+    [few] Открыли столы ({ $server }):
+    [many] Открыли столы ({ $server }):
+   *[other] Открыли столы ({ $server }):
 }
 watch-button-stop = Больше не сообщать
-watch-stopped = О новых столах на том сервере я больше не пишу.
+watch-stopped = Хорошо, о новых столах там я больше не пишу.
 # In a channel; $role is pinged.
 watch-role = { $role } { $count ->
-    [one] Открыт стол:
-    [few] Открыты столы:
-    [many] Открыты столы:
-   *[other] Открыты столы:
+    [one] Открыли стол:
+    [few] Открыли столы:
+    [many] Открыли столы:
+   *[other] Открыли столы:
 }
 
 ## What a server reads that the bot has just come to
@@ -109,6 +109,7 @@ greeting-choose-language = Язык столов…
 list-seats = места: { $seated } из { $most } ({ $people })
 list-players = играют { $people }
 list-private = по приглашению
+list-private-thread = закрытая ветка канала { $channel }
 list-kept = { $count ->
     [one] придержано { $count } место
     [few] придержаны { $count } места
@@ -120,6 +121,7 @@ list-invited = Тебя приглашают!
 list-starts-full = начало, когда займут все места
 # $ago is how long ago, as Discord writes it.
 list-opened = открыт { $ago }
+list-opened-by = открыт { $ago }, хозяин — { $name }
 
 ## What somebody is told alone who has sat down at a table, left it or declined an invitation: above which one it is
 

@@ -104,13 +104,13 @@ event-back = { $who } отменяет { $moves ->
     [few] { $moves } действия
    *[many] { $moves } действий
   }.
-# $who is a link to somebody, $reason what they wrote; $from and $to are what the table was called and is called now, or
+# $reason is what they wrote; $from and $to are what the table was called and is called now, or
 # links to channels.
-event-managed-close = { $who } управляет столами этого сервера и закрывает стол: «{ $reason }»
-event-managed-move = { $who } управляет столами этого сервера и переносит стол из { $from } в { $to }: «{ $reason }»
-event-managed-rename = { $who } управляет столами этого сервера и переименовывает стол «{ $from }» в «{ $to }»: «{ $reason }»
-event-managed-free = { $who } управляет столами этого сервера и освобождает место игрока { $name }: «{ $reason }»
-event-managed-free-you = { $who } управляет столами этого сервера и освобождает твоё место: «{ $reason }»
+event-managed-close = Модераторы закрыли этот стол: «{ $reason }»
+event-managed-move = Модераторы перенесли этот стол из { $from } в { $to }: «{ $reason }»
+event-managed-rename = Модераторы переименовали стол «{ $from }» в «{ $to }»: «{ $reason }»
+event-managed-free = Модераторы освободили место игрока { $name }: «{ $reason }»
+event-managed-free-you = Модераторы освободили твоё место: «{ $reason }»
 
 board-broken = **Игра застряла.** Это ошибка бота, вы ни при чём. Ходов больше нет, и никто не победил. Может помочь *Отменить*. Если нет, хозяин стола может закончить игру: `/table end`.
 board-asked = { $who }: **{ $prompt }**
@@ -207,6 +207,7 @@ late-button-computer = Отдать компьютеру
 
 # На что нужно согласие стола: $who просит, $holder — чьё место.
 vote-end = { $who } предлагает закончить эту игру.
+vote-film = { $who } предлагает показать всем здесь фильм об этой партии.
 vote-pace = { $who } предлагает другой темп: { $pace }.
 # $own — yes, если все они того, кто просит.
 vote-undo = { $who } просит отменить { $own ->
@@ -397,8 +398,6 @@ rules-guide-turn = Твой ход.
 rules-choose = Выбери тему
 table-below = Стол — в самом низу канала.
 table-owed = Поля ещё нет. Я покажу его, как только Discord позволит.
-# Which table is meant: what it is called, its game, who sits there, and its channel.
-table-told = **{ $name }** · { $game }, играют { $people } · { $channel }
 # What is settled at a table, as lobby-language and pace are.
 table-name = Название
 table-people = Игроки

@@ -315,7 +315,7 @@ oteres-fact-snatched = { $name } утаскивает у игрока { $other }
 oteres-fact-raided = { $name } играет карту { $card } и получает { $pearl }, а { $other } её теряет.
 # У кого-то из выбывших больше.
 oteres-fact-bigger-pile-out = Выбывшие тут не в счёт.
-oteres-fact-swapped = Обмен: { $name } — { $given }, { $other } — { $pearl }.
+oteres-fact-swapped = { $name } меняется: { $other } получает { $given } и отдаёт { $pearl }.
 oteres-fact-traded = Обмен жемчугом с запасом: { $name } — { $given }, запас — { $pearl }.
 oteres-fact-split = { $name } протягивает лапки на выбор: { $other } берёт { $pearls }, { $name } — { $rest }.
 # $ways — имена и стрелки между ними: кто кому передал.

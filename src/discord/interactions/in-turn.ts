@@ -7,7 +7,7 @@ import { aboutError } from '../log.ts';
 import type { PageMark } from '../protocol/page-mark.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
-import type { Later, PageReply } from './reply.ts';
+import type { Later, LineReply, PageReply } from './reply.ts';
 
 /** Who asks for heavy work, from where, and in which words. */
 export interface TurnAsker {
@@ -25,7 +25,7 @@ interface Shown {
 }
 
 /** What heavy work comes to. */
-export type Made = PageReply | Rejection;
+export type Made = PageReply | LineReply | Rejection;
 
 /** What somebody reads while it is made. */
 const UNDER_WAY = {
@@ -77,7 +77,7 @@ export async function inTheirTurn(
   const soon = await within(TOLD_AFTER[LONG.has(kind) ? 'long' : place], done);
   if (soon !== undefined) return soon;
   const later = done.then(
-    (made) => (made.kind === 'refused' ? made : marked(made, page)),
+    (made) => (made.kind === 'page' ? marked(made, page) : made),
     (error: unknown): Later => {
       log.error(
         { interaction: asker.interaction, ...aboutError(error) },

@@ -1,7 +1,7 @@
 import { openingValues } from '../../tables/model/first-player.ts';
 import type { SeatedPerson } from '../../tables/model/seated.ts';
 import { seatOf, type TableNow } from '../../tables/model/table.ts';
-import { type ServerSettings, settingsIn } from '../../tables/service/servers.ts';
+import { opensIn, type ServerSettings, settingsIn } from '../../tables/service/servers.ts';
 import type { OpenTables } from '../../tables/tables.ts';
 import type { Bot } from '../channel/bot.ts';
 import { asListed } from '../channel/notices.ts';
@@ -115,12 +115,15 @@ export async function barredFromAnother(
 /** Why the server wants no games in this channel; undefined if it allows them. A thread counts as its channel. */
 export const barredFromChannel = (
   { channel, parent }: Pick<Standpoint, 'channel' | 'parent'>,
-  { channels }: Pick<ServerSettings, 'channels'>,
+  settings: Pick<ServerSettings, 'channels' | 'inChannels'>,
   { say }: Pick<MessageContext, 'say'>,
-): string | undefined =>
-  channels.length === 0 || channels.includes(channel) || channels.includes(parent ?? '')
-    ? undefined
-    : say('settings-barred-channel', { channels: placesMentioned('#', channels) });
+): string | undefined => {
+  const home = parent ?? channel;
+  if (opensIn(settings, home, channel)) return undefined;
+  return settings.inChannels[home]?.opens === false
+    ? say('settings-barred-here')
+    : say('settings-barred-channel', { channels: placesMentioned('#', settings.channels) });
+};
 
 /**
  * Why the server does not allow a table here, opened or moved; undefined if it does. A table that is moved is counted

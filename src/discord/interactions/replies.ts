@@ -126,7 +126,15 @@ export class Replies {
     else await responder.page(noteMessage(context.say('wire-broken')));
   }
 
-  async #line({ line, nonce, draw }: LineReply, { channel, context, responder }: Asker): Promise<void> {
+  async #line(reply: LineReply, asker: Asker): Promise<void> {
+    const { context, responder, message } = asker;
+    const page = forReader(await this.#written(reply, asker), context);
+    await (message === undefined ? responder.replace(page) : responder.page(page));
+    for (const table of reply.changed ?? []) this.#parts.sync.see(table);
+  }
+
+  /** Writes a public message, and brings what its person is told of it. */
+  async #written({ line, nonce, draw }: LineReply, { channel }: Pick<Asker, 'channel'>): Promise<Message> {
     const { api, bot } = this.#parts;
     let isWritten = true;
     try {
@@ -135,7 +143,7 @@ export class Replies {
       bot.log.warn({ channel, ...aboutError(error) }, 'a line that somebody wished for was not written');
       isWritten = false;
     }
-    await responder.replace(forReader(await draw(isWritten), context));
+    return draw(isWritten);
   }
 
   async #refuse(refused: Rejection, asker: Asker): Promise<void> {
@@ -209,14 +217,18 @@ export class Replies {
    * Replaces the page with a result that took a while, or posts it below everything else if the page is gone by now.
    * After the fifteen minutes of its token the page stays as it is.
    */
-  async #later(later: Promise<Later | Rejection>, wantsPictures: boolean, asker: Asker): Promise<void> {
+  async #later(
+    later: Promise<Later | LineReply | Rejection>,
+    wantsPictures: boolean,
+    asker: Asker,
+  ): Promise<void> {
     const { bot, pages } = this.#parts;
     const { context, responder } = asker;
     const until = bot.clock.now() + TOKEN_LIFE;
     try {
       const found = await later;
+      const drawn = await this.#drawnLater(found, asker);
       if (bot.clock.now() >= until) return;
-      const drawn = 'kind' in found ? refusal(found, context) : await found.draw();
       const ready = wantsPictures ? drawn : forReader(drawn, context);
       // Who has turned to another page has it at once when they ask again.
       if (drawn.page?.kind === HINT_LOOK && !pages.isShownBy(responder.interaction)) return;
@@ -228,6 +240,11 @@ export class Replies {
     } catch (error) {
       bot.log.error(aboutError(error), 'a page could not be made that took a while');
     }
+  }
+
+  #drawnLater(found: Later | LineReply | Rejection, asker: Asker): Message | Promise<Message> {
+    if (!('kind' in found)) return found.draw();
+    return found.kind === 'line' ? this.#written(found, asker) : refusal(found, asker.context);
   }
 
   /** Waits for a table's new message, if one is due: what comes before it is out of sight. Never waits for long. */

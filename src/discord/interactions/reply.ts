@@ -22,13 +22,15 @@ export type Reply =
   /** A private sentence why not. */
   | Rejection;
 
-/** A public line in the channel that the person who pressed asked for. Then the pressed page tells the result. */
+/** A public message in the channel that the person who pressed asked for. Then their page tells the result. */
 export interface LineReply {
   readonly kind: 'line';
   readonly line: Message;
   /** Within minutes Discord takes no second line of the same. */
   readonly nonce: string;
   readonly draw: (isWritten: boolean) => Promise<Message>;
+  /** The tables changed by the same press, whose channels are updated. */
+  readonly changed?: readonly string[];
 }
 
 /** A command that may be about several tables, while its person is asked which one they mean. */
@@ -56,7 +58,7 @@ export interface PageReply {
   /** The table after this change: if that brings a new message, the page comes below it, and the pressed one goes. */
   readonly below?: OpenedTable;
   /** What takes its place as soon as it is there, or why nothing does. Nothing waits for it, and it never fails. */
-  readonly later?: Promise<Later | Rejection>;
+  readonly later?: Promise<Later | LineReply | Rejection>;
   /** Its pictures were asked for, also by somebody who would rather read. */
   readonly wantsPictures?: true;
   /** The command that goes on with what is chosen on it. */

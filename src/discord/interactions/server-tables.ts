@@ -1,18 +1,20 @@
 import { cannotJoin, isJoinable } from '../../tables/model/lobby.ts';
-import { OPEN, type TableListed, USUAL_LANGUAGE } from '../../tables/model/table.ts';
+import { OPEN, seatOf, type TableListed, USUAL_LANGUAGE } from '../../tables/model/table.ts';
 import { languageName } from '../../texts/language-name.ts';
 import { distinct, labelName } from '../../texts/shown-text.ts';
 import type { Bot } from '../channel/bot.ts';
 import { asListed } from '../channel/notices.ts';
+import type { ListedAction } from '../protocol/ids.ts';
 import { OPTION_LENGTH } from '../protocol/limits.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
 import { button, select } from '../views/components.ts';
 import type { MessageContext } from '../views/message-context.ts';
-import { joinBeside, tableRows } from '../views/table-rows.ts';
+import { listedButton, tableRows } from '../views/table-rows.ts';
 import { aboutTable, type ListedTable, nameOfTable } from '../views/table-words.ts';
 import { isInReach } from './button.ts';
 import type { OpeningPlace, Standpoint } from './opening.ts';
 import { lookThere } from './own-place.ts';
+import type { Looking } from './own-tables.ts';
 import { type Reply, sentence } from './reply.ts';
 
 /** Who puts the list of a server's tables somewhere. */
@@ -55,15 +57,10 @@ const PAGE = 10;
  * *Join* at those that they can join from there. Managers see all, and have a menu that leads to what can be done.
  */
 export async function serverTables(
-  {
-    guild,
-    channel,
-    managesTables,
-    person,
-  }: Pick<Standpoint, 'guild' | 'channel' | 'managesTables'> & { readonly person: string },
+  { guild, channel, managesTables, person, context }: Looking,
   wanted: number,
-  context: MessageContext,
   bot: Pick<Bot, 'tables' | 'sight'>,
+  above: readonly string[] = [],
 ): Promise<Message> {
   const { say, icons } = context;
   const { tables } = bot;
@@ -72,19 +69,24 @@ export async function serverTables(
   const page = Math.min(wanted, pages - 1);
   const listed = await tables.listed(guild, { phases: OPEN, from: page * PAGE, most: PAGE });
   const shown: ListedTable[] = [];
-  const joinable = new Set<string>();
+  const pressable = new Map<string, ListedAction>();
   for (const now of listed) {
     const canJoin = ofPerson < settings.mostTables && isJoinable(now, person);
     // It takes requests to find out who sees a channel: nobody asks if nothing follows from it.
     const isNear = (canJoin || !managesTables) && (await isInReach(now.table, { channel }, bot));
-    if (isNear && canJoin) joinable.add(now.table.id);
+    if (isNear && canJoin) pressable.set(now.table.id, 'join');
+    else if (now.table.phase === 'lobby' && seatOf(now.table, person) !== undefined)
+      pressable.set(now.table.id, 'leave');
     if (managesTables || (isNear && isListedFor(now, person))) shown.push(asListed(now));
   }
-  const join = joinBeside(context);
   const names = distinct(
     listed.map((now) => labelName(nameOfTable(now, say))),
     OPTION_LENGTH,
   );
+  const beside = (now: ListedTable) => {
+    const action = pressable.get(now.table.id);
+    return action && listedButton(action, now, context, page);
+  };
   const menu = select(
     { kind: 'tables-choose', page },
     say('managing-choose'),
@@ -103,8 +105,8 @@ export async function serverTables(
   return {
     components: [
       container('private', [
-        text([`### ${say('directory-title')}`, ...none].join('\n')),
-        ...tableRows(shown, context, (now) => (joinable.has(now.table.id) ? join(now) : undefined), person),
+        text([...above, `### ${say('directory-title')}`, ...none].join('\n')),
+        ...tableRows(shown, context, beside, person),
         ...pageWords,
         ...(managesTables && listed.length > 0 ? [row([menu])] : []),
         ...(ways.length === 0 ? [] : [row(ways)]),

@@ -5,8 +5,10 @@ import { reject } from '../../tables/model/rejection.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import type { Bot } from '../channel/bot.ts';
+import { channelNonce } from '../channel/mark.ts';
 import type { ShownAs } from '../protocol/ids.ts';
-import { textContextsOf } from '../views/message-context.ts';
+import { type MessageContext, textContextsOf } from '../views/message-context.ts';
+import { noteMessage } from '../views/page-message.ts';
 import { filmMessage, pageMessage } from '../views/shown-record.ts';
 import { inTheirTurn, type Made, type TurnAsker } from './in-turn.ts';
 import { recordedTable, wordsLanguage } from './records.ts';
@@ -15,29 +17,50 @@ import { type Reply, sentence } from './reply.ts';
 /** What of the bot it takes to show a record. */
 type Showing = Pick<Bot, 'replays' | 'shares' | 'texts' | 'log'>;
 
+/** A film for everybody in the channel in which it was asked for. */
+interface ForAll {
+  readonly channel: string;
+  /** In the language of the channel. */
+  readonly context: MessageContext;
+}
+
+/** The film of a finished match for everybody in its channel, to which its players have agreed. */
+export const tableFilmed = (
+  now: TableNow,
+  channel: string,
+  asker: TurnAsker,
+  bot: Showing & Pick<Bot, 'tables'>,
+): Promise<Reply> =>
+  tableShown(now, 'film', asker, bot, {
+    channel,
+    context: { ...asker.context, say: bot.texts.in(now.table.language) },
+  });
+
 /** A private page or film of a finished match: first a note, which it replaces once it is ready. */
 export async function tableShown(
   now: TableNow | undefined,
   as: ShownAs,
   asker: TurnAsker,
   bot: Showing & Pick<Bot, 'tables'>,
+  forAll?: ForAll,
 ): Promise<Reply> {
   if (now === undefined) return reject('no-such-table');
   const { table, game, match } = now;
   if (match === undefined) return reject('not-playing');
   if (match.result === undefined) return reject('not-over');
-  const { say } = asker.context;
+  const context = forAll?.context ?? asker.context;
+  const { say } = context;
   const read = async (): Promise<ShownRecord | undefined> => {
     const recorded = await recordedTable(now, match, 'spectator', say, bot);
     const written = await bot.replays.write(recorded);
     // A film is for those who were there; a page may be handed on, and names those alone who wish it.
     const people =
       as === 'film'
-        ? textContextsOf(table, asker.context)
+        ? textContextsOf(table, context)
         : peopleOfRecord({ ...recorded, seats: match.seats }, say);
     return written && { text: written.file, isBrought: false, ...spoken(people.label.people, say, bot) };
   };
-  return shown({ as, game, of: table.id, read }, asker, bot);
+  return shown({ as, game, of: table.id, read, ...(forAll && { forAll }) }, asker, bot);
 }
 
 /** The same of a record that the person has brought. */
@@ -78,9 +101,10 @@ interface ToShow {
   readonly of: string;
   /** Undefined if its log no longer leads to its match. */
   readonly read: () => Promise<ShownRecord | undefined>;
+  readonly forAll?: ForAll;
 }
 
-function shown({ as, game, of, read }: ToShow, asker: TurnAsker, bot: Showing): Promise<Reply> {
+function shown({ as, game, of, read, forAll }: ToShow, asker: TurnAsker, bot: Showing): Promise<Reply> {
   const { person, context } = asker;
   const page = { of, kind: as } as const;
   const make = async (): Promise<Made> => {
@@ -89,7 +113,25 @@ function shown({ as, game, of, read }: ToShow, asker: TurnAsker, bot: Showing): 
     const message =
       as === 'page'
         ? pageMessage(game, await bot.replays.page(record, person.id), context)
-        : filmMessage(game, await bot.replays.film(record, person.id), record.names, context);
+        : filmMessage(
+            game,
+            await bot.replays.film(record, person.id),
+            record.names,
+            forAll?.context ?? context,
+          );
+    if (forAll !== undefined)
+      return {
+        ...{
+          kind: 'line',
+          line: message,
+          nonce: channelNonce(forAll.channel, `${as} ${of} ${asker.interaction}`),
+        },
+        // Where the channel is closed to it, at least the one who pressed has it.
+        draw: async (isWritten) => ({
+          ...(isWritten ? noteMessage(context.say('film-told')) : message),
+          page,
+        }),
+      };
     return { kind: 'page', draw: () => ({ ...message, page }), place: 'apart', wantsPictures: true };
   };
   return inTheirTurn(as, asker, { page, place: 'apart' }, make, bot);

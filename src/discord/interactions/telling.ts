@@ -6,7 +6,7 @@ import { barredFromChannel, type OpeningPlace } from './opening.ts';
 /** Why nothing is posted in the channel for a person: no permission, or no games wanted there; else undefined. */
 export const barredFromTelling = (
   { context, standpoint }: Pick<Press, 'context' | 'standpoint'>,
-  settings: Pick<ServerSettings, 'channels'>,
+  settings: Pick<ServerSettings, 'channels' | 'inChannels'>,
 ): string | undefined =>
   standpoint.canWrite() ? barredFromChannel(standpoint, settings, context) : context.say('told-not-allowed');
 

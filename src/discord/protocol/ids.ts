@@ -109,6 +109,11 @@ export const LOBBY_ACTIONS = ['join', 'leave', 'computer', 'start', 'close', 'de
 /** One of the lobby's buttons. */
 export type LobbyAction = (typeof LOBBY_ACTIONS)[number];
 
+/** What can be done at a lobby from a list of one's own. */
+export const LISTED_ACTIONS = ['join', 'leave'] as const;
+/** One of {@link LISTED_ACTIONS}. */
+export type ListedAction = (typeof LISTED_ACTIONS)[number];
+
 /** What its host settles about the people of a lobby. */
 export const LOBBY_TERMS = ['who', 'start'] as const;
 
@@ -311,8 +316,10 @@ const IDS = {
   unwatch: { guild: wordField },
   /** A new server's setting: where games are played, where its list of tables is, or, from a menu, its language. */
   settle: { what: among(['games', 'list', 'language']) },
-  /** Opens a page of all tables of the server: counted from 0. */
-  tables: { page: number },
+  /** Opens a page of all tables of the server, counted from 0; without one, a person's own and those open to them. */
+  tables: { page: optionalField(number) },
+  /** Joins or leaves a lobby on such a page, which is drawn anew. */
+  listed: { lobby: tableField, action: among(LISTED_ACTIONS), page: optionalField(number) },
   /** Says which table is meant by a command, told by the id of its interaction. */
   which: { order: wordField, table: tableField },
   /** The same as a menu, whose value is the table. */

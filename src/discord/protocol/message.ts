@@ -17,7 +17,7 @@ import {
 } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import { neutralApart } from '../../texts/neutral-text.ts';
-import { shortened } from '../../texts/shown-text.ts';
+import { shortened, unbroken } from '../../texts/shown-text.ts';
 import { aboutError, type Log } from '../log.ts';
 import { ALT, FILES, GALLERY, TEXT } from './limits.ts';
 import type { PageMark } from './page-mark.ts';
@@ -176,11 +176,15 @@ function short(part: APIComponentInContainer, longest: number): readonly APIComp
   return content.trim() === '' ? [] : [{ ...part, content }];
 }
 
-/** As many whole lines as fit, with a sign that there were more; if the first is too long, its beginning. */
+/**
+ * As many whole lines as fit, with a sign that there were more; if the first is too long, its beginning. No number is
+ * parted from its unit by a line's end. What stands in a block of code is copied as it is.
+ */
 function lines(content: string, length: number): string {
-  if (content.length <= length) return content;
-  const end = content.lastIndexOf('\n', length - 2);
-  return end < 1 ? shortened(content, Math.max(0, length)) : `${content.slice(0, end)}\n…`;
+  const words = content.includes('```') ? content : unbroken(content);
+  if (words.length <= length) return words;
+  const end = words.lastIndexOf('\n', length - 2);
+  return end < 1 ? shortened(words, Math.max(0, length)) : `${words.slice(0, end)}\n…`;
 }
 
 /** The coloured edge of a message: a table that is open, in play, or over. */

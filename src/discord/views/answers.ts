@@ -3,7 +3,7 @@ import { effectsWithin } from '../../games/effects-told.ts';
 import { capital } from '../../games/fitting.ts';
 import { LENGTHS } from '../../games/lengths.ts';
 import type { AnswerLabel, Question, Tone } from '../../games/presenter.ts';
-import { shortened, unbroken } from '../../texts/shown-text.ts';
+import { shortened } from '../../texts/shown-text.ts';
 import type { Id, PressPlace } from '../protocol/ids.ts';
 import { ROW_BUTTONS, SELECT_OPTIONS } from '../protocol/limits.ts';
 import { row, section, text } from '../protocol/message.ts';
@@ -134,8 +134,8 @@ export function layoutsOf(
 
 /** A line about an answer, next to its button: small, so that two lines of it are no higher than the button. */
 function lineOf({ inText: { label, effects = [] } }: ShownAnswer, isNamed: boolean, most: number): string {
-  const comes = `-# ${capital(unbroken(effectsWithin(effects, most)))}`;
-  return isNamed ? `**${unbroken(label)}**\n${comes}` : comes;
+  const comes = `-# ${capital(effectsWithin(effects, most))}`;
+  return isNamed ? `**${label}**\n${comes}` : comes;
 }
 
 /** Small lines that tell of answers by their names: those of which the same is told share one. */
@@ -145,7 +145,7 @@ function linesOf(answers: readonly ShownAnswer[], most: number): string {
     const comes = effectsWithin(inText.effects ?? [], most);
     names.set(comes, [...(names.get(comes) ?? []), `**${inText.label}**`]);
   }
-  return [...names].map(([comes, labels]) => unbroken(`-# ${labels.join(', ')} · ${comes}`)).join('\n');
+  return [...names].map(([comes, labels]) => `-# ${labels.join(', ')} · ${comes}`).join('\n');
 }
 
 /** Menus whose lengths differ by one answer at most; if several are needed, each says its first and last. */

@@ -57,13 +57,13 @@ export const managedLine = (
   say: Say,
   reader?: string,
 ): string => {
-  const { who, act, reason, before, was = '', became } = event;
+  const { act, reason, before, was = '', became } = event;
   const [from, to] =
     act === 'move'
       ? [`<#${was}>`, `<#${became ?? channel}>`]
       : [plainName(was), plainName(became ?? name ?? '')];
   return say(`event-managed-${act === 'free' && before?.id === reader ? 'free-you' : act}`, {
-    ...{ who: mention(who, say), reason: plainText(reason), from, to },
+    ...{ reason: plainText(reason), from, to },
     name: before === undefined ? '' : plainName(shownPerson(before.name, say)),
   });
 };

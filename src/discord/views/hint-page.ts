@@ -22,7 +22,9 @@ export function hintPage({ now, match, seat, advice }: Hint, context: MessageCon
     const words = [
       say(at === 0 ? 'hint-best' : 'hint-equal', { label: prospect.label }),
       reasonOf(prospect, say),
-      ...(prospect.onward.length === 0 ? [] : [say('hint-then', { answers: inLine(prospect.onward) })]),
+      ...(prospect.onwardAsked.length === 0
+        ? []
+        : [say('hint-then', { answers: inLine(prospect.onwardAsked) })]),
     ];
     return section(
       // A name may end with a mark of its own, or with that of being cut off.

@@ -1,11 +1,22 @@
-import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
+import type {
+  APIActionRowComponent,
+  APIButtonComponent,
+  APIComponentInMessageActionRow,
+} from 'discord-api-types/v10';
 import { USUAL_LEVEL } from '../../games/level.ts';
 import { optionsAt } from '../../tables/model/first-player.ts';
 import { hasRoom } from '../../tables/model/lobby.ts';
 import { beginsAt, beginsBy, missedAt } from '../../tables/model/lobby-terms.ts';
 import type { Seated } from '../../tables/model/seated.ts';
 import { canGoOn, seriesScore } from '../../tables/model/series-score.ts';
-import { guestOf, isSolo, stillInvited, type TableNow } from '../../tables/model/table.ts';
+import {
+  guestOf,
+  isSolo,
+  seatOf,
+  stillInvited,
+  type TableListed,
+  type TableNow,
+} from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import type { LobbyAction } from '../protocol/ids.ts';
 import { container, galleries, type Message, text } from '../protocol/message.ts';
@@ -24,6 +35,7 @@ import {
   weekdayAndTime,
 } from './message-context.ts';
 import { seriesWords } from './series-words.ts';
+import { joinBeside } from './table-rows.ts';
 import { tableTold, titleOf } from './table-words.ts';
 import { usualAnswerWords } from './usual-answer-words.ts';
 
@@ -38,7 +50,7 @@ export function lobbyMessage(
   invited: readonly string[] = [],
 ): Message {
   const { table, game } = now;
-  const isBrief = table.isCompact && (table.phase === 'lobby' || table.phase === 'closed');
+  const isBrief = table.isCompact;
   const body = text(
     [
       ...(isBrief ? briefly(now, context) : [...heading(now, context), ...people(now, context)]),
@@ -53,22 +65,12 @@ export function lobbyMessage(
       components: [
         container(
           'over',
-          table.phase === 'closed' ? [body] : [body, text(chosenOptions(now, context, '\n'))],
+          isBrief || table.phase === 'closed' ? [body] : [body, text(chosenOptions(now, context, '\n'))],
         ),
       ],
       pictures: [],
     };
-  const { say, icons } = context;
-  const act = (action: LobbyAction, look: 'main' | 'good' | 'plain') =>
-    button(
-      {
-        id: { kind: 'lobby', table: table.id, action },
-        label: say(`lobby-button-${action}`),
-        icon: sharedIcon(game.name, action === 'decline' ? 'refuse' : action),
-        look,
-      },
-      icons,
-    );
+  const act = (action: LobbyAction, look: Look) => lobbyButton(now, action, look, context);
   const { min, max } = game.seats;
   const pictures = isBrief ? [] : game.poster(textContextsOf(table, context).label, table.terms.kept.length);
   return {
@@ -90,13 +92,62 @@ export function lobbyMessage(
   };
 }
 
+type Look = 'main' | 'good' | 'plain';
+
+const lobbyButton = (
+  { table, game }: TableNow,
+  action: LobbyAction,
+  look: Look,
+  { say, icons }: MessageContext,
+): APIButtonComponent =>
+  button(
+    {
+      id: { kind: 'lobby', table: table.id, action },
+      label: say(`lobby-button-${action}`),
+      icon: sharedIcon(game.name, action === 'decline' ? 'refuse' : action),
+      look,
+    },
+    icons,
+  );
+
+/** A copy of the lobby for one person, who can leave if they sit there, or join if they `canJoin`, with the way there. */
+export const lobbyCopy = (
+  now: TableNow,
+  {
+    person,
+    canJoin,
+    address,
+  }: { readonly person: string; readonly canJoin: boolean; readonly address: string },
+  context: MessageContext,
+): Message => ({
+  components: [
+    container('private', [
+      text(
+        [
+          ...heading(now, context),
+          ...people(now, context),
+          ...state(now, stillInvited(now.table), context),
+          address,
+        ].join('\n'),
+      ),
+      ...rows([
+        ...(canJoin ? [joinBeside(context)(now)] : []),
+        ...(seatOf(now.table, person) === undefined ? [] : [lobbyButton(now, 'leave', 'plain', context)]),
+        guideButton(now, context),
+      ]),
+    ]),
+  ],
+  pictures: [],
+  page: { of: now.table.id, kind: 'done' },
+});
+
 function heading(now: TableNow, { say }: MessageContext): readonly string[] {
   return [`## ${titleOf(now, say)}`, now.game.tagline(say), ''];
 }
 
-/** The lobby in a few lines: what it is called, and who sits there; once it is closed, a line with both. */
+/** The lobby in a few lines: what it is called, and who sits there; once it is over, a line with both. */
 const briefly = ({ table, game }: TableNow, { say }: MessageContext): readonly string[] => {
-  if (table.phase === 'closed') return [tableTold({ table, game }, say)];
+  if (table.phase !== 'lobby') return [tableTold({ table, game }, say)];
   return [
     `### ${titleOf({ table, game }, say)}`,
     say('label-value', {
@@ -139,7 +190,7 @@ function state(now: TableNow, invited: readonly string[], context: MessageContex
         ...(table.declined.length === 0
           ? []
           : [say('lobby-declined', { people: mentions(table.declined, say) })]),
-        awaited(now, context),
+        awaited(now, say),
         chosenOptions(now, context, ' · '),
         ...gatheredWords(now, say),
         ...movedWords(now, say),
@@ -196,7 +247,7 @@ function invitedTold({ table }: TableNow, invited: readonly string[], say: Say):
 }
 
 /** What the table waits for: more players, who they may be, and what begins it. */
-function awaited(now: TableNow, { say }: MessageContext): string {
+export function awaited(now: TableListed, say: Say): string {
   const { table, game } = now;
   const { min, max } = game.seats;
   const { seats, terms } = table;

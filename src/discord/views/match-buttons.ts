@@ -72,3 +72,11 @@ export function canTakeBack({ table }: Pick<TableNow, 'table'>, match: PlayableM
     (turnBefore !== undefined && holderOf(table, turnBefore.seat) !== undefined);
   return peopleAt(table).length <= 1 && hadTurn;
 }
+
+/** *Undo* on a page of a seat's own: in its turn as on the board, else only what needs nobody's agreement. */
+export function undoOf(now: TableNow, seat: number, context: MessageContext): readonly APIButtonComponent[] {
+  const { table, match } = now;
+  if (table.phase !== 'playing' || match === undefined) return [];
+  const isOffered = match.turn.seat === seat ? canTakeBack(now, match) : match.cannotUndo(seat) === undefined;
+  return isOffered ? [undoButton(now, match, context)] : [];
+}

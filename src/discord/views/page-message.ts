@@ -11,7 +11,7 @@ import { answersWithin } from './answer-parts.ts';
 import { answerIds, answersOf, type ShownAnswer } from './answers.ts';
 import { countOf, rows } from './components.ts';
 import { guessMenu } from './guess-menu.ts';
-import { undoButton } from './match-buttons.ts';
+import { undoOf } from './match-buttons.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
 import { questionTerm } from './open-questions.ts';
 import { ownLines } from './own-lines.ts';
@@ -147,7 +147,7 @@ function pageWithAnswers(
   const own = ownPageOf(now.game.pages);
   const ways = [
     refreshWay(now, place, seat, context),
-    ...freeUndo(now, seat, context),
+    ...undoOf(now, seat, context),
     ...wayToPlan(now, seat, context),
     ...(now.match === undefined ? [] : turnWays(now, now.match, seat, place, context)),
   ];
@@ -180,13 +180,6 @@ function pageWithAnswers(
     pictures,
     page: { of: now.table.id, kind: place, state: pageStateOf(now, seat) },
   };
-}
-
-/** *Undo* where this seat can take back its last answer without asking anybody. */
-function freeUndo(now: TableNow, seat: number, context: MessageContext): readonly APIButtonComponent[] {
-  const { table, match } = now;
-  const isFree = table.phase === 'playing' && match !== undefined && match.cannotUndo(seat) === undefined;
-  return isFree ? [undoButton(now, match, context)] : [];
 }
 
 /** To the page with what the seat holds. */

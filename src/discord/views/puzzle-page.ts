@@ -49,14 +49,14 @@ export function puzzlePage(
   context: MessageContext,
 ): Message {
   const scene = sceneOf(place, context);
-  const { task, question, layouts, ways } =
+  const { about, question, layouts, ways } =
     place.progress.outcome === 'open'
       ? asking(place, scene, said, context)
       : over(place, scene, said, context);
   const { pictures } = scene;
   const heading = `### ${context.say('puzzle-heading', { game: place.open.game.title(context.say) })}`;
-  const above = [text([heading, ...task].join('\n')), ...galleries(pictures), text(question.join('\n'))];
-  const below = rows(ways);
+  const above = [text(heading), ...galleries(pictures), text(question.join('\n'))];
+  const below = [...rows(ways), ...(about.length === 0 ? [] : [text(about.join('\n'))])];
   const room = COMPONENTS - countOf([container('private', [...above, ...below])]);
   const answers = layouts.find((layout) => countOf(layout) <= room) ?? [];
   return {
@@ -68,8 +68,8 @@ export function puzzlePage(
 
 /** What stands around the picture. */
 interface Parts {
-  /** What is worth knowing at the beginning, above the picture. */
-  readonly task: readonly string[];
+  /** What is worth knowing at the beginning, below it all: picture and question stand on one screen of a phone. */
+  readonly about: readonly string[];
   /** What came of the press before and what is asked, between the pictures and the buttons. */
   readonly question: readonly string[];
   /** How answers can stand there, the best first. */
@@ -133,7 +133,7 @@ function asking(
   const isBeginning = line.length === 0;
   const small = (words: string): string => `-# ${words}`;
   const term = match.openTo(seat)?.term(say);
-  const task = [
+  const about = [
     small(say('puzzle-counts')),
     ...(yesterday.length === 0 ? [] : [small(say('puzzle-yesterday', solvedIn(yesterday)))]),
     ...(streak > 1 ? [small(say('puzzle-streak', { days: streak }))] : []),
@@ -142,7 +142,7 @@ function asking(
   const judged = isMissed && say(`puzzle-${said}`, { number: tries, turn: lineIn(open, last, spoken) });
   const soFar = small(say('puzzle-so-far', { turn: lineIn(open, line, spoken) }));
   return {
-    task: isBeginning && said === undefined ? task : [],
+    about: isBeginning && said === undefined ? about : [],
     question: [
       ...(judged ? [judged, missedBy(open, last, spoken)] : []),
       ...noticeOf(said, context),
@@ -186,7 +186,7 @@ function over(
   const isSolved = outcome === 'solved';
   const [turn = '', ...why] = reasonFor(open, { played: isSolved ? line : undefined, last }, spoken);
   return {
-    task: [],
+    about: [],
     question: [
       `### ${turn}`,
       `**${isSolved ? say('puzzle-solved', { game, tries }) : say('puzzle-given-up', { game })}**`,

@@ -6,6 +6,7 @@ import { READY_LOOK } from '../protocol/ids.ts';
 import { container, type Message, text } from '../protocol/message.ts';
 import { answerIds } from './answers.ts';
 import { type ButtonWords, button, rows } from './components.ts';
+import { undoOf } from './match-buttons.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
 
 /** The most contracts, or a game's equivalent, that get a button; the last button leads to the page of all. */
@@ -54,7 +55,8 @@ export function leavingPage(
       return answerButton(now, match, seat, { ...answer, label }, 'plain', context);
     }),
   ];
-  return pageOf(now, match, seat, { ready, words: [say('ready-left')], buttons }, context);
+  const answered = [...buttons, ...undoOf(now, seat, context)];
+  return pageOf(now, match, seat, { ready, words: [say('ready-left')], buttons: answered }, context);
 }
 
 const answerButton = (

@@ -13,6 +13,7 @@ import { type MessageContext, sharedIcon, textContextsOf } from './message-conte
 import { recordButton } from './record-page.ts';
 import { seriesResult } from './series-words.ts';
 import { shownButtons } from './shown-record.ts';
+import { votePart } from './table-questions.ts';
 import { titleOf } from './table-words.ts';
 
 const HOW: Readonly<Record<Ending, KeyFrom<'result-by-'> | 'result-abandoned' | undefined>> = {
@@ -104,6 +105,7 @@ export function resultMessage(
             : shownButtons((as) => ({ kind: 'show', table: table.id, as }), context, ['film'])),
           ...(off?.has('record') === true ? [] : [recordButton(now, context)]),
         ]),
+        ...votePart(now, match, log, context),
       ]),
     ],
     pictures,

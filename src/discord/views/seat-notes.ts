@@ -1,12 +1,11 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import { isJoinable } from '../../tables/model/lobby.ts';
-import { beginsBy } from '../../tables/model/lobby-terms.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
 import { container, type Message, row, section, text } from '../protocol/message.ts';
 import { button } from './components.ts';
-import { startTold } from './lobby-message.ts';
-import { type MessageContext, mention } from './message-context.ts';
+import { awaited, startTold } from './lobby-message.ts';
+import type { MessageContext } from './message-context.ts';
 import { joinBeside } from './table-rows.ts';
 import { type ListedTable, namedEntry, seatsListed } from './table-words.ts';
 import { watchButton } from './watch-page.ts';
@@ -50,13 +49,8 @@ export function leftNote(
 
 /** Which table it is, who sits there, and when it begins unless it has. */
 function told(now: ListedTable, say: Say): readonly string[] {
-  const { phase, terms, host } = now.table;
-  const begins = beginsBy(terms);
   return [
     namedEntry(now, say, [seatsListed(now, say, plainName)]),
-    ...(phase === 'lobby' ? startTold(now, say) : []),
-    ...(phase === 'lobby' && begins !== 'at'
-      ? [say(`lobby-begins-${begins}`, { host: mention(host, say) })]
-      : []),
+    ...(now.table.phase === 'lobby' ? [...startTold(now, say), awaited(now, say)] : []),
   ];
 }

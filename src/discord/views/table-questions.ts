@@ -243,6 +243,8 @@ function asks(
   switch (proposal.kind) {
     case 'end':
       return say('vote-end', { who });
+    case 'film':
+      return say('vote-film', { who });
     case 'pace':
       return say('vote-pace', { who, pace: say(`pace-${proposal.pace}`) });
     case 'undo':

@@ -1,8 +1,8 @@
 import { beginsAt } from '../../tables/model/lobby-terms.ts';
-import { restingSince, type TableListed } from '../../tables/model/table.ts';
+import { guestOf, restingSince, seatOf, type TableListed } from '../../tables/model/table.ts';
 import { wantedOf } from '../../tables/model/waiting.ts';
 import type { Say } from '../../texts/say.ts';
-import { plainName, unbroken } from '../../texts/shown-text.ts';
+import { plainName } from '../../texts/shown-text.ts';
 import { momentOf, seatName } from './message-context.ts';
 
 /** A table as a list shows it, with the way there: a link, its channel, or why there is none. */
@@ -19,14 +19,22 @@ export const titleOf = ({ table, game }: TableListed, say: Say): string =>
   table.name === undefined ? game.title(say) : `${game.title(say)} · ${plainName(table.name)}`;
 
 /** Which table something is done at: what it is called, its game, who sits there, and where it is. */
-export function tableTold(now: TableListed, say: Say): string {
-  const { table, game } = now;
-  const words = say('table-told', {
-    ...{ name: plainName(nameOfTable(now, say)), game: game.title(say), channel: `<#${table.channel}>` },
-    people: table.seats.map((seated) => plainName(seatName(seated, table, say))).join(', '),
-  });
-  return unbroken(words);
+export const tableTold = (now: TableListed, say: Say): string =>
+  headOf(now, say, [seatsListed(now, say, plainName), placeOf(now, say)]);
+
+/** Where a table is: a private thread, which Discord does not name to others, is told by the channel it belongs to. */
+function placeOf({ table }: TableListed, say: Say, reader?: string): string {
+  const { channel, home } = table;
+  const isHidden = table.thread === 'own-private' && seatOf(table, reader ?? '') === undefined;
+  return isHidden ? say('list-private-thread', { channel: `<#${home}>` }) : `<#${channel}>`;
 }
+
+/** A line that begins with a table's name, a link if it has an address, and its game. */
+const headOf = (now: TableListed, say: Say, words: readonly string[], address?: string): string => {
+  const name = plainName(nameOfTable(now, say));
+  const called = address === undefined ? name : `[${name}](${address})`;
+  return [`**${called}**`, now.game.title(say), ...words].join(' · ');
+};
 
 /** A table in a line that reads no markup, as in a menu: its name, and what {@link aboutTable} says. */
 export const tableLine = (
@@ -47,7 +55,7 @@ export const aboutTable = (
     now.game.title(say),
     tableState(now, say, write, reader),
     ...termsListed(now, say, reader),
-    seatsListed(now, say, write),
+    seatsListed(now, say, write, reader),
   ].join(' · ');
 
 /** Where a table stands in a few words: in its lobby, over, or whom it waits for. */
@@ -69,13 +77,21 @@ export function tableState(
   return people === '' ? say('command-state-waiting-you') : say('command-state-waiting-you-too', { people });
 }
 
-/** How many seats are taken and by whom: of a match only where one is free, as else all are. */
-export function seatsListed({ table, game }: TableListed, say: Say, write: (name: string) => string): string {
+/** How many seats are taken and by whom; of a match in which none is free, who plays with its reader. */
+export function seatsListed(
+  { table, game }: TableListed,
+  say: Say,
+  write: (name: string) => string,
+  reader?: string,
+): string {
   const taken = table.seats.filter(({ kind }) => kind !== 'free');
-  const people = taken.map((seated) => write(seatName(seated, table, say))).join(', ');
+  const named = (seats: Table['seats']): string =>
+    seats.map((seated) => write(seatName(seated, table, say))).join(', ');
   const most = table.phase === 'lobby' ? game.seats.max : table.seats.length;
-  if (table.phase !== 'lobby' && taken.length === most) return say('list-players', { people });
-  return say('list-seats', { seated: taken.length, most, people });
+  if (table.phase === 'lobby' || taken.length < most)
+    return say('list-seats', { seated: taken.length, most, people: named(taken) });
+  const others = taken.filter((seated) => seated.kind !== 'person' || seated.id !== reader);
+  return say('list-players', { people: named(others) });
 }
 
 /** Who can sit down in a lobby, where that is not anybody as long as there is room. */
@@ -112,24 +128,35 @@ export const tableEntry = (
 ): string => {
   const wanted = reader === undefined ? undefined : wantedOf(now.table, reader);
   const mark = wanted === undefined ? '' : `**${say(MARKS[wanted])}** `;
-  const entry = namedEntry(now, say, [
+  const words = [
     tableState(now, say, plainName, reader),
     ...termsListed(now, say, reader),
     whenListed(now, say),
     ...more,
-    seatsListed(now, say, plainName),
-  ]);
+    seatsListed(now, say, plainName, reader),
+  ];
+  const entry = namedEntry(now, say, words, reader);
   return `${mark}${entry}`;
 };
 
-/** A table's name as a link, its game and channel, and below in small letters what is to be said of it. */
-export function namedEntry(now: ListedTable, say: Say, words: readonly string[]): string {
-  const { table, game, address } = now;
-  const name = plainName(nameOfTable(now, say));
+/** The same of a table that has opened, as it stays true: what becomes of the table is not told. */
+export const openedEntry = (now: ListedTable, say: Say): string => {
+  const { host, seats, openedAt } = now.table;
+  const hosting = seats.find((seated) => guestOf(seated) === host);
+  const ago = momentOf(openedAt);
+  if (hosting === undefined) return namedEntry(now, say, [say('list-opened', { ago })]);
+  const name = plainName(seatName(hosting, now.table, say));
+  return namedEntry(now, say, [say('list-opened-by', { ago, name })]);
+};
+
+/** A table's name as a link, its game and place, and below in small letters what is to be said of it. */
+export function namedEntry(now: ListedTable, say: Say, words: readonly string[], reader?: string): string {
+  const { table, address } = now;
   const channel = `<#${table.channel}>`;
-  const head = [`**${isLink(address) ? `[${name}](${address})` : name}**`, game.title(say), channel];
+  const place = placeOf(now, say, reader);
   const trouble = isLink(address) || address === channel ? [] : [address];
-  return `${unbroken(head.join(' · '))}\n-# ${unbroken([...words, ...trouble].join(' · '))}`;
+  const head = headOf(now, say, [place], isLink(address) && place === channel ? address : undefined);
+  return `${head}\n-# ${[...words, ...trouble].join(' · ')}`;
 }
 
 /** Whether an address leads to a message; else it is words, or names a channel. */

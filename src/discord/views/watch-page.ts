@@ -6,7 +6,7 @@ import { plainName } from '../../texts/shown-text.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
 import { button, rows } from './components.ts';
 import type { MessageContext } from './message-context.ts';
-import { joinBeside, tableRows } from './table-rows.ts';
+import { openedRows } from './table-rows.ts';
 import type { ListedTable } from './table-words.ts';
 
 /** What stands in a button in place of a game for those who wish to hear of any. */
@@ -15,8 +15,8 @@ export const ANY_GAME = 'any';
 /** So many tables are told of at once: as many as a message has room for, each with its button. */
 const MOST_TOLD = 10;
 
-/** Why somebody is not told of tables though they wished for it. */
-type WatchTrouble = 'unreached' | 'full';
+/** Why somebody is not told of tables: they cannot be, or they wish so from now on. */
+type WhyUntold = 'unreached' | 'full' | 'stopped';
 
 /** The way to where somebody says of which tables they wish to hear. */
 export const watchButton = ({ say, icons }: Pick<MessageContext, 'say' | 'icons'>) =>
@@ -27,9 +27,9 @@ export function watchPage(
   watcher: Watcher | undefined,
   games: readonly PlayableGame[],
   { say, icons }: MessageContext,
-  trouble: WatchTrouble | undefined = watcher?.isUnreached === true ? 'unreached' : undefined,
+  why: WhyUntold | undefined = watcher?.isUnreached === true ? 'unreached' : undefined,
 ): Message {
-  const isOn = watcher !== undefined && trouble === undefined;
+  const isOn = watcher !== undefined && why === undefined;
   const chosen = isOn ? (watcher.game ?? ANY_GAME) : undefined;
   const choices = [
     { game: ANY_GAME, label: say('watch-any') },
@@ -44,7 +44,7 @@ export function watchPage(
         text(
           [
             `### ${say('watch-button')}`,
-            ...(trouble === undefined ? [] : [`⚠️ ${say(`watch-${trouble}`)}`]),
+            ...(why === undefined ? [] : [`${why === 'stopped' ? '' : '⚠️ '}${say(`watch-${why}`)}`]),
             words,
           ].join('\n'),
         ),
@@ -81,8 +81,7 @@ export const openingsMessage = (
 ): Message => {
   const { say } = context;
   const heading = say('watch-news', { server: serverWords(server, say), count: tables.length });
-  const joins = tableRows(tables.slice(0, MOST_TOLD), context, joinBeside(context, server.guild));
-  return withStop(heading, server, context, joins);
+  return withStop(heading, server, context, openedRows(tables.slice(0, MOST_TOLD), context, server.guild));
 };
 
 /** The same where a role is pinged. */
@@ -94,7 +93,7 @@ export const openingsOfRole = (
   components: [
     container('lobby', [
       text(context.say('watch-role', { role: `<@&${role}>`, count: tables.length })),
-      ...tableRows(tables.slice(0, MOST_TOLD), context, joinBeside(context)),
+      ...openedRows(tables.slice(0, MOST_TOLD), context),
     ]),
   ],
   pictures: [],

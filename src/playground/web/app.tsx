@@ -58,10 +58,10 @@ export function App(): VNode {
 
   const people = known.members.filter((member) => !member.bot);
   const wanted = place.username?.toLowerCase();
-  const me =
-    people.find((member) =>
-      [member.username, member.name, member.id].some((name) => name.toLowerCase() === wanted),
-    ) ?? people[0];
+  const meant = people.find((member) =>
+    [member.username, member.name, member.id].some((name) => name.toLowerCase() === wanted),
+  );
+  const me = meant ?? people[0];
   // Before it is known who one is, the browser's language is the best guess.
   const locale = me?.locale ?? navigator.language;
   const speech = useMemo(() => speechOf(locale), [locale]);
@@ -79,6 +79,13 @@ export function App(): VNode {
     };
   });
   const channelWanted = channels.find((one) => one.name === place.channel || one.id === place.channel)?.id;
+  const isNobody = wanted !== undefined && people.length > 0 && meant === undefined;
+  // A thread that has just begun is named by its id, before it is known.
+  const isNowhere = channels.length > 0 && channelWanted === undefined && !/^\d*$/u.test(place.channel ?? '');
+  const unknown = [
+    ...(isNobody ? [words.nobodyCalled(place.username ?? '')] : []),
+    ...(isNowhere ? [words.noChannelCalled(place.channel ?? '')] : []),
+  ].join(' ');
   const here = channels.find((one) => one.id === sight?.channel);
   const slugHere = here === undefined ? undefined : slugOf(here);
 
@@ -95,6 +102,9 @@ export function App(): VNode {
       removeEventListener('storage', beat);
     };
   }, []);
+  useEffect(() => {
+    if (unknown !== '') setTrouble(unknown);
+  }, [unknown]);
   useEffect(() => {
     if (me === undefined) return;
     live.look({ person: me.id, limit, ...(channelWanted === undefined ? {} : { channel: channelWanted }) });

@@ -22,6 +22,8 @@ export const de: Words = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   dismiss: 'Ausblenden',
+  nobodyCalled: (name) => `Hier heißt niemand „${name}“.`,
+  noChannelCalled: (name) => `Hier gibt es keinen Kanal namens „${name}“.`,
   delete: 'Löschen',
   reallyDelete: 'Wirklich löschen?',
   tryAgain: 'Noch mal versuchen',

@@ -21,6 +21,8 @@ export const en = {
   close: 'Close',
   cancel: 'Cancel',
   dismiss: 'Dismiss',
+  nobodyCalled: (name: string) => `Nobody here is called “${name}”.`,
+  noChannelCalled: (name: string) => `There’s no channel called “${name}” here.`,
   delete: 'Delete',
   reallyDelete: 'Really delete?',
   tryAgain: 'Try again',

@@ -22,6 +22,8 @@ export const fr: Words = {
   close: 'Fermer',
   cancel: 'Annuler',
   dismiss: 'Masquer',
+  nobodyCalled: (name) => `Personne ici ne s’appelle « ${name} ».`,
+  noChannelCalled: (name) => `Il n’y a pas de salon « ${name} » ici.`,
   delete: 'Supprimer',
   reallyDelete: 'Vraiment supprimer ?',
   tryAgain: 'Réessayer',

@@ -26,6 +26,8 @@ export const ru: Words = {
   close: 'Закрыть',
   cancel: 'Отмена',
   dismiss: 'Скрыть',
+  nobodyCalled: (name) => `Здесь нет никого по имени «${name}».`,
+  noChannelCalled: (name) => `Канала «${name}» здесь нет.`,
   delete: 'Удалить',
   reallyDelete: 'Точно удалить?',
   tryAgain: 'Ещё раз',

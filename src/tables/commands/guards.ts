@@ -4,7 +4,8 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
 import { notTheHost, type Rejection, type RejectionCode, reject } from '../model/rejection.ts';
 import type { SeatedPerson } from '../model/seated.ts';
-import { seatOf, TABLE_NAME_LENGTH, type Table, type TableNow } from '../model/table.ts';
+import { seatOf, TABLE_NAME_LENGTH, type Table, type TableNow, type TablePhase } from '../model/table.ts';
+import type { Proposal } from '../model/vote.ts';
 import type { HeldSeats } from '../service/held-seats.ts';
 import type { Done, TableCommand } from '../service/kept-tables.ts';
 import type { Servers } from '../service/servers.ts';
@@ -38,25 +39,34 @@ export function cannotStart(table: Table, { person }: Pick<TableCommand, 'person
   return table.host === person ? undefined : notTheHost(table);
 }
 
-/** Something done at a match that is being played. */
+/** Something done at a match that is being played, or at one that is `ended`. */
 export const atMatch =
-  (change: (now: TableNow, match: PlayableMatch, at: number) => HandlerResult): CommandHandler =>
+  (
+    change: (now: TableNow, match: PlayableMatch, at: number) => HandlerResult,
+    phase: Extract<TablePhase, 'playing' | 'ended'> = 'playing',
+  ): CommandHandler =>
   (now, at) => {
     const { table, match } = now;
     if (table.phase === 'lobby' || match === undefined) return reject('not-playing');
     if (table.phase === 'archived') return reject('archived');
-    return table.phase === 'playing' ? change(now, match, at) : reject('over');
+    if (table.phase === phase) return change(now, match, at);
+    return reject(phase === 'ended' ? 'not-over' : 'over');
   };
+
+/** The phase of a match in which people can agree to something. */
+export const phaseOf = (proposal: Proposal | undefined): 'playing' | 'ended' =>
+  proposal?.kind === 'film' ? 'ended' : 'playing';
 
 /** Something done at a match by one of those who play. */
 export const atSeat = (
   { person }: TableCommand,
   change: (now: TableNow, match: PlayableMatch, seat: Seat, at: number) => HandlerResult,
+  phase?: Parameters<typeof atMatch>[1],
 ): CommandHandler =>
   atMatch((now, match, at) => {
     const seat = seatOf(now.table, person);
     return seat === undefined ? reject('not-seated') : change(now, match, seat, at);
-  });
+  }, phase);
 
 /** Whether too much of a turn or match was undone to undo more; never if it is broken, as it has no other way. */
 export const isUndoneEnough = (

@@ -391,11 +391,12 @@ export async function startMatch(
   };
 }
 
-/** A table's thread when its match begins: a table of one person and computers gets one only if set, from a channel. */
-const threadAtStart = (table: Table): Table['thread'] =>
-  table.thread === undefined && table.channel === table.home && peopleAt(table).length === 1
-    ? SOLO_WANTED[table.soloInThread]
-    : table.thread;
+/** A table's thread when its match begins: what is set for one person against computers, unless it has one already. */
+function threadAtStart({ thread, channel, home, soloInThread, ...table }: Table): Table['thread'] {
+  const isSet =
+    (thread === undefined || thread === 'wanted') && channel === home && peopleAt(table).length === 1;
+  return (isSet ? SOLO_WANTED[soloInThread] : undefined) ?? thread;
+}
 
 const SOLO_WANTED = {
   none: undefined,

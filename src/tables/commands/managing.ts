@@ -13,10 +13,7 @@ export const managingCommands = (naming: Naming) => ({
   manage: async (command: TableCommand, wish: ManagerWish, words: string): Promise<Done | Rejection> => {
     const reason = words.replaceAll(/\s+/gu, ' ').trim().slice(0, REASON_LENGTH);
     if (reason === '') return reject('no-reason');
-    const done = () =>
-      naming.repository.execute(command, (now, at) =>
-        afterManaging(now, wish, { who: command.person, reason }, at),
-      );
+    const done = () => naming.repository.execute(command, (now, at) => afterManaging(now, wish, reason, at));
     return wish.act === 'rename' ? underFreeName(command, wish.name, naming, done) : done();
   },
 });

@@ -12,13 +12,19 @@ import type { HeldSeats } from '../service/held-seats.ts';
 import type { Done, TableCommand } from '../service/kept-tables.ts';
 import type { Profiles } from '../service/profiles.ts';
 import type { Servers } from '../service/servers.ts';
-import type { TableRepository } from '../service/table-repository.ts';
+import type { CommandHandler, TableRepository } from '../service/table-repository.ts';
 import { endByHost } from '../transitions/ending.ts';
 import { nudged } from '../transitions/nudge.ts';
 import { type LateVote, voteOnOverdueTurn } from '../transitions/overdue-turn.ts';
 import { withAbsence } from '../transitions/pace-change.ts';
 import { afterAgreement } from '../transitions/passed-vote.ts';
-import { atMatch, atSeat, cannotSitDown, isUndoneEnough, showChange } from './guards.ts';
+import { atMatch, atSeat, cannotSitDown, isUndoneEnough, phaseOf, showChange } from './guards.ts';
+
+/** Something done at a match about its vote. */
+const atVote =
+  (change: Parameters<typeof atMatch>[0]): CommandHandler =>
+  (now, at) =>
+    atMatch(change, phaseOf(now.table.vote?.proposal))(now, at);
 
 /** What is done at a match while it is played; see {@link matchCommands}. */
 export type MatchCommands = ReturnType<typeof matchCommands>;
@@ -102,23 +108,28 @@ export function matchCommands(repository: TableRepository, { profiles, heldSeats
     ): Promise<Done | Rejection> =>
       repository.execute(
         command,
-        atSeat(command, async ({ table }, match, _seat, now) => {
-          const at = { table, match, now };
-          if (proposal.kind !== 'substitute') return put(command, at, proposal);
-          const { seat, person } = proposal;
-          const why = await cannotSitDown(table, seat, person.id, heldSeats);
-          if (why !== undefined) return why;
-          if ((await servers.blockOf(table.guild, person.id)) !== undefined) return reject('blocked-other');
-          const asked = table.freedSeats === 'agreed' ? { ...proposal, asksAll: true as const } : proposal;
-          return put(command, at, asked);
-        }),
+        atSeat(
+          command,
+          async ({ table }, match, _seat, now) => {
+            const at = { table, match, now };
+            if (proposal.kind === 'film' && match.result === undefined) return reject('not-over');
+            if (proposal.kind !== 'substitute') return put(command, at, proposal);
+            const { seat, person } = proposal;
+            const why = await cannotSitDown(table, seat, person.id, heldSeats);
+            if (why !== undefined) return why;
+            if ((await servers.blockOf(table.guild, person.id)) !== undefined) return reject('blocked-other');
+            const asked = table.freedSeats === 'agreed' ? { ...proposal, asksAll: true as const } : proposal;
+            return put(command, at, asked);
+          },
+          phaseOf(proposal),
+        ),
       ),
 
     /** Agrees to the vote of this id, which may pass it. */
     agree: (command: TableCommand, vote: number): Promise<Done | Rejection> =>
       repository.execute(
         command,
-        atMatch(({ table }, match, now) =>
+        atVote(({ table }, match, now) =>
           resolveVote(command, match, agree(table, command.person, vote), now),
         ),
       ),
@@ -127,7 +138,7 @@ export function matchCommands(repository: TableRepository, { profiles, heldSeats
     decline: (command: TableCommand, vote: number): Promise<Done | Rejection> =>
       repository.execute(
         command,
-        atMatch(({ table }) => showChange(decline(table, command.person, vote))),
+        atVote(({ table }) => showChange(decline(table, command.person, vote))),
       ),
 
     /** One of the others says what to do about somebody whose time is over. */

@@ -24,6 +24,7 @@ export function matterOf(proposal: Proposal, { turn }: Pick<PlayableMatch, 'turn
       return `vote undo ${turn.number}`;
     case 'end':
     case 'pace':
+    case 'film':
       return `vote ${proposal.kind}`;
     case 'computer':
     case 'substitute':

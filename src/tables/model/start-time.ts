@@ -78,7 +78,7 @@ const HOURS = /(?<![\p{L}\d:.])(\d{1,2}) ?(?:h|heures?|час(?:а|ов)?)(?: ?(
 
 /**
  * In a form that is read in all languages: Sundays that the Russian reader does not know, the day after tomorrow that
- * the French one does not, dates like `31.12. 20:00`, and times like `19.30 Uhr` and `20 h`.
+ * the French one does not, dates like `31.12. 20:00`, and times like `19.30 Uhr`, `20 h` and `8 h du soir`.
  */
 function plainly(written: string, afterTomorrow: string): string {
   const words = written.trim().replaceAll(/\s+/gu, ' ').replaceAll('’', "'");
@@ -86,6 +86,8 @@ function plainly(written: string, afterTomorrow: string): string {
     ? words
     : words.replace(HOURS, (_, hour: string, minute = '00') => `${hour}:${minute}`);
   return hours
+    .replace(/ (?:du soir|de l'après-midi|in the (?:evening|afternoon))/iu, 'pm')
+    .replace(/ (?:du matin|in the morning)/iu, 'am')
     .replace(/(?:the )?day after tomorrow|après[- ]demain/iu, afterTomorrow)
     .replace(/^вс /iu, 'воскресенье ')
     .replace(/\b(\d{1,2})\.(\d{1,2})\.?(?=,? +(?!uhr|[ap]\.?m)\S)/iu, '$1/$2')

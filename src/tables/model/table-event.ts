@@ -42,10 +42,9 @@ export type ManagerAct = (typeof MANAGER_ACTS)[number];
 /** Letters of a reason for it, at most. */
 export const REASON_LENGTH = 200;
 
-/** Somebody who manages the server did something about the table, for a reason. */
+/** Somebody who manages the server did something about the table, for a reason. Who it was is in the log alone. */
 export interface ManagedEvent {
   readonly kind: 'managed';
-  readonly who: string;
   readonly act: ManagerAct;
   readonly reason: string;
   readonly at: number;
@@ -72,7 +71,7 @@ export const tableEventShape: z.ZodType<TableEvent> = z.discriminatedUnion('kind
   z.object({ kind: z.literal('lobby'), who: z.string(), did: z.enum(LOBBY_DID), at: z.number() }),
   z.object({ kind: z.literal('back'), who: z.string(), moves: z.int().min(1) }),
   z.object({
-    ...{ kind: z.literal('managed'), who: z.string(), act: z.enum(MANAGER_ACTS), reason: z.string() },
+    ...{ kind: z.literal('managed'), act: z.enum(MANAGER_ACTS), reason: z.string() },
     ...{ at: z.number(), before: personShape.exactOptional(), was: z.string().exactOptional() },
     became: z.string().exactOptional(),
   }),
@@ -126,10 +125,7 @@ export function pseudonymousEvent(
     case 'seat':
       return { ...event, who: id(event.who), before: somebody(event.before) };
     case 'managed':
-      return {
-        ...{ ...event, who: id(event.who) },
-        ...(event.before === undefined ? {} : { before: somebody(event.before) }),
-      };
+      return event.before === undefined ? event : { ...event, before: somebody(event.before) };
   }
 }
 

@@ -25,8 +25,8 @@ export const PHASES = ['lobby', 'playing', 'archived', 'ended', 'closed'] as con
 export type TablePhase = (typeof PHASES)[number];
 /** The phases in which a table counts as open. */
 export const OPEN: readonly TablePhase[] = ['lobby', 'playing'];
-/** The phases of a table about which who manages the server can do something. */
-export const MANAGED: readonly TablePhase[] = [...OPEN, 'archived'];
+/** The phases of a table that is not over: a match that was put away can be taken up again. */
+export const NOT_OVER: readonly TablePhase[] = [...OPEN, 'archived'];
 
 /** How a table came to its end. */
 export const ENDINGS = [

@@ -16,7 +16,9 @@ export type Proposal =
       readonly seat: Seat;
       readonly person: SeatedPerson;
       readonly asksAll?: true;
-    };
+    }
+  /** The match, which is over, is shown to the whole channel as a film. */
+  | { readonly kind: 'film' };
 
 /** A question to the table: one at a time, shown on the board until all have agreed or one has refused. */
 export interface Vote {
@@ -47,6 +49,7 @@ const proposalShape: z.ZodType<Proposal> = z.discriminatedUnion('kind', [
     person: personShape,
     asksAll: z.literal(true).exactOptional(),
   }),
+  z.object({ kind: z.literal('film') }),
 ]);
 
 /** Reads a vote from a table's body. */

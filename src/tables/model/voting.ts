@@ -35,6 +35,7 @@ function voterGroups(
     case 'end':
     case 'pace':
     case 'undo':
+    case 'film':
       return [all];
     case 'computer':
       return aboutSeat(table, proposal.seat, all, overdue);

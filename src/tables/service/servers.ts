@@ -16,6 +16,8 @@ import { KeyedQueue } from './keyed-queue.ts';
 /** What can be settled for one channel, and its threads, in place of what its server has settled. */
 type ForChannel = Pick<ServerSettings, 'roles' | 'pace' | 'thread' | 'isCompact' | 'soloInThread'> & {
   readonly language: string;
+  /** Whether tables may be opened there. */
+  readonly opens: boolean;
 };
 
 /** What is settled for one channel. */
@@ -125,6 +127,7 @@ const shape = z.object({
         isCompact: z.boolean().optional(),
         soloInThread: soloThreadShape.optional(),
         language: z.string().optional(),
+        opens: z.boolean().optional(),
       }),
     )
     .transform((channels) => Object.fromEntries(Object.entries(channels).slice(0, MOST_NAMED)))
@@ -247,3 +250,11 @@ export function settingsIn(settings: ServerSettings, channel: string): ServerSet
     language: language ?? settings.language,
   };
 }
+
+/** Whether tables may be opened in a channel, `home`, or in one of its threads. */
+export const opensIn = (
+  { channels, inChannels }: Pick<ServerSettings, 'channels' | 'inChannels'>,
+  home: string,
+  thread = home,
+): boolean =>
+  inChannels[home]?.opens ?? (channels.length === 0 || channels.includes(home) || channels.includes(thread));

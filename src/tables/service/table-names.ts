@@ -1,19 +1,19 @@
 import { keyedChance } from '../../engine/chance.ts';
 import type { Store } from '../../store/store.ts';
-import { OPEN } from '../model/table.ts';
+import { NOT_OVER } from '../model/table.ts';
 
 /** So many names are tried by chance before one gets a number. */
 const TRIES = 12;
 
 /**
- * Whether an open table of a server has a name, ignoring case. A person of that name counts as well, which only costs
+ * Whether a table of a server that is not over has a name, ignoring case. A person of that name counts as well, which only costs
  * the name.
  */
 export const isNameTaken = (store: Pick<Store, 'writtenAt'>, guild: string, name: string): Promise<boolean> =>
-  store.writtenAt(guild, OPEN, `"name":${JSON.stringify(name)}`);
+  store.writtenAt(guild, NOT_OVER, `"name":${JSON.stringify(name)}`);
 
 /**
- * A name that no other open table of a server has: one of these at random, seeded by `key`, or with a number after
+ * A name that no other table of a server has that is not over: one of these at random, seeded by `key`, or with a number after
  * it; `undefined` if there are none.
  */
 export async function freeName(

@@ -1,6 +1,6 @@
 import type { Change } from '../model/change.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
-import { MANAGED, peopleAt, seatOf, type Table, type TableNow } from '../model/table.ts';
+import { NOT_OVER, peopleAt, seatOf, type Table, type TableNow } from '../model/table.ts';
 import { type ManagedEvent, withEvent } from '../model/table-event.ts';
 import { closeTable, endMatch } from './ending.ts';
 import { vacateSeat } from './leaving.ts';
@@ -16,22 +16,16 @@ export type ManagerWish =
   /** Frees the seat of this person. */
   | { readonly act: 'free'; readonly person: string };
 
-/** Who manages the server, and why they do something. */
-export interface ManagedBy {
-  readonly who: string;
-  readonly reason: string;
-}
-
 /** A table after a manager of the server, who need not sit there, acted on it. The reason stays known. */
 export function afterManaging(
   now: TableNow,
   wish: ManagerWish,
-  by: ManagedBy,
+  reason: string,
   at: number,
 ): Change | Rejection {
   const { table } = now;
-  if (!MANAGED.includes(table.phase)) return reject('over');
-  const event: ManagedEvent = { kind: 'managed', act: wish.act, at, ...by };
+  if (!NOT_OVER.includes(table.phase)) return reject('over');
+  const event: ManagedEvent = { kind: 'managed', act: wish.act, at, reason };
   switch (wish.act) {
     case 'close': {
       const told = withEvent(table, event);

@@ -74,5 +74,8 @@ async function carryOut(vote: Vote, answered: VoteContext): Promise<Change | Rej
       const next = substitute(table, proposal.seat, proposal.person);
       return typeof next === 'string' ? reject(next) : { table: next };
     }
+    case 'film':
+      // It is made by the press that passed this, see `shown-records.ts`.
+      return { table };
   }
 }

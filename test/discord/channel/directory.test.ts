@@ -191,11 +191,30 @@ test('it has room for the tables that it shows, and leads to all of them by page
   expect(second.text).toContain('Page 2 of 3');
   expect(second.text.match(/in the lobby/g)).toHaveLength(10);
   expect(countOf(page(ben).body.components ?? [])).toBeLessThanOrEqual(COMPONENTS);
-  expect(second.ids.filter((id) => !id.includes('enter'))).toEqual([
+  expect(second.ids.filter((id) => !id.includes('listed'))).toEqual([
     'h1:tables-choose:1',
     'h1:tables:0',
     'h1:tables:2',
   ]);
+});
+
+test('a page of its tables is drawn anew with what its reader does there', async () => {
+  const { lists, idIn, handled, pressesOn, pressing, page, tables } = await hall(23);
+  await pressesOn(ben, lists()[0]?.id ?? '', 'tables:0');
+  const { id } = page(ben);
+  const join = idIn(id, 'listed');
+  await handled(pressing(ben, id, join));
+  expect(page(ben).id).toBe(id);
+  expect(partsOf(page(ben)).text).toContain('You have a seat');
+  const leave = join.replace(':join:', ':leave:');
+  expect(partsOf(page(ben)).ids).toContain(leave);
+  await handled(pressing(ben, id, leave));
+  expect(partsOf(page(ben)).text).toContain('left this table');
+  expect(partsOf(page(ben)).ids).toContain(join);
+  await tables.close({ table: join.split(':')[2] ?? '', person: ana.id, interaction: 'close' });
+  await handled(pressing(ben, id, join));
+  expect(partsOf(page(ben)).text).toContain('Page 1 of');
+  expect(partsOf(page(ben)).ids).not.toContain(join);
 });
 
 test('it lists matches under way with whose turn it is and the round, and those that ended lately with who won', async () => {

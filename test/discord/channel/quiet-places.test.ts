@@ -35,7 +35,7 @@ describe('a game against computers alone', () => {
     expect(table).toMatchObject({ phase: 'playing', thread: 'own' });
     const left = api.channel.filter(({ id }) => api.channelOf(id) === 'c');
     expect(left.map((message) => partsOf(message).text)).toEqual([
-      expect.stringMatching(new RegExp(`^-# .*Tiny with Ana, .*<#${table.channel}>$`, 'u')),
+      expect.stringMatching(new RegExp(`^-# .*Tiny\\s· with Ana, .*<#${table.channel}>$`, 'u')),
     ]);
     expect(left.flatMap((message) => partsOf(message).ids)).toEqual([]);
     expect(api.channelOf(await live())).toBe(table.channel);
@@ -64,7 +64,7 @@ describe('a game against computers alone', () => {
     expect(api.channelOf(await live())).toBe(table.channel);
     const left = api.channel.filter(({ id }) => api.channelOf(id) === 'c');
     expect(left.map((message) => partsOf(message))).toMatchObject([
-      { text: expect.stringContaining(`<#${table.channel}>`), ids: [] },
+      { text: expect.stringContaining('private thread of <#c>'), ids: [] },
     ]);
     const sight = new CommonSight(
       { look: async (id) => ({ ...api.sight, isPrivateThread: id !== 'c' }) as typeof api.sight },
@@ -145,7 +145,7 @@ test('what is settled for a channel holds there and in its threads in place of t
     { name: 'compact', type: 5, value: true },
     { name: 'language', type: 3, value: 'de' },
   ]);
-  expect(words()).toContain('`compact`');
+  expect(words()).toContain('Lobbies show a picture → **Lobbies are small, without a picture**');
   const plays = async () => {
     await command(ana, 'play', undefined, [
       { name: 'tiny', type: ApplicationCommandOptionType.Subcommand, options: [] },

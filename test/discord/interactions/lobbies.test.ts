@@ -52,9 +52,9 @@ describe('The settings of a lobby', () => {
     const { id } = page(ana);
     expect(textOf(id)).toContain('Who may ask which answers');
     await pressesOn(ana, id, 'h1:pace:t1', ['daily']);
-    expect(textOf(id)).toContain(
-      '**Tiny t1**\u00a0· Tiny with Ana\u00a0· <#c>\nPace: relaxed → one day per turn',
-    );
+      expect(textOf(id)).toMatch(
+        /\*\*Tiny t1\*\* · Tiny · 1 of 3 seats: Ana · <#c>\nPace: relaxed → one day per turn/,
+      );
     expect(textOf(id)).not.toContain('Who may ask which answers');
   });
 

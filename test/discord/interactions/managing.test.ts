@@ -83,7 +83,7 @@ describe('whoever manages the tables of a server', () => {
     await press('h1:tables:0');
     await send('close', ['  Nobody  plays *here* ']);
     expect(words()).toContain('Closed');
-    expect(words()).toContain('**Otters at dawn** · Tiny with Ana, Ben · <#c>');
+    expect(words()).toContain('**Otters at dawn** · Tiny · 2 of 3 seats: Ana, Ben · <#c>');
     expect(partsOf(page(eve)).ids).toEqual(['h1:tables:1']);
     expect((await tables.look('t1'))?.table).toMatchObject({ phase: 'closed', ending: 'by manager' });
     expect(await board()).toContain('“Nobody plays \\*here\\*”');

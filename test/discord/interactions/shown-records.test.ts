@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ana, inPlay, type stage } from '../stage.ts';
+import { ana, ben, eve, inPlay, type stage } from '../stage.ts';
 
 /** A match of Ana and Ben that is over, which Ana goes through turn by turn; what its pages and films are made of waits until it is told to come. */
 async function replayed() {
@@ -20,6 +20,10 @@ async function replayed() {
   const asks = (as: string) => here.pressesOn(ana, replay, `show:t1:${as}`);
   return { ...here, replay, asks, come };
 }
+
+/** How often a film stands in the channel. */
+const filmsIn = ({ api }: Pick<Awaited<ReturnType<typeof stage>>, 'api'>) =>
+  JSON.stringify(api.channel).split('tiny-film.webp"').length - 1;
 
 /** What Ana alone sees, each message by its words. */
 const seen = ({ api, textOf }: Pick<Awaited<ReturnType<typeof stage>>, 'api' | 'textOf'>) =>
@@ -65,5 +69,33 @@ describe('From a private page with a game turn by turn', () => {
     fail();
     await vi.waitFor(() => expect(seen(here).at(-1)).toContain('That didn’t work this time'));
     expect(seen(here)).toHaveLength(2);
+  });
+});
+
+describe('The film that a player asks for in the channel', () => {
+  test('is theirs at once, and stands in the channel as soon as the others agree', async () => {
+    const here = await replayed();
+    here.come();
+    await here.presses(ana, 'show:t1:film');
+    await vi.waitFor(() => expect(seen(here).at(-1)).toContain('The game as a film'));
+    expect(here.textOf(await here.live())).toContain('<@101> would like to show the film of this game');
+    expect(filmsIn(here)).toBe(0);
+    await here.presses(ben, ':agree');
+    await vi.waitFor(() => expect(filmsIn(here)).toBeGreaterThan(0));
+    await vi.waitFor(() =>
+      expect(here.textOf(here.page(ben).id)).toContain('The film is in the channel now'),
+    );
+    expect(here.textOf(await here.live())).not.toContain('would like to show');
+  });
+
+  test('does not stand there if one of them refuses, or if somebody asks who has not played', async () => {
+    const here = await replayed();
+    here.come();
+    await here.presses(eve, 'show:t1:film');
+    await vi.waitFor(() => expect(here.textOf(here.page(eve).id)).toContain('The game as a film'));
+    await here.presses(ana, 'show:t1:film');
+    await here.presses(ben, ':refuse');
+    expect(here.textOf(await here.live())).toContain('<@102> said no');
+    expect(filmsIn(here)).toBe(0);
   });
 });

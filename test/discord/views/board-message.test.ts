@@ -18,7 +18,7 @@ import { tiny } from '../../games/tiny.ts';
 import { atRandom, optionsOf, walk } from '../../games/walk.ts';
 import { gameNamed } from '../../records/played.ts';
 import { texts } from '../../texts/shipped.ts';
-import { within } from '../breaches.ts';
+import { spaced, within } from '../breaches.ts';
 import { readIn, SEATED, shownTable, spokenIn } from './shown.ts';
 
 /** How wide a message is inside its frame on a desktop, in pixels. */
@@ -161,7 +161,7 @@ test('The board of a match that is broken says so, with Undo as the only way on'
 test.each(texts.locales)('the first “Which key?” explains its numbers to a newcomer in %s', (locale) => {
   const otys = gameNamed('otys');
   const words = readIn(boardOf(otys, begun(otys), locale, { learning: [0, 1, 2] }));
-  expect(words).toContain(texts.in(locale)('otys-term-key'));
+  expect(words).toContain(spaced(texts.in(locale)('otys-term-key')));
 });
 
 describe.each(games)('Undo of $name', (game) => {

@@ -62,10 +62,10 @@ const numbered = (at: number): AnswerLabel => ({ notation: `n${at}`, label: `${a
 describe('Answers', () => {
   test('stand in a line each with their button beside it while no more than four are told of, the others in rows below', () => {
     const layout = laid([{ notation: 'end', label: 'End', tone: 'ends' }, ...labels(5)]);
-    expect(inShort(layout.slice(3))).toEqual(['-# Level\u00a03 [Key 3]', ['End', 'Skip']]);
+    expect(inShort(layout.slice(3))).toEqual(['-# Level 3 [Key 3]', ['End', 'Skip']]);
     expect(layout[0]).toEqual({
       type: ComponentType.Section,
-      components: [{ type: ComponentType.TextDisplay, content: '-# Level\u00a00' }],
+      components: [{ type: ComponentType.TextDisplay, content: '-# Level 0' }],
       accessory: {
         type: ComponentType.Button,
         style: ButtonStyle.Secondary,
@@ -81,7 +81,7 @@ describe('Answers', () => {
     const short = { ...key, label: 'Key 0 · Diver', button: 'Key 0' } as AnswerLabel;
     const x: AnswerLabel = { notation: 'x', label: 'X key', effects: ['any level'], tone: 'plain' };
     expect(inShort(laid([short, x]))).toEqual([
-      '**Key\u00a00\u00a0· Diver**\n-# Level\u00a00 [Key 0]',
+      '**Key 0 · Diver**\n-# Level 0 [Key 0]',
       '**X key**\n-# Any level [X key]',
     ]);
   });
@@ -97,7 +97,7 @@ describe('Answers', () => {
       },
     });
     const [both] = layoutsOf(answersOf([named('A_a')], [named('A\\_a')]), asked, context);
-    expect(inShort(both ?? [])).toEqual(['**Gift\u00a0· A\\_a**\n-# A\\_a gets it [Gift]']);
+    expect(inShort(both ?? [])).toEqual(['**Gift · A\\_a**\n-# A\\_a gets it [Gift]']);
   });
 
   test('that nothing is told of, or that are more, stand on rows of buttons, with short names if these tell them apart', () => {
@@ -108,7 +108,7 @@ describe('Answers', () => {
     const ten = labels(11).map((answer): AnswerLabel => ({ ...answer, button: answer.label.slice(-1) }));
     const [lines, ...rows] = inShort(laid(ten));
     expect(lines).toHaveLength(10);
-    expect(lines).toContain('-# **Key\u00a03**\u00a0· level\u00a03');
+    expect(lines).toContain('-# **Key 3** · level 3');
     expect(rows.flat()).toEqual(ten.map(({ button }) => button));
     const alike = ten.map((answer) => ({ ...answer, button: 'Key' }));
     expect(inShort(laid(alike)).slice(1).flat()).toEqual(ten.map(({ label }) => label));
@@ -123,7 +123,7 @@ describe('Answers', () => {
     );
     expect(inShort(laid(alike))[0]).toEqual([
       expect.stringMatching(/^-# \*\*Key.0\*\*, \*\*Key.1\*\*, .+ on top$/u),
-      '-# **Key\u00a09**\u00a0· below',
+      '-# **Key 9** · below',
     ]);
   });
 

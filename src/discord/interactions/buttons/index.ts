@@ -31,7 +31,7 @@ import { replayPress, reread } from './replay.ts';
 import { revive } from './revive.ts';
 import { rulesPress } from './rules.ts';
 import { leavePress, take, takeBack } from './seats.ts';
-import { enter, tablesPress } from './server-tables.ts';
+import { enter, listed, tablesPress } from './server-tables.ts';
 import { settleServer } from './settling.ts';
 import { reshow, show } from './shown-record.ts';
 import { standings } from './standings.ts';
@@ -97,6 +97,7 @@ export const BUTTONS: Buttons = {
   unwatch,
   settle: settleServer,
   tables: tablesPress,
+  listed,
   'tables-choose': tablesChoose,
   manage: managePress,
   'manage-seat': manageSeat,

@@ -30,6 +30,10 @@ export const lobby: Button<'lobby'> = {
     const barred = action === 'join' ? await barredFromAnother(now, press, bot) : undefined;
     if (barred !== undefined) return sentence(barred);
     const done = await LOBBY_ACTS[action](table, press, bot);
+    if (action === 'leave' && press.isAlone && done.kind === 'done')
+      return pageHere(() => leftNote(listedOf(done), action, press.person.id, press.context), {
+        ...{ now: done, changed: [table] },
+      });
     const shown = shownLobby(done, press, bot);
     if (done.kind === 'refused' || shown.kind !== 'board') return shown;
     const { also = [] } = shown;
@@ -182,8 +186,17 @@ function hostPage(
 ): Message | undefined {
   if (now?.table.phase !== 'lobby' || now.table.host !== person.id) return undefined;
   if (action === 'join') return hostNote(now, 'rejected-already-seated', context);
-  return action === 'leave' && peopleAt(now.table).length === 1 ? closingPage(now, context) : undefined;
+  return action === 'leave' ? closingFor(now, { person, context }) : undefined;
 }
+
+/** Asks the host of a lobby who is alone there and would leave whether to close it. */
+export const closingFor = (
+  now: TableNow,
+  { person, context }: Pick<Press, 'person' | 'context'>,
+): Message | undefined =>
+  now.table.phase === 'lobby' && now.table.host === person.id && peopleAt(now.table).length === 1
+    ? closingPage(now, context)
+    : undefined;
 
 /** A change of a lobby; pressed on the host's page of settings, that shows it. */
 function shownLobby(done: Done | Rejection, press: Press, { texts }: Pick<Bot, 'texts'>): Reply {

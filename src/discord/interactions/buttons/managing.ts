@@ -1,5 +1,5 @@
 import { type Rejection, reject } from '../../../tables/model/rejection.ts';
-import { MANAGED, seatOf, type TableNow } from '../../../tables/model/table.ts';
+import { NOT_OVER, seatOf, type TableNow } from '../../../tables/model/table.ts';
 import { NAMELESS, shownName } from '../../../texts/shown-text.ts';
 import type { Bot } from '../../channel/bot.ts';
 import { closedPage, doneWords, managingForm, managingPage } from '../../views/managing-page.ts';
@@ -50,7 +50,7 @@ export const managed: Button<'managed'> = {
       const after = await bot.tables.manage(commandOf(table, press), wish, reason);
       if (after.kind === 'refused') return after;
       const words = doneWords(act, now, after, person, context.say);
-      const shown = MANAGED.includes(after.table.phase)
+      const shown = NOT_OVER.includes(after.table.phase)
         ? managingPage(after, page, context, words)
         : closedPage(now, page, words, context);
       // Without the table: whoever plays there as well is told nothing of their game by this.
@@ -86,5 +86,5 @@ async function managedTable(
   if (!standpoint.managesTables) return reject('not-a-manager');
   const now = await tableAt(table, press, bot);
   if (now === undefined) return reject('no-such-table');
-  return notInServer(now.table, standpoint) ?? (MANAGED.includes(now.table.phase) ? now : reject('over'));
+  return notInServer(now.table, standpoint) ?? (NOT_OVER.includes(now.table.phase) ? now : reject('over'));
 }

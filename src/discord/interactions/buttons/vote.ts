@@ -3,6 +3,7 @@ import { seatOf } from '../../../tables/model/table.ts';
 import type { Done } from '../../../tables/service/kept-tables.ts';
 import { type Button, commandOf, type Press, shownChange } from '../button.ts';
 import type { Reply } from '../reply.ts';
+import { filmForAll } from './shown-record.ts';
 
 /** Ends the match: at once, or by asking the table. */
 export const endPress: Button<'end'> = {
@@ -20,10 +21,14 @@ export const endPress: Button<'end'> = {
 export const motion: Button<'motion'> = {
   mode: 'update',
   takesSeat: ({ action }, table, person) => action === 'agree' && seatOf(table, person) === undefined,
-  press: async ({ table, motion, action }, press, { tables }) => {
+  press: async ({ table, motion, action }, press, bot) => {
+    const { tables } = bot;
     const command = commandOf(table, press);
-    const done = action === 'agree' ? tables.agree(command, motion) : tables.decline(command, motion);
-    return shownVote(await done, press);
+    const done = await (action === 'agree' ? tables.agree(command, motion) : tables.decline(command, motion));
+    const isFilm = press.opened?.now.table.vote?.proposal.kind === 'film';
+    return isFilm && done.kind !== 'refused' && done.table.vote === undefined
+      ? filmForAll(done, press, bot)
+      : shownVote(done, press);
   },
 };
 

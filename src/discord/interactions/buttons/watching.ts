@@ -15,15 +15,18 @@ export const watch: Button<'watch'> = {
     const { guild } = standpoint;
     const { watchers } = bot.tables;
     const known = await watchers.of(guild, person.id);
-    const shown = (watcher: Watcher | undefined, trouble?: 'unreached' | 'full') =>
-      pageHere(() => watchPage(watcher, bot.games, context, trouble), trouble ? {} : { changed: [] });
+    const shown = (watcher: Watcher | undefined, why?: 'unreached' | 'full' | 'stopped') =>
+      pageHere(
+        () => watchPage(watcher, bot.games, context, why),
+        why === 'unreached' || why === 'full' ? {} : { changed: [] },
+      );
     if (wished === undefined) return pageHere(() => watchPage(known, bot.games, context));
     const isOn = known !== undefined && known.isUnreached !== true;
     const game = bot.games.find(({ name }) => name === wished)?.name;
     if (game === undefined && wished !== ANY_GAME) return shown(known);
     if (isOn && known.game === game) {
       await watchers.set(guild, person.id, undefined);
-      return shown(undefined);
+      return shown(undefined, 'stopped');
     }
     if (!isOn && (await watchers.in(guild)).size >= MOST_WATCHERS) return shown(undefined, 'full');
     if (!isOn && !(await isReached(press, bot))) return shown(undefined, 'unreached');

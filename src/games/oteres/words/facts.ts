@@ -36,7 +36,7 @@ const swapped: Tell = (turn) => {
   if (given === undefined || typeof got?.from !== 'number') return undefined;
   return say('oteres-fact-swapped', {
     ...{ name, other: turn.nameOf(got.from) },
-    ...{ given: pearlWords(given, say), pearl: pearlWords(got, say) },
+    ...{ given: given.words, pearl: got.words },
   });
 };
 

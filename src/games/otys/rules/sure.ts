@@ -16,8 +16,8 @@ type Answers = DecisionOf<Otys>['answers'];
 
 /**
  * The answer that its player would give in any case, by what all see: a free gain that stands in nobody's way, the
- * resource of an expert for whom a Spy or sponsor was used, and the only answer if no public contract could supply what
- * others lack. Who holds one that could may undo it, and what is asked tells nobody. `view` is the spectators'.
+ * resource of an expert by which no level is full, and the only answer if no public contract could supply what others
+ * lack. Who holds one that could may undo it, and what is asked tells nobody. `view` is the spectators'.
  */
 export function sureAnswer(
   components: Components,
@@ -33,7 +33,7 @@ export function sureAnswer(
     const bonus = bonusOf(plain);
     if (bonus !== undefined) return bonus;
   }
-  if (about.kind === 'expert' && (view.activated === 'spy' || isSponsored(view))) {
+  if (about.kind === 'expert') {
     const [cube, other] = plain.filter(({ move }) => move.kind !== 'skip');
     if (cube?.move.kind === 'cube' && other === undefined && hasRoom(components, view, side))
       return cube.notation;
@@ -69,11 +69,6 @@ function isGiftOfSponsor(view: OtysView): boolean {
   const { cost, effects } = sponsorOf(view) ?? {};
   return cost === 0 && effects?.every(isGift) === true;
 }
-
-/** Whether a sponsor was used for what the diver of the key's level does: that it works twice, or its upgrade. */
-const isSponsored = (view: OtysView): boolean =>
-  view.sponsorUsed &&
-  sponsorOf(view)?.effects.some(({ kind }) => kind === 'act-twice' || kind === 'fix-diver') === true;
 
 const bonusOf = (answers: Answers): string | undefined =>
   answers.find(({ move }: { readonly move: OtysMove }) => move.kind === 'bonus')?.notation;

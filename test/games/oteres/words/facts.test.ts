@@ -16,7 +16,7 @@ each card has its own
   aim.snatch.1 => told: Ana tried *Snatch* on Björn, but *Abracadabra* blocked it.
   given hand biggest-pile; pearls 2; pearls 3
   aim.biggest-pile.1 => told: Ana played *Biggest pile* and took a white pearl from Björn.
-  given hand swap, pearls 1; pearls 2; pearls 3 | aim.swap.1 => told: Ana swapped with Björn: white for white.
+  given hand swap, pearls 1; pearls 2; pearls 3 | aim.swap.1 => told: Ana gave Björn a white pearl and got a white pearl for it.
   given hand trade-in, pearls b-2; pearls 2; pearls 3
   play.trade-in => told: Ana traded a pearl with the pool: black for white.
   given hand share-the-catch; pearls 2; pearls 3

@@ -26,7 +26,7 @@ test('the end tells the turns that decided, with the pearls that were hidden and
     'Points: Chidi 5, Ana 4, Björn 4',
     'Round 1: Ana dived and came up with a white **4**. Points: Ana 0 → 4, Chidi 2.',
     'Round 2: Ana dived and came up with a white **3**. Points: Ana 4 → 7, Chidi 2.',
-    'Round 3: Chidi swapped with Ana: white 0 for white 3. Points: Ana 7 → 4, Chidi 2 → 5.',
+    'Round 3: Chidi gave Ana a white **0** and got a white **3** for it. Points: Ana 7 → 4, Chidi 2 → 5.',
   ]);
 });
 

@@ -1,9 +1,9 @@
-import { accessErrorOf } from '../src/discord/channel/access.ts';
-import type { Bot } from '../src/discord/channel/bot.ts';
-import { addressOf } from '../src/discord/channel/notices.ts';
-import { accessErrorWords } from '../src/discord/views/place-message.ts';
-import type { Table } from '../src/tables/model/table.ts';
-import type { Say } from '../src/texts/say.ts';
+import type { Table } from '../../tables/model/table.ts';
+import type { Say } from '../../texts/say.ts';
+import { accessErrorOf } from '../channel/access.ts';
+import type { Bot } from '../channel/bot.ts';
+import { addressOf } from '../channel/notices.ts';
+import { accessErrorWords } from '../views/place-message.ts';
 
 /** The way to a table; if it cannot be spoken of where it lives, what to do about that. */
 export async function tableWay(table: Table, { tables }: Pick<Bot, 'tables'>, say: Say): Promise<string> {

@@ -1,4 +1,4 @@
-import { TEXT } from '../src/discord/protocol/limits.ts';
+import { TEXT } from '../protocol/limits.ts';
 
 /** Letters that stay free for a heading, and for the words that some lines were left out. */
 const SPARE = 400;
