@@ -1,6 +1,6 @@
-import { write } from './fonts.ts';
-import { apart, type Box, type Pen } from './pen.ts';
-import { roundPath } from './shapes.ts';
+import { heavy, write } from './fonts.ts';
+import { apart, type Box, fill, type Pen, stroke, strokeEdged } from './pen.ts';
+import { circlePath, roundPath } from './shapes.ts';
 import { PALETTE, RADIUS } from './theme.ts';
 
 /** How wide the disc of a number is: a number of this size is still read where the picture is 360 pixels wide. */
@@ -21,25 +21,14 @@ export function drawCallouts(pen: Pen, callouts: readonly Callout[]): void {
 
 const ring = (pen: Pen, box: Box): void =>
   apart(pen, () => {
-    for (const [line, paint] of [
-      [10, PALETTE.ink],
-      [5, PALETTE.white],
-    ] as const) {
-      roundPath(pen, box, RADIUS.card);
-      pen.lineWidth = line;
-      pen.strokeStyle = paint;
-      pen.stroke();
-    }
+    roundPath(pen, box, RADIUS.card);
+    strokeEdged(pen, [PALETTE.white, 5], [PALETTE.ink, 10]);
   });
 
 const disc = (pen: Pen, number: string, x: number, y: number): void =>
   apart(pen, () => {
-    pen.beginPath();
-    pen.arc(x, y, CALLOUT_SIZE / 2 - 3, 0, 2 * Math.PI);
-    pen.fillStyle = PALETTE.white;
-    pen.fill();
-    pen.lineWidth = 6;
-    pen.strokeStyle = PALETTE.ink;
-    pen.stroke();
-    write(pen, number, x, y, { size: 46, weight: 'heavy', paint: PALETTE.ink, align: 'center' });
+    circlePath(pen, x, y, CALLOUT_SIZE / 2 - 3);
+    fill(pen, PALETTE.white);
+    stroke(pen, PALETTE.ink, 6);
+    write(pen, number, x, y, { ...heavy(46, PALETTE.ink), align: 'center' });
   });

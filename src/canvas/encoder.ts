@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { jpegEncoder, type ToJpeg } from './jpeg.ts';
 import type { Pen } from './pen.ts';
-import { PICTURE } from './picture.ts';
+import { PICTURE, type Picture } from './picture.ts';
 
 /**
  * The format of pictures, for their file names. WebP of the same quality takes half the bytes of JPEG but five times
@@ -68,3 +68,17 @@ export const encode = async (
     giveBack(slot);
   }
 };
+
+/** A picture of the usual width that `draw` paints when it is needed. `height` is in pixels. */
+export const picture = (
+  name: string,
+  alt: string,
+  draw: (pen: Pen) => void,
+  height: number = PICTURE.height,
+): Picture => ({
+  name: `${name}.${EXTENSION}`,
+  alt,
+  width: PICTURE.width,
+  height,
+  paint: () => encode(draw, height),
+});

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { registerFont } from './font-file.ts';
 import { familiesFor } from './other-scripts.ts';
 import type { Pen } from './pen.ts';
+import { PALETTE, TYPE } from './theme.ts';
 
 const FAMILY = 'Harbour Exo 2';
 const require = createRequire(import.meta.url);
@@ -133,7 +134,10 @@ const cut = (letters: readonly string[], count: number): string => {
   return `${kept}…${endsLeftward(kept) ? LEFTWARD : ''}`;
 };
 
-/** How a piece of text is set. `width` is the most it may take: it shrinks to `smallest` first, then loses its end. */
+/**
+ * How a piece of text is set. `width` is the most it may take: it shrinks to `smallest` first, which is the smallest type
+ * if absent, and then loses its end.
+ */
 export interface TextSetting {
   readonly size: number;
   readonly weight: FontWeight;
@@ -145,6 +149,17 @@ export interface TextSetting {
   readonly halo?: string;
 }
 
+const inWeight =
+  (weight: FontWeight) =>
+  (size: number, paint: string = PALETTE.mist) => ({ size, weight, paint });
+
+/** Text of a size in a colour, which is that for dark ground if absent. */
+export const plain = inWeight('plain');
+/** The same, heavier. */
+export const bold = inWeight('bold');
+/** The same, heaviest. */
+export const heavy = inWeight('heavy');
+
 /** Writes one line with its capitals centred on `y`, and returns its width. */
 export const write = (pen: Pen, text: string, x: number, y: number, setting: TextSetting): number => {
   const { weight, paint, align = 'left', width = Number.POSITIVE_INFINITY } = setting;
@@ -152,7 +167,10 @@ export const write = (pen: Pen, text: string, x: number, y: number, setting: Tex
   const size =
     wide <= width
       ? setting.size
-      : Math.max(setting.smallest ?? setting.size, Math.floor((setting.size * width) / wide));
+      : Math.max(
+          setting.smallest ?? Math.min(setting.size, TYPE.small),
+          Math.floor((setting.size * width) / wide),
+        );
   const shown = shortenedToWidth(text, size, weight, width);
   setFont(pen, text, size, weight);
   pen.fillStyle = paint;

@@ -1,6 +1,8 @@
-import { type FontWeight, textWidth, write } from './fonts.ts';
+import { type FontWeight, heavy, textWidth, write } from './fonts.ts';
 import { drawCachedIcon, drawIcon, type IconShape } from './icons.ts';
-import { apart, type Pen } from './pen.ts';
+import { drawLayers, type Layer } from './layers.ts';
+import { apart, fill, type Pen } from './pen.ts';
+import { roundPath } from './shapes.ts';
 
 /** One thing in a line of text and signs, at a type size that the line gives. */
 export type Bit =
@@ -15,6 +17,8 @@ export type Bit =
       /** Draws it from its left edge `x`, centred on `y`. */
       readonly draw: (pen: Pen, x: number, y: number, size: number) => void;
     }
+  /** A drawing as large as the type and as wide as it says: its layers around the middle of that. */
+  | { readonly kind: 'layers'; readonly ems: number; readonly layers: readonly Layer[] }
   | { readonly kind: 'space'; readonly ems: number };
 
 /** How a line of bits is set; `paint` and `weight` are those of texts that name none. */
@@ -36,7 +40,7 @@ const bitWidth = (bit: Bit, { size, weight = 'bold' }: LineSetting): number => {
   if (bit.kind === 'text') return textWidth(bit.text, size, bit.weight ?? weight);
   if (bit.kind === 'plate') return textWidth(bit.text, size, 'heavy') + 2 * PLATE.margin * size;
   if (bit.kind === 'icon') return size * ICON_EMS * (bit.scale ?? 1);
-  if (bit.kind === 'space') return size * bit.ems;
+  if (bit.kind === 'space' || bit.kind === 'layers') return size * bit.ems;
   return bit.width(size);
 };
 
@@ -52,11 +56,9 @@ const drawPlate = (
   size: number,
 ): void => {
   const height = size * PLATE.height;
-  pen.beginPath();
-  pen.roundRect(x, y - height / 2, width, height, size * PLATE.radius);
-  pen.fillStyle = ground;
-  pen.fill();
-  write(pen, text, x + width / 2, y, { size, weight: 'heavy', paint, align: 'center' });
+  roundPath(pen, { x, y: y - height / 2, width, height }, size * PLATE.radius);
+  fill(pen, ground);
+  write(pen, text, x + width / 2, y, { ...heavy(size, paint), align: 'center' });
 };
 
 /** Draws bits in a row from `x`, as large as they are set; `icon` draws those that are icons. */
@@ -81,6 +83,7 @@ const drawBits = (
     else if (bit.kind === 'plate') drawPlate(pen, bit, { x: at, y, width: own }, size);
     else if (bit.kind === 'icon') icon(pen, bit.icon, at + own / 2, y, own, bit.paint);
     else if (bit.kind === 'drawn') bit.draw(pen, at, y, size);
+    else if (bit.kind === 'layers') drawLayers(pen, bit.layers, at + own / 2, y, size);
     at += own + size * GAP_EMS;
   }
 };

@@ -1,7 +1,8 @@
-import { write } from './fonts.ts';
-import { apart, type Box, type Pen } from './pen.ts';
-import { roundPath } from './shapes.ts';
-import { drawCached } from './sprite.ts';
+import { heavy, write } from './fonts.ts';
+import { drawLayers } from './layers.ts';
+import { apart, type Box, fill, type Pen, stroke, strokeEdged, strokeRound } from './pen.ts';
+import { circlePath, roundPath } from './shapes.ts';
+import { drawCachedAt } from './sprite.ts';
 import { PALETTE, TYPE } from './theme.ts';
 
 const held = new WeakMap<Pen, (() => void)[]>();
@@ -28,19 +29,18 @@ export const holdMarks = (pen: Pen, draw: () => void): (() => void) => {
   };
 };
 
+/** What rings are made of: the edge, and upon it what is seen, each with its width in pixels. */
+export const RING = [
+  [PALETTE.newsDeep, 6],
+  [PALETTE.news, 3.5],
+] as const;
+
 /** Makes a ring along a path around something that is new where it is. */
 export const strokeRing = (pen: Pen, path: () => void): void =>
   asMark(pen, () =>
     apart(pen, () => {
-      for (const [line, paint] of [
-        [6, PALETTE.newsDeep],
-        [3.5, PALETTE.news],
-      ] as const) {
-        path();
-        pen.lineWidth = line;
-        pen.strokeStyle = paint;
-        pen.stroke();
-      }
+      path();
+      strokeEdged(pen, RING[1], RING[0]);
     }),
   );
 
@@ -52,20 +52,8 @@ export const ringBox = (pen: Pen, { x, y, width, height }: Box, radius: number):
 
 /** Draws a ring around a point: what lies there is new. `size` is that of the thing within. */
 export const ringPoint = (pen: Pen, x: number, y: number, size: number): void => {
-  const half = Math.ceil(size / 2);
-  asMark(pen, () =>
-    drawCached(
-      pen,
-      `ring ${size}`,
-      { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
-      (fresh) =>
-        strokeRing(fresh, () => {
-          fresh.beginPath();
-          fresh.arc(half, half, size / 2 + 1, 0, 2 * Math.PI);
-        }),
-      6,
-    ),
-  );
+  const paint = (fresh: Pen): void => strokeRing(fresh, () => circlePath(fresh, 0, 0, size / 2 + 1));
+  asMark(pen, () => drawCachedAt(pen, 'ring', x, y, size, paint, 6));
 };
 
 /** How far a change is raised above the middle of its count, per type size: it is not part of the number. */
@@ -74,18 +62,15 @@ const RAISED = 0.3;
 /** Writes a change in pink beside a count that ends at `x`, raised above its middle `y`. */
 export const writeChange = (pen: Pen, by: number, x: number, y: number, size: number): void => {
   asMark(pen, () => {
-    write(pen, changeText(by), x, y - RAISED * size, { size, weight: 'heavy', paint: PALETTE.news });
+    write(pen, changeText(by), x, y - RAISED * size, heavy(size, PALETTE.news));
   });
 };
 
 const pill = (pen: Pen, x: number, y: number, width: number, scale = 1): void => {
   const half = 13 * scale;
   roundPath(pen, { x: x - width / 2, y: y - half, width, height: 2 * half }, half);
-  pen.fillStyle = PALETTE.news;
-  pen.fill();
-  pen.lineWidth = 2;
-  pen.strokeStyle = PALETTE.newsDeep;
-  pen.stroke();
+  fill(pen, PALETTE.news);
+  stroke(pen, PALETTE.newsDeep, 2);
 };
 
 /** What a plate has beside its text, on both sides together: the usual, and where little room is beside it. */
@@ -106,7 +91,7 @@ export const drawChange = (
   const text = changeText(by);
   asMark(pen, () => {
     pill(pen, x, y, EDGES[edges] + text.length * 11);
-    write(pen, text, x, y, { size: TYPE.small, weight: 'heavy', paint: PALETTE.ink, align: 'center' });
+    write(pen, text, x, y, { ...heavy(TYPE.small, PALETTE.ink), align: 'center' });
   });
 };
 
@@ -128,12 +113,8 @@ export const drawTrend = (pen: Pen, by: number, x: number, y: number): void => {
   asMark(pen, () =>
     apart(pen, () => {
       arrowPath(pen, x, y, 8, by > 0 ? 'up' : 'down');
-      pen.lineJoin = 'round';
-      pen.lineWidth = 5;
-      pen.strokeStyle = PALETTE.newsDeep;
-      pen.stroke();
-      pen.fillStyle = PALETTE.news;
-      pen.fill();
+      strokeRound(pen, PALETTE.newsDeep, 5);
+      fill(pen, PALETTE.news);
     }),
   );
 };
@@ -142,17 +123,7 @@ export const drawTrend = (pen: Pen, by: number, x: number, y: number): void => {
 export const drawBetter = (pen: Pen, x: number, y: number): void =>
   asMark(pen, () => {
     pill(pen, x, y, 30);
-    pen.lineCap = 'round';
-    pen.lineJoin = 'round';
-    pen.lineWidth = 3.5;
-    pen.strokeStyle = PALETTE.ink;
-    pen.beginPath();
-    for (const row of [-1, 6]) {
-      pen.moveTo(x - 7, y + row);
-      pen.lineTo(x, y + row - 6);
-      pen.lineTo(x + 7, y + row);
-    }
-    pen.stroke();
+    drawLayers(pen, [{ path: 'M-7 -1L0 -7L7 -1M-7 6L0 0L7 6', line: PALETTE.ink, width: 3.5 }], x, y, 1);
   });
 
 const drawStep = (
@@ -167,14 +138,8 @@ const drawStep = (
     const scale = size / TYPE.small;
     pill(pen, x, y, SHIFT * scale, scale);
     arrowPath(pen, x - 9 * scale, y, 7 * scale, way);
-    pen.fillStyle = PALETTE.ink;
-    pen.fill();
-    write(pen, `${count}`, x + 9 * scale, y, {
-      size,
-      weight: 'heavy',
-      paint: PALETTE.ink,
-      align: 'center',
-    });
+    fill(pen, PALETTE.ink);
+    write(pen, `${count}`, x + 9 * scale, y, { ...heavy(size, PALETTE.ink), align: 'center' });
   });
 
 const SHIFT = 46;

@@ -1,4 +1,4 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Path2D, SKRSContext2D } from '@napi-rs/canvas';
 
 /** What everything is drawn with. */
 export type Pen = SKRSContext2D;
@@ -28,4 +28,36 @@ export const apart = (pen: Pen, draw: () => void): void => {
   pen.save();
   draw();
   pen.restore();
+};
+
+/** Fills a path: that which the pen has made, unless one is given. */
+export const fill = (pen: Pen, paint: Pen['fillStyle'], path?: Path2D): void => {
+  pen.fillStyle = paint;
+  if (path === undefined) pen.fill();
+  else pen.fill(path);
+};
+
+/** Draws a line of a width along a path: that which the pen has made, unless one is given. */
+export const stroke = (pen: Pen, paint: string, width: number, path?: Path2D): void => {
+  pen.lineWidth = width;
+  pen.strokeStyle = paint;
+  if (path === undefined) pen.stroke();
+  else pen.stroke(path);
+};
+
+/** The same with round ends and corners. */
+export const strokeRound = (pen: Pen, paint: string, width: number, path?: Path2D): void => {
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  stroke(pen, paint, width, path);
+};
+
+/** Draws a round line along the pen's path upon a wider one, which is its edge. */
+export const strokeEdged = (
+  pen: Pen,
+  line: readonly [paint: string, width: number],
+  edge: readonly [paint: string, width: number],
+): void => {
+  strokeRound(pen, ...edge);
+  strokeRound(pen, ...line);
 };

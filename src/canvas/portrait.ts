@@ -1,5 +1,5 @@
 import type { Avatar } from './avatar.ts';
-import { apart, type Pen } from './pen.ts';
+import { apart, fill, type Pen, stroke } from './pen.ts';
 import { drawDisc, outlinePath, shadowed } from './shapes.ts';
 import { drawCached } from './sprite.ts';
 import { PALETTE, type SeatLook } from './theme.ts';
@@ -55,20 +55,16 @@ export const drawPortrait = (
     (fresh) => {
       shadowed(fresh, 6, 2, () => {
         outlinePath(fresh, 'circle', half, half, size);
-        fresh.fillStyle = look.edge;
-        fresh.fill();
+        fill(fresh, look.edge);
       });
       drawFace(fresh, avatar.image, half, half, size - 4);
       const line = Math.max(3, size * 0.045);
       outlinePath(fresh, 'circle', half, half, size - line);
-      fresh.lineWidth = line;
-      fresh.strokeStyle = look.paint;
-      fresh.stroke();
+      stroke(fresh, look.paint, line);
       const badge = Math.max(BADGE.least, size * BADGE.share);
       const at = half + size / 2 - badge * 0.36;
       outlinePath(fresh, 'circle', at, at, badge + 5);
-      fresh.fillStyle = PALETTE.hullDeep;
-      fresh.fill();
+      fill(fresh, PALETTE.hullDeep);
       drawDisc(fresh, look, at, at, badge);
     },
     16,

@@ -1,5 +1,5 @@
 import { drawIcon } from './icons.ts';
-import { apart, type Box, faded, type Pen } from './pen.ts';
+import { apart, type Box, faded, fill, type Pen, stroke } from './pen.ts';
 import { drawCached, drawCachedBar } from './sprite.ts';
 import { type Outline, PALETTE, RADIUS, type SeatLook } from './theme.ts';
 
@@ -9,13 +9,21 @@ export const roundPath = (pen: Pen, { x, y, width, height }: Box, radius: number
   pen.roundRect(x, y, width, height, radius);
 };
 
+/** Makes a circle the pen's path. */
+export const circlePath = (pen: Pen, x: number, y: number, radius: number): void => {
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, 2 * Math.PI);
+};
+
+/** Makes a line through points the pen's path: `x` and `y` of each, one after the other. */
+export const linePath = (pen: Pen, ...points: readonly number[]): void => {
+  pen.beginPath();
+  for (let at = 0; at < points.length; at += 2) pen.lineTo(points[at] ?? 0, points[at + 1] ?? 0);
+};
+
 /** Makes a polygon the pen's path. */
 export const polygonPath = (pen: Pen, points: readonly (readonly [number, number])[]): void => {
-  pen.beginPath();
-  for (const [index, [x, y]] of points.entries()) {
-    if (index === 0) pen.moveTo(x, y);
-    else pen.lineTo(x, y);
-  }
+  linePath(pen, ...points.flat());
   pen.closePath();
 };
 
@@ -23,8 +31,7 @@ export const polygonPath = (pen: Pen, points: readonly (readonly [number, number
 export const outlinePath = (pen: Pen, outline: Outline, x: number, y: number, size: number): void => {
   const half = size / 2;
   if (outline === 'circle') {
-    pen.beginPath();
-    pen.arc(x, y, half * 0.98, 0, 2 * Math.PI);
+    circlePath(pen, x, y, half * 0.98);
     return;
   }
   polygonPath(pen, [
@@ -79,26 +86,18 @@ export const drawSlab = (pen: Pen, box: Box, slab: Slab): void => {
       const top = { ...whole, height: height - lift };
       shadowed(fresh, 8, 3, () => {
         roundPath(fresh, whole, radius);
-        fresh.fillStyle = slab.side ?? edge;
-        fresh.fill();
+        fill(fresh, slab.side ?? edge);
       });
       roundPath(fresh, top, radius);
-      fresh.fillStyle = downward(fresh, 0, height, face, deep);
-      fresh.fill();
+      fill(fresh, downward(fresh, 0, height, face, deep));
       roundPath(
         fresh,
         { x: line / 2, y: line / 2, width: width - line, height: height - lift - line },
         radius - line / 2,
       );
-      fresh.lineWidth = line;
-      fresh.strokeStyle = edge;
-      fresh.stroke();
-      fresh.beginPath();
-      fresh.moveTo(radius, line + 1.5);
-      fresh.lineTo(width - radius, line + 1.5);
-      fresh.lineWidth = 1.5;
-      fresh.strokeStyle = faded(PALETTE.white, 0.35);
-      fresh.stroke();
+      stroke(fresh, edge, line);
+      linePath(fresh, radius, line + 1.5, width - radius, line + 1.5);
+      stroke(fresh, faded(PALETTE.white, 0.35), 1.5);
     },
     { end: radius + 14, bleed: 14 },
   );
@@ -123,11 +122,8 @@ export const drawRecess = (pen: Pen, box: Box, radius: number = RADIUS.small): v
     box,
     (fresh, width, height) => {
       roundPath(fresh, { x: 0, y: 0, width, height }, radius);
-      fresh.fillStyle = faded(PALETTE.abyss, 0.38);
-      fresh.fill();
-      fresh.lineWidth = 1.5;
-      fresh.strokeStyle = faded(PALETTE.mistSoft, 0.42);
-      fresh.stroke();
+      fill(fresh, faded(PALETTE.abyss, 0.38));
+      stroke(fresh, faded(PALETTE.mistSoft, 0.42), 1.5);
     },
     { end: radius + 2, bleed: 2 },
   );
@@ -170,15 +166,11 @@ export const drawDisc = (pen: Pen, look: SeatLook, x: number, y: number, size: n
       const lift = Math.max(2, size * 0.06);
       shadowed(fresh, 6, 2, () => {
         outlinePath(fresh, 'circle', half, half + lift, size);
-        fresh.fillStyle = look.edge;
-        fresh.fill();
+        fill(fresh, look.edge);
       });
       outlinePath(fresh, 'circle', half, half, size);
-      fresh.fillStyle = look.paint;
-      fresh.fill();
-      fresh.lineWidth = Math.max(1.5, size * 0.05);
-      fresh.strokeStyle = PALETTE.white;
-      fresh.stroke();
+      fill(fresh, look.paint);
+      stroke(fresh, PALETTE.white, Math.max(1.5, size * 0.05));
       drawIcon(fresh, look.emblem, half, half, size * 0.72, look.ink);
     },
   );

@@ -110,6 +110,25 @@ export const drawCached = (
   pen.drawImage(canvas, Math.round(place.x) - bleed, Math.round(place.y) - bleed);
 };
 
+/** The same centred on a point, of a width and height; `paint` draws it around 0. */
+export const drawCachedAt = (
+  pen: Pen,
+  key: string,
+  x: number,
+  y: number,
+  size: number,
+  paint: (pen: Pen) => void,
+  bleed?: number,
+): void => {
+  const half = Math.ceil(size / 2);
+  const place = { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
+  const paintMiddle = (fresh: Pen): void => {
+    fresh.translate(half, half);
+    paint(fresh);
+  };
+  drawCached(pen, `${key} ${size}`, place, paintMiddle, bleed);
+};
+
 /** How wide the middle of a bar is painted: bars of up to twice that and their ends take two calls. */
 const MIDDLE = 96;
 

@@ -4,14 +4,19 @@ import type { DecisionOf } from '../engine/match.ts';
 import type { Viewer } from '../engine/seat.ts';
 import { cachedPictures } from './cached-pictures.ts';
 import { type Closing, closingsOf } from './closing.ts';
-import { comparisonOf } from './comparison.ts';
 import { explain } from './explained.ts';
 import { outlookOf } from './outlook.ts';
 import type { AskedDecision, ReadyOnPage } from './playable.ts';
-import type { AnswerLabel, TextContext } from './presenter.ts';
+import type { AnswerLabel, Comparison, TextContext } from './presenter.ts';
 import { offeredIn, type ShownMatch, shownView } from './shown-match.ts';
 import { withIconName, withIconNames } from './table-icons.ts';
 import { wordedOnce } from './worded-once.ts';
+
+/** What only one of two lists has, of each. */
+const comparisonOf = (one: readonly string[], other: readonly string[]): Comparison => ({
+  one: one.filter((each) => !other.includes(each)),
+  other: other.filter((each) => !one.includes(each)),
+});
 
 /** A question of a match in words. */
 export function askedDecision<G extends GameTypes, Own extends string>(

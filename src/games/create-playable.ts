@@ -4,19 +4,69 @@ import { type Match, openMatch } from '../engine/match.ts';
 import { BrokenRecord } from '../records/broken-record.ts';
 import { followRecord } from '../records/follow-record.ts';
 import { componentsFingerprint } from '../records/record-match.ts';
+import type { Say } from '../texts/say.ts';
 import { cachedPictures } from './cached-pictures.ts';
 import { BrokenComponents } from './component-list.ts';
-import { FIRST_PLAYER } from './first-player.ts';
-import { firstPlayerAbout, firstPlayerName, firstPlayerValue } from './first-player-words.ts';
+import { BY_LOT, FIRST_PLAYER, HOST_BEGINS } from './first-player.ts';
 import { type Formerly, resuming } from './former-components.ts';
-import { pagesOf } from './game-pages.ts';
+import { MOST_ON_BOARD, PAGE_NAME, type PageOfGame, type PageTraits, TAKEN_NAMES } from './pages.ts';
+import { nameOf } from './person.ts';
 import type { PlayableGame, PlayableMatch } from './playable.ts';
 import { playableMatch } from './playable-match.ts';
 import { posterOf } from './poster.ts';
-import type { OptionWords, Presenter } from './presenter.ts';
+import type { GamePages, OptionWords, Presenter, TextContext } from './presenter.ts';
 import { withDefaults } from './presenter-defaults.ts';
-import { iconsOf } from './table-icons.ts';
-import { tableNames } from './table-names.ts';
+import { iconsOf, withIconName } from './table-icons.ts';
+
+/** The pages of a game as tables know them. Throws a `RangeError` for a bad name, or more buttons than have room. */
+function pagesOf<G extends GameTypes, Own extends string>(
+  game: string,
+  pages: GamePages<G, Own>,
+): readonly PageOfGame[] {
+  checkPages(game, pages);
+  return Object.entries(pages).map(([name, { isOwn, hasSides, withRules, button }]) => ({
+    name,
+    ...(isOwn ? { isOwn } : {}),
+    ...(hasSides ? { hasSides } : {}),
+    ...(withRules ? { withRules } : {}),
+    button: (say) => withIconName(game, button(say, 0)),
+  }));
+}
+
+function checkPages(game: string, pages: Readonly<Record<string, PageTraits>>): void {
+  for (const name of Object.keys(pages)) {
+    if (!PAGE_NAME.test(name)) throw new RangeError(`${game} has a page "${name}": no page can be called so`);
+    if (TAKEN_NAMES.includes(name))
+      throw new RangeError(`${game} has a page "${name}": every table has something of that name already`);
+  }
+  const onBoard = Object.keys(pages).filter((name) => !pages[name]?.withRules);
+  if (onBoard.length > MOST_ON_BOARD)
+    throw new RangeError(
+      `${game} has ${onBoard.length} pages with a button on the board (${onBoard.join(', ')}), and there is room for ${MOST_ON_BOARD}`,
+    );
+}
+
+/** What the option *First player* is called. */
+const firstPlayerName = (say: Say): string => say('first-player');
+
+/** What it settles. */
+const firstPlayerAbout = (say: Say): string => say('first-player-about');
+
+/** One of its values: by lot, or the player who sits there; while nobody does the host, or the number of the seat. */
+function firstPlayerValue(value: string, textContext: TextContext): string {
+  const { say, people } = textContext;
+  if (value === BY_LOT) return say('first-player-random');
+  const seat = Number(value) - 1;
+  if (people[seat] === undefined)
+    return value === HOST_BEGINS ? say('first-player-host') : say('first-player-open', { seat: value });
+  return say('first-player-seat', { name: nameOf(textContext, seat) });
+}
+
+const linesOf = (words: string): readonly string[] => words.split('\n');
+
+/** Every name that a table may have: each line of these words with each time or place there is. */
+const tableNames = (namesakes: string, say: Say): readonly string[] =>
+  linesOf(namesakes).flatMap((who) => linesOf(say('names-when')).map((when) => `${who} ${when}`));
 
 /** The rules of a game and the way it is shown. */
 export interface Presented<G extends GameTypes, Own extends string> {

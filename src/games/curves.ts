@@ -1,4 +1,5 @@
-import { apart, type Pen } from '../canvas/pen.ts';
+import { apart, type Pen, strokeEdged } from '../canvas/pen.ts';
+import { linePath } from '../canvas/shapes.ts';
 import { type Paint, seatLook } from '../canvas/theme.ts';
 import type { Seat } from '../engine/seat.ts';
 
@@ -17,18 +18,8 @@ export const drawSeatCurve = (
   ground: Paint,
 ): void =>
   apart(pen, () => {
-    pen.lineJoin = 'round';
-    pen.lineCap = 'round';
-    for (const [width, paint] of [
-      [edged, ground],
-      [line, seatLook(seat).paint],
-    ] as const) {
-      pen.lineWidth = width;
-      pen.strokeStyle = paint;
-      pen.beginPath();
-      for (const [x, y] of points) pen.lineTo(x, y);
-      pen.stroke();
-    }
+    linePath(pen, ...points.flat());
+    strokeEdged(pen, [seatLook(seat).paint, line], [ground, edged]);
   });
 
 /** The most that overlapping lines are moved apart, in pixels: with more seats they lie closer together. */

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { write } from '../canvas/fonts.ts';
+import { heavy, write } from '../canvas/fonts.ts';
 import { drawIcon, type IconShape } from '../canvas/icons.ts';
 import type { Pen } from '../canvas/pen.ts';
 import { drawSlab } from '../canvas/shapes.ts';
@@ -58,7 +58,7 @@ export const character =
   (ground: TileGround, text: string, paint: string): DrawIcon =>
   (pen) => {
     drawGround(pen, ground);
-    write(pen, text, MIDDLE, MIDDLE - 3, { size: 84, weight: 'heavy', paint, align: 'center' });
+    write(pen, text, MIDDLE, MIDDLE - 3, { ...heavy(84, paint), align: 'center' });
   };
 
 /** An icon under its name. */

@@ -11,8 +11,39 @@ import type { FormerPeople, TextContext } from './presenter.ts';
 import { readLogEntry } from './saved.ts';
 import { type ShownMatch, shownView } from './shown-match.ts';
 import { withIconNames } from './table-icons.ts';
-import { toldTo, withOpening } from './told-moves.ts';
 import type { TurnSummary } from './turn-summary.ts';
+
+/** The moves that stand; if the log is told from its start, the set-up's facts come first, as a move of nobody. */
+function withOpening<G extends GameTypes>(
+  { snapshot: { opening }, ply }: Match<G>,
+  log: readonly LogEntry<G['Fact']>[],
+): readonly MoveEntry<G['Fact']>[] {
+  const moves = standingEntries(log);
+  const isWhole = log[0] === undefined ? ply === 0 : log[0].ply === 0;
+  return opening !== undefined && isWhole
+    ? [{ kind: 'move', ply: -1, notation: '', ...opening }, ...moves]
+    : moves;
+}
+
+/** These moves, from a turn on, with their facts and notations as this viewer may know them. */
+function toldTo<G extends GameTypes>(
+  game: Game<G>,
+  moves: readonly MoveEntry<G['Fact']>[],
+  viewer: Viewer,
+  fromTurn: number,
+): readonly MoveEntry<G['Fact']>[] {
+  return moves
+    .filter((entry) => entry.turn >= fromTurn)
+    .map((entry) => {
+      const move = game.notation.parse(entry.notation);
+      const open = move !== undefined && game.canSeeMove(move, entry.seat, viewer);
+      return {
+        ...entry,
+        notation: open ? entry.notation : '',
+        facts: entry.facts.flatMap((fact) => game.redact(fact, viewer) ?? []),
+      };
+    });
+}
 
 /** Entries that are read in one step. */
 export const ENTRIES_AT_ONCE = 20;

@@ -1,8 +1,8 @@
 import { EXTENSION, encode } from '../canvas/encoder.ts';
-import { write } from '../canvas/fonts.ts';
-import { apart, type Box, faded, type Pen } from '../canvas/pen.ts';
+import { bold, heavy, write } from '../canvas/fonts.ts';
+import { apart, type Box, faded, fill, type Pen, stroke } from '../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../canvas/picture.ts';
-import { downward, drawDisc, drawPanel } from '../canvas/shapes.ts';
+import { circlePath, downward, drawDisc, drawPanel, linePath } from '../canvas/shapes.ts';
 import { PALETTE, seatLook, TYPE } from '../canvas/theme.ts';
 import type { Seat } from '../engine/seat.ts';
 import type { Say } from '../texts/say.ts';
@@ -74,9 +74,7 @@ function drawOdds(pen: Pen, { stops, turningPoints }: OddsCurve, { people, say }
   pen.fillStyle = downward(pen, 0, PICTURE.height, PALETTE.water2, PALETTE.water4, PALETTE.abyss);
   pen.fillRect(0, 0, PICTURE.width, PICTURE.height);
   write(pen, say('odds-title'), 32, 46, {
-    size: TYPE.name,
-    weight: 'heavy',
-    paint: PALETTE.mist,
+    ...heavy(TYPE.name),
     width: PICTURE.width - 64,
     smallest: TYPE.body,
   });
@@ -140,15 +138,11 @@ function drawGrid(
   yOf: (chance: number) => number,
   say: Say,
 ): void {
-  const label = { size: TYPE.phone, weight: 'bold', paint: PALETTE.mistSoft } as const;
+  const label = bold(TYPE.phone, PALETTE.mistSoft);
   for (const each of GRID) {
     const y = yOf(each / 100);
-    pen.lineWidth = each === 0 ? 2.5 : 1.5;
-    pen.strokeStyle = faded(PALETTE.hullEdge, 0.8);
-    pen.beginPath();
-    pen.moveTo(PLOT.x, y);
-    pen.lineTo(PLOT.x + PLOT.width, y);
-    pen.stroke();
+    linePath(pen, PLOT.x, y, PLOT.x + PLOT.width, y);
+    stroke(pen, faded(PALETTE.hullEdge, 0.8), each === 0 ? 2.5 : 1.5);
     write(pen, say('odds-percent', { percent: each }), PLOT.x - 12, y, {
       ...label,
       align: 'right',
@@ -161,7 +155,6 @@ function drawGrid(
   write(pen, say('odds-rounds'), NAMES.x, PLOT.y + PLOT.height + 46, {
     ...label,
     width: PANEL.x + PANEL.width - NAMES.x - 12,
-    smallest: TYPE.small,
   });
 }
 
@@ -181,21 +174,14 @@ const drawBand = (
     for (const { x, high } of points) pen.lineTo(x, yOf(high));
     for (const { x, low } of points.toReversed()) pen.lineTo(x, yOf(low));
     pen.closePath();
-    pen.fillStyle = faded(seatLook(seat).paint, opacity);
-    pen.fill();
+    fill(pen, faded(seatLook(seat).paint, opacity));
   });
 
 function drawNames(pen: Pen, ends: readonly number[], written: (seat: Seat) => string): void {
   const places = spreadOut(ends, NAMES.apart, { first: PLOT.y, last: PLOT.y + PLOT.height });
   for (const [seat, place] of places.entries()) {
     drawDisc(pen, seatLook(seat), NAMES.disc, place, 44);
-    write(pen, written(seat), NAMES.x, place, {
-      size: TYPE.phone,
-      weight: 'heavy',
-      paint: PALETTE.mist,
-      width: NAMES.width,
-      smallest: TYPE.small,
-    });
+    write(pen, written(seat), NAMES.x, place, { ...heavy(TYPE.phone), width: NAMES.width });
   }
 }
 
@@ -203,27 +189,12 @@ function drawNames(pen: Pen, ends: readonly number[], written: (seat: Seat) => s
 const drawMark = (pen: Pen, number: number, seat: Seat, y: number, mark: Mark): void =>
   apart(pen, () => {
     const { paint } = seatLook(seat);
-    pen.lineWidth = 4;
-    pen.strokeStyle = PALETTE.white;
-    pen.beginPath();
-    pen.moveTo(mark.x, mark.y);
-    pen.lineTo(mark.x, y);
-    pen.stroke();
-    pen.beginPath();
-    pen.arc(mark.x, y, 8, 0, 2 * Math.PI);
-    pen.fillStyle = PALETTE.white;
-    pen.fill();
-    pen.beginPath();
-    pen.arc(mark.x, mark.y, MARK.size / 2, 0, 2 * Math.PI);
-    pen.fillStyle = PALETTE.white;
-    pen.fill();
-    pen.lineWidth = 6;
-    pen.strokeStyle = paint;
-    pen.stroke();
-    write(pen, `${number}`, mark.x, mark.y, {
-      size: 32,
-      weight: 'heavy',
-      paint: PALETTE.ink,
-      align: 'center',
-    });
+    linePath(pen, mark.x, mark.y, mark.x, y);
+    stroke(pen, PALETTE.white, 4);
+    circlePath(pen, mark.x, y, 8);
+    fill(pen, PALETTE.white);
+    circlePath(pen, mark.x, mark.y, MARK.size / 2);
+    fill(pen, PALETTE.white);
+    stroke(pen, paint, 6);
+    write(pen, `${number}`, mark.x, mark.y, { ...heavy(32, PALETTE.ink), align: 'center' });
   });

@@ -1,5 +1,5 @@
 import { EXTENSION, encode } from '../canvas/encoder.ts';
-import { write } from '../canvas/fonts.ts';
+import { heavy, write } from '../canvas/fonts.ts';
 import type { Pen } from '../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../canvas/picture.ts';
 import { downward, drawPanel } from '../canvas/shapes.ts';
@@ -53,9 +53,7 @@ function drawPiece(pen: Pen, name: string, { width, height, draw }: PieceDrawing
   pen.fillRect(0, 0, CARD.width, CARD.height);
   drawPanel(pen, { x: EDGE, y: EDGE, width: CARD.width - 2 * EDGE, height: CARD.height - 2 * EDGE });
   write(pen, name, CARD.width / 2, EDGE + TITLE / 2, {
-    size: TYPE.number,
-    weight: 'heavy',
-    paint: PALETTE.mist,
+    ...heavy(TYPE.number),
     align: 'center',
     width: CARD.width - 80,
   });

@@ -1,6 +1,6 @@
 import { EXTENSION, encode } from '../canvas/encoder.ts';
-import { write } from '../canvas/fonts.ts';
-import { faded, type Pen } from '../canvas/pen.ts';
+import { bold, heavy, write } from '../canvas/fonts.ts';
+import { faded, fill, type Pen, stroke } from '../canvas/pen.ts';
 import { altText, type Picture, POSTER } from '../canvas/picture.ts';
 import { downward, outlinePath } from '../canvas/shapes.ts';
 import { PALETTE, type Paint, SPACE, TYPE } from '../canvas/theme.ts';
@@ -66,9 +66,7 @@ const drawTitle = (pen: Pen, { title }: PosterWords): void => {
   pen.fillStyle = downward(pen, 0, POSTER.height, PALETTE.water2, PALETTE.water4, PALETTE.abyss);
   pen.fillRect(0, 0, POSTER.width, POSTER.height);
   write(pen, title, POSTER.width / 2, 110, {
-    size: 130,
-    weight: 'heavy',
-    paint: PALETTE.white,
+    ...heavy(130, PALETTE.white),
     align: 'center',
     width: POSTER.width - 4 * SPACE.wide,
     smallest: TYPE.level,
@@ -83,21 +81,11 @@ const drawFreeSeat = (
   words: string,
 ): void => {
   outlinePath(pen, 'circle', x, y, size);
-  pen.fillStyle = free.fill;
-  pen.fill();
-  pen.lineWidth = 3;
-  pen.strokeStyle = free.edge;
+  fill(pen, free.fill);
   pen.setLineDash([12, 10]);
-  pen.stroke();
+  stroke(pen, free.edge, 3);
   pen.setLineDash([]);
-  write(pen, words, x, y, {
-    size: TYPE.strong,
-    weight: 'bold',
-    paint: PALETTE.mist,
-    align: 'center',
-    width: size - 20,
-    smallest: TYPE.small,
-  });
+  write(pen, words, x, y, { ...bold(TYPE.strong), align: 'center', width: size - 20 });
 };
 
 const drawSeats = (pen: Pen, look: PosterLook, { people, most, kept = 0, say }: PosterWords): void => {
@@ -135,7 +123,6 @@ const drawWords = (pen: Pen, look: PosterLook, words: PosterWords): void => {
     paint: PALETTE.mist,
     align: 'center',
     width: look.tagline.width,
-    smallest: TYPE.small,
     ...halo,
   });
   drawSeats(pen, look, words);

@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, Image, type SKRSContext2D } from '@napi-rs/canvas';
-import { write } from '../canvas/fonts.ts';
+import { bold, write } from '../canvas/fonts.ts';
 import { forget } from '../canvas/forget.ts';
 import type { Picture } from '../canvas/picture.ts';
 import { PALETTE } from '../canvas/theme.ts';
@@ -123,9 +123,7 @@ async function draw(
   const top = Math.floor((height - heightOf(still)) / 2);
   if (line !== undefined)
     write(pen, line, LINE.edge, top + LINE.height / 2, {
-      size: LINE.size,
-      weight: 'bold',
-      paint: PALETTE.mist,
+      ...bold(LINE.size),
       width: WIDTH - 2 * LINE.edge,
       smallest: LINE.size / 2,
     });

@@ -1,6 +1,7 @@
 import { EXTENSION, encode } from '../../canvas/encoder.ts';
-import { write } from '../../canvas/fonts.ts';
+import { bold, heavy, write } from '../../canvas/fonts.ts';
 import type { Pen } from '../../canvas/pen.ts';
+import { fill } from '../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../canvas/picture.ts';
 import { downward, drawPanel, roundPath } from '../../canvas/shapes.ts';
 import { PALETTE, TYPE } from '../../canvas/theme.ts';
@@ -39,7 +40,7 @@ function drawGround(pen: Pen, title: string): void {
   pen.fillStyle = downward(pen, 0, PICTURE.height, PALETTE.water2, PALETTE.water4, PALETTE.abyss);
   pen.fillRect(0, 0, PICTURE.width, PICTURE.height);
   write(pen, title, 32, HEAD.title, {
-    ...{ size: TYPE.name, weight: 'heavy', paint: PALETTE.mist },
+    ...heavy(TYPE.name),
     ...{ width: PICTURE.width - 64, smallest: TYPE.body },
   });
   drawPanel(pen, { x: EDGE, y: 84, width: PICTURE.width - 2 * EDGE, height: PICTURE.height - 104 });
@@ -55,25 +56,24 @@ function drawStandings(pen: Pen, { title, columns, rows }: DrawnStandings): void
   const widthOf = (column: number): number => unit * (shares[column] ?? 1) - 16;
   for (const [column, { name }] of columns.entries())
     write(pen, name, right(column), HEAD.columns, {
-      ...{ size: TYPE.phone, weight: 'bold', paint: PALETTE.mistSoft, align: 'right' },
-      ...{ width: widthOf(column), smallest: TYPE.small },
+      ...{ ...bold(TYPE.phone, PALETTE.mistSoft), align: 'right' },
+      ...{ width: widthOf(column) },
     });
   for (const [at, { name, cells }] of rows.entries()) {
     const y = HEAD.rows + (at + 0.5) * ROW;
     if (at % 2 === 0) {
-      pen.fillStyle = PALETTE.glassDeep;
       roundPath(pen, { x: EDGE + 10, y: y - ROW / 2, width: PICTURE.width - 2 * EDGE - 20, height: ROW }, 10);
-      pen.fill();
+      fill(pen, PALETTE.glassDeep);
     }
     const paint = at === 0 ? PALETTE.laurel : PALETTE.mist;
-    write(pen, `${at + 1}`, NAME.place, y, { size: TYPE.phone, weight: 'bold', paint, align: 'right' });
+    write(pen, `${at + 1}`, NAME.place, y, { ...bold(TYPE.phone, paint), align: 'right' });
     write(pen, name, NAME.x, y, {
-      ...{ size: TYPE.name, weight: 'heavy', paint, width: NAME.width - 16, smallest: TYPE.small },
+      ...{ ...heavy(TYPE.name, paint), width: NAME.width - 16 },
     });
     for (const [column, cell] of cells.entries())
       write(pen, cell, right(column), y, {
-        ...{ size: TYPE.name, weight: 'bold', paint, align: 'right' },
-        ...{ width: widthOf(column), smallest: TYPE.small },
+        ...{ ...bold(TYPE.name, paint), align: 'right' },
+        ...{ width: widthOf(column) },
       });
   }
 }
@@ -109,16 +109,15 @@ function drawGames(pen: Pen, { title, games }: DrawnGames): void {
   for (const [at, { points, isWon }] of games.entries()) {
     const x = PLOT.x + (at + 0.5) * step;
     const [top, bottom] = [Math.min(yOf(points), yOf(0)), Math.max(yOf(points), yOf(0))];
-    pen.fillStyle = isWon ? PALETTE.coin : PALETTE.glassEdge;
     roundPath(pen, { x: x - step * 0.32, y: top, width: step * 0.64, height: Math.max(4, bottom - top) }, 6);
-    pen.fill();
+    fill(pen, isWon ? PALETTE.coin : PALETTE.glassEdge);
     write(pen, `${points}`, x, top - 24, {
       ...{ size: TYPE.phone, weight: 'heavy', align: 'center' },
       paint: isWon ? PALETTE.coin : PALETTE.mist,
     });
     if (isWon)
       write(pen, '1.', x, bottom + 26, {
-        ...{ size: TYPE.phone, weight: 'heavy', align: 'center', paint: PALETTE.coin },
+        ...{ ...heavy(TYPE.phone, PALETTE.coin), align: 'center' },
       });
   }
 }

@@ -11,8 +11,7 @@ import {
 } from '../../../src/games/oteres/board/index.ts';
 import { components as box, type Oteres } from '../../../src/games/oteres/index.ts';
 import { URCHIN } from '../../../src/games/oteres/rules/vocabulary.ts';
-import { createOteresPresenter } from '../../../src/games/oteres/words/index.ts';
-import { translatedComponents } from '../../../src/games/oteres/words/translated-components.ts';
+import { createOteresPresenter, translatedComponents } from '../../../src/games/oteres/words/index.ts';
 import type { Say } from '../../../src/texts/say.ts';
 import { boardsOf } from '../boards-of.ts';
 import { type Shot, shots } from '../samples-of.ts';
@@ -27,7 +26,7 @@ const guests: People = ['Ana', 'Björn', 'Chidi', 'Дарья', 'Eloísa'].map((
 const presenter = createOteresPresenter(box);
 
 const hand = (match: Match<Oteres>, seat: number, people: People, say: Say) =>
-  handPictures(match.view(seat), seat, people, translatedComponents(box, say), say);
+  handPictures({ view: match.view(seat), people, components: translatedComponents(box, say), say }, seat);
 
 const namedPositions = (say: Say): readonly Shot[] =>
   Object.entries(samples).flatMap(([position, { scene: at, people }]): readonly Shot[] => {
@@ -36,8 +35,8 @@ const namedPositions = (say: Say): readonly Shot[] =>
     return shots(position, [
       ...boardsOf(presenter, match, { people, say }),
       ...hand(match, 0, people, say),
-      pearlsPicture(view, 0, people, translatedComponents(box, say), say),
-      ...(match.result === undefined ? [] : [finalPicture(at.view(), pearlStory([]), people, say)]),
+      pearlsPicture({ view, people, components: translatedComponents(box, say), say }, 0),
+      ...(match.result === undefined ? [] : [finalPicture({ view: at.view(), people, say }, pearlStory([]))]),
     ]);
   });
 
@@ -62,10 +61,10 @@ const catches = (say: Say): readonly Shot[] => {
   const split = scene({ me: { hand: 'which-paw dive', pearls: '2' } }).play('play.which-paw');
   const { match } = picking.scene;
   return [
-    ['split', catchPicture(split.view(0), true, guests, say)],
-    ['split-done', catchPicture(match.view(0), true, guests, say)],
-    ['split-pick', catchPicture(match.view(1), true, guests, say)],
-    ['share', catchPicture(crowded.scene.view(0), false, guests, say)],
+    ['split', catchPicture({ view: split.view(0), people: guests, say }, true)],
+    ['split-done', catchPicture({ view: match.view(0), people: guests, say }, true)],
+    ['split-pick', catchPicture({ view: match.view(1), people: guests, say }, true)],
+    ['share', catchPicture({ view: crowded.scene.view(0), people: guests, say }, false)],
   ];
 };
 
@@ -87,7 +86,7 @@ const endings = (say: Say): readonly Shot[] =>
     const { match, moves } = walk({ seats, seed: 'gallery end' });
     const known = Array.from({ length: seats }, () => moves);
     const story = pearlStory(moves, known);
-    return [`ending-${seats}`, finalPicture(match.view('spectator'), story, guests, say)];
+    return [`ending-${seats}`, finalPicture({ view: match.view('spectator'), people: guests, say }, story)];
   });
 
 const legends = (say: Say): readonly Shot[] => {

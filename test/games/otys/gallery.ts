@@ -21,10 +21,10 @@ const people = ['Ana', 'Björn', 'Chidi', 'Дарья'].map((name) => ({ name })
 export function* otysPictures(say: Say): Generator<Shot> {
   for (const [position, { view }] of Object.entries(samples)) {
     for (const { seat } of view.seats)
-      yield [`${position}-${seat}`, seaPicture(view, seat, people, sampleComponents, say)];
-    yield [position, colonyPicture(view, people, sampleComponents, say)];
+      yield [`${position}-${seat}`, seaPicture({ view, people, components: sampleComponents, say }, seat)];
+    yield [position, colonyPicture({ view, people, components: sampleComponents, say })];
     if (view.seats.length > 2)
-      yield [position, othersPicture(view, view.turn.seat, people, sampleComponents, say)];
+      yield [position, othersPicture({ view, people, components: sampleComponents, say }, view.turn.seat)];
   }
   const ids = [...sampleComponents.contracts.keys()];
   const [player] = samples['middle']?.view.seats ?? [];
@@ -66,9 +66,15 @@ export async function* otysGallery(say: Say): AsyncGenerator<Shot> {
   for (const [position, names] of Object.entries(NAMES)) {
     const crowd = await Promise.all(names.map(async (name, seat) => ({ name, avatar: await face(seat) })));
     for (const { seat } of middle.view.seats)
-      yield [position, seaPicture(middle.view, seat, crowd, sampleComponents, say)];
-    yield [position, colonyPicture(middle.view, crowd, sampleComponents, say)];
-    yield [position, othersPicture(middle.view, 0, crowd, sampleComponents, say)];
+      yield [
+        position,
+        seaPicture({ view: middle.view, people: crowd, components: sampleComponents, say }, seat),
+      ];
+    yield [position, colonyPicture({ view: middle.view, people: crowd, components: sampleComponents, say })];
+    yield [
+      position,
+      othersPicture({ view: middle.view, people: crowd, components: sampleComponents, say }, 0),
+    ];
     yield [position, posterPicture(crowd, 4, say)];
   }
   for (const seats of [2, 4]) {

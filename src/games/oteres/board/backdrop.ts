@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { drawIcon } from '../../../canvas/icons.ts';
-import { apart, type Box, faded, type Pen } from '../../../canvas/pen.ts';
+import { apart, type Box, faded, fill, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE } from '../../../canvas/picture.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { SHALLOWS } from './theme.ts';
@@ -51,8 +51,7 @@ const drawLagoon = (pen: Pen, lagoon: Box): void => {
     [4, SHALLOWS.shoal],
   ] as const) {
     shorePath(pen, lagoon, grow);
-    pen.fillStyle = paint;
-    pen.fill();
+    fill(pen, paint);
   }
   shorePath(pen, lagoon, 0);
   const [cx, cy] = [lagoon.x + lagoon.width / 2, lagoon.y + lagoon.height / 2];
@@ -62,8 +61,7 @@ const drawLagoon = (pen: Pen, lagoon: Box): void => {
   water.addColorStop(0.55, SHALLOWS.water3);
   water.addColorStop(0.8, SHALLOWS.water2);
   water.addColorStop(1, SHALLOWS.water1);
-  pen.fillStyle = water;
-  pen.fill();
+  fill(pen, water);
 };
 
 const MESH = 62;
@@ -137,8 +135,7 @@ const drawBlade = (pen: Pen, x: number, y: number, long: number, lean: number, p
   const [midX, midY] = [(x + tipX) / 2, (y + tipY) / 2];
   pen.quadraticCurveTo(midX + sideX * 2.2, midY + sideY * 2.2, tipX, tipY);
   pen.quadraticCurveTo(midX - sideX * 0.4, midY - sideY * 0.4, x, y);
-  pen.fillStyle = paint;
-  pen.fill();
+  fill(pen, paint);
 };
 
 const drawKelp = (pen: Pen): void => {

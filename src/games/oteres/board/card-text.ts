@@ -1,4 +1,4 @@
-import { type FontWeight, textWidth, wrapped, write } from '../../../canvas/fonts.ts';
+import { type FontWeight, plain, textWidth, wrapped, write } from '../../../canvas/fonts.ts';
 import type { Pen } from '../../../canvas/pen.ts';
 import { TYPE } from '../../../canvas/theme.ts';
 
@@ -46,7 +46,7 @@ export const drawBlock = (
   align: 'left' | 'center',
 ): void => {
   for (const [index, words] of lines.entries())
-    write(pen, words, x, top + (index + 0.5) * line, { size, weight: 'plain', paint, align, width });
+    write(pen, words, x, top + (index + 0.5) * line, { ...plain(size, paint), align, width });
 };
 
 /** Where a word can be parted: after a vowel, before a consonant that a vowel follows. */

@@ -1,7 +1,7 @@
-import { textWidth, write } from '../../../canvas/fonts.ts';
+import { heavy, textWidth, write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
-import type { Box, Pen } from '../../../canvas/pen.ts';
-import { downward, drawSlab, outlinePath } from '../../../canvas/shapes.ts';
+import { type Box, fill, type Pen, stroke, strokeEdged } from '../../../canvas/pen.ts';
+import { downward, drawSlab, linePath, outlinePath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import { type CardFace, URCHIN_ICON } from './card-face.ts';
@@ -31,32 +31,19 @@ export const drawSign = (
   size: number,
 ): void => {
   outlinePath(pen, 'circle', x, y, size);
-  pen.fillStyle = downward(pen, y - size / 2, size, paint, urchin ? SHALLOWS.drop : paint);
-  pen.fill();
-  pen.lineWidth = Math.max(2, size * 0.045);
-  pen.strokeStyle = urchin ? SHALLOWS.dropEdge : PALETTE.paperEdge;
-  pen.stroke();
+  fill(pen, downward(pen, y - size / 2, size, paint, urchin ? SHALLOWS.drop : paint));
+  stroke(pen, urchin ? SHALLOWS.dropEdge : PALETTE.paperEdge, Math.max(2, size * 0.045));
   drawIcon(pen, icon, x, y, size * 0.68, PALETTE.mist);
 };
 
 /** Draws the crossed-out sea urchin of cards that rid one of it (rulebook, "Playing cards"). */
 const drawRelief = (pen: Pen, x: number, y: number, size: number): void => {
   outlinePath(pen, 'circle', x, y, size);
-  pen.fillStyle = SHALLOWS.urchin;
-  pen.fill();
+  fill(pen, SHALLOWS.urchin);
   drawIcon(pen, URCHIN_ICON, x, y, size * 0.74, PALETTE.mist);
-  pen.lineCap = 'round';
-  for (const [line, paint] of [
-    [size * 0.19, SHALLOWS.urchinDeep],
-    [size * 0.1, PALETTE.brass],
-  ] as const) {
-    pen.lineWidth = line;
-    pen.strokeStyle = paint;
-    pen.beginPath();
-    pen.moveTo(x - size * 0.32, y + size * 0.32);
-    pen.lineTo(x + size * 0.32, y - size * 0.32);
-    pen.stroke();
-  }
+  const arm = size * 0.32;
+  linePath(pen, x - arm, y + arm, x + arm, y - arm);
+  strokeEdged(pen, [PALETTE.brass, size * 0.1], [SHALLOWS.urchinDeep, size * 0.19]);
 };
 
 /** Draws what stands beside a card's name: the crossed-out urchin, and the anchor of a card that stays. */
@@ -115,12 +102,9 @@ export const drawUprightCard = (
     drawSign(fresh, face, width / 2, 18 + sign / 2, sign);
     drawCorners(fresh, face, 34, width - 34, 36);
     write(fresh, face.name, width / 2, sign + 40, {
-      size: TYPE.name,
-      weight: 'heavy',
-      paint: inkOf(face),
+      ...heavy(TYPE.name, inkOf(face)),
       align: 'center',
       width: width - 24,
-      smallest: TYPE.small,
     });
     const room = ROOMS.upright({ width, height });
     const block = blockOf(face.text, room, textSize);
@@ -144,13 +128,7 @@ export const drawLongCard = (
     const marks = (face.relief === 'none' ? 0 : 44) + (face.stays ? 40 : 0);
     if (face.text === '') {
       const size = TYPE.number;
-      write(fresh, face.name, left, inner / 2, {
-        size,
-        weight: 'heavy',
-        paint: inkOf(face),
-        width: room.width - marks,
-        smallest: TYPE.small,
-      });
+      write(fresh, face.name, left, inner / 2, { ...heavy(size, inkOf(face)), width: room.width - marks });
       const after = left + Math.min(textWidth(face.name, size, 'heavy'), room.width - marks) + 24;
       drawCorners(fresh, face, after, after, inner / 2, 30);
       return;
@@ -158,11 +136,8 @@ export const drawLongCard = (
     const block = blockOf(face.text, room, textSize);
     const top = (inner - NAME_LINE - block.lines.length * block.line) / 2;
     write(fresh, face.name, left, top + NAME_LINE / 2, {
-      size: TYPE.strong,
-      weight: 'heavy',
-      paint: inkOf(face),
+      ...heavy(TYPE.strong, inkOf(face)),
       width: room.width - marks,
-      smallest: TYPE.small,
     });
     const after = left + Math.min(textWidth(face.name, TYPE.strong, 'heavy'), room.width - marks) + 24;
     drawCorners(fresh, face, after, after, top + NAME_LINE / 2, 30);
@@ -182,11 +157,8 @@ export const drawBroadCard = (
     drawSign(fresh, face, 12 + sign / 2, 8 + sign / 2, sign);
     const marks = (face.relief === 'none' ? 0 : 44) + (face.stays ? 40 : 0);
     write(fresh, face.name, sign + 22, 8 + sign / 2, {
-      size: TYPE.name,
-      weight: 'heavy',
-      paint: inkOf(face),
+      ...heavy(TYPE.name, inkOf(face)),
       width: width - sign - 34 - marks,
-      smallest: TYPE.small,
     });
     drawCorners(fresh, face, width - 30, width - 30, 8 + sign / 2);
     const room = ROOMS.broad({ width, height });
@@ -202,7 +174,7 @@ export const drawNamedCard = (pen: Pen, face: CardFace, box: Box): void =>
   drawCached(pen, `named card ${face.id} ${face.name}`, box, (fresh, width, height) => {
     drawGround(fresh, face, { x: 0, y: 0, width, height }, 4);
     const inner = height - 4;
-    const name = { size: TYPE.small, weight: 'heavy', paint: inkOf(face) } as const;
+    const name = heavy(TYPE.small, inkOf(face));
     const lines = nameLines(face.name, TYPE.small, 'heavy', width - 8).slice(0, NAME_LINES);
     const sign = Math.min(width - 22, inner - 16 - lines.length * NAME_STEP);
     drawSign(fresh, face, width / 2, 8 + sign / 2, sign);

@@ -1,10 +1,10 @@
-import { EXTENSION, encode } from '../../../canvas/encoder.ts';
-import { write } from '../../../canvas/fonts.ts';
+import { picture } from '../../../canvas/encoder.ts';
+import { bold, write } from '../../../canvas/fonts.ts';
 import type { Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
-import { drawPerson, type Person, writtenName } from '../../person.ts';
+import { drawPerson, writtenName } from '../../person.ts';
 import type { CatchView, OteresView } from '../rules/view.ts';
 import { PAWS } from '../rules/vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
@@ -15,6 +15,7 @@ import { drawPlate, drawTitle } from './panel.ts';
 import { drawPearl } from './pearl.ts';
 import { pearlInWords } from './piece-words.ts';
 import { drawShell } from './pool.ts';
+import type { Scene } from './scene.ts';
 import { SHALLOWS } from './theme.ts';
 
 const WAYS = ['split', 'done', 'share', 'pick', 'shown'] as const;
@@ -58,7 +59,9 @@ const drawPaws = (pen: Pen, pearls: readonly CatchView[], way: Way, say: Say): v
   }
 };
 
-const drawOthers = (pen: Pen, view: OteresView, people: readonly Person[], say: Say): void => {
+type Told = Pick<Scene, 'view' | 'people' | 'say'>;
+
+const drawOthers = (pen: Pen, { view, people, say }: Told): void => {
   const others = view.seats.filter(({ seat, out }) => !out && seat !== view.turn.seat);
   for (const [index, { seat }] of others.entries()) {
     const x = PICTURE.width / 2 + (index - (others.length - 1) / 2) * 236;
@@ -67,30 +70,22 @@ const drawOthers = (pen: Pen, view: OteresView, people: readonly Person[], say: 
   }
 };
 
-const drawCatch = (
-  pen: Pen,
-  view: OteresView,
-  way: Way,
-  title: string,
-  people: readonly Person[],
-  say: Say,
-): void => {
+const drawCatch = (pen: Pen, scene: Told, way: Way, title: string): void => {
+  const { view, say } = scene;
   drawBackdrop(pen, { ...WIDE_LAGOON, height: HEIGHT - 2 * WIDE_LAGOON.y });
   drawTitle(pen, title, PICTURE.width / 2, 50, PICTURE.width - 160);
   const pearls = view.catch;
   if (way === 'share' || way === 'shown') {
     drawShell(pen, { x: 330, y: 80, width: 440, height: 296 });
     drawNumbered(pen, pearls, 228, 88);
-    drawOthers(pen, view, people, say);
+    drawOthers(pen, scene);
     return;
   }
   drawPaws(pen, pearls, way, say);
   if (way === 'split') drawNumbered(pen, pearls, 142, 96);
   if (way !== 'pick') return;
   write(pen, say('oteres-board-catch-hidden', { count: pearls.length }), PICTURE.width / 2, 112, {
-    size: TYPE.name,
-    weight: 'bold',
-    paint: PALETTE.lamp,
+    ...bold(TYPE.name, PALETTE.lamp),
     align: 'center',
     width: PICTURE.width - 160,
     halo: SHALLOWS.reefDeep,
@@ -98,27 +93,17 @@ const drawCatch = (
 };
 
 /** Pearls that a card took from the pool, over two paws (`splits`) or in a shell; closed paws for who may not see. */
-export const catchPicture = (
-  view: OteresView,
-  splits: boolean,
-  people: readonly Person[],
-  say: Say,
-): Picture => {
+export const catchPicture = (scene: Told, splits: boolean): Picture => {
+  const { view, say } = scene;
   const way = wayOf(view, splits);
   const title = say(`oteres-board-catch-${way}`);
-  return {
-    name: `oteres-catch.${EXTENSION}`,
-    alt: altText([
-      `${title}.`,
-      ...(way === 'pick'
-        ? [`${say('oteres-board-catch-hidden', { count: view.catch.length })}.`]
-        : view.catch.map(
-            (pearl) =>
-              `${pearlInWords(say, pearl)}${pearl.paw === undefined ? '' : ` (${say(`oteres-board-paw-${pearl.paw}`)})`}.`,
-          )),
-    ]),
-    ...PICTURE,
-    height: HEIGHT,
-    paint: () => encode((pen) => drawCatch(pen, view, way, title, people, say), HEIGHT),
-  };
+  const inPawTold = ({ paw }: CatchView): string =>
+    paw === undefined ? '' : ` (${say(`oteres-board-paw-${paw}`)})`;
+  const alt = altText([
+    `${title}.`,
+    ...(way === 'pick'
+      ? [`${say('oteres-board-catch-hidden', { count: view.catch.length })}.`]
+      : view.catch.map((pearl) => `${pearlInWords(say, pearl)}${inPawTold(pearl)}.`)),
+  ]);
+  return picture('oteres-catch', alt, (pen) => drawCatch(pen, scene, way, title), HEIGHT);
 };

@@ -1,14 +1,12 @@
-import { write } from '../../../canvas/fonts.ts';
+import { bold, heavy, write } from '../../../canvas/fonts.ts';
 import { drawChange, ringBox } from '../../../canvas/marks.ts';
-import type { Box, Pen } from '../../../canvas/pen.ts';
+import { type Box, fill, type Pen, stroke, strokeRound } from '../../../canvas/pen.ts';
 import { drawDisc, drawGlow, drawRecess, outlinePath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
-import { type Person, writtenName } from '../../person.ts';
-import type { Components } from '../rules/components.ts';
-import type { OteresView } from '../rules/view.ts';
+import { writtenName } from '../../person.ts';
 import { drawCardBack, drawLongCard, drawNamedCard } from './card.ts';
 import { type CardFace, cardFace } from './card-face.ts';
 import type { Piece } from './focus.ts';
@@ -18,17 +16,14 @@ import { drawOtterHead } from './otter-face.ts';
 import { drawPlate, drawReef } from './panel.ts';
 import { drawPearl } from './pearl.ts';
 import type { SeatPlace, TablePlaces } from './places.ts';
+import type { Scene } from './scene.ts';
 import { seatStatus } from './status.ts';
 import { SHALLOWS } from './theme.ts';
 
 /** What is between the players, with what is asked about it. */
-export interface Centre {
-  readonly view: OteresView;
+export interface Centre extends Scene {
   readonly focus: readonly Piece[];
   readonly discarded: number;
-  readonly people: readonly Person[];
-  readonly components: Components;
-  readonly say: Say;
 }
 
 const UNDER = 30;
@@ -102,12 +97,9 @@ const drawLargePaws = (pen: Pen, { card, catch: low }: TablePlaces, say: Say): v
   ] as const) {
     drawPaw(pen, paw, true, box.x + box.width * at, y, size);
     write(pen, say(`oteres-board-paw-${paw}`), box.x + box.width * at, box.y + box.height - 26, {
-      size: TYPE.strong,
-      weight: 'heavy',
-      paint: PALETTE.lamp,
+      ...heavy(TYPE.strong, PALETTE.lamp),
       align: 'center',
       width: box.width * 0.44,
-      smallest: TYPE.small,
     });
   }
 };
@@ -129,18 +121,12 @@ export const drawPlay = (pen: Pen, centre: Centre, box: Box): void => {
   const left = plate.x + 140;
   const room = plate.width - 156;
   write(pen, say('oteres-board-turn', { round, name: writtenName(people, seat, say) }), left, plate.y + 44, {
-    size: TYPE.phone,
-    weight: 'heavy',
-    paint: PALETTE.mist,
+    ...heavy(TYPE.phone),
     width: room,
-    smallest: TYPE.small,
   });
-  write(pen, seatStatus(view, seat, focus, components, say).words, left, plate.y + 82, {
-    size: TYPE.phone,
-    weight: 'bold',
-    paint: PALETTE.lamp,
+  write(pen, seatStatus(centre, seat, focus).words, left, plate.y + 82, {
+    ...bold(TYPE.phone, PALETTE.lamp),
     width: room,
-    smallest: TYPE.small,
   });
 };
 
@@ -176,11 +162,8 @@ export const drawCatch = (pen: Pen, centre: Centre, places: TablePlaces): void =
     drawPearl(pen, { colour }, box.x + 40 + index * step, y, size);
   const left = box.x + 24 + view.catch.length * step;
   write(pen, say('oteres-board-catch', { name: writtenName(people, view.turn.seat, say) }), left, y, {
-    size: TYPE.phone,
-    weight: 'bold',
-    paint: PALETTE.mist,
+    ...bold(TYPE.phone),
     width: box.x + box.width - left - 14,
-    smallest: TYPE.small,
   });
 };
 
@@ -211,22 +194,15 @@ export const drawOnward = (pen: Pen, { onward }: SeatPlace, lit: boolean, receiv
       fresh.translate(size / 2, size / 2);
       fresh.rotate((onward.quarters * Math.PI) / 2);
       outlinePath(fresh, 'circle', 0, 0, size);
-      fresh.fillStyle = lit ? PALETTE.lamp : SHALLOWS.reefDeep;
-      fresh.fill();
-      fresh.lineWidth = 2;
-      fresh.strokeStyle = SHALLOWS.shoal;
-      fresh.stroke();
+      fill(fresh, lit ? PALETTE.lamp : SHALLOWS.reefDeep);
+      stroke(fresh, SHALLOWS.shoal, 2);
       fresh.beginPath();
       fresh.moveTo(-size * 0.26, 0);
       fresh.lineTo(size * 0.24, 0);
       fresh.moveTo(size * 0.04, -size * 0.2);
       fresh.lineTo(size * 0.24, 0);
       fresh.lineTo(size * 0.04, size * 0.2);
-      fresh.lineWidth = size * 0.12;
-      fresh.lineCap = 'round';
-      fresh.lineJoin = 'round';
-      fresh.strokeStyle = lit ? PALETTE.ink : SHALLOWS.shoal;
-      fresh.stroke();
+      strokeRound(fresh, lit ? PALETTE.ink : SHALLOWS.shoal, size * 0.12);
     },
     26,
   );

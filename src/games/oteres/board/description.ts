@@ -60,7 +60,7 @@ export const describeSide = (scene: Scene, side: SeatView): DescribedPart => ({
 
 /** What a player chooses, whose turn it is not: in the description of the picture. */
 export function choosingInWords({ view, components, say }: Scene, { seat, out }: SeatView, shown: Shown) {
-  const { words } = seatStatus(view, seat, shown.focus, components, say);
+  const { words } = seatStatus({ view, components, say }, seat, shown.focus);
   return out || view.phase === 'over' || seat === view.turn.seat || words === '' ? [] : [words];
 }
 
@@ -102,7 +102,7 @@ export const leftInWords = ({ view: { deckSize: deck, pool }, say }: Scene): str
 export function turnInWords({ view, people, components, say }: Scene, { focus }: Shown): string {
   const { turn } = view;
   if (view.phase === 'over') return say('oteres-text-over', { round: turn.round });
-  const { words: status } = seatStatus(view, turn.seat, focus, components, say);
+  const { words: status } = seatStatus({ view, components, say }, turn.seat, focus);
   const name = nameOf({ people }, turn.seat);
   return withoutFullStop(say('oteres-board-alt-turn', { round: turn.round, name, status }));
 }

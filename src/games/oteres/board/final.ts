@@ -1,5 +1,5 @@
-import { EXTENSION, encode } from '../../../canvas/encoder.ts';
-import { write } from '../../../canvas/fonts.ts';
+import { picture } from '../../../canvas/encoder.ts';
+import { bold, heavy, plain, write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
@@ -17,6 +17,7 @@ import { drawPearl, pearlStep, valueText } from './pearl.ts';
 import type { PearlStory } from './pearl-story.ts';
 import { listWords, pearlWords } from './piece-words.ts';
 import { drawPointsCurve, type PointsCurve } from './points-curve.ts';
+import type { Scene } from './scene.ts';
 import { type FinalScore, finalScores, inOrder, wasTied } from './standing.ts';
 import { SHALLOWS } from './theme.ts';
 
@@ -92,24 +93,17 @@ const drawRow = (
   if (won) drawGlow(pen, box, RADIUS.panel);
   drawReef(pen, box, seatLook(player.seat).paint);
   write(pen, `${place}`, box.x + 28, y, {
-    size: TYPE.name,
-    weight: 'heavy',
-    paint: won ? PALETTE.lamp : PALETTE.mistSoft,
+    ...heavy(TYPE.name, won ? PALETTE.lamp : PALETTE.mistSoft),
     align: 'center',
   });
   drawPerson(pen, people, player.seat, PLACES.portrait, y, Math.min(68, box.height - 22));
   write(pen, writtenName(people, player.seat, say), PLACES.name.x, y - 16, {
-    size: TYPE.strong,
-    weight: 'heavy',
-    paint: PALETTE.mist,
+    ...heavy(TYPE.strong),
     width: PLACES.name.width - (won ? 40 : 0),
-    smallest: TYPE.small,
   });
   if (won) drawIcon(pen, 'trophy-cup', PLACES.name.x + PLACES.name.width - 18, y - 16, 34, PALETTE.lamp);
   write(pen, stayWords(line, say), PLACES.name.x, y + 18, {
-    size: TYPE.small,
-    weight: 'plain',
-    paint: PALETTE.mistSoft,
+    ...plain(TYPE.small, PALETTE.mistSoft),
     width: PLACES.name.width,
   });
   const counts = [
@@ -117,11 +111,9 @@ const drawRow = (
     [PLACES.tokens, player.pearls.length, 'pearls', PALETTE.mistSoft],
   ] as const;
   for (const [x, count, unit, paint] of counts) {
-    write(pen, valueText(count), x, y - 12, { size: TYPE.number, weight: 'heavy', paint, align: 'center' });
+    write(pen, valueText(count), x, y - 12, { ...heavy(TYPE.number, paint), align: 'center' });
     write(pen, say(`oteres-board-final-${unit}`, { count }), x, y + 20, {
-      size: TYPE.small,
-      weight: 'plain',
-      paint: PALETTE.mistSoft,
+      ...plain(TYPE.small, PALETTE.mistSoft),
       align: 'center',
       width: 82,
     });
@@ -151,13 +143,9 @@ const curvesOf = (
     return [{ seat, name: name(seat), points: own.map((gain) => points - last + gain) }];
   });
 
-const drawFinal = (
-  pen: Pen,
-  view: OteresView,
-  story: PearlStory,
-  people: readonly Person[],
-  say: Say,
-): void => {
+type Told = Pick<Scene, 'view' | 'people' | 'say'>;
+
+const drawFinal = (pen: Pen, { view, people, say }: Told, story: PearlStory): void => {
   drawBackdrop(pen, WIDE_LAGOON);
   const title = titleOf(view, (seat) => writtenName(people, seat, say), say);
   const lines = finalScores(view, story);
@@ -174,9 +162,7 @@ const drawFinal = (
   if (hasCurve) drawPointsCurve(pen, curves, PLACES.curve, say('oteres-board-final-curve'));
   drawTitle(pen, title, middle, PLACES.title, room);
   write(pen, reasonOf(lines, say), middle, PLACES.reason, {
-    size: TYPE.body,
-    weight: 'bold',
-    paint: PALETTE.lamp,
+    ...bold(TYPE.body, PALETTE.lamp),
     align: 'center',
     width: room,
     halo: SHALLOWS.reefDeep,
@@ -191,9 +177,7 @@ const drawFinal = (
   const end = y + lines.length * (height + gap);
   if (hasGivers)
     write(pen, say('oteres-board-final-from'), PICTURE.width / 2, end + legend.below, {
-      size: TYPE.body,
-      weight: 'bold',
-      paint: PALETTE.white,
+      ...bold(TYPE.body, PALETTE.white),
       align: 'center',
       width: PICTURE.width - 200,
       halo: SHALLOWS.reefDeep,
@@ -205,13 +189,7 @@ const drawFinal = (
 
 const LEAST_WATER = 90;
 
-const finalAlt = (
-  view: OteresView,
-  lines: readonly FinalScore[],
-  story: PearlStory,
-  people: readonly Person[],
-  say: Say,
-): string => {
+const finalAlt = ({ view, people, say }: Told, lines: readonly FinalScore[], story: PearlStory): string => {
   const { from } = story;
   const pearlOf = (pearl: PearlView): string => {
     const giver = from.get(pearl.mark);
@@ -243,17 +221,7 @@ const finalAlt = (
 };
 
 /** The end of a match: who won and why, everybody's pearls with their values and whom they came from. */
-export const finalPicture = (
-  view: OteresView,
-  story: PearlStory,
-  people: readonly Person[],
-  say: Say,
-): Picture => {
-  const lines = finalScores(view, story);
-  return {
-    name: `oteres-final.${EXTENSION}`,
-    alt: finalAlt(view, lines, story, people, say),
-    ...PICTURE,
-    paint: () => encode((pen) => drawFinal(pen, view, story, people, say)),
-  };
+export const finalPicture = (scene: Told, story: PearlStory): Picture => {
+  const alt = finalAlt(scene, finalScores(scene.view, story), story);
+  return picture('oteres-final', alt, (pen) => drawFinal(pen, scene, story));
 };

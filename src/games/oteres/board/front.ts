@@ -1,4 +1,4 @@
-import { textWidth, write } from '../../../canvas/fonts.ts';
+import { heavy, textWidth, write } from '../../../canvas/fonts.ts';
 import { ringBox } from '../../../canvas/marks.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
 import { drawSlab } from '../../../canvas/shapes.ts';
@@ -65,7 +65,7 @@ export const drawFrontGroup = (pen: Pen, group: FrontGroup, box: Box, fresh: boo
   const isBelow = !wide && inner >= 52 && (pearls.length > 0 || group.count > 1);
   const y = isBelow ? box.y + inner * 0.27 : middle;
   const size = wide && inner >= 44 ? TYPE.strong : TYPE.small;
-  const name = { size, weight: 'heavy', paint: PALETTE.ink, smallest: TYPE.small } as const;
+  const name = heavy(size, PALETTE.ink);
   const times = timesOf(group);
   const beside = stack === 0 ? 0 : stack + 4;
   const room = right - left - (isBelow ? 0 : beside + textWidth(times, size, 'heavy'));

@@ -2,9 +2,6 @@ import { type Callout, drawCallouts } from '../../../canvas/callout.ts';
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
 import type { Box } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
-import type { Say } from '../../../texts/say.ts';
-import type { Components } from '../rules/components.ts';
-import type { OteresView } from '../rules/view.ts';
 import { URCHIN } from '../rules/vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawUprightCard, textSizeOf } from './card.ts';
@@ -13,6 +10,7 @@ import { drawDeck } from './centre.ts';
 import { NO_CHANGES } from './changes.ts';
 import { drawPearls, WIDE_LAGOON } from './hand.ts';
 import { drawPool } from './pool.ts';
+import type { Scene } from './scene.ts';
 
 const DECK: Box = { x: 46, y: 110, width: 130, height: 172 };
 const POOL: Box = { x: 850, y: 110, width: 222, height: 190 };
@@ -21,10 +19,8 @@ const PEARLS: Box = { x: 40, y: 520, width: 1020, height: 160 };
 
 /** Deck, hand, pearls and pool of one player, with a number on each: for *How to play*. */
 export function guidePicture(
-  view: OteresView,
+  { view, components, say }: Pick<Scene, 'view' | 'components' | 'say'>,
   cards: readonly string[],
-  components: Components,
-  say: Say,
 ): Picture {
   const [side] = view.seats;
   if (side === undefined) throw new RangeError('nobody sits in the guide');

@@ -1,15 +1,14 @@
 import { dimAround } from '../../../canvas/dimming.ts';
-import { EXTENSION, encode } from '../../../canvas/encoder.ts';
-import { write } from '../../../canvas/fonts.ts';
+import { picture } from '../../../canvas/encoder.ts';
+import { bold, heavy, write } from '../../../canvas/fonts.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
-import { drawPerson, nameOf, type Person } from '../../person.ts';
-import type { Components } from '../rules/components.ts';
+import { drawPerson, nameOf } from '../../person.ts';
 import { handKinds } from '../rules/idle.ts';
-import type { OteresView, SeatView } from '../rules/view.ts';
+import type { SeatView } from '../rules/view.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawBroadCard, drawUprightCard, textSizeOf } from './card.ts';
 import { type CardFace, cardFace, inBrief } from './card-face.ts';
@@ -19,6 +18,7 @@ import { drawNumber, drawTold, pointsOf, pointsShown, pointsWords } from './own-
 import { drawHollow, drawReef, drawTitle } from './panel.ts';
 import { pearlStep } from './pearl.ts';
 import { listWords, numbered, pearlInWords, withoutFullStop } from './piece-words.ts';
+import { type Scene, shownSide } from './scene.ts';
 
 /** The lagoon of pictures that show pieces instead of the table. */
 export const WIDE_LAGOON: Box = { x: 22, y: 16, width: PICTURE.width - 44, height: PICTURE.height - 32 };
@@ -34,16 +34,13 @@ interface KnownPearls {
   readonly pearls: SeatView['pearls'];
 }
 
-interface Hand {
+interface Hand extends Pick<Scene, 'people' | 'components' | 'say'> {
   readonly side: SeatView;
   readonly cards: readonly Held[];
   /** Those which are shown in a picture of their own. */
   readonly more: readonly Held[];
   readonly known: readonly KnownPearls[];
   readonly lit: readonly Piece[];
-  readonly people: readonly Person[];
-  readonly components: Components;
-  readonly say: Say;
 }
 
 /** The most kinds of cards that stand upright, or lie in pairs, in two rows, in three rows; more take two pictures. */
@@ -85,7 +82,7 @@ const drawCards = (pen: Pen, cards: readonly Held[], room: Box): void => {
   }
 };
 
-const heading = { size: TYPE.body, weight: 'bold', paint: PALETTE.mistSoft } as const;
+const heading = bold(TYPE.body, PALETTE.mistSoft);
 
 const drawKnown = (
   pen: Pen,
@@ -129,13 +126,7 @@ export const drawPearls = (pen: Pen, hand: Omit<Hand, 'cards' | 'more' | 'lit'>,
   const points = pointsOf(side.pearls);
   write(pen, say('oteres-board-pearls-mine'), left, y - 18, { ...heading, paint: PALETTE.mist, width: 132 });
   if (points !== undefined)
-    write(pen, pointsWords(points, say), left, y + 18, {
-      size: TYPE.strong,
-      weight: 'heavy',
-      paint: PALETTE.lamp,
-      width: 132,
-      smallest: TYPE.small,
-    });
+    write(pen, pointsWords(points, say), left, y + 18, { ...heavy(TYPE.strong, PALETTE.lamp), width: 132 });
   drawHollow(pen, tray);
   if (side.pearls.length === 0)
     write(pen, say('oteres-board-pearls-none'), tray.x + tray.width / 2, y, {
@@ -180,9 +171,7 @@ const drawHand = (pen: Pen, hand: Hand): void => {
   if (!tight) drawTitle(pen, say('oteres-board-hand-title'), PICTURE.width / 2, 44, PICTURE.width - 200);
   if (cards.length === 0)
     write(pen, say('oteres-board-hand-empty'), PICTURE.width / 2, 220, {
-      size: TYPE.name,
-      weight: 'bold',
-      paint: PALETTE.mist,
+      ...bold(TYPE.name),
       align: 'center',
     });
   const top = tight ? 14 : 76;
@@ -236,57 +225,32 @@ const handAlt = ({ side, cards, known, people, say }: Hand): string =>
   ]);
 
 /** *My hand*: a seat's cards, pearls and what it knows of others'. Many kinds of cards take a second picture. */
-export const handPictures = (
-  view: OteresView,
-  seat: Seat,
-  people: readonly Person[],
-  components: Components,
-  say: Say,
-  lit: readonly Piece[] = [],
-): readonly Picture[] => {
-  const side = view.seats[seat];
-  if (side === undefined) throw new RangeError(`no seat ${seat}`);
+export const handPictures = (scene: Scene, seat: Seat, lit: readonly Piece[] = []): readonly Picture[] => {
+  const { view, components, say } = scene;
+  const side = shownSide(scene, seat);
   const ids = side.hand ?? [];
   const kinds = handKinds(components, view, seat).map((id) => ({
     face: cardFace(id, components, say),
     count: ids.filter((other) => other === id).length,
   }));
-  const first = kinds.length > KINDS.tight ? Math.ceil(kinds.length / 2) : kinds.length;
+  const shown = kinds.length > KINDS.tight ? Math.ceil(kinds.length / 2) : kinds.length;
   const hand: Hand = {
+    ...scene,
     side,
-    cards: kinds.slice(0, first),
-    more: kinds.slice(first),
+    cards: kinds.slice(0, shown),
+    more: kinds.slice(shown),
     // At the end the result shows everybody’s pearls.
     known: (view.result === undefined ? view.seats : []).flatMap((other) => {
       const pearls = other.pearls.filter(({ value }) => value !== undefined);
       return other.seat === seat || pearls.length === 0 ? [] : [{ side: other, pearls }];
     }),
     lit,
-    people,
-    components,
-    say,
   };
-  const picture = (name: string, alt: string, height: number, draw: (pen: Pen) => void): Picture => ({
-    name: `${name}.${EXTENSION}`,
-    alt,
-    ...PICTURE,
-    height,
-    paint: () => encode(draw, height),
-  });
-  return [
-    picture('oteres-hand', handAlt(hand), heightOf(hand), (pen) => drawHand(pen, hand)),
-    ...(hand.more.length === 0
-      ? []
-      : [
-          picture(
-            'oteres-hand-more',
-            altText([
-              withoutFullStop(say('oteres-board-alt-hand-more', { cards: namesOf(hand.more) })),
-              ...textsOf(hand.more, say),
-            ]),
-            PICTURE.height,
-            (pen) => drawMore(pen, hand),
-          ),
-        ]),
-  ];
+  const first = picture('oteres-hand', handAlt(hand), (pen) => drawHand(pen, hand), heightOf(hand));
+  if (hand.more.length === 0) return [first];
+  const alt = altText([
+    withoutFullStop(say('oteres-board-alt-hand-more', { cards: namesOf(hand.more) })),
+    ...textsOf(hand.more, say),
+  ]);
+  return [first, picture('oteres-hand-more', alt, (pen) => drawMore(pen, hand))];
 };

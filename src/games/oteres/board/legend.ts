@@ -1,4 +1,4 @@
-import { EXTENSION, encode } from '../../../canvas/encoder.ts';
+import { picture } from '../../../canvas/encoder.ts';
 import type { Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import type { Say } from '../../../texts/say.ts';
@@ -46,13 +46,7 @@ export const legendPicture = (
     const count = id === URCHIN ? components.urchins : (components.cards.get(id)?.count ?? 0);
     return { ...face, name: `${face.name} ×${count}` };
   });
-  return {
-    name: `oteres-legend-${part}.${EXTENSION}`,
-    alt: altText([
-      asSentence(title),
-      ...faces.map(({ name, text }) => say('label-value', { label: name, value: text })),
-    ]),
-    ...PICTURE,
-    paint: () => encode((pen) => drawLegend(pen, title, faces)),
-  };
+  const texts = faces.map(({ name, text }) => say('label-value', { label: name, value: text }));
+  const alt = altText([asSentence(title), ...texts]);
+  return picture(`oteres-legend-${part}`, alt, (pen) => drawLegend(pen, title, faces));
 };

@@ -1,5 +1,6 @@
-import { write } from '../../../canvas/fonts.ts';
+import { heavy, write } from '../../../canvas/fonts.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
+import { strokeRound } from '../../../canvas/pen.ts';
 import { drawGlow } from '../../../canvas/shapes.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
@@ -29,9 +30,7 @@ interface Cast {
 const drawNamed = (pen: Pen, { people, say, room }: Cast, seat: Seat, x: number, size: number): void => {
   drawPerson(pen, people, seat, x, MIDDLE_Y, size);
   write(pen, writtenName(people, seat, say), x, MIDDLE_Y + size / 2 + 30, {
-    size: NAME_SIZE,
-    weight: 'heavy',
-    paint: PALETTE.white,
+    ...heavy(NAME_SIZE, PALETTE.white),
     align: 'center',
     width: room,
     halo: SHALLOWS.reefDeep,
@@ -47,11 +46,7 @@ const drawArrow = (pen: Pen, from: number, to: number, y: number): void => {
   pen.moveTo(to + back, y - Math.abs(back) * 0.85);
   pen.lineTo(to, y);
   pen.lineTo(to + back, y + Math.abs(back) * 0.85);
-  pen.lineWidth = 9;
-  pen.lineCap = 'round';
-  pen.lineJoin = 'round';
-  pen.strokeStyle = PALETTE.lamp;
-  pen.stroke();
+  strokeRound(pen, PALETTE.lamp, 9);
 };
 
 interface Carried {
@@ -85,12 +80,7 @@ const drawPile = (pen: Pen, { white, black }: Pile, x: number): void => {
   for (const [at, { colour, count }] of rows.entries()) {
     const y = MIDDLE_Y + (at - (rows.length - 1) / 2) * 58;
     drawPearl(pen, { colour }, x + 21, y, 42);
-    write(pen, String(count), x + 50, y, {
-      size: TYPE.level,
-      weight: 'heavy',
-      paint: PALETTE.white,
-      halo: SHALLOWS.reefDeep,
-    });
+    write(pen, String(count), x + 50, y, { ...heavy(TYPE.level, PALETTE.white), halo: SHALLOWS.reefDeep });
   }
 };
 

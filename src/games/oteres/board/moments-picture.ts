@@ -1,6 +1,7 @@
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
-import { apart, faded, type Pen } from '../../../canvas/pen.ts';
+import { apart, faded, type Pen, strokeRound } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture, STRIP } from '../../../canvas/picture.ts';
+import { linePath } from '../../../canvas/shapes.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Person } from '../../person.ts';
 import { drawBackdrop } from './backdrop.ts';
@@ -45,13 +46,8 @@ const shownOf = (moments: readonly ToldMoment[]): readonly ToldMoment[] => {
 };
 
 const drawEdge = (pen: Pen, x: number): void => {
-  pen.beginPath();
-  pen.moveTo(x, 16);
-  pen.lineTo(x, STRIP.height - 16);
-  pen.lineWidth = 3;
-  pen.lineCap = 'round';
-  pen.strokeStyle = faded(SHALLOWS.sun, 0.45);
-  pen.stroke();
+  linePath(pen, x, 16, x, STRIP.height - 16);
+  strokeRound(pen, faded(SHALLOWS.sun, 0.45), 3);
 };
 
 /** Moments as one low picture, side by side; undefined if there is none. */

@@ -1,174 +1,114 @@
+import { drawLayers, type Layer, oval, rounded } from '../../../canvas/layers.ts';
 import { faded, type Pen } from '../../../canvas/pen.ts';
 import { shadowed } from '../../../canvas/shapes.ts';
-import { drawCached } from '../../../canvas/sprite.ts';
+import { drawCachedAt } from '../../../canvas/sprite.ts';
 import type { Mood } from './mood.ts';
 import { SHALLOWS } from './theme.ts';
 
-/** Draws a filled oval; `turn` in radians. */
-export const drawOval = (
-  pen: Pen,
-  x: number,
-  y: number,
-  rx: number,
-  ry: number,
-  paint: string,
-  turn = 0,
-): void => {
-  pen.beginPath();
-  pen.ellipse(x, y, rx, ry, turn, 0, 2 * Math.PI);
-  pen.fillStyle = paint;
-  pen.fill();
-};
-
 type Point = readonly [x: number, y: number];
 
-const bend = (pen: Pen, from: Point, towards: Point, to: Point, width: number): void => {
-  pen.beginPath();
-  pen.moveTo(...from);
-  pen.quadraticCurveTo(...towards, ...to);
-  pen.lineWidth = width;
-  pen.strokeStyle = SHALLOWS.nose;
-  pen.lineCap = 'round';
-  pen.stroke();
-};
+const inked = (path: string, width: number): Layer => ({ path, line: SHALLOWS.nose, width });
 
-const SIDES = [-1, 1] as const;
+const bend = (from: Point, towards: Point, to: Point, width: number): Layer =>
+  inked(`M${from.join(' ')}Q${towards.join(' ')} ${to.join(' ')}`, width);
+
 const EYE = { x: 0.2, y: -0.07 } as const;
 
-const openEye = (pen: Pen, side: number): void => {
-  drawOval(pen, side * EYE.x, EYE.y, 0.055, 0.065, SHALLOWS.nose);
-  drawOval(pen, side * EYE.x - 0.018, EYE.y - 0.025, 0.02, 0.022, SHALLOWS.pearl);
-};
+/** The same on both sides of the face. */
+const both = (side: (way: -1 | 1) => readonly Layer[]): readonly Layer[] => [...side(-1), ...side(1)];
+
+const openEye = (way: number): readonly Layer[] => [
+  { path: oval(way * EYE.x, EYE.y, 0.055, 0.065), fill: SHALLOWS.nose },
+  { path: oval(way * EYE.x - 0.018, EYE.y - 0.025, 0.02, 0.022), fill: SHALLOWS.pearl },
+];
 
 /** An eye with its white; `look` is where the pupil goes, as parts of the eye. */
-const wideEye = (pen: Pen, side: number, size: number, pupil: number, look: Point): void => {
-  const [x, y] = [side * EYE.x, EYE.y];
-  drawOval(pen, x, y, size * 1.16, size * 1.28, SHALLOWS.nose);
-  drawOval(pen, x, y, size, size * 1.12, SHALLOWS.pearl);
-  drawOval(pen, x + look[0] * size, y + look[1] * size, pupil, pupil * 1.1, SHALLOWS.nose);
+const wideEye = (way: number, size: number, pupil: number, look: Point): readonly Layer[] => {
+  const [x, y] = [way * EYE.x, EYE.y];
+  return [
+    { path: oval(x, y, size * 1.16, size * 1.28), fill: SHALLOWS.nose },
+    { path: oval(x, y, size, size * 1.12), fill: SHALLOWS.pearl },
+    { path: oval(x + look[0] * size, y + look[1] * size, pupil, pupil * 1.1), fill: SHALLOWS.nose },
+  ];
 };
 
-const brow = (pen: Pen, side: number, inner: number, outer: number): void =>
-  bend(pen, [side * 0.1, inner], [side * 0.2, Math.min(inner, outer) - 0.02], [side * 0.31, outer], 0.036);
+const brow = (way: number, inner: number, outer: number): Layer =>
+  bend([way * 0.1, inner], [way * 0.2, Math.min(inner, outer) - 0.02], [way * 0.31, outer], 0.036);
 
-const smile = (pen: Pen): void => {
-  pen.strokeStyle = SHALLOWS.nose;
-  pen.lineCap = 'round';
-  pen.lineWidth = 0.022;
-  pen.beginPath();
-  pen.moveTo(0, 0.11);
-  pen.lineTo(0, 0.17);
-  pen.moveTo(-0.11, 0.19);
-  pen.quadraticCurveTo(-0.05, 0.25, 0, 0.17);
-  pen.quadraticCurveTo(0.05, 0.25, 0.11, 0.19);
-  pen.stroke();
+const FACES: Readonly<Record<Mood, readonly Layer[]>> = {
+  calm: [...both(openEye), inked('M0 0.11V0.17M-0.11 0.19Q-0.05 0.25 0 0.17Q0.05 0.25 0.11 0.19', 0.022)],
+  curious: [
+    ...both((way) => wideEye(way, 0.092, 0.054, [0.34, 0.3])),
+    brow(-1, -0.2, -0.2),
+    brow(1, -0.26, -0.3),
+    bend([-0.06, 0.2], [0.02, 0.24], [0.09, 0.18], 0.03),
+  ],
+  sly: [
+    ...openEye(-1),
+    bend([0.12, -0.05], [0.2, -0.13], [0.29, -0.05], 0.042),
+    brow(-1, -0.14, -0.2),
+    bend([-0.1, 0.19], [0.06, 0.27], [0.17, 0.13], 0.036),
+  ],
+  hurt: [
+    inked('M-0.29 -0.15Q-0.2 -0.1 -0.12 -0.07Q-0.2 -0.03 -0.29 0.02', 0.042),
+    inked('M0.29 -0.15Q0.2 -0.1 0.12 -0.07Q0.2 -0.03 0.29 0.02', 0.042),
+    inked('M-0.13 0.21Q-0.07 0.13 0 0.21Q0.07 0.28 0.13 0.19', 0.036),
+  ],
+  startled: [
+    ...both((way) => [...wideEye(way, 0.115, 0.04, [0, 0]), brow(way, -0.27, -0.25)]),
+    { path: oval(0, 0.21, 0.07, 0.085), fill: SHALLOWS.nose },
+    { path: oval(0, 0.24, 0.042, 0.04), fill: SHALLOWS.blush },
+  ],
+  tense: [
+    ...both((way) => [...openEye(way), brow(way, -0.22, -0.15)]),
+    { ...inked(rounded(-0.12, 0.15, 0.24, 0.09, 0.035), 0.022), fill: SHALLOWS.pearl },
+    inked('M-0.06 0.155V0.235M0 0.155V0.235M0.06 0.155V0.235', 0.014),
+    { path: oval(0.42, -0.2, 0.045, 0.065), fill: SHALLOWS.splash },
+  ],
+  happy: [
+    ...both((way) => [bend([way * 0.29, -0.03], [way * 0.2, -0.17], [way * 0.11, -0.03], 0.045)]),
+    {
+      path: 'M-0.15 0.14Q0 0.18 0.15 0.14Q0.12 0.32 0 0.32Q-0.12 0.32 -0.15 0.14Z',
+      fill: SHALLOWS.nose,
+    },
+    { path: oval(0, 0.27, 0.065, 0.04), fill: SHALLOWS.blush },
+  ],
 };
 
-const LOOKS: { readonly [M in Mood]: (pen: Pen) => void } = {
-  calm: (pen) => {
-    for (const side of SIDES) openEye(pen, side);
-    smile(pen);
-  },
-  curious: (pen) => {
-    for (const side of SIDES) wideEye(pen, side, 0.092, 0.054, [0.34, 0.3]);
-    brow(pen, -1, -0.2, -0.2);
-    brow(pen, 1, -0.26, -0.3);
-    bend(pen, [-0.06, 0.2], [0.02, 0.24], [0.09, 0.18], 0.03);
-  },
-  sly: (pen) => {
-    openEye(pen, -1);
-    bend(pen, [0.12, -0.05], [0.2, -0.13], [0.29, -0.05], 0.042);
-    brow(pen, -1, -0.14, -0.2);
-    bend(pen, [-0.1, 0.19], [0.06, 0.27], [0.17, 0.13], 0.036);
-  },
-  hurt: (pen) => {
-    for (const side of SIDES) {
-      bend(pen, [side * 0.29, -0.15], [side * 0.2, -0.1], [side * 0.12, -0.07], 0.042);
-      bend(pen, [side * 0.12, -0.07], [side * 0.2, -0.03], [side * 0.29, 0.02], 0.042);
-    }
-    bend(pen, [-0.13, 0.21], [-0.07, 0.13], [0, 0.21], 0.036);
-    bend(pen, [0, 0.21], [0.07, 0.28], [0.13, 0.19], 0.036);
-  },
-  startled: (pen) => {
-    for (const side of SIDES) {
-      wideEye(pen, side, 0.115, 0.04, [0, 0]);
-      brow(pen, side, -0.27, -0.25);
-    }
-    drawOval(pen, 0, 0.21, 0.07, 0.085, SHALLOWS.nose);
-    drawOval(pen, 0, 0.24, 0.042, 0.04, SHALLOWS.blush);
-  },
-  tense: (pen) => {
-    for (const side of SIDES) {
-      openEye(pen, side);
-      brow(pen, side, -0.22, -0.15);
-    }
-    pen.beginPath();
-    pen.roundRect(-0.12, 0.15, 0.24, 0.09, 0.035);
-    pen.fillStyle = SHALLOWS.pearl;
-    pen.fill();
-    pen.lineWidth = 0.022;
-    pen.strokeStyle = SHALLOWS.nose;
-    pen.stroke();
-    pen.beginPath();
-    for (const x of [-0.06, 0, 0.06]) {
-      pen.moveTo(x, 0.155);
-      pen.lineTo(x, 0.235);
-    }
-    pen.lineWidth = 0.014;
-    pen.stroke();
-    drawOval(pen, 0.42, -0.2, 0.045, 0.065, SHALLOWS.splash);
-  },
-  happy: (pen) => {
-    for (const side of SIDES)
-      bend(pen, [side * 0.29, -0.03], [side * 0.2, -0.17], [side * 0.11, -0.03], 0.045);
-    pen.beginPath();
-    pen.moveTo(-0.15, 0.14);
-    pen.quadraticCurveTo(0, 0.18, 0.15, 0.14);
-    pen.quadraticCurveTo(0.12, 0.32, 0, 0.32);
-    pen.quadraticCurveTo(-0.12, 0.32, -0.15, 0.14);
-    pen.fillStyle = SHALLOWS.nose;
-    pen.fill();
-    drawOval(pen, 0, 0.27, 0.065, 0.04, SHALLOWS.blush);
-  },
-};
+const EARS = both((way) => [
+  { path: oval(way * 0.37, -0.25, 0.12, 0.11), fill: SHALLOWS.furDeep },
+  { path: oval(way * 0.37, -0.24, 0.06, 0.055), fill: SHALLOWS.blush },
+]);
 
-/** The head around the origin, one unit wide. */
-export const headShape = (pen: Pen, mood: Mood): void => {
-  for (const side of SIDES) {
-    drawOval(pen, side * 0.37, -0.25, 0.12, 0.11, SHALLOWS.furDeep);
-    drawOval(pen, side * 0.37, -0.24, 0.06, 0.055, SHALLOWS.blush);
-  }
-  shadowed(pen, 6, 3, () => drawOval(pen, 0, 0, 0.48, 0.42, SHALLOWS.fur));
-  drawOval(pen, 0, -0.2, 0.3, 0.16, faded(SHALLOWS.furLight, 0.16));
-  drawOval(pen, 0, 0.15, 0.38, 0.25, SHALLOWS.furLight);
-  for (const side of SIDES) drawOval(pen, side * 0.27, 0.15, 0.075, 0.045, faded(SHALLOWS.blush, 0.7));
-  for (const side of SIDES) drawOval(pen, side * 0.095, 0.15, 0.115, 0.1, SHALLOWS.shell);
-  LOOKS[mood](pen);
-  drawOval(pen, 0, 0.045, 0.1, 0.07, SHALLOWS.nose);
-  drawOval(pen, -0.03, 0.025, 0.03, 0.016, faded(SHALLOWS.pearl, 0.6));
-  pen.beginPath();
-  for (const side of SIDES)
-    for (const [from, to] of [
-      [0.12, 0.07],
-      [0.15, 0.15],
-      [0.18, 0.23],
-    ] as const) {
-      pen.moveTo(side * 0.19, from);
-      pen.lineTo(side * 0.46, to);
-    }
-  pen.lineWidth = 0.012;
-  pen.lineCap = 'round';
-  pen.strokeStyle = SHALLOWS.furDeep;
-  pen.stroke();
+const HEAD: readonly Layer[] = [
+  { path: oval(0, -0.2, 0.3, 0.16), fill: faded(SHALLOWS.furLight, 0.16) },
+  { path: oval(0, 0.15, 0.38, 0.25), fill: SHALLOWS.furLight },
+  ...both((way) => [
+    { path: oval(way * 0.27, 0.15, 0.075, 0.045), fill: faded(SHALLOWS.blush, 0.7) },
+    { path: oval(way * 0.095, 0.15, 0.115, 0.1), fill: SHALLOWS.shell },
+  ]),
+];
+
+const NOSE: readonly Layer[] = [
+  { path: oval(0, 0.045, 0.1, 0.07), fill: SHALLOWS.nose },
+  { path: oval(-0.03, 0.025, 0.03, 0.016), fill: faded(SHALLOWS.pearl, 0.6) },
+  ...both((way) => [
+    {
+      path: `M${way * 0.19} 0.12L${way * 0.46} 0.07M${way * 0.19} 0.15H${way * 0.46}M${way * 0.19} 0.18L${way * 0.46} 0.23`,
+      line: SHALLOWS.furDeep,
+      width: 0.012,
+    },
+  ]),
+];
+
+/** Paints an otter's face in a mood, centred on a point. */
+export const paintHead = (pen: Pen, mood: Mood, x: number, y: number, size: number): void => {
+  drawLayers(pen, EARS, x, y, size);
+  const fur = { path: oval(0, 0, 0.48, 0.42), fill: SHALLOWS.fur };
+  shadowed(pen, 6, 3, () => drawLayers(pen, [fur], x, y, size));
+  drawLayers(pen, [...HEAD, ...FACES[mood], ...NOSE], x, y, size);
 };
 
 /** Draws an otter's face in a mood, centred on a point. */
-export const drawOtterHead = (pen: Pen, mood: Mood, x: number, y: number, size: number): void => {
-  const half = Math.ceil(size / 2);
-  const box = { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
-  drawCached(pen, `otter head ${mood} ${size}`, box, (fresh) => {
-    fresh.translate(half, half);
-    fresh.scale(size, size);
-    headShape(fresh, mood);
-  });
-};
+export const drawOtterHead = (pen: Pen, mood: Mood, x: number, y: number, size: number): void =>
+  drawCachedAt(pen, `otter head ${mood}`, x, y, size, (fresh) => paintHead(fresh, mood, 0, 0, size));

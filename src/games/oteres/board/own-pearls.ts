@@ -1,7 +1,8 @@
-import { write } from '../../../canvas/fonts.ts';
+import { bold, write } from '../../../canvas/fonts.ts';
 import type { Pen } from '../../../canvas/pen.ts';
+import { fill, stroke } from '../../../canvas/pen.ts';
 import { roundPath } from '../../../canvas/shapes.ts';
-import { PALETTE, TYPE } from '../../../canvas/theme.ts';
+import { TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components } from '../rules/components.ts';
 import type { PearlView, SeatView } from '../rules/view.ts';
@@ -30,12 +31,9 @@ export const pointsWords = (points: number, say: Say): string =>
 /** Draws a pearl's number on a small plate, centred on a point. */
 export const drawNumber = (pen: Pen, number: number, x: number, y: number): void => {
   roundPath(pen, { x: x - 19, y: y - 15, width: 38, height: 30 }, 15);
-  pen.fillStyle = SHALLOWS.reefDeep;
-  pen.fill();
-  pen.lineWidth = 1.5;
-  pen.strokeStyle = SHALLOWS.reefEdge;
-  pen.stroke();
-  write(pen, `${number}`, x, y, { size: TYPE.small, weight: 'bold', paint: PALETTE.mist, align: 'center' });
+  fill(pen, SHALLOWS.reefDeep);
+  stroke(pen, SHALLOWS.reefEdge, 1.5);
+  write(pen, `${number}`, x, y, { ...bold(TYPE.small), align: 'center' });
 };
 
 /** Draws a player's pearl, with a question mark for a hidden value and the sign of the card that it lies under. */
@@ -52,9 +50,10 @@ export const drawTold = (
   drawPearl(pen, pearl, x, y, size);
   if (pearl.value === undefined && size >= 40)
     write(pen, '?', x, y + size * (pearl.colour === 'black' ? 0.09 : 0.02), {
-      size: Math.max(TYPE.small, Math.round(size * 0.46)),
-      weight: 'bold',
-      paint: pearl.colour === 'black' ? SHALLOWS.dropEdge : SHALLOWS.pearlEdge,
+      ...bold(
+        Math.max(TYPE.small, Math.round(size * 0.46)),
+        pearl.colour === 'black' ? SHALLOWS.dropEdge : SHALLOWS.pearlEdge,
+      ),
       align: 'center',
     });
   const over = front.find(({ pearl: mark }) => mark === pearl.mark);

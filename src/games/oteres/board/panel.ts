@@ -1,5 +1,5 @@
-import { write } from '../../../canvas/fonts.ts';
-import { apart, type Box, faded, type Pen } from '../../../canvas/pen.ts';
+import { bold, heavy, write } from '../../../canvas/fonts.ts';
+import { apart, type Box, faded, fill, type Pen, stroke } from '../../../canvas/pen.ts';
 import { downward, drawSlab, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
@@ -23,8 +23,7 @@ export const drawHollow = (pen: Pen, box: Box): void => {
   drawCached(pen, 'hollow', box, (fresh, width, height) => {
     const whole = { x: 0, y: 0, width, height };
     roundPath(fresh, whole, RADIUS.tile);
-    fresh.fillStyle = downward(fresh, 0, height, SHALLOWS.beachWet, SHALLOWS.beachDeep);
-    fresh.fill();
+    fill(fresh, downward(fresh, 0, height, SHALLOWS.beachWet, SHALLOWS.beachDeep));
     apart(fresh, () => {
       fresh.clip();
       const next = scatter(53);
@@ -41,9 +40,7 @@ export const drawHollow = (pen: Pen, box: Box): void => {
       fresh.stroke();
     });
     roundPath(fresh, whole, RADIUS.tile);
-    fresh.lineWidth = 1.5;
-    fresh.strokeStyle = SHALLOWS.reefEdge;
-    fresh.stroke();
+    stroke(fresh, SHALLOWS.reefEdge, 1.5);
   });
 };
 
@@ -61,25 +58,15 @@ export const drawPlate = (pen: Pen, text: string, x: number, y: number, width: n
       line: 1.5,
     },
   );
-  write(pen, text, x, y - 1, {
-    size: TYPE.phone,
-    smallest: TYPE.small,
-    weight: 'bold',
-    paint: PALETTE.mist,
-    align: 'center',
-    width: width - 16,
-  });
+  write(pen, text, x, y - 1, { ...bold(TYPE.phone), align: 'center', width: width - 16 });
 };
 
 /** Draws the title of a picture on the water. */
 export const drawTitle = (pen: Pen, text: string, x: number, y: number, width: number): void => {
   write(pen, text, x, y, {
-    size: TYPE.number,
-    weight: 'heavy',
-    paint: PALETTE.white,
+    ...heavy(TYPE.number, PALETTE.white),
     align: 'center',
     width,
-    smallest: TYPE.small,
     halo: SHALLOWS.reefDeep,
   });
 };

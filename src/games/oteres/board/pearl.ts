@@ -1,6 +1,6 @@
-import { write } from '../../../canvas/fonts.ts';
-import { faded, type Pen } from '../../../canvas/pen.ts';
-import { shadowed } from '../../../canvas/shapes.ts';
+import { heavy, write } from '../../../canvas/fonts.ts';
+import { faded, fill, type Pen, stroke } from '../../../canvas/pen.ts';
+import { circlePath, shadowed } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { PearlColour } from '../rules/vocabulary.ts';
@@ -16,8 +16,7 @@ export interface PearlFace {
 const SMALLEST_TOLD = 40;
 
 const pearlPath = (pen: Pen, x: number, y: number, size: number): void => {
-  pen.beginPath();
-  pen.arc(x, y, size * 0.49, 0, 2 * Math.PI);
+  circlePath(pen, x, y, size * 0.49);
 };
 
 const LOOKS = {
@@ -63,22 +62,19 @@ export const drawPearl = (
       glow.addColorStop(1, shade);
       shadowed(fresh, Math.max(4, size * 0.12), Math.max(2, size * 0.05), () => {
         pearlPath(fresh, half, half, size);
-        fresh.fillStyle = glow;
-        fresh.fill();
+        fill(fresh, glow);
       });
-      fresh.lineWidth = Math.max(1.5, size * 0.035);
-      fresh.strokeStyle = edge;
       pearlPath(fresh, half, half, size - 1);
-      fresh.stroke();
+      stroke(fresh, edge, Math.max(1.5, size * 0.035));
       fresh.beginPath();
       fresh.ellipse(half - size * 0.2, half - size * 0.29, size * 0.09, size * 0.05, -0.6, 0, 2 * Math.PI);
-      fresh.fillStyle = colour === 'white' ? PALETTE.white : faded(PALETTE.white, 0.6);
-      fresh.fill();
+      fill(fresh, colour === 'white' ? PALETTE.white : faded(PALETTE.white, 0.6));
       if (text === '') return;
       write(fresh, text, half, half + size * 0.02, {
-        size: Math.max(TYPE.small, Math.round(size * 0.52)),
-        weight: 'heavy',
-        paint: colour === 'white' ? PALETTE.ink : PALETTE.mist,
+        ...heavy(
+          Math.max(TYPE.small, Math.round(size * 0.52)),
+          colour === 'white' ? PALETTE.ink : PALETTE.mist,
+        ),
         align: 'center',
       });
     },

@@ -1,13 +1,11 @@
-import { EXTENSION, encode } from '../../../canvas/encoder.ts';
-import { write } from '../../../canvas/fonts.ts';
+import { picture } from '../../../canvas/encoder.ts';
+import { bold, heavy, write } from '../../../canvas/fonts.ts';
 import type { Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import type { Say } from '../../../texts/say.ts';
-import { drawPerson, nameOf, type Person, writtenName } from '../../person.ts';
-import type { Components } from '../rules/components.ts';
-import type { OteresView, PearlLookedAt, PearlView, SeatView } from '../rules/view.ts';
+import { drawPerson, nameOf, writtenName } from '../../person.ts';
+import type { PearlLookedAt, PearlView, SeatView } from '../rules/view.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawLongCard, textSizeOf } from './card.ts';
 import { inBrief } from './card-face.ts';
@@ -17,6 +15,7 @@ import { WIDE_LAGOON } from './hand.ts';
 import { drawNumber, drawTold, pointsOf, pointsWords } from './own-pearls.ts';
 import { drawHollow, drawReef, drawTitle } from './panel.ts';
 import { listWords, numbered, pearlInWords } from './piece-words.ts';
+import { type Scene, shownSide } from './scene.ts';
 
 interface Offered {
   readonly side: SeatView;
@@ -59,9 +58,7 @@ const drawOffered = (
   pen: Pen,
   { side, pearl, number, words }: Offered,
   top: number,
-  people: readonly Person[],
-  components: Components,
-  say: Say,
+  { people, components, say }: Pick<Scene, 'people' | 'components' | 'say'>,
 ): void => {
   const box = { x: 24, y: top, width: PICTURE.width - 48, height: OFFERED - 14 };
   drawReef(pen, box, seatLook(side.seat).paint);
@@ -69,13 +66,7 @@ const drawOffered = (
   const x = PICTURE.width / 2 + 90;
   const wide = 400;
   drawPerson(pen, people, side.seat, box.x + 60, y, 72);
-  write(pen, words, box.x + 112, y, {
-    size: TYPE.name,
-    weight: 'heavy',
-    paint: PALETTE.mist,
-    width: wide,
-    smallest: TYPE.small,
-  });
+  write(pen, words, box.x + 112, y, { ...heavy(TYPE.name), width: wide });
   drawTold(pen, pearl, side, components, say, x, y - 14, 96);
   drawNumber(pen, number, x, y + 52);
 };
@@ -87,13 +78,12 @@ const drawPearls = (
   side: SeatView,
   front: readonly FrontGroup[],
   offered: Offered | undefined,
-  people: readonly Person[],
-  components: Components,
-  say: Say,
+  scene: Scene,
 ): void => {
+  const { components, say } = scene;
   drawBackdrop(pen, { ...WIDE_LAGOON, height: height - 2 * WIDE_LAGOON.y });
   drawTitle(pen, title, PICTURE.width / 2, 44, PICTURE.width - 200);
-  if (offered !== undefined) drawOffered(pen, offered, low + EDGE, people, components, say);
+  if (offered !== undefined) drawOffered(pen, offered, low + EDGE, scene);
   const box = { x: 24, y: top, width: PICTURE.width - 48, height: low - top };
   drawReef(pen, box, seatLook(side.seat).paint);
   const points = pointsOf(side.pearls);
@@ -114,16 +104,12 @@ const drawPearls = (
   }
   if (pearls.length === 0)
     write(pen, say('oteres-board-pearls-none'), PICTURE.width / 2, box.y + box.height / 2, {
-      size: TYPE.name,
-      weight: 'bold',
-      paint: PALETTE.ink,
+      ...bold(TYPE.name, PALETTE.ink),
       align: 'center',
     });
   else if (points !== undefined)
     write(pen, pointsWords(points, say), PICTURE.width / 2, box.y + box.height - 36, {
-      size: TYPE.name,
-      weight: 'heavy',
-      paint: PALETTE.lamp,
+      ...heavy(TYPE.name, PALETTE.lamp),
       align: 'center',
     });
   const cards = { x: 24, y: bottom + EDGE, width: PICTURE.width - 48, height: FRONT - EDGE };
@@ -144,16 +130,9 @@ const drawPearls = (
  * A player's pearls, large and numbered, with the values that the viewer knows, and the cards in front of that player.
  * `about` is another's pearl in question.
  */
-export const pearlsPicture = (
-  view: OteresView,
-  seat: Seat,
-  people: readonly Person[],
-  components: Components,
-  say: Say,
-  about?: PearlLookedAt,
-): Picture => {
-  const side = view.seats[seat];
-  if (side === undefined) throw new RangeError(`no seat ${seat}`);
+export const pearlsPicture = (scene: Scene, seat: Seat, about?: PearlLookedAt): Picture => {
+  const { view, people, components, say } = scene;
+  const side = shownSide(scene, seat);
   const other = about && view.seats[about.of];
   const at = other?.pearls.findIndex(({ mark }) => mark === about?.mark) ?? -1;
   const pearl = other?.pearls[at];
@@ -165,51 +144,34 @@ export const pearlsPicture = (
     view.viewer === seat ? say('oteres-board-pearls-mine') : say('oteres-board-pearls-title', { name });
   const points = pointsOf(side.pearls);
   const layout = layoutOf(side.pearls.length, told !== undefined, front.length > 0);
-  const { height } = layout;
-  return {
-    name: `oteres-pearls-${seat + 1}.${EXTENSION}`,
-    alt: altText([
-      `${say('label-value', {
-        label: title(nameOf({ people }, seat)),
-        value: listWords(
-          numbered(side.pearls).map((pearl) => pearlInWords(say, pearl)),
-          say,
-        ),
-      })}.`,
-      ...(points === undefined ? [] : [`${pointsWords(points, say)}.`]),
-      ...(told === undefined
-        ? []
-        : [
-            `${say('label-value', { label: told.words, value: pearlInWords(say, { ...told.pearl, number: told.number }) })}.`,
-          ]),
-      ...front.map(({ face, pearls }) =>
-        say('oteres-board-alt-under', {
-          card: face.name,
-          text: face.text,
-          numbers: pearls
-            .map(({ mark }) => side.pearls.findIndex((pearl) => pearl.mark === mark) + 1)
-            .join(', '),
-          count: pearls.length,
-        }),
+  const alt = altText([
+    `${say('label-value', {
+      label: title(nameOf({ people }, seat)),
+      value: listWords(
+        numbered(side.pearls).map((pearl) => pearlInWords(say, pearl)),
+        say,
       ),
-    ]),
-    ...PICTURE,
-    height,
-    paint: () =>
-      encode(
-        (pen) =>
-          drawPearls(
-            pen,
-            layout,
-            title(writtenName(people, seat, say)),
-            side,
-            front,
-            other && offered(writtenName(people, other.seat, say)),
-            people,
-            components,
-            say,
-          ),
-        height,
-      ),
+    })}.`,
+    ...(points === undefined ? [] : [`${pointsWords(points, say)}.`]),
+    ...(told === undefined
+      ? []
+      : [
+          `${say('label-value', { label: told.words, value: pearlInWords(say, { ...told.pearl, number: told.number }) })}.`,
+        ]),
+    ...front.map(({ face, pearls }) =>
+      say('oteres-board-alt-under', {
+        card: face.name,
+        text: face.text,
+        numbers: pearls
+          .map(({ mark }) => side.pearls.findIndex((pearl) => pearl.mark === mark) + 1)
+          .join(', '),
+        count: pearls.length,
+      }),
+    ),
+  ]);
+  const draw = (pen: Pen): void => {
+    const others = other && offered(writtenName(people, other.seat, say));
+    drawPearls(pen, layout, title(writtenName(people, seat, say)), side, front, others, scene);
   };
+  return picture(`oteres-pearls-${seat + 1}`, alt, draw, layout.height);
 };

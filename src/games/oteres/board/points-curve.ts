@@ -1,7 +1,7 @@
-import { textWidth, write } from '../../../canvas/fonts.ts';
+import { bold, heavy, textWidth, write } from '../../../canvas/fonts.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
-import { faded } from '../../../canvas/pen.ts';
-import { drawDisc } from '../../../canvas/shapes.ts';
+import { faded, strokeRound } from '../../../canvas/pen.ts';
+import { drawDisc, linePath } from '../../../canvas/shapes.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { drawSeatCurve, spreadOut } from '../../curves.ts';
@@ -33,11 +33,8 @@ export const drawPointsCurve = (
 ): void => {
   drawReef(pen, box);
   write(pen, caption, box.x + 20, box.y + 26, {
-    size: TYPE.phone,
-    weight: 'bold',
-    paint: PALETTE.mistSoft,
+    ...bold(TYPE.phone, PALETTE.mistSoft),
     width: box.width - 40,
-    smallest: TYPE.small,
   });
   const all = curves.flatMap(({ points }) => points);
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
@@ -46,14 +43,8 @@ export const drawPointsCurve = (
     box.x + PAD.left + (round * (box.width - PAD.left - PAD.right)) / (rounds - 1);
   const yOf = (points: number): number =>
     box.y + PAD.top + ((high - points) * (box.height - PAD.top - PAD.bottom)) / (high - low);
-  pen.lineCap = 'round';
-  pen.lineJoin = 'round';
-  pen.beginPath();
-  pen.moveTo(xOf(0), yOf(0));
-  pen.lineTo(xOf(rounds - 1), yOf(0));
-  pen.lineWidth = 2;
-  pen.strokeStyle = faded(PALETTE.mistSoft, 0.5);
-  pen.stroke();
+  linePath(pen, xOf(0), yOf(0), xOf(rounds - 1), yOf(0));
+  strokeRound(pen, faded(PALETTE.mistSoft, 0.5), 2);
   for (const { seat, points } of curves.toReversed())
     drawSeatCurve(
       pen,
@@ -72,12 +63,11 @@ export const drawPointsCurve = (
     const y = heights[at] ?? 0;
     drawDisc(pen, seatLook(seat), x, y, 34);
     const count = valueText(points.at(-1) ?? 0);
-    const style = { size: TYPE.phone, weight: 'heavy', paint: PALETTE.mist } as const;
+    const style = heavy(TYPE.phone);
     const room = box.x + box.width - 12 - (x + 22);
     const used = write(pen, name, x + 22, y, {
       ...style,
       width: room - textWidth(` ${count}`, TYPE.phone, 'heavy'),
-      smallest: TYPE.small,
     });
     write(pen, ` ${count}`, x + 22 + used, y, style);
   }

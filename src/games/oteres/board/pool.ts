@@ -1,9 +1,9 @@
-import { write } from '../../../canvas/fonts.ts';
+import { heavy, write } from '../../../canvas/fonts.ts';
 import { drawChange } from '../../../canvas/marks.ts';
-import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
+import { type Box, faded, fill, type Pen, strokeRound } from '../../../canvas/pen.ts';
 import { drawSlab, shadowed } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
-import { PALETTE, TYPE } from '../../../canvas/theme.ts';
+import { TYPE } from '../../../canvas/theme.ts';
 import { PEARL_COLOURS, type PearlColour } from '../rules/vocabulary.ts';
 import type { PearlChange } from './changes.ts';
 import { drawPearl } from './pearl.ts';
@@ -34,13 +34,9 @@ const shellShape = (pen: Pen, width: number, height: number): void => {
     face.addColorStop(0.45, SHALLOWS.shell);
     face.addColorStop(0.8, SHALLOWS.shell);
     face.addColorStop(1, SHALLOWS.shellDeep);
-    pen.fillStyle = face;
-    pen.fill();
+    fill(pen, face);
   });
-  pen.lineWidth = 3;
-  pen.lineJoin = 'round';
-  pen.strokeStyle = SHALLOWS.shellEdge;
-  pen.stroke();
+  strokeRound(pen, SHALLOWS.shellEdge, 3);
   pen.lineWidth = 2;
   pen.strokeStyle = faded(SHALLOWS.shellEdge, 0.4);
   pen.beginPath();
@@ -101,11 +97,7 @@ export const drawPool = (
   for (const [index, colour] of PEARL_COLOURS.entries()) {
     const x = plate.x + 26 + index * 80;
     drawPearl(pen, { colour }, x, y - 1, 26);
-    write(pen, `${pool[colour]}`, x + 18, y - 1, {
-      size: TYPE.strong,
-      weight: 'heavy',
-      paint: PALETTE.mist,
-    });
+    write(pen, `${pool[colour]}`, x + 18, y - 1, heavy(TYPE.strong));
     drawChange(pen, changes[colour], plate.x + (index === 0 ? 6 : plate.width - 6), y - 29);
   }
 };

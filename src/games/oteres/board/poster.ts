@@ -1,4 +1,4 @@
-import { write } from '../../../canvas/fonts.ts';
+import { heavy, write } from '../../../canvas/fonts.ts';
 import { faded, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
@@ -29,9 +29,7 @@ const drawTitle = (pen: Pen, title: string): void => {
   pen.shadowBlur = 18;
   pen.shadowOffsetY = 6;
   write(pen, title, PLACES.title.x, PLACES.title.y, {
-    size: PLACES.title.size,
-    weight: 'heavy',
-    paint: PALETTE.white,
+    ...heavy(PLACES.title.size, PALETTE.white),
     align: 'center',
   });
   pen.shadowColor = faded(PALETTE.abyss, 0);

@@ -1,7 +1,7 @@
-import { write } from '../../../canvas/fonts.ts';
+import { bold, heavy, plain, write } from '../../../canvas/fonts.ts';
 import { drawCachedIcon } from '../../../canvas/icons.ts';
 import { drawChange, ringBox, ringPoint } from '../../../canvas/marks.ts';
-import { apart, type Box, faded, type Pen } from '../../../canvas/pen.ts';
+import { apart, type Box, faded, fill, type Pen } from '../../../canvas/pen.ts';
 import { drawGlow, outlinePath, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
@@ -40,12 +40,9 @@ const drawFirst = (pen: Pen, right: number, y: number, say: Say): void => {
     { x: right - 44, y: y - 15, width: 44, height: 30 },
     (fresh, width, height) => {
       roundPath(fresh, { x: 0, y: 0, width, height }, height / 2);
-      fresh.fillStyle = SHALLOWS.shell;
-      fresh.fill();
+      fill(fresh, SHALLOWS.shell);
       write(fresh, text, width / 2, height / 2, {
-        size: TYPE.small,
-        weight: 'bold',
-        paint: PALETTE.ink,
+        ...bold(TYPE.small, PALETTE.ink),
         align: 'center',
         width: width - 4,
       });
@@ -58,8 +55,7 @@ const drawOut = (pen: Pen, x: number, y: number): void => {
   const half = PORTRAIT / 2 + 1;
   drawCached(pen, 'out', { x: x - half, y: y - half, width: 2 * half, height: 2 * half }, (fresh) => {
     outlinePath(fresh, 'circle', half, half, PORTRAIT + 2);
-    fresh.fillStyle = faded(SHALLOWS.reefDeep, 0.5);
-    fresh.fill();
+    fill(fresh, faded(SHALLOWS.reefDeep, 0.5));
     const [left, top] = [half - PORTRAIT * 0.34, half - PORTRAIT * 0.32];
     drawSign(fresh, URCHIN_SIGN, left, top, 34);
   });
@@ -74,11 +70,8 @@ const drawHeader = (pen: Pen, side: Side, people: readonly Person[], box: Box, s
   const right = box.x + box.width - PAD;
   const above = status.words === '' ? 0 : 15;
   write(pen, writtenName(people, player.seat, say), left, y - above, {
-    size: TYPE.phone,
-    weight: 'heavy',
-    paint: PALETTE.mist,
+    ...heavy(TYPE.phone),
     width: right - left - (first ? 52 : 0),
-    smallest: TYPE.small,
   });
   if (first) drawFirst(pen, right, y - above, say);
   const { sign } = status;
@@ -92,10 +85,7 @@ const drawHeader = (pen: Pen, side: Side, people: readonly Person[], box: Box, s
       sign === 'done' ? PALETTE.battery : PALETTE.lamp,
     );
   write(pen, status.words, left + (sign === undefined ? 0 : 28), y + 14, {
-    size: TYPE.phone,
-    smallest: TYPE.small,
-    weight: 'plain',
-    paint: side.active || sign === 'awaited' ? PALETTE.lamp : PALETTE.mistSoft,
+    ...plain(TYPE.phone, side.active || sign === 'awaited' ? PALETTE.lamp : PALETTE.mistSoft),
     width: right - left - (sign === undefined ? 0 : 28),
   });
 };
@@ -130,11 +120,7 @@ const drawCounts = (pen: Pen, { player, changes }: Side, box: Box): void => {
     if (index === 2) drawFan(pen, x + 17, y);
     else drawPearl(pen, { colour: index === 0 ? 'white' : 'black' }, x + 13, y, 28);
     const left = x + (index === 2 ? 38 : 31);
-    const wide = write(pen, `${count}`, left, y, {
-      size: TYPE.name,
-      weight: 'heavy',
-      paint: PALETTE.mist,
-    });
+    const wide = write(pen, `${count}`, left, y, heavy(TYPE.name));
     // On a tight plate it touches neither this number nor the next sign.
     if (count < 10) drawChange(pen, change, left + wide + 23, y, 'tight');
     else drawChange(pen, change, x + 18, y - 22);

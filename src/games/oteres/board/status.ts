@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
-import type { Components } from '../rules/components.ts';
 import type { OteresView } from '../rules/view.ts';
 import type { Piece } from './focus.ts';
+import type { Scene } from './scene.ts';
 
 /** What a seat is about. */
 export interface Status {
@@ -25,11 +25,9 @@ const passing = ({ seats }: OteresView, chosen: readonly Seat[], seat: Seat, say
 
 /** What a seat is about, as everybody may know it. */
 export const seatStatus = (
-  view: OteresView,
+  { view, components, say }: Pick<Scene, 'view' | 'components' | 'say'>,
   seat: Seat,
   focus: readonly Piece[],
-  components: Components,
-  say: Say,
 ): Status => {
   if (view.seats[seat]?.out === true) return { words: say('oteres-board-status-out') };
   if (view.phase === 'over') return { words: say('oteres-board-status-over') };

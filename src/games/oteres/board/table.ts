@@ -1,11 +1,8 @@
 import { dimAround } from '../../../canvas/dimming.ts';
-import { EXTENSION, encode } from '../../../canvas/encoder.ts';
+import { picture } from '../../../canvas/encoder.ts';
 import type { Pen } from '../../../canvas/pen.ts';
-import { PICTURE, type Picture } from '../../../canvas/picture.ts';
+import type { Picture } from '../../../canvas/picture.ts';
 import { nextSeat, type Seat } from '../../../engine/seat.ts';
-import type { Say } from '../../../texts/say.ts';
-import type { Person } from '../../person.ts';
-import type { Components } from '../rules/components.ts';
 import { leftNeighbour } from '../rules/table.ts';
 import type { OteresView } from '../rules/view.ts';
 import { drawBackdrop } from './backdrop.ts';
@@ -14,6 +11,7 @@ import { changesOf } from './changes.ts';
 import { frontGroups } from './front.ts';
 import { tablePlaces } from './places.ts';
 import { drawPool } from './pool.ts';
+import type { Scene } from './scene.ts';
 import { type Shown, UNMARKED } from './shown.ts';
 import { drawSide } from './side.ts';
 import { seatStatus } from './status.ts';
@@ -26,16 +24,10 @@ export const receiverOf = (view: OteresView, seat: Seat): Seat | undefined =>
 const isOnPlate = ({ turn, phase, card }: OteresView, seat: Seat, focus: Shown['focus']): boolean =>
   turn.seat === seat && phase !== 'over' && card === undefined && !focus.some(({ kind }) => kind === 'paws');
 
-const drawTable = (
-  pen: Pen,
-  view: OteresView,
-  people: readonly Person[],
-  components: Components,
-  say: Say,
-  { changes, focus }: Shown,
-): void => {
+const drawTable = (pen: Pen, scene: Scene, { changes, focus }: Shown): void => {
+  const { view, people, components, say } = scene;
   const places = tablePlaces(view.seats.length);
-  const centre = { view, focus, discarded: changes.discarded, people, components, say };
+  const centre = { ...scene, focus, discarded: changes.discarded };
   drawBackdrop(pen, places.lagoon);
   drawDeck(pen, view.deckSize, places.deck, say);
   drawPool(pen, view.pool, changes.pool, places.pool);
@@ -49,9 +41,7 @@ const drawTable = (
     const side = {
       player,
       changes: changesOf(changes, player.seat),
-      status: isOnPlate(view, player.seat, focus)
-        ? { words: '' }
-        : seatStatus(view, player.seat, focus, components, say),
+      status: isOnPlate(view, player.seat, focus) ? { words: '' } : seatStatus(scene, player.seat, focus),
       front: frontGroups(player, components, say),
       first: player.seat === view.first,
       active: running && player.seat === view.turn.seat,
@@ -71,15 +61,5 @@ const drawTable = (
 };
 
 /** The table for all to see. Made from any view it shows what is open to everybody alone. */
-export const tablePicture = (
-  view: OteresView,
-  people: readonly Person[],
-  components: Components,
-  say: Say,
-  shown: Shown = UNMARKED,
-): Picture => ({
-  name: `oteres-table.${EXTENSION}`,
-  alt: tableAlt({ view, people, components, say }, shown),
-  ...PICTURE,
-  paint: () => encode((pen) => drawTable(pen, view, people, components, say, shown)),
-});
+export const tablePicture = (scene: Scene, shown: Shown = UNMARKED): Picture =>
+  picture('oteres-table', tableAlt(scene, shown), (pen) => drawTable(pen, scene, shown));

@@ -1,15 +1,86 @@
+import { deckSize } from '../../../engine/deck.ts';
 import { listText } from '../../component-list.ts';
-import type { Insight, Learning } from '../../insight.ts';
+import { gift, oneByChance } from '../../gifts.ts';
+import type { Gift, Insight, Learning } from '../../insight.ts';
 import { chancesBy, readLearned } from '../../learned.ts';
-import { components, type Oteres } from '../index.ts';
-import type { Components } from '../rules/components.ts';
+import { components } from '../index.ts';
+import { actionCards, type Components } from '../rules/components.ts';
 import { standing } from '../rules/ending.ts';
-import type { SeatState } from '../rules/state.ts';
+import type { Oteres, OteresState, SeatState } from '../rules/state.ts';
+import { hasEffect } from '../rules/table.ts';
 import { urchinsIn } from '../rules/urchins.ts';
-import { giftsOf } from './gifts.ts';
+import { URCHINS_OUT } from '../rules/vocabulary.ts';
+import { without } from '../rules/without.ts';
 import { leftBy, TRAITS, traitsBy, traitsOf } from './traits.ts';
-import { readWeights } from './weights.ts';
-import { worthBy } from './worth.ts';
+import { readWeights, type Weights } from './weights.ts';
+
+const give: typeof gift<OteresState> = (name, given) =>
+  gift<OteresState>(name, (giving) => (giving.side.out ? undefined : given(giving)));
+
+/** What is only good for a seat of Öterés: pearls come from the pool, cards from those that were discarded. */
+const giftsOf = (components: Components): readonly Gift<Oteres>[] => {
+  const isCard = (card: string): boolean => components.cards.has(card);
+  const saves = (card: string): boolean => (components.cards.get(card)?.relief ?? 'none') !== 'none';
+  const isWard = (card: string): boolean => hasEffect(components, card, 'ward');
+  const fromDiscards = (
+    name: string,
+    isMeant: (card: string) => boolean,
+    given: (side: SeatState, card: string) => Partial<SeatState>,
+  ): Gift<Oteres> =>
+    give(name, ({ side, state: { discards }, below }) => {
+      const card = oneByChance(discards.filter(isMeant), below);
+      return card === undefined
+        ? undefined
+        : { ...given(side, card), from: { discards: without(discards, card) } };
+    });
+  const toHand = ({ hand }: SeatState, card: string): Partial<SeatState> => ({ hand: [...hand, card] });
+  return [
+    give('white pearl', ({ side: { pearls }, state: { pool, nextMark }, seat, below }) => {
+      const at = below(Math.max(1, pool.white.length));
+      const value = pool.white[at];
+      if (value === undefined) return undefined;
+      return {
+        pearls: [...pearls, { mark: nextMark, colour: 'white', value, knowers: [seat] }],
+        from: { nextMark: nextMark + 1, pool: { ...pool, white: pool.white.toSpliced(at, 1) } },
+      };
+    }),
+    fromDiscards('card', isCard, toHand),
+    fromDiscards('card that saves', saves, toHand),
+    fromDiscards('ward', isWard, ({ front }, card) => ({ front: [...front, { card, received: false }] })),
+  ];
+};
+
+/** What a position is worth to each seat, in points. */
+function worthBy(components: Components, weights: Weights): (state: OteresState) => readonly number[] {
+  const wholeDeck = actionCards(components).length + components.urchins;
+  const relieves = (card: string): boolean => (components.cards.get(card)?.relief ?? 'none') !== 'none';
+
+  function prospect({ pool, deck }: OteresState, { hand, front }: SeatState): number {
+    const urchins = urchinsIn(hand);
+    const reliefs = hand.filter(relieves).length;
+    const wards = front.filter(({ card }) => hasEffect(components, card, 'ward')).length;
+    const helped = reliefs > 0 || pool.black.length > 0;
+    const { first, fatal, hopeless } = weights.urchins;
+    const danger = urchins === 0 ? 0 : urchins < URCHINS_OUT ? first : helped ? fatal : hopeless;
+    return (
+      weights.playing.atAll +
+      (deckSize(deck) / wholeDeck) * weights.playing.deck +
+      reliefs * weights.relief +
+      wards * weights.ward -
+      danger
+    );
+  }
+
+  return (state) => {
+    const winners = state.play.phase === 'over' ? standing(state).winners : [];
+    return state.seats.map(
+      (side, seat) =>
+        side.pearls.reduce((sum, { value }) => sum + value, 0) +
+        (side.out ? 0 : prospect(state, side)) +
+        (winners.includes(seat) ? weights.won / winners.length : 0),
+    );
+  };
+}
 
 const WORTH = 'assets/oteres/worth.json';
 const LEARNED = 'assets/oteres/learned.json';

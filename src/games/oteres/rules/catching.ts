@@ -2,7 +2,7 @@ import type { Chance } from '../../../engine/chance.ts';
 import type { Rules } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { askPearl, askPlayer } from './asking.ts';
-import { Ledger } from './ledger.ts';
+import { deed, Ledger } from './ledger.ts';
 import type { Oteres, OteresState, Pearl } from './state.ts';
 import { othersIn, playerObstacle } from './table.ts';
 import { CATCH, type Obstacle, PAWS } from './vocabulary.ts';
@@ -131,19 +131,11 @@ export const catchRules = {
         : [{ ...askPlayer(state, sharingObstacle, (to) => serve(to, pearl.mark)), secret: true }];
     },
   },
-  serve: {
-    happens(state, { seat, mark }) {
-      const ledger = new Ledger(state);
-      ledger.movePearl('catch', mark, seat);
-      if (seat !== ledger.seat) ledger.changePlay({ served: [...state.play.served, seat] });
-      return ledger.outcome();
-    },
-  },
-  'clear-catch': {
-    happens(state) {
-      const ledger = new Ledger(state);
-      for (const { mark } of state.play.catch) ledger.movePearl('catch', mark, 'pool');
-      return ledger.outcome();
-    },
-  },
+  serve: deed((ledger, { seat, mark }, { state }) => {
+    ledger.movePearl('catch', mark, seat);
+    if (seat !== ledger.seat) ledger.changePlay({ served: [...state.play.served, seat] });
+  }),
+  'clear-catch': deed((ledger, _step, { state }) => {
+    for (const { mark } of state.play.catch) ledger.movePearl('catch', mark, 'pool');
+  }),
 } satisfies Partial<Rules<Oteres>>;

@@ -2,20 +2,14 @@ import { BrokenRule } from '../../../engine/agenda.ts';
 import type { Choice, Rules } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { answeredBy, askPearl, askPlayer } from './asking.ts';
-import { Ledger } from './ledger.ts';
+import { deed, Ledger } from './ledger.ts';
 import type { Oteres } from './state.ts';
 import { leftNeighbour, loosePearls, ownSide, pearlObstacle, sideOf } from './table.ts';
 import { giftObstacle, hasDarkGift, passers, returnObstacle } from './targets.ts';
 
 /** Pearls from the pool, back into it, to another by their owner's wish, and to the left. */
 export const givingRules = {
-  'take-white': {
-    happens(state, _step, chance) {
-      const ledger = new Ledger(state);
-      ledger.drawPearl('white', ledger.seat, chance);
-      return ledger.outcome();
-    },
-  },
+  'take-white': deed((ledger, _step, { chance }) => ledger.drawPearl('white', ledger.seat, chance)),
   /** The pearl goes back first: the same may come again (ruling). */
   'trade-in': {
     asks: (state, { given }) => [
@@ -30,13 +24,7 @@ export const givingRules = {
       ),
     ],
   },
-  'return-pearl': {
-    happens(state, { mark }) {
-      const ledger = new Ledger(state);
-      ledger.movePearl(ledger.seat, mark, 'pool');
-      return ledger.outcome();
-    },
-  },
+  'return-pearl': deed((ledger, { mark }) => ledger.movePearl(ledger.seat, mark, 'pool')),
   'dark-gift': {
     asks: (state, { given }) => {
       const gives = hasDarkGift(state);
@@ -60,13 +48,7 @@ export const givingRules = {
       ),
     ],
   },
-  'give-pearl': {
-    happens(state, { to, mark }) {
-      const ledger = new Ledger(state);
-      ledger.movePearl(ledger.seat, mark, to);
-      return ledger.outcome();
-    },
-  },
+  'give-pearl': deed((ledger, { to, mark }) => ledger.movePearl(ledger.seat, mark, to)),
   'choose-look': {
     asks: (state, { of }) => [
       askPearl(
@@ -80,14 +62,10 @@ export const givingRules = {
       ),
     ],
   },
-  'look-at': {
-    happens(state, { of, mark }) {
-      const ledger = new Ledger(state);
-      ledger.lookAt(ledger.seat, of, mark);
-      ledger.changePlay({ looked: { of, mark } });
-      return ledger.outcome();
-    },
-  },
+  'look-at': deed((ledger, { of, mark }) => {
+    ledger.lookAt(ledger.seat, of, mark);
+    ledger.changePlay({ looked: { of, mark } });
+  }),
   /** A look takes nothing; a swap does, so protection from cards holds (house cards "Dark gift", "Abracadabra"). */
   'choose-exchange': {
     asks: (state, { of, mark }) => {
@@ -103,27 +81,20 @@ export const givingRules = {
       return [{ ...swap, choices: [leave, ...swap.choices] }];
     },
   },
-  exchange: {
-    happens(state, { of, mark, own }) {
-      const ledger = new Ledger(state);
-      ledger.movePearl(ledger.seat, own, of);
-      ledger.movePearl(of, mark, ledger.seat);
-      return ledger.outcome();
-    },
-  },
+  exchange: deed((ledger, { of, mark, own }) => {
+    ledger.movePearl(ledger.seat, own, of);
+    ledger.movePearl(of, mark, ledger.seat);
+  }),
   /** All choose first, then all pearls move at once; who has a single one to choose is not asked (rulings). */
-  'pass-left': {
-    happens(state) {
-      const ledger = new Ledger(state);
-      const passing = passers(state).flatMap((seat): readonly (readonly [Seat, number])[] => {
-        const [only, other] = loosePearls(sideOf(state, seat));
-        return only === undefined || other !== undefined ? [] : [[seat, only.mark]];
-      });
-      ledger.changePlay({ passing });
-      ledger.tell(...passing.map(([seat]) => ({ kind: 'only-pearl-passed', seat }) as const));
-      return ledger.outcome({ kind: 'gather-passing' }, { kind: 'pass-all' });
-    },
-  },
+  'pass-left': deed((ledger, _step, { state }) => {
+    const passing = passers(state).flatMap((seat): readonly (readonly [Seat, number])[] => {
+      const [only, other] = loosePearls(sideOf(state, seat));
+      return only === undefined || other !== undefined ? [] : [[seat, only.mark]];
+    });
+    ledger.changePlay({ passing });
+    ledger.tell(...passing.map(([seat]) => ({ kind: 'only-pearl-passed', seat }) as const));
+    ledger.follow({ kind: 'gather-passing' }, { kind: 'pass-all' });
+  }),
   /** Until the last has chosen, each may change their own choice (ruling). */
   'gather-passing': {
     asks: (state, step) =>
@@ -139,14 +110,10 @@ export const givingRules = {
         return { ...ask, isAnswered: chosen !== undefined };
       }),
   },
-  'pass-chosen': {
-    happens(state, { seat, mark }) {
-      const ledger = new Ledger(state);
-      const others = (state.play.passing ?? []).filter(([known]) => known !== seat);
-      ledger.changePlay({ passing: [...others, [seat, mark]] });
-      return ledger.outcome();
-    },
-  },
+  'pass-chosen': deed((ledger, { seat, mark }, { state }) => {
+    const others = (state.play.passing ?? []).filter(([known]) => known !== seat);
+    ledger.changePlay({ passing: [...others, [seat, mark]] });
+  }),
   'pass-all': {
     happens(state) {
       const { passing, ...play } = state.play;

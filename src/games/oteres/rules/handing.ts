@@ -1,7 +1,7 @@
 import type { Ask, Rules } from '../../../engine/game.ts';
 import { answeredBy, askCard, askPlayer } from './asking.ts';
 import type { Components } from './components.ts';
-import { Ledger } from './ledger.ts';
+import { deed } from './ledger.ts';
 import { afterShown } from './memory.ts';
 import type { Oteres, OteresState } from './state.ts';
 import type { OteresStep } from './step.ts';
@@ -44,13 +44,7 @@ export const handRules = (components: Components) =>
     'choose-passed': {
       asks: (state, { to }) => [askParting(components, state, (card) => ({ kind: 'give-card', to, card }))],
     },
-    'give-card': {
-      happens(state, { to, card }) {
-        const ledger = new Ledger(state);
-        ledger.giveCard(ledger.seat, to, card);
-        return ledger.outcome();
-      },
-    },
+    'give-card': deed((ledger, { to, card }) => ledger.giveCard(ledger.seat, to, card)),
     'discard-card': {
       asks: (state, { given }) => [
         answeredBy(
@@ -59,13 +53,9 @@ export const handRules = (components: Components) =>
         ),
       ],
     },
-    'discard-from-hand': {
-      happens(state, { card }, chance) {
-        const ledger = new Ledger(state);
-        ledger.takeFromHand(ledger.seat, card);
-        ledger.changeMemory((memory) => afterShown(memory, ledger.seat, card));
-        ledger.discard(ledger.seat, card, chance);
-        return ledger.outcome();
-      },
-    },
+    'discard-from-hand': deed((ledger, { card }, { chance }) => {
+      ledger.takeFromHand(ledger.seat, card);
+      ledger.changeMemory((memory) => afterShown(memory, ledger.seat, card));
+      ledger.discard(ledger.seat, card, chance);
+    }),
   }) satisfies Partial<Rules<Oteres>>;

@@ -3,7 +3,7 @@ import { type Chance, oneOf } from '../../../engine/chance.ts';
 import { deckSize, drawCard, middleOf, putInMiddle } from '../../../engine/deck.ts';
 import type { Outcome } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import { GameLedger as AnyLedger } from '../../ledger.ts';
+import { GameLedger as AnyLedger, deedsOf } from '../../ledger.ts';
 import { isKept, type KeptFact, type OteresFact, type PearlPlace } from './fact.ts';
 import { afterDraw, afterGift, afterReturn, type Memory } from './memory.ts';
 import type { Oteres, OteresState, Pearl } from './state.ts';
@@ -21,7 +21,7 @@ const known = (pearl: Pearl, seat: Seat): Pearl => ({
 const LOW_DECK = 5;
 
 /** A state of Öterés in the making. */
-export class Ledger extends AnyLedger<OteresState, OteresFact> {
+export class Ledger extends AnyLedger<OteresState, OteresFact, OteresStep> {
   #reveals = false;
 
   /** Somebody sees what was hidden from them: it cannot be taken back. */
@@ -132,7 +132,10 @@ export class Ledger extends AnyLedger<OteresState, OteresFact> {
   outcome(...steps: readonly OteresStep[]): Outcome<Oteres> {
     const secrets = this.facts.filter(isKept);
     if (secrets.length > 0) this.#remember(secrets);
-    return { state: this.state, steps, facts: this.facts, ...(this.#reveals && { reveals: true }) };
+    return {
+      ...{ state: this.state, steps: [...this.steps, ...steps], facts: this.facts },
+      ...(this.#reveals && { reveals: true }),
+    };
   }
 
   /** Keeps what each seat learned since its last turn began, to tell it when its turn has come round again. */
@@ -166,3 +169,6 @@ export class Ledger extends AnyLedger<OteresState, OteresFact> {
     this.tell({ kind: 'pearl-moved', from, to, mark, colour, value, knowers });
   }
 }
+
+/** The rule of a step that happens by what is done with a ledger. */
+export const deed = deedsOf<OteresState, Ledger, Outcome<Oteres>>((state) => new Ledger(state));

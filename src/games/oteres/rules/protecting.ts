@@ -1,7 +1,7 @@
 import type { Rules } from '../../../engine/game.ts';
 import { answeredBy, askPearl, askPlayer } from './asking.ts';
 import type { Components } from './components.ts';
-import { Ledger } from './ledger.ts';
+import { deed, Ledger } from './ledger.ts';
 import type { Oteres, OteresState } from './state.ts';
 import {
   cardInPlay,
@@ -74,19 +74,15 @@ export const protectingRules = (components: Components) =>
         ),
       ],
     },
-    'put-under': {
-      happens(state, { seat, mark }) {
-        const ledger = new Ledger(state);
-        const side = sideOf(state, seat);
-        // Another player has answered; with a single pearl they were not asked.
-        if (seat !== ledger.seat && loosePearls(side, 'white').length > 1) ledger.makeFinal();
-        const { front } = side;
-        const laid = front.length - 1;
-        ledger.changeSeat(seat, {
-          front: front.map((card, at) => (at === laid ? { ...card, pearl: mark } : card)),
-        });
-        ledger.tell({ kind: 'pearl-protected', seat, mark });
-        return ledger.outcome();
-      },
-    },
+    'put-under': deed((ledger, { seat, mark }, { state }) => {
+      const side = sideOf(state, seat);
+      // Another player has answered; with a single pearl they were not asked.
+      if (seat !== ledger.seat && loosePearls(side, 'white').length > 1) ledger.makeFinal();
+      const { front } = side;
+      const laid = front.length - 1;
+      ledger.changeSeat(seat, {
+        front: front.map((card, at) => (at === laid ? { ...card, pearl: mark } : card)),
+      });
+      ledger.tell({ kind: 'pearl-protected', seat, mark });
+    }),
   }) satisfies Partial<Rules<Oteres>>;

@@ -3,7 +3,7 @@ import { oneOf } from '../../../engine/chance.ts';
 import type { Rules } from '../../../engine/game.ts';
 import { answeredBy, askPearl, askPlayer } from './asking.ts';
 import type { Components } from './components.ts';
-import { Ledger } from './ledger.ts';
+import { deed, Ledger } from './ledger.ts';
 import type { Oteres, SeatState } from './state.ts';
 import {
   hasEffect,
@@ -58,21 +58,17 @@ export const takingRules = (components: Components) =>
         ),
       ],
     },
-    'take-blind': {
-      happens(state, { from, colour }, chance) {
-        const ledger = new Ledger(state);
-        const pearl = oneOf(loosePearls(sideOf(state, from), colour), chance, 'all', ({ mark }) => mark);
-        ledger.movePearl(from, pearl.mark, ledger.seat);
-        const pile = whitesOf(sideOf(state, from));
-        if (colour === undefined && state.seats.some((side) => side.out && whitesOf(side) > pile))
-          ledger.tell({ kind: 'bigger-pile-out' });
-        ledger.tell({
-          kind: 'piles-after',
-          piles: [ledger.seat, from].map((seat) => pileOf(ledger.state, seat)),
-        });
-        return ledger.outcome();
-      },
-    },
+    'take-blind': deed((ledger, { from, colour }, { state, chance }) => {
+      const pearl = oneOf(loosePearls(sideOf(state, from), colour), chance, 'all', ({ mark }) => mark);
+      ledger.movePearl(from, pearl.mark, ledger.seat);
+      const pile = whitesOf(sideOf(state, from));
+      if (colour === undefined && state.seats.some((side) => side.out && whitesOf(side) > pile))
+        ledger.tell({ kind: 'bigger-pile-out' });
+      ledger.tell({
+        kind: 'piles-after',
+        piles: [ledger.seat, from].map((seat) => pileOf(ledger.state, seat)),
+      });
+    }),
     swap: {
       asks: (state, { given }) => [
         answeredBy(
@@ -93,14 +89,10 @@ export const takingRules = (components: Components) =>
         ),
       ],
     },
-    'swap-with': {
-      happens(state, { seat, mark }, chance) {
-        if (seat === state.turn.seat) throw new BrokenRule('oteres swaps a pearl with its owner');
-        const ledger = new Ledger(state);
-        const theirs = oneOf(loosePearls(sideOf(state, seat)), chance, 'all', ({ mark }) => mark);
-        ledger.movePearl(ledger.seat, mark, seat);
-        ledger.movePearl(seat, theirs.mark, ledger.seat);
-        return ledger.outcome();
-      },
-    },
+    'swap-with': deed((ledger, { seat, mark }, { state, chance }) => {
+      if (seat === state.turn.seat) throw new BrokenRule('oteres swaps a pearl with its owner');
+      const theirs = oneOf(loosePearls(sideOf(state, seat)), chance, 'all', ({ mark }) => mark);
+      ledger.movePearl(ledger.seat, mark, seat);
+      ledger.movePearl(seat, theirs.mark, ledger.seat);
+    }),
   }) satisfies Partial<Rules<Oteres>>;

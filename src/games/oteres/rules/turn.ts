@@ -4,7 +4,7 @@ import { askCard } from './asking.ts';
 import type { Components } from './components.ts';
 import { standing } from './ending.ts';
 import type { RoundCounts } from './fact.ts';
-import { Ledger } from './ledger.ts';
+import { deed, Ledger } from './ledger.ts';
 import { afterShown, afterTurn } from './memory.ts';
 import type { OteresMove } from './move.ts';
 import { FRESH_PLAY, type Oteres, type OteresState } from './state.ts';
@@ -70,13 +70,7 @@ export const turnRules = (components: Components) =>
         return ledger.outcome({ kind: 'draw-card' }, { kind: 'choose-card' }, { kind: 'choose-end' });
       },
     },
-    'draw-card': {
-      happens(state, _step, chance) {
-        const ledger = new Ledger(state);
-        ledger.drawCard(ledger.seat, chance);
-        return ledger.outcome();
-      },
-    },
+    'draw-card': deed((ledger, _step, { chance }) => ledger.drawCard(ledger.seat, chance)),
     'choose-card': {
       asks: (state) => {
         const { hand } = ownSide(state);
@@ -85,52 +79,41 @@ export const turnRules = (components: Components) =>
         return [{ ...ask, neverSkip: hand.length > 0 }];
       },
     },
-    'play-card': {
-      happens(state, { card, given }, chance) {
-        const ledger = new Ledger(state);
-        const { seat } = ledger;
-        ledger.takeFromHand(seat, card);
-        ledger.changeMemory((memory) => afterShown(memory, seat, card));
-        const firstUrchin = card === URCHIN && state.urchinWasPlayed !== true;
-        if (firstUrchin) ledger.change({ urchinWasPlayed: true });
-        ledger.tell({ kind: 'card-played', seat, card, ...(firstUrchin && { firstUrchin }) });
-        ledger.changePlay({ played: card, final: false });
-        if (card === URCHIN) {
-          ledger.changePlay({ phase: 'end' });
-          ledger.drawPearl('black', seat, chance);
-          ledger.discard(seat, card, chance);
-          return ledger.outcome();
-        }
-        ledger.changePlay({
-          phase: 'action',
-          card,
-          ...(given?.kind === 'player' && { aimed: given.seat }),
-        });
-        const { effect } = cardNamed(components, card);
-        const why = whyNoEffect(effect, ledger.state, {
-          white: state.pool.white.length,
-          cards: ownSide(ledger.state).hand.length,
-        });
-        const step = { kind: effect, ...(given !== undefined && { given }) };
-        return ledger.outcome(why === undefined ? step : { kind: 'do-nothing', why }, { kind: 'put-away' });
-      },
-    },
-    'do-nothing': {
-      happens(state, { why }) {
-        const ledger = new Ledger(state);
-        ledger.changePlay({ nothing: why });
-        ledger.tell({ kind: 'no-effect', seat: ledger.seat, why });
-        return ledger.outcome();
-      },
-    },
-    'play-nothing': {
-      happens(state) {
-        const ledger = new Ledger(state);
-        ledger.changePlay({ phase: 'end', final: true });
-        ledger.tell({ kind: 'nothing-played', seat: ledger.seat });
-        return ledger.outcome();
-      },
-    },
+    'play-card': deed((ledger, { card, given }, { state, chance }) => {
+      const { seat } = ledger;
+      ledger.takeFromHand(seat, card);
+      ledger.changeMemory((memory) => afterShown(memory, seat, card));
+      const firstUrchin = card === URCHIN && state.urchinWasPlayed !== true;
+      if (firstUrchin) ledger.change({ urchinWasPlayed: true });
+      ledger.tell({ kind: 'card-played', seat, card, ...(firstUrchin && { firstUrchin }) });
+      ledger.changePlay({ played: card, final: false });
+      if (card === URCHIN) {
+        ledger.changePlay({ phase: 'end' });
+        ledger.drawPearl('black', seat, chance);
+        ledger.discard(seat, card, chance);
+        return;
+      }
+      ledger.changePlay({
+        phase: 'action',
+        card,
+        ...(given?.kind === 'player' && { aimed: given.seat }),
+      });
+      const { effect } = cardNamed(components, card);
+      const why = whyNoEffect(effect, ledger.state, {
+        white: state.pool.white.length,
+        cards: ownSide(ledger.state).hand.length,
+      });
+      const step = { kind: effect, ...(given !== undefined && { given }) };
+      ledger.follow(why === undefined ? step : { kind: 'do-nothing', why }, { kind: 'put-away' });
+    }),
+    'do-nothing': deed((ledger, { why }) => {
+      ledger.changePlay({ nothing: why });
+      ledger.tell({ kind: 'no-effect', seat: ledger.seat, why });
+    }),
+    'play-nothing': deed((ledger) => {
+      ledger.changePlay({ phase: 'end', final: true });
+      ledger.tell({ kind: 'nothing-played', seat: ledger.seat });
+    }),
     'put-away': {
       happens(state) {
         const { card, laid: _laid, aimed: _aimed, ...play } = state.play;
@@ -158,50 +141,47 @@ export const turnRules = (components: Components) =>
         },
       ],
     },
-    'end-turn': {
-      happens(state, { byItself = false }, chance) {
-        const ledger = new Ledger(state);
-        const { seat } = ledger;
-        if (byItself) ledger.tell({ kind: 'turn-ended', seat });
-        const { played, looked } = state.play;
-        ledger.change({
-          before: {
-            seat,
-            ...(played !== undefined && { card: played }),
-            ...(looked !== undefined && { looked }),
-          },
+    'end-turn': deed((ledger, { byItself = false }, { state, chance }) => {
+      const { seat } = ledger;
+      if (byItself) ledger.tell({ kind: 'turn-ended', seat });
+      const { played, looked } = state.play;
+      ledger.change({
+        before: {
+          seat,
+          ...(played !== undefined && { card: played }),
+          ...(looked !== undefined && { looked }),
+        },
+      });
+      const { hand } = ownSide(state);
+      const isOut = isDoomed(hand);
+      ledger.changeMemory((memory) => afterTurn(memory, seat, isOut));
+      if (isOut) {
+        ledger.tell({
+          ...{ kind: 'out', seat, urchins: urchinsIn(hand), pile: pileOf(state, seat) },
+          left: playersIn(ledger.state).length - 1,
+          ...(ledger.state.pool.black.length === 0 && { stuck: true }),
         });
-        const { hand } = ownSide(state);
-        const isOut = isDoomed(hand);
-        ledger.changeMemory((memory) => afterTurn(memory, seat, isOut));
-        if (isOut) {
-          ledger.tell({
-            ...{ kind: 'out', seat, urchins: urchinsIn(hand), pile: pileOf(state, seat) },
-            left: playersIn(ledger.state).length - 1,
-            ...(ledger.state.pool.black.length === 0 && { stuck: true }),
-          });
-          ledger.changeSeat(seat, { hand: [], out: true });
-          for (const card of hand) ledger.discard(seat, card, chance);
-        }
-        const [left, another, third] = playersIn(ledger.state);
-        if (isOut && left !== undefined && another !== undefined && third === undefined)
-          ledger.tell({ kind: 'duel', seats: [left, another] });
-        if (left !== undefined && another === undefined) {
-          ledger.changePlay({ phase: 'over' });
-          ledger.tell({ kind: 'ended', result: standing(ledger.state), left });
-          return ledger.outcome();
-        }
-        const next = leftNeighbour(ledger.state, seat);
-        const { number, round } = state.turn;
-        const newRound = fromFirst(state, next) < fromFirst(state, seat);
-        if (newRound) {
-          const counts = countsOf(ledger.state);
-          const unchanged = JSON.stringify(counts) === JSON.stringify(state.counts);
-          ledger.tell({ kind: 'round-over', round, ...counts, ...(unchanged && { unchanged }) });
-          ledger.change({ counts });
-        }
-        ledger.change({ turn: { seat: next, number: number + 1, round: newRound ? round + 1 : round } });
-        return ledger.outcome({ kind: 'begin-turn' });
-      },
-    },
+        ledger.changeSeat(seat, { hand: [], out: true });
+        for (const card of hand) ledger.discard(seat, card, chance);
+      }
+      const [left, another, third] = playersIn(ledger.state);
+      if (isOut && left !== undefined && another !== undefined && third === undefined)
+        ledger.tell({ kind: 'duel', seats: [left, another] });
+      if (left !== undefined && another === undefined) {
+        ledger.changePlay({ phase: 'over' });
+        ledger.tell({ kind: 'ended', result: standing(ledger.state), left });
+        return;
+      }
+      const next = leftNeighbour(ledger.state, seat);
+      const { number, round } = state.turn;
+      const newRound = fromFirst(state, next) < fromFirst(state, seat);
+      if (newRound) {
+        const counts = countsOf(ledger.state);
+        const unchanged = JSON.stringify(counts) === JSON.stringify(state.counts);
+        ledger.tell({ kind: 'round-over', round, ...counts, ...(unchanged && { unchanged }) });
+        ledger.change({ counts });
+      }
+      ledger.change({ turn: { seat: next, number: number + 1, round: newRound ? round + 1 : round } });
+      ledger.follow({ kind: 'begin-turn' });
+    }),
   }) satisfies Partial<Rules<Oteres>>;

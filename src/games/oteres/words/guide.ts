@@ -10,7 +10,7 @@ import type { OteresView, PearlView } from '../rules/view.ts';
 export function guideOf(say: Say, components: Components): Guide {
   return {
     goal: say('oteres-guide-goal'),
-    picture: guidePicture(sampleView(components), sampleCards(components), components, say),
+    picture: guidePicture({ view: sampleView(components), components, say }, sampleCards(components)),
     callouts: [
       say('oteres-guide-deck'),
       say('oteres-guide-hand'),

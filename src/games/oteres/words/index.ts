@@ -1,7 +1,14 @@
+import type { Picture } from '../../../canvas/picture.ts';
+import type { DecisionOf } from '../../../engine/match.ts';
+import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
+import { linesWithin } from '../../fitting.ts';
+import { LENGTHS } from '../../lengths.ts';
 import { PAGE_BUTTONS } from '../../pages.ts';
-import type { TextContext } from '../../presenter.ts';
+import { nameOf } from '../../person.ts';
+import type { KnownPoints, Page, TextContext } from '../../presenter.ts';
 import type { WholePresenter } from '../../presenter-defaults.ts';
+import { obstructedInWords } from '../../wording.ts';
 import {
   changesSince,
   finalPicture,
@@ -18,8 +25,8 @@ import { asOnBoard, type Scene } from '../board/scene.ts';
 import type { Components } from '../rules/components.ts';
 import { oteresNotation } from '../rules/notation.ts';
 import type { Oteres } from '../rules/state.ts';
-import type { OteresView } from '../rules/view.ts';
-import { boardTextOf } from './board-text.ts';
+import type { OteresView, PearlView } from '../rules/view.ts';
+import { boardTextOf, sideLines } from './board-text.ts';
 import { effectsInWords } from './effects.ts';
 import { endingPage } from './ending.ts';
 import { guideOf } from './guide.ts';
@@ -29,17 +36,43 @@ import type { OteresIcon } from './icon-names.ts';
 import { OTERES_ICONS } from './icons.ts';
 import { canWait, momentsTold } from './moments.ts';
 import { newsOf } from './news.ts';
-import { obstructedOf } from './obstructed.ts';
 import { piecesOf } from './pieces.ts';
-import { knownPoints } from './points.ts';
-import { questionOf } from './question.ts';
+import { questionOf, WORDINGS } from './question.ts';
 import { questionPicturesOf } from './question-pictures.ts';
 import { whyInWords } from './reason.ts';
 import { rulesText } from './rules.ts';
-import { seatViewPage } from './seat-view.ts';
 import { statusOf } from './status.ts';
 import { termOf } from './terms.ts';
-import { translatedComponents } from './translated-components.ts';
+
+/** *Look closer*: one seat's side of the table, large, and the same in words. */
+const seatViewPage = (scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> => ({
+  title: scene.say('oteres-closer-title', { name: nameOf(scene, seat) }),
+  text: linesWithin(sideLines(scene, seat), LENGTHS.page, scene.say),
+  pictures,
+  answers: [],
+});
+
+const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0);
+
+/** By seat, the least and most its pearls may be worth: colours are public, values are not (ruling on secrets). */
+export function knownPoints({ seats }: OteresView, { pearls: tokens }: Components): readonly KnownPoints[] {
+  const within = (pick: (...values: readonly number[]) => number, pearls: readonly PearlView[]): number =>
+    sum(pearls.map(({ colour, value }) => value ?? pick(...tokens[colour])));
+  return seats.map(({ pearls }) => ({ least: within(Math.min, pearls), most: within(Math.max, pearls) }));
+}
+
+/** The box with its cards in the language spoken; what the component list has no translation of stays as it is. */
+export function translatedComponents(components: Components, say: Say): Components {
+  const language = say('oteres-cards-language');
+  const cards = [...components.cards].map(
+    ([id, card]) => [id, { ...card, ...card.translations[language] }] as const,
+  );
+  return { ...components, cards: new Map(cards) };
+}
+
+/** What a seat cannot answer now, and why: an obstacle that has no words does not compile. */
+const obstructedOf = (scene: Scene, decision: DecisionOf<Oteres>): readonly string[] =>
+  obstructedInWords(WORDINGS, scene, decision, ({ unless }) => scene.say(`oteres-unavailable-${unless}`));
 
 /** The position with nobody up: if a match was ended early, its rules do not know of it. */
 const stopped = ({ chosen, laid, ...view }: OteresView): OteresView => ({ ...view, phase: 'over' });
@@ -66,7 +99,7 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
     question: (view, decision, textContext) => questionOf(scene(view, textContext), decision),
     questionPictures: (view, decision, textContext) => questionPicturesOf(scene(view, textContext), decision),
     boards: (view, { earlier, asked, lit }, textContext) => [
-      tablePicture(view, textContext.people, boxIn(textContext.say), textContext.say, {
+      tablePicture(scene(view, textContext), {
         changes: changesSince(view, earlier),
         focus: lit === undefined ? focusOf(asked) : piecesNamed(lit),
         asked: asked.map((decision) => questionOf(scene(view, textContext), decision).prompt),
@@ -76,50 +109,30 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
     points: (view) => knownPoints(view, box),
     stopped,
     ending: (view, moves, textContext, known) => {
-      const { people, say } = textContext;
+      const told = scene(view, textContext);
       const story = pearlStory(moves, known);
-      const picture =
-        view.result === undefined
-          ? tablePicture(view, people, boxIn(say), say)
-          : finalPicture(view, story, people, say);
-      return endingPage(scene(view, textContext), story, moves, [picture]);
+      const picture = view.result === undefined ? tablePicture(told) : finalPicture(told, story);
+      return endingPage(told, story, moves, [picture]);
     },
     pages: {
       hand: {
         button: PAGE_BUTTONS.hand,
         isOwn: true,
-        page: (view, { side, lit = [] }, textContext) =>
-          handPage(
-            scene(view, textContext),
-            side,
-            // A player who is out has no cards to be shown: their pearls alone, large.
-            view.result === undefined && view.seats[side]?.out === true
-              ? [
-                  pearlsPicture(
-                    asOnBoard(view),
-                    side,
-                    textContext.people,
-                    boxIn(textContext.say),
-                    textContext.say,
-                  ),
-                ]
-              : handPictures(
-                  asOnBoard(view),
-                  side,
-                  textContext.people,
-                  boxIn(textContext.say),
-                  textContext.say,
-                  piecesNamed(lit),
-                ),
-          ),
+        page: (view, { side, lit = [] }, textContext) => {
+          const told = scene(view, textContext);
+          // A player who is out has no cards to be shown: their pearls alone, large.
+          const isOut = view.result === undefined && view.seats[side]?.out === true;
+          const pictures = isOut ? [pearlsPicture(told, side)] : handPictures(told, side, piecesNamed(lit));
+          return handPage(told, side, pictures);
+        },
       },
       closer: {
         button: PAGE_BUTTONS.sides,
         hasSides: true,
-        page: (view, { side }, textContext) =>
-          seatViewPage(scene(view, textContext), side, [
-            pearlsPicture(asOnBoard(view), side, textContext.people, boxIn(textContext.say), textContext.say),
-          ]),
+        page: (view, { side }, textContext) => {
+          const told = scene(view, textContext);
+          return seatViewPage(told, side, [pearlsPicture(told, side)]);
+        },
       },
     },
     news: (view, seat, textContext) => newsOf(scene(view, textContext), seat),

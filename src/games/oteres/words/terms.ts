@@ -1,5 +1,5 @@
 import type { DecisionOf } from '../../../engine/match.ts';
-import type { Say } from '../../../texts/say.ts';
+import type { PlainKey, Say } from '../../../texts/say.ts';
 import type { Oteres } from '../rules/state.ts';
 import type { OteresAsking } from '../rules/step.ts';
 import { isDoomed } from '../rules/urchins.ts';
@@ -7,29 +7,10 @@ import type { OteresView } from '../rules/view.ts';
 import { URCHIN } from '../rules/vocabulary.ts';
 
 /** A line that explains each kind of question; none if its answers say it all. Choosing a card goes by the hand. */
-const TERMS = {
-  'choose-end': undefined,
-  'choose-protected': undefined,
-  'choose-pearl-under': undefined,
-  'pass-card': undefined,
-  'choose-passed': undefined,
-  'discard-card': undefined,
-  snatch: undefined,
-  'biggest-pile': undefined,
-  swap: undefined,
-  'choose-swapped': undefined,
+const TERMS: { readonly [K in OteresAsking]?: PlainKey } = {
   'trade-in': 'oteres-term-pool',
   'dark-gift': 'oteres-term-black',
-  'choose-gift': undefined,
-  'choose-look': undefined,
-  'choose-exchange': undefined,
-  'gather-passing': undefined,
-  'choose-split': undefined,
-  'choose-picker': undefined,
-  'pick-paw': undefined,
-  'choose-kept': undefined,
-  'choose-share': undefined,
-} as const satisfies Record<Exclude<OteresAsking, 'choose-card'>, string | undefined>;
+};
 
 /** The rounds of the hints to play any card and on whose pearls one sees; the last with one on sea urchins. */
 const [FIRST, SECOND, LAST] = [1, 2, 4];

@@ -1,6 +1,6 @@
-import { apart, faded, type Pen } from '../../../canvas/pen.ts';
+import { apart, faded, fill, type Pen, stroke } from '../../../canvas/pen.ts';
 import { PICTURE } from '../../../canvas/picture.ts';
-import { downward } from '../../../canvas/shapes.ts';
+import { circlePath, downward, polygonPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
 
@@ -40,10 +40,8 @@ const drawSky = (pen: Pen, { waterline }: Horizon): void => {
   pen.fillStyle = glow;
   pen.fillRect(0, 0, WIDTH, waterline);
   const radius = Math.min(SUN.size * 1.6, waterline * 0.24);
-  pen.beginPath();
-  pen.arc(SUN.x, waterline - radius * 0.35, radius, 0, 2 * Math.PI);
-  pen.fillStyle = downward(pen, waterline - 1.35 * radius, 2 * radius, PALETTE.lamp, PALETTE.skyGlow);
-  pen.fill();
+  circlePath(pen, SUN.x, waterline - radius * 0.35, radius);
+  fill(pen, downward(pen, waterline - 1.35 * radius, 2 * radius, PALETTE.lamp, PALETTE.skyGlow));
 };
 
 const drawClouds = (pen: Pen, { waterline }: Horizon): void => {
@@ -55,10 +53,9 @@ const drawClouds = (pen: Pen, { waterline }: Horizon): void => {
     veil.addColorStop(0, faded(PALETTE.skyGlow, 0));
     veil.addColorStop(0.5, faded(PALETTE.skyGlow, 0.2));
     veil.addColorStop(1, faded(PALETTE.skyGlow, 0));
-    pen.fillStyle = veil;
     pen.beginPath();
     pen.ellipse(x, y, wide, high, 0, 0, 2 * Math.PI);
-    pen.fill();
+    fill(pen, veil);
   }
 };
 
@@ -111,10 +108,9 @@ const drawGlitter = (pen: Pen, { waterline, floor }: Horizon): void => {
   for (let stripe = 0; stripe < 26; stripe++) {
     const down = next();
     const wide = (14 + next() * 60) * (1 - down * 0.4);
-    pen.fillStyle = faded(PALETTE.skyGlow, 0.34 * (1 - down));
     pen.beginPath();
     pen.ellipse(SUN.x + (next() - 0.5) * 130, waterline + 12 + down * reach, wide, 1.6, 0, 0, 2 * Math.PI);
-    pen.fill();
+    fill(pen, faded(PALETTE.skyGlow, 0.34 * (1 - down)));
   }
 };
 
@@ -144,21 +140,15 @@ const drawRuins = (pen: Pen, { waterline, floor }: Horizon): void => {
       const wide = 46 + next() * 80;
       const high = deep * reach * (0.35 + next() * 0.65);
       const top = floor - high;
-      pen.fillStyle = downward(
-        pen,
-        top,
-        high,
-        faded(PALETTE.ruin, opacity * 0.5),
-        faded(PALETTE.ruin, opacity),
-      );
-      pen.beginPath();
-      pen.moveTo(x, floor + 10);
-      pen.lineTo(x, top + next() * 26);
-      pen.lineTo(x + wide * 0.35, top + next() * 18);
-      pen.lineTo(x + wide * 0.5, top + 20 + next() * 24);
-      pen.lineTo(x + wide, top + 6 + next() * 40);
-      pen.lineTo(x + wide, floor + 10);
-      pen.fill();
+      polygonPath(pen, [
+        [x, floor + 10],
+        [x, top + next() * 26],
+        [x + wide * 0.35, top + next() * 18],
+        [x + wide * 0.5, top + 20 + next() * 24],
+        [x + wide, top + 6 + next() * 40],
+        [x + wide, floor + 10],
+      ]);
+      fill(pen, downward(pen, top, high, faded(PALETTE.ruin, opacity * 0.5), faded(PALETTE.ruin, opacity)));
       pen.fillStyle = faded(PALETTE.foam, 0.045);
       for (let row = top + 54; row < floor - 20; row += 26)
         for (let column = x + 10; column < x + wide - 12; column += 18)
@@ -175,13 +165,13 @@ const drawRays = (pen: Pen, { waterline, floor }: Horizon): void => {
     const x = 60 + ray * 170 + next() * 60;
     const wide = 26 + next() * 60;
     const long = deep * (0.55 + next() * 0.4);
-    pen.fillStyle = downward(pen, waterline, long, faded(PALETTE.foam, 0.14), faded(PALETTE.foam, 0));
-    pen.beginPath();
-    pen.moveTo(x, waterline);
-    pen.lineTo(x + wide, waterline);
-    pen.lineTo(x + wide * 1.7 - long * 0.34, waterline + long);
-    pen.lineTo(x - wide * 0.6 - long * 0.34, waterline + long);
-    pen.fill();
+    polygonPath(pen, [
+      [x, waterline],
+      [x + wide, waterline],
+      [x + wide * 1.7 - long * 0.34, waterline + long],
+      [x - wide * 0.6 - long * 0.34, waterline + long],
+    ]);
+    fill(pen, downward(pen, waterline, long, faded(PALETTE.foam, 0.14), faded(PALETTE.foam, 0)));
   }
 };
 
@@ -195,13 +185,12 @@ const drawFish = (pen: Pen, { waterline, floor }: Horizon): void => {
     for (let fish = 0; fish < 9; fish++) {
       const [left, top] = [x + next() * 150, waterline + (floor - waterline) * y + (next() - 0.5) * 56];
       const long = 6 + next() * 5;
-      pen.fillStyle = faded(PALETTE.foam, 0.1 + next() * 0.08);
       pen.beginPath();
       pen.ellipse(left, top, long, long * 0.36, 0, 0, 2 * Math.PI);
       pen.moveTo(left - long * 0.7, top);
       pen.lineTo(left - long * 1.6, top - long * 0.45);
       pen.lineTo(left - long * 1.6, top + long * 0.45);
-      pen.fill();
+      fill(pen, faded(PALETTE.foam, 0.1 + next() * 0.08));
     }
 };
 
@@ -212,8 +201,6 @@ const drawWeeds = (pen: Pen, { waterline, floor }: Horizon): void => {
     const x = next() * WIDTH;
     const high = Math.min(90, (floor - waterline) * 0.24) * (0.35 + next() * 0.65);
     const sway = (next() - 0.5) * 34;
-    pen.lineWidth = 3 + next() * 4;
-    pen.strokeStyle = faded(next() > 0.5 ? PALETTE.mossSide : PALETTE.ruin, 0.75);
     pen.beginPath();
     pen.moveTo(x, floor + 12);
     pen.bezierCurveTo(
@@ -224,7 +211,7 @@ const drawWeeds = (pen: Pen, { waterline, floor }: Horizon): void => {
       x + sway * 0.4,
       floor - high,
     );
-    pen.stroke();
+    stroke(pen, faded(next() > 0.5 ? PALETTE.mossSide : PALETTE.ruin, 0.75), 3 + next() * 4);
   }
 };
 
@@ -232,14 +219,7 @@ const drawBubbles = (pen: Pen, { waterline, floor }: Horizon): void => {
   const next = scatter(23);
   pen.lineWidth = 1.5;
   for (let bubble = 0; bubble < 46; bubble++) {
-    pen.beginPath();
-    pen.arc(
-      next() * WIDTH,
-      waterline + 30 + next() * (floor - waterline - 40),
-      2 + next() * 5,
-      0,
-      2 * Math.PI,
-    );
+    circlePath(pen, next() * WIDTH, waterline + 30 + next() * (floor - waterline - 40), 2 + next() * 5);
     pen.strokeStyle = faded(PALETTE.foam, 0.16);
     pen.stroke();
   }
@@ -260,8 +240,7 @@ const drawSurface = (pen: Pen, { waterline }: Horizon): void => {
     pen.lineTo(WIDTH, waterline + 9);
     pen.lineTo(0, waterline + 9);
     pen.closePath();
-    pen.fillStyle = faded(PALETTE.foam, opacity);
-    pen.fill();
+    fill(pen, faded(PALETTE.foam, opacity));
   }
   pen.fillStyle = downward(pen, waterline + 6, 18, faded(PALETTE.foam, 0.5), faded(PALETTE.foam, 0));
   pen.fillRect(0, waterline + 6, WIDTH, 18);
@@ -272,12 +251,9 @@ const drawFloor = (pen: Pen, { floor }: Horizon): void => {
   pen.lineTo(WIDTH, HEIGHT);
   pen.lineTo(0, HEIGHT);
   pen.closePath();
-  pen.fillStyle = downward(pen, floor, HEIGHT - floor, PALETTE.sand, PALETTE.sandDeep);
-  pen.fill();
-  pen.lineWidth = 3;
-  pen.strokeStyle = faded(PALETTE.sandEdge, 0.85);
+  fill(pen, downward(pen, floor, HEIGHT - floor, PALETTE.sand, PALETTE.sandDeep));
   wavePath(pen, floor, 5, 75, 30);
-  pen.stroke();
+  stroke(pen, faded(PALETTE.sandEdge, 0.85), 3);
 };
 
 /** Draws what does not change: sky, colony, water, ruins and sand. Painted once for each horizon. */

@@ -1,5 +1,5 @@
-import { EXTENSION, encode } from '../../../canvas/encoder.ts';
-import { write } from '../../../canvas/fonts.ts';
+import { picture } from '../../../canvas/encoder.ts';
+import { bold, heavy, write } from '../../../canvas/fonts.ts';
 import { faded, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
@@ -34,18 +34,14 @@ const drawCards = (
   pen.shadowColor = faded(PALETTE.skyHigh, 0.9);
   pen.shadowBlur = 10;
   write(pen, title, PICTURE.width / 2, 48, {
-    size: TYPE.number,
-    weight: 'heavy',
-    paint: PALETTE.white,
+    ...heavy(TYPE.number, PALETTE.white),
     align: 'center',
     width: PICTURE.width - 60,
   });
   pen.shadowBlur = 0;
   if (contracts.length === 0) {
     write(pen, say('otys-board-hand-empty'), PICTURE.width / 2, heightFor(0) / 2, {
-      size: TYPE.name,
-      weight: 'bold',
-      paint: PALETTE.mist,
+      ...bold(TYPE.name),
       align: 'center',
     });
     return;
@@ -76,26 +72,11 @@ export const cardsPicture = (
 ): Picture => {
   const contracts = ids.flatMap((id) => components.contracts.get(id) ?? []);
   const title = say(`otys-board-cards-${kind}`, { count: contracts.length });
-  return {
-    name: `otys-${kind}.${EXTENSION}`,
-    alt: altText([
-      asSentence(title),
-      ...(contracts.length === 0 ? [say('otys-board-hand-empty')] : []),
-      ...lines,
-    ]),
-    width: PICTURE.width,
-    height: heightFor(contracts.length),
-    paint: () =>
-      encode(
-        (pen) =>
-          drawCards(
-            pen,
-            title,
-            contracts,
-            contracts.map((contract) => handFoot(contract, player, components, say)),
-            say,
-          ),
-        heightFor(contracts.length),
-      ),
+  const empty = contracts.length === 0 ? [say('otys-board-hand-empty')] : [];
+  const alt = altText([asSentence(title), ...empty, ...lines]);
+  const draw = (pen: Pen): void => {
+    const feet = contracts.map((contract) => handFoot(contract, player, components, say));
+    drawCards(pen, title, contracts, feet, say);
   };
+  return picture(`otys-${kind}`, alt, draw, heightFor(contracts.length));
 };

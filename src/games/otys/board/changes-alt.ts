@@ -1,11 +1,26 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
+import { shortened } from '../../../texts/shown-text.ts';
 import { asSentence } from '../../fitting.ts';
+import { nameOf, type Person } from '../../person.ts';
 import { listWithin } from '../../room-for-changes.ts';
 import type { Cubes, OtysView } from '../rules/view.ts';
 import { COLOURS, SEA_LEVELS } from '../rules/vocabulary.ts';
 import { type Changes, changesOf, type SeatChanges } from './changes.ts';
 import { COMMA, change, cubeChange, diverName, diverTold, levelName } from './piece-words.ts';
+
+/** Letters of all names together that an alt text has room for, and of one at most. */
+const ALL_LETTERS = 48;
+const LETTERS_OF_ONE = 24;
+
+/** Everybody's names by seat, as long as alt texts can afford; equal ones get their seat's number. */
+export const shortNames = (people: readonly Person[]): readonly string[] => {
+  const room = Math.min(LETTERS_OF_ONE, Math.floor(ALL_LETTERS / Math.max(1, people.length)));
+  const names = people.map((_, seat) => shortened(nameOf({ people }, seat), room));
+  return names.map((name, seat) =>
+    names.filter((other) => other === name).length === 1 ? name : `${name} (${seat + 1})`,
+  );
+};
 
 const cubeChanges = (cubes: Cubes, say: Say): readonly string[] =>
   COLOURS.filter((colour) => cubes[colour] !== 0).map((colour) => cubeChange(say, colour, cubes[colour]));

@@ -1,6 +1,6 @@
-import { faded, type Pen } from '../../../canvas/pen.ts';
+import { faded, fill, type Pen, stroke } from '../../../canvas/pen.ts';
 import { PICTURE } from '../../../canvas/picture.ts';
-import { polygonPath } from '../../../canvas/shapes.ts';
+import { linePath, polygonPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
 import { SEA_LEVELS } from '../rules/vocabulary.ts';
@@ -37,19 +37,10 @@ export const drawCliff = (pen: Pen, spaces: readonly number[]): void => {
       rock.addColorStop(0, faded(PALETTE.tower, 0.72));
       rock.addColorStop(0.45, faded(PALETTE.hullEdge, 0.5));
       rock.addColorStop(1, faded(PALETTE.ruin, 0.85));
-      fresh.fillStyle = rock;
-      fresh.fill();
+      fill(fresh, rock);
       fresh.lineJoin = 'round';
-      fresh.lineWidth = 3;
-      fresh.strokeStyle = faded(PALETTE.foam, 0.3);
-      fresh.beginPath();
-      for (const [index, [x, y]] of outline.entries()) {
-        if (index === 0) fresh.moveTo(x, y);
-        else fresh.lineTo(x, y);
-      }
-      fresh.stroke();
-      fresh.lineWidth = 2;
-      fresh.strokeStyle = faded(PALETTE.abyss, 0.34);
+      linePath(fresh, ...outline.flat());
+      stroke(fresh, faded(PALETTE.foam, 0.3), 3);
       fresh.beginPath();
       for (const [index, [x, y]] of outline.entries()) {
         if (index % 2 === 1) continue;
@@ -57,7 +48,7 @@ export const drawCliff = (pen: Pen, spaces: readonly number[]): void => {
         fresh.lineTo(x + 34, y + 20);
         fresh.lineTo(x + 62 + (index % 3) * 18, y + 14);
       }
-      fresh.stroke();
+      stroke(fresh, faded(PALETTE.abyss, 0.34), 2);
     },
     0,
   );

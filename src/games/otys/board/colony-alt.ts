@@ -1,19 +1,46 @@
 import { altText } from '../../../canvas/picture.ts';
-import type { Say } from '../../../texts/say.ts';
-import { asSentence } from '../../fitting.ts';
-import type { Person } from '../../person.ts';
+import { asSentence, capital } from '../../fitting.ts';
 import { roomForChanges } from '../../room-for-changes.ts';
-import type { Components } from '../rules/components.ts';
 import { shortfalls } from '../rules/shortfall.ts';
-import type { OtysView, SeatView } from '../rules/view.ts';
+import type { SeatView } from '../rules/view.ts';
 import { SEA_LEVELS } from '../rules/vocabulary.ts';
-import { changesWords } from './changes-alt.ts';
-import { rowInWords, storeInWords, tokensOn } from './colony-description.ts';
-import { shortNames } from './names-alt.ts';
+import { changesWords, shortNames } from './changes-alt.ts';
+import { activeInWords, rowInWords, sponsorInWords, storeInWords, tokensOn } from './colony-description.ts';
+import { seatStatus } from './focus.ts';
 import { COMMA, cubesCounted, demandInWords, frontInWords, levelName } from './piece-words.ts';
-import { keysInWords, levelsInWords, purseInWords, type SeaScene } from './sea-description.ts';
+import type { Scene } from './scene.ts';
+import { keysInWords, levelsInWords, purseInWords, type SeaScene, seaInWords } from './sea-description.ts';
 import { type Shown, UNMARKED } from './shown.ts';
-import { seatStatus } from './status.ts';
+
+/** A player's sea in words, each level, with sponsors as room allows. At most 1,024 characters. */
+export const seaAlt = (
+  told: Scene,
+  player: SeatView,
+  { changes, focus, asked }: Shown = UNMARKED,
+): string => {
+  const { view, people, say } = told;
+  const { contracts: _, ...open } = player;
+  const levels = levelsInWords(told, player);
+  const status = asSentence(seatStatus(view, player.seat, say, focus));
+  const head = [
+    say('label-value', { label: shortNames(people)[player.seat] ?? '', value: status }),
+    ...asked.map((prompt) => say('otys-board-alt-asked', { prompt })),
+    ...(view.turn.seat === player.seat ? activeInWords(told) : []),
+  ].map(asSentence);
+  const body = levels.map((level, at) =>
+    [level, capital(say('otys-effect-sponsor', { effect: sponsorInWords(told, at + 1) }))]
+      .map(asSentence)
+      .join(' '),
+  );
+  // A picture may be shown to others than it was painted for.
+  const rest = seaInWords(told, open).filter((line) => !levels.includes(line));
+  return altText([
+    ...head,
+    ...changesWords(changes, view, [{ seat: player.seat }], roomForChanges([...head, ...body]), say),
+    ...body,
+    ...rest.map(asSentence),
+  ]);
+};
 
 const nameIn = (names: readonly string[], seat: number): string => names[seat] ?? '';
 
@@ -28,15 +55,13 @@ const seaAfar = (scene: SeaScene, side: SeatView, name: string): readonly string
 
 /** The others in words, first what each holds, then their levels as far as there is room. At most 1,024 characters. */
 export const othersAlt = (
-  view: OtysView,
+  scene: Scene,
   others: readonly SeatView[],
-  people: readonly Person[],
-  components: Components,
-  say: Say,
   { changes }: Pick<Shown, 'changes'> = UNMARKED,
 ): string => {
+  const { view, people, say } = scene;
   const names = shortNames(people);
-  const seas = others.map((side) => seaAfar({ view, components, say }, side, nameIn(names, side.seat)));
+  const seas = others.map((side) => seaAfar(scene, side, nameIn(names, side.seat)));
   const [held, levels] = [0, 1].map((part) => seas.flatMap((sea) => sea[part] ?? []));
   const named = others.map(({ seat }) => ({ seat, name: nameIn(names, seat) }));
   return altText([
@@ -62,14 +87,12 @@ const lacksInWords = ({ view, components, say }: SeaScene, names: readonly strin
 
 /** The Colony in words: scores, what is new, contracts, Store and tokens as room allows. At most 1,024 characters. */
 export const colonyAlt = (
-  view: OtysView,
-  people: readonly Person[],
-  components: Components,
-  say: Say,
+  told: Scene,
   { changes, focus, isPointed }: Pick<Shown, 'changes' | 'focus' | 'isPointed'> = UNMARKED,
 ): string => {
-  const names = shortNames(people);
-  const scene = { view, people: names.map((name) => ({ name })), components, say };
+  const { view, components, say } = told;
+  const names = shortNames(told.people);
+  const scene = { ...told, people: names.map((name) => ({ name })) };
   const { seat: up } = view.turn;
   const head = [
     say('otys-board-alt-colony', {

@@ -1,5 +1,5 @@
 import { listParts } from '../../description.ts';
-import { nameOf, type Person } from '../../person.ts';
+import { nameOf } from '../../person.ts';
 import type { Reward } from '../rules/components.ts';
 import { COLOURS, SEA_LEVELS } from '../rules/vocabulary.ts';
 import {
@@ -13,16 +13,12 @@ import {
   sponsorEffect,
 } from './piece-words.ts';
 import { whoCould } from './reach.ts';
+import type { Scene } from './scene.ts';
 import type { SeaScene } from './sea-description.ts';
-import { storePrice } from './store-price.ts';
-
-/** What the Colony is told from. */
-export interface ColonyScene extends SeaScene {
-  readonly people: readonly Person[];
-}
+import { storePrice } from './store-rack.ts';
 
 /** The public contracts, and who could complete them where. */
-export const rowInWords = ({ view, components, people, say }: ColonyScene): readonly string[] =>
+export const rowInWords = ({ view, components, people, say }: Scene): readonly string[] =>
   view.row.flatMap((id, at) => {
     const contract = components.contracts.get(id);
     if (contract === undefined) return [];
@@ -73,7 +69,7 @@ export const displayInWords = (scene: SeaScene): readonly string[] =>
   });
 
 /** The key in play and who is at work, while a turn is under way. */
-export function activeInWords({ view, people, say }: ColonyScene): readonly string[] {
+export function activeInWords({ view, people, say }: Scene): readonly string[] {
   const { active, activated, sponsorUsed, freeDivers, turn, phase } = view;
   if (active === undefined || phase === 'over') return [];
   return [

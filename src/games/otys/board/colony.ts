@@ -1,27 +1,77 @@
-import { EXTENSION, encode } from '../../../canvas/encoder.ts';
-import { type TextSetting, write } from '../../../canvas/fonts.ts';
+import { picture } from '../../../canvas/encoder.ts';
+import { type TextSetting, textWidth, write } from '../../../canvas/fonts.ts';
 import { ringBox } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
-import { PICTURE, type Picture } from '../../../canvas/picture.ts';
+import type { Picture } from '../../../canvas/picture.ts';
 import { drawDisc } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
-import type { Person } from '../../person.ts';
-import type { Components } from '../rules/components.ts';
 import type { OtysView } from '../rules/view.ts';
 import { drawBackdrop, type Horizon } from './backdrop.ts';
 import { type Changes, newsOnColony } from './changes.ts';
 import { colonyAlt } from './colony-alt.ts';
 import { drawContract } from './contract-card.ts';
 import { publicFoot } from './contract-foot.ts';
-import { contractsHeading } from './contracts-heading.ts';
 import type { Piece } from './focus.ts';
+import type { Scene } from './scene.ts';
 import { drawScoreRace } from './score-race.ts';
 import { SEA_HEIGHT } from './sea-places.ts';
 import { type Shown, UNMARKED } from './shown.ts';
 import { drawStore } from './store-rack.ts';
 import { drawStoreStrip } from './store-strip.ts';
 import { drawVeiled } from './veil.ts';
+
+interface Part {
+  readonly x: number;
+  readonly width: number;
+}
+
+/** A piece of text on that line, which may lose its end so that it never reaches the next one. */
+interface TextPart extends Part {
+  readonly text: string;
+}
+
+/** The line above the public contracts, from left to right: what they are, who begins each round, the round. */
+interface ContractsHeading {
+  readonly contracts: TextPart;
+  readonly first: TextPart;
+  readonly emblem: Part;
+  readonly round: TextPart;
+}
+
+const EMBLEM = { width: 32, before: 6, after: 20 } as const;
+const BETWEEN = 14;
+
+interface Ends {
+  readonly left: number;
+  readonly right: number;
+}
+
+const wide = (text: string, weight: 'bold' | 'plain'): number =>
+  Math.ceil(textWidth(text, TYPE.phone, weight));
+
+/** Where the parts of the heading stand. On a narrow line the deck size gets fewer words, as it matters least. */
+export function contractsHeading(view: OtysView, say: Say, { left, right }: Ends): ContractsHeading {
+  const round = say(view.lastRound ? 'otys-board-last-round' : 'otys-board-round', {
+    round: view.turn.round,
+  });
+  const first = say('otys-board-first');
+  const roundWidth = wide(round, 'plain');
+  const firstWidth = wide(first, 'plain');
+  const roundAt = right - roundWidth;
+  const emblemAt = roundAt - EMBLEM.after - EMBLEM.width;
+  const firstAt = emblemAt - EMBLEM.before - firstWidth;
+  const room = firstAt - BETWEEN - left;
+  const deck = { deck: view.deckSize };
+  const full = say('otys-board-contracts-heading', deck);
+  const heading = wide(full, 'bold') <= room ? full : say('otys-board-contracts-brief', deck);
+  return {
+    contracts: { text: heading, x: left, width: room },
+    first: { text: first, x: firstAt, width: firstWidth },
+    emblem: { x: emblemAt, width: EMBLEM.width },
+    round: { text: round, x: roundAt, width: roundWidth },
+  };
+}
 
 interface Layout {
   readonly height: number;
@@ -56,15 +106,11 @@ const TABLE: Layout = {
 
 const layoutFor = ({ seats }: OtysView): Layout => (seats.length === 2 ? DUEL : TABLE);
 
-interface Scene {
-  readonly view: OtysView;
+interface Drawn extends Scene {
   readonly layout: Layout;
   readonly changes: Changes;
   readonly focus: readonly Piece[];
   readonly isPointed: boolean;
-  readonly people: readonly Person[];
-  readonly components: Components;
-  readonly say: Say;
 }
 
 const drawHeading = (
@@ -92,7 +138,7 @@ const contractPlace = ({ contracts }: Layout, index: number, count: number): Box
 };
 
 /** Draws what stands above the contracts; who begins and which round it is are set lighter. */
-const drawContractsHeading = (pen: Pen, { view, layout, say }: Scene): void => {
+const drawContractsHeading = (pen: Pen, { view, layout, say }: Drawn): void => {
   const { contracts, heading: y } = layout;
   const ends = { left: contracts.x + 6, right: contracts.x + contracts.width - 6 };
   const heading = contractsHeading(view, say, ends);
@@ -102,7 +148,7 @@ const drawContractsHeading = (pen: Pen, { view, layout, say }: Scene): void => {
   for (const { text, x } of [heading.first, heading.round]) drawHeading(pen, text, x, y, { weight: 'plain' });
 };
 
-const drawContracts = (pen: Pen, scene: Scene): void => {
+const drawContracts = (pen: Pen, scene: Drawn): void => {
   const { view, layout, changes, components, say } = scene;
   drawContractsHeading(pen, scene);
   for (const [index, id] of view.row.entries()) {
@@ -116,7 +162,7 @@ const drawContracts = (pen: Pen, scene: Scene): void => {
   }
 };
 
-const drawStoreIn = (pen: Pen, { view, layout, changes, components, say }: Scene): void => {
+const drawStoreIn = (pen: Pen, { view, layout, changes, components, say }: Drawn): void => {
   const box = layout.store;
   if (layout === TABLE) {
     drawStoreStrip(pen, view.store, changes.store, components.values, box, say);
@@ -127,7 +173,7 @@ const drawStoreIn = (pen: Pen, { view, layout, changes, components, say }: Scene
 };
 
 /** Where a piece is on the Colony; undefined if it is not on it. */
-const pieceOnColony = (piece: Piece, { view, layout }: Scene): Box | undefined => {
+const pieceOnColony = (piece: Piece, { view, layout }: Drawn): Box | undefined => {
   switch (piece.kind) {
     case 'store':
       return layout.store;
@@ -152,14 +198,14 @@ const pieceOnColony = (piece: Piece, { view, layout }: Scene): Box | undefined =
 };
 
 /** What is lit while the rest is dimmed: only things found nowhere but here, since the sea shows the rest. */
-const litPlaces = (scene: Scene): readonly Box[] => {
+const litPlaces = (scene: Drawn): readonly Box[] => {
   const { focus, isPointed } = scene;
   return isPointed || focus.some(({ kind }) => kind === 'store')
     ? focus.flatMap((piece) => pieceOnColony(piece, scene) ?? [])
     : [];
 };
 
-const drawColony = (pen: Pen, scene: Scene): void => {
+const drawColony = (pen: Pen, scene: Drawn): void => {
   const { view, layout, changes, people, say } = scene;
   const lit = litPlaces(scene);
   drawVeiled(pen, { lit, asked: lit }, () => {
@@ -171,22 +217,11 @@ const drawColony = (pen: Pen, scene: Scene): void => {
 };
 
 /** The Colony: score race, public contracts and who could complete them, Store. */
-export const colonyPicture = (
-  view: OtysView,
-  people: readonly Person[],
-  components: Components,
-  say: Say,
-  shown: Shown = UNMARKED,
-): Picture => {
+export const colonyPicture = (scene: Scene, shown: Shown = UNMARKED): Picture => {
   const { focus, isPointed = false } = shown;
-  const layout = layoutFor(view);
+  const layout = layoutFor(scene.view);
   const changes = newsOnColony(shown.changes);
-  const scene = { view, layout, changes, focus, isPointed, people, components, say };
-  return {
-    name: `otys-colony.${EXTENSION}`,
-    alt: colonyAlt(view, people, components, say, { changes, focus, isPointed }),
-    width: PICTURE.width,
-    height: layout.height,
-    paint: () => encode((pen) => drawColony(pen, scene), layout.height),
-  };
+  const alt = colonyAlt(scene, { changes, focus, isPointed });
+  const drawn = { ...scene, layout, changes, focus, isPointed };
+  return picture('otys-colony', alt, (pen) => drawColony(pen, drawn), layout.height);
 };

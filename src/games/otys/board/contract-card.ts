@@ -1,6 +1,6 @@
-import { write } from '../../../canvas/fonts.ts';
+import { bold, heavy, write } from '../../../canvas/fonts.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
-import { type Box, centre, faded, type Pen } from '../../../canvas/pen.ts';
+import { type Box, centre, faded, fill, type Pen } from '../../../canvas/pen.ts';
 import { drawDisc, drawGlow, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
@@ -37,15 +37,12 @@ export const drawStanding = (
     { x, y, width, height: STANDING_HEIGHT },
     (fresh, wide, height) => {
       roundPath(fresh, { x: 0, y: 0, width: wide, height }, height / 2);
-      fresh.fillStyle = ready ? PALETTE.jade : faded(PALETTE.paperEdge, 0.26);
-      fresh.fill();
+      fill(fresh, ready ? PALETTE.jade : faded(PALETTE.paperEdge, 0.26));
       drawDisc(fresh, look, height / 2, height / 2, height - 4);
     },
   );
   drawLine(pen, bits, x + STANDING_HEIGHT + 5, y + STANDING_HEIGHT / 2, {
-    size,
-    weight: 'heavy',
-    paint: ready ? PALETTE.mist : PALETTE.ink,
+    ...heavy(size, ready ? PALETTE.mist : PALETTE.ink),
     width: width - STANDING_HEIGHT - 12,
   });
 };
@@ -82,17 +79,14 @@ const drawFoot = (pen: Pen, foot: Foot, box: Box): void => {
     return;
   }
   const y = box.y + box.height - 39;
-  pen.fillStyle = foot.ready ? PALETTE.jade : faded(PALETTE.paperEdge, 0.35);
   roundPath(
     pen,
     { x: box.x + 11, y: y - OWN_FOOT / 2, width: box.width - 22, height: OWN_FOOT },
     RADIUS.lane,
   );
-  pen.fill();
+  fill(pen, foot.ready ? PALETTE.jade : faded(PALETTE.paperEdge, 0.35));
   drawLine(pen, foot.bits, centre(box), y, {
-    size: TYPE.phone,
-    weight: 'bold',
-    paint: foot.ready ? PALETTE.mist : PALETTE.ink,
+    ...bold(TYPE.phone, foot.ready ? PALETTE.mist : PALETTE.ink),
     align: 'center',
     width: box.width - 34,
   });
@@ -162,27 +156,20 @@ const drawPaper = (pen: Pen, contract: Contract, box: Box, foot: Foot, say: Say)
   const bonus = bonusBits(contract);
   if (bonus.length > 0)
     drawLine(pen, bonus, box.x + parts.bonus.x, box.y + parts.bonus.y, {
-      size: TYPE.name,
-      weight: 'heavy',
-      paint: PALETTE.ink,
+      ...heavy(TYPE.name, PALETTE.ink),
       align: 'right',
       width: box.width - size - 32,
     });
   drawLine(pen, demandBits(demand), box.x + parts.demand.x, box.y + parts.demand.y, {
-    size: parts.demand.size,
-    paint: PALETTE.ink,
-    weight: 'heavy',
+    ...heavy(parts.demand.size, PALETTE.ink),
     align: 'center',
     width: parts.demand.width,
   });
   if (demand.kind === 'free')
     write(pen, freeWords(demand.numbers, say), centre(box), box.y + parts.words, {
-      size: TYPE.phone,
-      weight: 'bold',
-      paint: PALETTE.ink,
+      ...bold(TYPE.phone, PALETTE.ink),
       align: 'center',
       width: box.width * 0.92,
-      smallest: TYPE.small,
     });
 };
 

@@ -1,5 +1,7 @@
+import { heavy } from '../../../canvas/fonts.ts';
+import { drawLayers, type Layer, oval } from '../../../canvas/layers.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
-import { type Box, centre, faded, type Pen } from '../../../canvas/pen.ts';
+import { type Box, centre, faded, fill, type Pen, stroke } from '../../../canvas/pen.ts';
 import { drawSlab, outlinePath, polygonPath, roundPath } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS } from '../../../canvas/theme.ts';
 import type { Demand } from '../rules/components.ts';
@@ -47,21 +49,10 @@ const KINDS: readonly {
   },
 ];
 
-const drawMark = (pen: Pen, x: number, y: number, size: number): void => {
-  const bow = size * 0.2;
-  pen.beginPath();
-  pen.arc(x, y - size * 0.14, bow, -Math.PI, Math.PI * 0.42);
-  pen.lineTo(x, y + size * 0.17);
-  pen.lineWidth = size * 0.15;
-  pen.lineCap = 'round';
-  pen.lineJoin = 'round';
-  pen.strokeStyle = PALETTE.white;
-  pen.stroke();
-  pen.beginPath();
-  pen.arc(x, y + size * 0.38, size * 0.09, 0, 2 * Math.PI);
-  pen.fillStyle = PALETTE.white;
-  pen.fill();
-};
+const QUESTION_MARK: readonly Layer[] = [
+  { path: 'M-0.2 -0.14A0.2 0.2 0 1 1 0.05 0.054L0 0.17', line: PALETTE.white, width: 0.15 },
+  { path: oval(0, 0.38, 0.09), fill: PALETTE.white },
+];
 
 /** Pieces of one shape and tint, held together by a frame. */
 const alikeBit = (count: number, kind: number): Bit => ({
@@ -73,21 +64,15 @@ const alikeBit = (count: number, kind: number): Bit => ({
     const height = size * (1 + 2 * PIECE.edge);
     if (count > 1) {
       roundPath(pen, { x, y: y - height / 2, width, height }, size * 0.4);
-      pen.fillStyle = faded(paint, 0.2);
-      pen.fill();
-      pen.lineWidth = Math.max(2, size * 0.07);
-      pen.strokeStyle = paint;
-      pen.stroke();
+      fill(pen, faded(paint, 0.2));
+      stroke(pen, paint, Math.max(2, size * 0.07));
     }
     for (let index = 0; index < count; index++) {
       const at = x + size * (PIECE.edge + (index + 0.5) * PIECE.step);
       shape(pen, at, y, (size * PIECE.size) / 2);
-      pen.fillStyle = paint;
-      pen.fill();
-      pen.lineWidth = Math.max(1.5, size * 0.05);
-      pen.strokeStyle = PALETTE.paperLight;
-      pen.stroke();
-      drawMark(pen, at, y, size * PIECE.mark);
+      fill(pen, paint);
+      stroke(pen, PALETTE.paperLight, Math.max(1.5, size * 0.05));
+      drawLayers(pen, QUESTION_MARK, at, y, size * PIECE.mark);
     }
   },
 });
@@ -124,10 +109,8 @@ export const drawContractGround = (pen: Pen, { kind }: Demand, box: Box, radius:
     },
     radius - inset / 2,
   );
-  pen.lineWidth = 1.8;
-  pen.strokeStyle = faded(free ? PALETTE.chartEdge : PALETTE.paperEdge, 0.8);
   pen.setLineDash(free ? [9, 6] : []);
-  pen.stroke();
+  stroke(pen, faded(free ? PALETTE.chartEdge : PALETTE.paperEdge, 0.8), 1.8);
   pen.setLineDash([]);
 };
 
@@ -135,9 +118,7 @@ export const drawContractGround = (pen: Pen, { kind }: Demand, box: Box, radius:
 export const drawDemand = (pen: Pen, demand: Demand, box: Box): void => {
   drawContractGround(pen, demand, box, RADIUS.tile);
   drawLine(pen, demandBits(demand), centre(box), box.y + box.height / 2 - 2, {
-    size: Math.min(38, box.height * 0.5),
-    paint: PALETTE.ink,
-    weight: 'heavy',
+    ...heavy(Math.min(38, box.height * 0.5), PALETTE.ink),
     align: 'center',
     width: box.width - 30,
   });

@@ -1,7 +1,8 @@
-import { textWidth, write } from '../../../canvas/fonts.ts';
+import { bold, heavy, textWidth, write } from '../../../canvas/fonts.ts';
 import { type Bit, drawLine, lineWidth } from '../../../canvas/line.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
-import { drawSlab } from '../../../canvas/shapes.ts';
+import { fill, stroke } from '../../../canvas/pen.ts';
+import { drawSlab, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
@@ -38,19 +39,10 @@ const neutralKeyBit: Bit = {
   width: (size) => size * 1.05,
   draw: (pen, x, y, size) => {
     const side = size * 1.05;
-    pen.beginPath();
-    pen.roundRect(x, y - side / 2, side, side, 5);
-    pen.fillStyle = PALETTE.steel;
-    pen.fill();
-    pen.lineWidth = 1.5;
-    pen.strokeStyle = PALETTE.steelDeep;
-    pen.stroke();
-    write(pen, 'X', x + side / 2, y, {
-      size: Math.max(size, 20),
-      weight: 'heavy',
-      paint: PALETTE.ink,
-      align: 'center',
-    });
+    roundPath(pen, { x, y: y - side / 2, width: side, height: side }, 5);
+    fill(pen, PALETTE.steel);
+    stroke(pen, PALETTE.steelDeep, 1.5);
+    write(pen, 'X', x + side / 2, y, { ...heavy(Math.max(size, 20), PALETTE.ink), align: 'center' });
   },
 };
 
@@ -136,18 +128,10 @@ export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, free =
     drawDiverPortrait(fresh, diver, 4 + hole / 2, face / 2, hole);
     const left = hole + 8;
     const room = width - left - 5;
-    write(fresh, name, left, face * 0.25, {
-      size: TYPE.phone,
-      weight: 'heavy',
-      paint: PALETTE.ink,
-      width: room,
-      smallest: TYPE.small,
-    });
+    write(fresh, name, left, face * 0.25, { ...heavy(TYPE.phone, PALETTE.ink), width: room });
     if (diver.upgraded) drawUpgradeBadge(fresh, 17, face - 16, 26);
     drawLine(fresh, formulaOf(diver, free), left, face * 0.74, {
-      size: TYPE.phone,
-      paint: PALETTE.ink,
-      weight: 'heavy',
+      ...heavy(TYPE.phone, PALETTE.ink),
       width: room,
     });
   });
@@ -174,16 +158,14 @@ export const drawSmallDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, f
       const face = height - 3;
       const told = TOLD.find((room) => width >= room.width);
       const signs = formulaOf(diver, false);
-      const line = { size: told?.signs ?? 0, paint: PALETTE.ink, weight: 'heavy' } as const;
+      const line = heavy(told?.signs ?? 0, PALETTE.ink);
       const both = width - height - 18;
       // A long name takes what its signs leave.
       const isLong = told !== undefined && textWidth(name, TYPE.body, 'bold') > told.name;
       const room = isLong ? Math.max(told.name, both - lineWidth(signs, line) - 4) : told?.name;
       drawDiverPortrait(fresh, diver, 2 + height / 2, height / 2, height);
       write(fresh, name, 10 + height, face / 2, {
-        size: TYPE.phone,
-        weight: 'bold',
-        paint: PALETTE.ink,
+        ...bold(TYPE.phone, PALETTE.ink),
         width: room ?? both + 4 - free,
         smallest: free > 0 ? TYPE.small : TYPE.body,
       });

@@ -1,4 +1,4 @@
-import { shortenedToWidth, write } from '../../../canvas/fonts.ts';
+import { bold, heavy, shortenedToWidth, write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { apart, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawDisc, drawGlow, drawPanel, polygonPath, roundPath } from '../../../canvas/shapes.ts';
@@ -94,27 +94,17 @@ export const drawWinner = (
   const room = right - x;
   const title =
     winners.length > 1 ? say('otys-board-final-shared') : writtenName(people, first.player.seat, say);
-  write(pen, title, x, name.y, {
-    size: name.size,
-    weight: 'heavy',
-    paint: PALETTE.white,
-    width: room,
-    smallest: TYPE.number,
-  });
-  write(pen, wonWords(lines, people, say, room), x, line, {
-    size: TYPE.name,
-    weight: 'bold',
-    paint: PALETTE.lamp,
-    width: room,
-    smallest: TYPE.small,
-  });
+  write(pen, title, x, name.y, { ...heavy(name.size, PALETTE.white), width: room, smallest: TYPE.number });
+  write(pen, wonWords(lines, people, say, room), x, line, { ...bold(TYPE.name, PALETTE.lamp), width: room });
   for (const [index, { player, won }] of lines.entries()) {
     const at = x + scores.disc / 2 + index * scores.step;
     drawDisc(pen, seatLook(player.seat), at, scores.y, scores.disc);
-    write(pen, `${player.prestige}`, at + scores.disc / 2 + 12, scores.y, {
-      size: TYPE.number,
-      weight: 'heavy',
-      paint: won ? PALETTE.lamp : PALETTE.mist,
-    });
+    write(
+      pen,
+      `${player.prestige}`,
+      at + scores.disc / 2 + 12,
+      scores.y,
+      heavy(TYPE.number, won ? PALETTE.lamp : PALETTE.mist),
+    );
   }
 };

@@ -1,8 +1,8 @@
-import { EXTENSION, encode } from '../../../canvas/encoder.ts';
-import { write } from '../../../canvas/fonts.ts';
+import { picture } from '../../../canvas/encoder.ts';
+import { heavy, plain, write } from '../../../canvas/fonts.ts';
 import { drawIcon, type IconShape } from '../../../canvas/icons.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
-import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
+import { altText, type Picture } from '../../../canvas/picture.ts';
 import { drawGlow, drawPanel } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, SPACE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
@@ -10,10 +10,11 @@ import type { Say } from '../../../texts/say.ts';
 import { drawPerson, nameOf, type Person, writtenName } from '../../person.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
 import { drawBackdrop } from './backdrop.ts';
+import { shortNames } from './changes-alt.ts';
 import { drawWinner, type ScoreLine } from './final-winner.ts';
-import { shortNames } from './names-alt.ts';
 import { drawWreath, WREATHS } from './prestige.ts';
 import { eachCube } from './resource.ts';
+import type { Scene } from './scene.ts';
 import { drawScoreCurves } from './score-curve.ts';
 import { PRESTIGE_SOURCES, type PrestigeSource, type SeatStory } from './score-story.ts';
 
@@ -80,27 +81,20 @@ const drawRow = (pen: Pen, line: ScoreLine, index: number, people: readonly Pers
   drawPanel(pen, box, look.paint);
   drawDivider(pen, box);
   write(pen, `${place}`, box.x + 28, y, {
-    size: TYPE.name,
-    weight: 'heavy',
-    paint: won ? PALETTE.lamp : PALETTE.mistSoft,
+    ...heavy(TYPE.name, won ? PALETTE.lamp : PALETTE.mistSoft),
     align: 'center',
   });
   drawPerson(pen, people, player.seat, box.x + 76, y, 38);
   write(pen, name, PLACES.name, y, {
-    size: TYPE.strong,
-    weight: 'heavy',
-    paint: PALETTE.mist,
+    ...heavy(TYPE.strong),
     width: score - PLACES.name - 44 - (won ? 40 : 0),
-    smallest: TYPE.small,
   });
   if (won) drawIcon(pen, 'trophy-cup', score - 52, y, 34, PALETTE.lamp);
   drawWreath(pen, `${player.prestige}`, score, y, 46, WREATHS.panel, TYPE.body);
   for (const [at, column] of COLUMNS.entries()) {
     const count = counts[column];
     write(pen, count === 0 ? '–' : `${count}`, columns.x + at * columns.step, y, {
-      size: TYPE.strong,
-      weight: 'heavy',
-      paint: count === 0 ? PALETTE.mistSoft : COLUMN_SIGNS[column].paint,
+      ...heavy(TYPE.strong, count === 0 ? PALETTE.mistSoft : COLUMN_SIGNS[column].paint),
       align: 'center',
     });
   }
@@ -115,9 +109,7 @@ const drawHeads = (pen: Pen, say: Say): void => {
     const { icon, paint } = COLUMN_SIGNS[column];
     drawIcon(pen, icon, x, heads.y + 20, 28, paint);
     write(pen, say(`otys-board-from-${column}`), x, heads.y + 47, {
-      size: TYPE.small,
-      weight: 'plain',
-      paint: PALETTE.mist,
+      ...plain(TYPE.small),
       align: 'center',
       width: columns.step,
     });
@@ -130,13 +122,9 @@ const titleOf = ({ result }: OtysView, name: (seat: Seat) => string, say: Say): 
     names: (result?.winners ?? []).map((seat) => name(seat)).join(', '),
   });
 
-const drawFinal = (
-  pen: Pen,
-  view: OtysView,
-  stories: readonly SeatStory[],
-  people: readonly Person[],
-  say: Say,
-): void => {
+type Told = Pick<Scene, 'view' | 'people' | 'say'>;
+
+const drawFinal = (pen: Pen, { view, people, say }: Told, stories: readonly SeatStory[]): void => {
   drawBackdrop(pen, PLACES.horizon);
   const lines = linesOf(view, stories);
   drawWinner(pen, lines, people, say);
@@ -175,25 +163,15 @@ const grownWords = (
   });
 
 /** The end of a match: who won, where everybody's points came from, and how they came over the rounds. */
-export const finalPicture = (
-  view: OtysView,
-  stories: readonly SeatStory[],
-  people: readonly Person[],
-  say: Say,
-): Picture => ({
-  name: `otys-final.${EXTENSION}`,
-  alt: altText([
+export const finalPicture = (scene: Told, stories: readonly SeatStory[]): Picture => {
+  const { view, people, say } = scene;
+  const lines = linesOf(view, stories);
+  const alt = altText([
     `${titleOf(view, (seat) => nameOf({ people }, seat), say)}.`,
-    ...linesOf(view, stories).map(({ player, place, counts }) =>
-      say('otys-board-alt-final', {
-        place,
-        name: nameOf({ people }, player.seat),
-        prestige: player.prestige,
-        ...counts,
-      }),
+    ...lines.map(({ player: { seat, prestige }, place, counts }) =>
+      say('otys-board-alt-final', { place, name: nameOf({ people }, seat), prestige, ...counts }),
     ),
-    ...grownWords(linesOf(view, stories), stories, people, say),
-  ]),
-  ...PICTURE,
-  paint: () => encode((pen) => drawFinal(pen, view, stories, people, say)),
-});
+    ...grownWords(lines, stories, people, say),
+  ]);
+  return picture('otys-final', alt, (pen) => drawFinal(pen, scene, stories));
+};

@@ -1,5 +1,7 @@
 import type { Decision } from '../../../engine/match.ts';
+import { anyOf, int, notationOf, spelled, word } from '../../../engine/notation.ts';
 import type { Seat } from '../../../engine/seat.ts';
+import type { Say } from '../../../texts/say.ts';
 import { wantsOf } from '../rules/asking.ts';
 import type { OtysMove } from '../rules/move.ts';
 import type { OtysStep } from '../rules/step.ts';
@@ -13,6 +15,53 @@ import {
   spaceOfLevel,
 } from '../rules/vocabulary.ts';
 import { eachCube } from './resource.ts';
+
+/** What a seat is doing, briefly: choosing a key or placing an X key, diving at a level, waiting, or its result. */
+export const seatStatus = (view: OtysView, seat: Seat, say: Say, focus: readonly Piece[]): string => {
+  if (view.phase === 'over')
+    return say(
+      view.result?.winners.includes(seat) === true ? 'otys-board-status-won' : 'otys-board-status-over',
+    );
+  if (view.turn.seat !== seat) return say('otys-board-status-waits');
+  if (view.active === undefined)
+    return say(
+      focus.some(({ kind }) => kind === 'x-key') ? 'otys-board-status-x-key' : 'otys-board-status-key',
+    );
+  return say('otys-board-status-level', { level: view.active.level });
+};
+
+const LEVEL = anyOf(SEA_LEVELS);
+const SEAT = int(0, 3);
+const INDEX = int(0, 9);
+const SPACE = int(0, COLUMN_SPACES - 1);
+
+/** Pieces of the boards as the data of lessons names them: `row.3`, `diver.0.5`, `holding.0.batteries`. */
+const pieceNotation = notationOf<Piece>({
+  row: { level: LEVEL },
+  shelf: { seat: SEAT, level: LEVEL },
+  diver: { seat: SEAT, space: SPACE },
+  sponsor: { level: LEVEL },
+  reward: { level: LEVEL, index: INDEX },
+  contract: { contract: word },
+  store: {},
+  track: { seat: SEAT },
+  permanent: { seat: SEAT, level: LEVEL },
+  mover: { seat: SEAT, space: SPACE },
+  carried: { seat: SEAT, level: LEVEL, index: INDEX },
+  'x-key': {
+    seat: SEAT,
+    neutral: spelled([
+      [false, 'own'],
+      [true, 'neutral'],
+    ]),
+  },
+  token: { level: LEVEL, index: INDEX },
+  holding: { seat: SEAT, holding: anyOf(['credits', 'batteries', 'reach', 'contracts']) },
+});
+
+/** The pieces of these names; one that is no piece is left out. */
+export const piecesNamed = (names: readonly string[]): readonly Piece[] =>
+  names.flatMap((name) => pieceNotation.parse(name) ?? []);
 
 /** Something on the boards that an open question is about. */
 export type Piece =
@@ -51,7 +100,6 @@ const shelf = ({ seat, level }: Asking): Piece => ({ kind: 'shelf', seat, level 
 const below = ({ seat, level }: Asking): Piece => ({ kind: 'diver', seat, space: spaceOfLevel(level) });
 const credits = ({ seat }: Asking): Piece => ({ kind: 'holding', seat, holding: 'credits' });
 const spaces = Array.from({ length: COLUMN_SPACES }, (_, space) => space);
-const nothing = (): readonly Piece[] => [];
 const permanents = ({ view, seat }: Asking, reward: string): readonly Piece[] =>
   SEA_LEVELS.filter((level) => view.seats[seat]?.rewards[level - 1] === reward).map((level) => ({
     kind: 'permanent',
@@ -61,10 +109,8 @@ const permanents = ({ view, seat }: Asking, reward: string): readonly Piece[] =>
 
 /** What each answer is about. Answers that are about the whole position, or about nothing on it, point at nothing. */
 const PIECES: {
-  readonly [K in OtysMove['kind']]: (asking: Asking, move: MoveOf<K>) => readonly Piece[];
+  readonly [K in OtysMove['kind']]?: (asking: Asking, move: MoveOf<K>) => readonly Piece[];
 } = {
-  key: nothing,
-  'x-key': nothing,
   level: ({ seat, about }, { level }) => [
     about.kind === 'carry-to' ? { kind: 'shelf', seat, level } : { kind: 'row', level },
   ],
@@ -86,13 +132,11 @@ const PIECES: {
   cube: (asking) => [shelf(asking), below(asking)],
   bonus: (asking) =>
     asking.about.kind === 'permanent' ? permanents(asking, asking.about.reward) : [below(asking)],
-  skip: nothing,
   sell: (asking) => [{ kind: 'store' }, credits(asking), shelf(asking)],
   buy: (asking) => [{ kind: 'store' }, credits(asking), shelf(asking)],
   price: (asking) => [{ kind: 'store' }, credits(asking)],
   look: ({ seat }) => [{ kind: 'holding', seat, holding: 'contracts' }],
   copy: ({ level }, { seat }) => [{ kind: 'diver', seat, space: spaceOfLevel(level) }],
-  keep: nothing,
   improve: ({ seat }, { technician }) => [
     technician === 'mechanic' ? { kind: 'holding', seat, holding: 'reach' } : { kind: 'track', seat },
   ],
@@ -102,8 +146,6 @@ const PIECES: {
   battery: ({ seat }) => [{ kind: 'holding', seat, holding: 'batteries' }],
   carry: ({ seat }, { from }) => [{ kind: 'shelf', seat, level: from }],
   // Contracts can be completed beside whatever is asked, and cards that are ready say so themselves.
-  contract: nothing,
-  end: nothing,
   hold: (asking) => [below(asking), { kind: 'holding', seat: asking.seat, holding: 'batteries' }],
 };
 
@@ -136,7 +178,7 @@ const lackedOf = (asking: Asking, question: Parameters<typeof wantsOf>[0]): read
 
 /** The boundary at which a move meets the pieces of its own kind, which the compiler cannot follow through an index. */
 const piecesOf = <M extends OtysMove>(asking: Asking, move: M): readonly Piece[] =>
-  (PIECES[move.kind] as (asking: Asking, move: M) => readonly Piece[])(asking, move);
+  (PIECES[move.kind] as ((asking: Asking, move: M) => readonly Piece[]) | undefined)?.(asking, move) ?? [];
 
 /** What the open questions are about; empty if that is the whole position. */
 export const focusOf = (

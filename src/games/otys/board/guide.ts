@@ -5,12 +5,10 @@ import { type Box, centre, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { downward } from '../../../canvas/shapes.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
-import type { Say } from '../../../texts/say.ts';
-import type { Components } from '../rules/components.ts';
-import type { OtysView } from '../rules/view.ts';
 import { type SeaLevel, spaceOfLevel } from '../rules/vocabulary.ts';
 import { drawContract } from './contract-card.ts';
 import { publicFoot } from './contract-foot.ts';
+import type { Scene } from './scene.ts';
 import { seaPicture } from './sea.ts';
 import { drawSlip } from './sea-marks.ts';
 import {
@@ -70,13 +68,16 @@ export const guidePlaces = (
 };
 
 /** The sea that *How to play* points at: what works on `level`, in the order of a turn, and what is ready there. */
-export function guidePicture(view: OtysView, level: SeaLevel, components: Components, say: Say): Picture {
+export function guidePicture(
+  { view, components, say }: Pick<Scene, 'view' | 'components' | 'say'>,
+  level: SeaLevel,
+): Picture {
   const { top, slip, callouts } = guidePlaces(level, components.values.spaces[level - 1] ?? 0);
   const [ready] = view.row.flatMap((id) => components.contracts.get(id) ?? []);
   const people = [{ name: say('otys-guide-you') }, { name: '' }];
   const shown = { ...UNMARKED, focus: [{ kind: 'row', level } as const] };
   return {
-    ...seaPicture(view, 0, people, components, say, shown, {
+    ...seaPicture({ view, people, components, say }, 0, shown, {
       height: PICTURE.height,
       draw: (pen) => {
         openBand(pen, top, slip);

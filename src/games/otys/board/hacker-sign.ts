@@ -1,4 +1,5 @@
 import { drawIcon } from '../../../canvas/icons.ts';
+import { drawLayers, type Layer } from '../../../canvas/layers.ts';
 import type { Bit } from '../../../canvas/line.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
 import { drawSlab } from '../../../canvas/shapes.ts';
@@ -6,29 +7,18 @@ import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
 import { TECHNICIAN_ICONS } from './signs.ts';
 
-/** Draws an arrow that turns round and goes back to the left, centred on a point: the way of a key that comes home. */
-const drawHomeArrow = (pen: Pen, x: number, y: number, size: number, paint: string): void => {
-  const half = size / 2;
-  pen.beginPath();
-  pen.moveTo(x - half * 0.8, y + half * 0.75);
-  pen.lineTo(x + half * 0.3, y + half * 0.75);
-  pen.arc(x + half * 0.3, y + half * 0.12, half * 0.63, Math.PI / 2, -Math.PI / 2, true);
-  pen.lineTo(x - half * 0.8, y - half * 0.5);
-  pen.moveTo(x - half * 0.35, y - half);
-  pen.lineTo(x - half * 0.9, y - half * 0.5);
-  pen.lineTo(x - half * 0.35, y);
-  pen.lineWidth = Math.max(2.5, size * 0.17);
-  pen.lineCap = 'round';
-  pen.lineJoin = 'round';
-  pen.strokeStyle = paint;
-  pen.stroke();
-};
+/** An arrow that turns round and goes back to the left: the way of a key that comes home. */
+const homeArrow = (line: string): Layer => ({
+  path: 'M-0.4 0.375H0.15A0.315 0.315 0 0 0 0.15 -0.255L-0.4 -0.25M-0.175 -0.5L-0.45 -0.25L-0.175 0',
+  line,
+  width: 0.17,
+});
 
 /** A key comes home: after the sign of a key. */
 export const homeArrowBit = (paint: string): Bit => ({
-  kind: 'drawn',
-  width: (size) => size * 0.9,
-  draw: (pen, x, y, size) => drawHomeArrow(pen, x + size * 0.45, y, size * 0.86, paint),
+  kind: 'layers',
+  ems: 0.9,
+  layers: [homeArrow(paint)],
 });
 
 const drawGround = (pen: Pen, box: Box): void =>
@@ -64,7 +54,7 @@ export const drawHacker = (pen: Pen, box: Box): void =>
     (fresh, width, height) => {
       drawGround(fresh, { x: 0, y: 0, width, height });
       drawIcon(fresh, TECHNICIAN_ICONS.hacker, width * 0.29, height / 2 - 1.5, height * 0.7, PALETTE.mist);
-      drawHomeArrow(fresh, width * 0.75, height / 2 - 1, height * 0.5, PALETTE.lamp);
+      drawLayers(fresh, [homeArrow(PALETTE.lamp)], width * 0.75, height / 2 - 1, height * 0.5);
     },
     14,
   );

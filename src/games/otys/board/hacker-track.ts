@@ -1,7 +1,7 @@
-import { write } from '../../../canvas/fonts.ts';
+import { plain, write } from '../../../canvas/fonts.ts';
 import { drawNearer, ringBox } from '../../../canvas/marks.ts';
-import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
-import { roundPath } from '../../../canvas/shapes.ts';
+import { type Box, faded, type Pen, strokeRound } from '../../../canvas/pen.ts';
+import { linePath, roundPath } from '../../../canvas/shapes.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { SeatView } from '../rules/view.ts';
 import type { SeatChanges } from './changes.ts';
@@ -22,26 +22,16 @@ interface Caption {
 /** Draws an arrowhead in the gap behind a space, centred: the keys' order, and the way to the Hacker. */
 const drawWay = (pen: Pen, x: number, y: number, gap: number): void => {
   const half = gap * 0.3;
-  pen.lineCap = 'round';
-  pen.lineJoin = 'round';
-  pen.lineWidth = 3;
-  pen.strokeStyle = PALETTE.mistSoft;
-  pen.beginPath();
-  pen.moveTo(x - half, y - 2 * half);
-  pen.lineTo(x + half, y);
-  pen.lineTo(x - half, y + 2 * half);
-  pen.stroke();
+  linePath(pen, x - half, y - 2 * half, x + half, y, x - half, y + 2 * half);
+  strokeRound(pen, PALETTE.mistSoft, 3);
 };
 
 /** Draws a space that the Hacker has passed on the way to the left: crossed out, as no key lies there any more. */
 const drawPassed = (pen: Pen, { x, y, width, height }: Box): void => {
   const cross = width * 0.2;
-  pen.lineCap = 'round';
-  pen.lineWidth = 2;
-  pen.strokeStyle = faded(PALETTE.mistSoft, 0.55);
   roundPath(pen, { x: x + 1, y: y + 1, width: width - 2, height: height - 2 }, width * 0.2);
   pen.setLineDash([5, 6]);
-  pen.stroke();
+  strokeRound(pen, faded(PALETTE.mistSoft, 0.55), 2);
   pen.setLineDash([]);
   pen.lineWidth = 3;
   pen.beginPath();
@@ -93,10 +83,7 @@ export const drawHackerTrack = (
   if (caption === undefined) return;
   const start = passed + player.hacker * step;
   write(pen, caption.text, start, y + size / 2, {
-    size: TYPE.phone,
-    weight: 'plain',
-    paint: PALETTE.mistSoft,
+    ...plain(TYPE.phone, PALETTE.mistSoft),
     width: caption.end - start,
-    smallest: TYPE.small,
   });
 };

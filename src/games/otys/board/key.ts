@@ -1,5 +1,5 @@
-import { write } from '../../../canvas/fonts.ts';
-import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
+import { bold, heavy, write } from '../../../canvas/fonts.ts';
+import { type Box, faded, fill, type Pen, stroke } from '../../../canvas/pen.ts';
 import { drawRecess, drawSlab, roundPath, shadowed } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, type SeatLook, TYPE } from '../../../canvas/theme.ts';
@@ -40,9 +40,7 @@ export const drawKey = (pen: Pen, token: Exclude<TrackToken, 'neutral'>, look: S
         },
       );
       write(fresh, keyText(token), width / 2, height * 0.46, {
-        size: Math.max(22, Math.round(height * 0.64)),
-        weight: 'heavy',
-        paint: look.ink,
+        ...heavy(Math.max(22, Math.round(height * 0.64)), look.ink),
         align: 'center',
       });
     },
@@ -54,9 +52,7 @@ export const drawKeyPlace = (pen: Pen, box: Box, text = ''): void => {
   drawRecess(pen, box, Math.min(KEY_RADIUS, box.width * 0.2));
   if (text !== '')
     write(pen, text, box.x + box.width / 2, box.y + box.height / 2, {
-      size: Math.max(22, Math.round(box.height * 0.64)),
-      weight: 'bold',
-      paint: faded(PALETTE.mistSoft, 0.38),
+      ...bold(Math.max(22, Math.round(box.height * 0.64)), faded(PALETTE.mistSoft, 0.38)),
       align: 'center',
     });
 };
@@ -85,7 +81,7 @@ export const drawNeutralKeys = (pen: Pen, count: number, one: Box, stacked = fal
         { ...STEEL, radius: Math.min(KEY_RADIUS, one.width * 0.2) },
       );
       const size = Math.max(TYPE.small, Math.round(one.width * 0.64));
-      const setting = { size, weight: 'heavy', paint: PALETTE.ink, align: 'center' } as const;
+      const setting = { ...heavy(size, PALETTE.ink), align: 'center' } as const;
       if (count <= 1) write(fresh, 'X', width / 2, height * 0.46, setting);
       else if (stacked) {
         write(fresh, 'X', width / 2, height * 0.27, setting);
@@ -106,9 +102,7 @@ export const drawOwnXAway = (pen: Pen, look: SeatLook, box: Box): void =>
       const whole = { x: 1.5, y: 1.5, width: width - 3, height: height - 3 };
       roundPath(fresh, whole, Math.min(KEY_RADIUS, width * 0.2));
       fresh.setLineDash([5, 5]);
-      fresh.lineWidth = 2;
-      fresh.strokeStyle = faded(look.paint, 0.75);
-      fresh.stroke();
+      stroke(fresh, faded(look.paint, 0.75), 2);
     },
     2,
   );
@@ -126,15 +120,10 @@ export const drawSpentKey = (pen: Pen, token: TrackToken, look: SeatLook, box: B
         { x: 2, y: 2, width: width - 4, height: height - 4 },
         Math.min(KEY_RADIUS, width * 0.2),
       );
-      fresh.fillStyle = PALETTE.hullDeep;
-      fresh.fill();
-      fresh.lineWidth = 2;
-      fresh.strokeStyle = faded(paint, 0.6);
-      fresh.stroke();
+      fill(fresh, PALETTE.hullDeep);
+      stroke(fresh, faded(paint, 0.6), 2);
       write(fresh, keyText(token), width / 2, height * 0.5, {
-        size: Math.max(TYPE.small, Math.round(height * 0.7)),
-        weight: 'bold',
-        paint: PALETTE.mist,
+        ...bold(Math.max(TYPE.small, Math.round(height * 0.7))),
         align: 'center',
       });
     },
@@ -167,8 +156,7 @@ export const drawKeyInPlay = (pen: Pen, token: TrackToken, look: SeatLook, box: 
       const whole = { x: 0, y: 0, width, height };
       shadowed(fresh, 8, 3, () => {
         tagPath(fresh, whole, KEY_RADIUS);
-        fresh.fillStyle = PALETTE.lamp;
-        fresh.fill();
+        fill(fresh, PALETTE.lamp);
       });
       const edge = Math.max(3, height * 0.07);
       tagPath(
@@ -176,12 +164,9 @@ export const drawKeyInPlay = (pen: Pen, token: TrackToken, look: SeatLook, box: 
         { x: edge, y: edge, width: width - 2.3 * edge, height: height - 2 * edge },
         KEY_RADIUS - edge / 2,
       );
-      fresh.fillStyle = neutral ? PALETTE.steel : look.paint;
-      fresh.fill();
+      fill(fresh, neutral ? PALETTE.steel : look.paint);
       write(fresh, keyText(token), (width - height * POINT) / 2 + height * 0.1, height * 0.5, {
-        size: Math.max(TYPE.small, Math.round(height * 0.68)),
-        weight: 'heavy',
-        paint: neutral ? PALETTE.ink : look.ink,
+        ...heavy(Math.max(TYPE.small, Math.round(height * 0.68)), neutral ? PALETTE.ink : look.ink),
         align: 'center',
       });
     },
@@ -192,14 +177,10 @@ export const drawKeyInPlay = (pen: Pen, token: TrackToken, look: SeatLook, box: 
 /** Draws a tab with what a key in play is, as tall as its type needs. */
 export const drawKeyTab = (pen: Pen, text: string, box: Box): void => {
   roundPath(pen, box, RADIUS.small);
-  pen.fillStyle = PALETTE.lamp;
-  pen.fill();
+  fill(pen, PALETTE.lamp);
   write(pen, text, box.x + box.width / 2, box.y + box.height / 2, {
-    size: TYPE.small,
-    weight: 'bold',
-    paint: PALETTE.ink,
+    ...bold(TYPE.small, PALETTE.ink),
     align: 'center',
     width: box.width - 4,
-    smallest: TYPE.small,
   });
 };

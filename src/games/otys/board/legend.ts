@@ -1,5 +1,5 @@
-import { EXTENSION, encode } from '../../../canvas/encoder.ts';
-import { wrapped, write } from '../../../canvas/fonts.ts';
+import { picture } from '../../../canvas/encoder.ts';
+import { bold, heavy, wrapped, write } from '../../../canvas/fonts.ts';
 import { faded, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { drawPanel } from '../../../canvas/shapes.ts';
@@ -62,7 +62,7 @@ const drawEntry = (pen: Pen, entry: LegendEntry, x: number, y: number, size: Siz
       line,
       x + width + 28,
       y + size.height / 2 - 2 + (index - (shown.length - 1) / 2) * LINE * type,
-      { size: type, weight: 'bold', paint: PALETTE.mist, width: room },
+      { ...bold(type), width: room },
     );
 };
 
@@ -71,9 +71,7 @@ const drawLegend = (pen: Pen, title: string, entries: readonly LegendEntry[]): v
   pen.shadowColor = faded(PALETTE.skyHigh, 0.9);
   pen.shadowBlur = 10;
   write(pen, title, PICTURE.width / 2, PLACES.title, {
-    size: TYPE.number,
-    weight: 'heavy',
-    paint: PALETTE.white,
+    ...heavy(TYPE.number, PALETTE.white),
     align: 'center',
     width: PICTURE.width - 60,
   });
@@ -98,9 +96,9 @@ const drawLegend = (pen: Pen, title: string, entries: readonly LegendEntry[]): v
 };
 
 /** Things of one family as they look on the boards, each with what it does in words, two in a row. */
-export const legendPicture = (family: string, title: string, entries: readonly LegendEntry[]): Picture => ({
-  name: `otys-legend-${family}.${EXTENSION}`,
-  alt: altText([title, ...entries.map(({ words }) => words)].map(asSentence)),
-  ...PICTURE,
-  paint: () => encode((pen) => drawLegend(pen, title, entries)),
-});
+export const legendPicture = (family: string, title: string, entries: readonly LegendEntry[]): Picture =>
+  picture(
+    `otys-legend-${family}`,
+    altText([title, ...entries.map(({ words }) => words)].map(asSentence)),
+    (pen) => drawLegend(pen, title, entries),
+  );

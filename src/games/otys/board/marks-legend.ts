@@ -1,4 +1,4 @@
-import { write } from '../../../canvas/fonts.ts';
+import { heavy, write } from '../../../canvas/fonts.ts';
 import { drawChange, drawShift, ringBox, writeChange } from '../../../canvas/marks.ts';
 import { type Box, middle as middleOf, type Pen } from '../../../canvas/pen.ts';
 import { drawGlow, drawSlab } from '../../../canvas/shapes.ts';
@@ -88,7 +88,7 @@ const DRAWINGS: Readonly<
     const [middle, mid] = [x + WIDTH / 2, y + height / 2];
     drawChange(pen, 2, middle - 44, mid);
     const left = middle + 14;
-    const wide = write(pen, '5', left, mid, { size: TYPE.name, weight: 'heavy', paint: PALETTE.mist });
+    const wide = write(pen, '5', left, mid, heavy(TYPE.name));
     writeChange(pen, 2, left + wide + 5, mid, TYPE.phone);
   },
   moved: (say) => (pen, x, y, height) => {

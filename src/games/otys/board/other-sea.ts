@@ -1,4 +1,4 @@
-import { textWidth, write } from '../../../canvas/fonts.ts';
+import { heavy, textWidth, write } from '../../../canvas/fonts.ts';
 import { type Bit, drawLine, lineWidth } from '../../../canvas/line.ts';
 import {
   changeText,
@@ -9,22 +9,22 @@ import {
   shiftWidth,
   writeChange,
 } from '../../../canvas/marks.ts';
-import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
+import { type Box, faded, fill, type Pen, stroke } from '../../../canvas/pen.ts';
 import { drawPanel, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, type SeatLook, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
-import { drawPerson, type Person, writtenName } from '../../person.ts';
-import type { Components } from '../rules/components.ts';
+import { drawPerson, writtenName } from '../../person.ts';
 import type { DiverView, SeatView } from '../rules/view.ts';
 import { SEA_LEVELS, type SeaLevel, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
 import type { SeatChanges } from './changes.ts';
 import { drawSmallDiver, tellsEffect } from './diver-tile.ts';
 import { drawHackerTrack } from './hacker-track.ts';
-import { type Holding, holdingsOf } from './holdings.ts';
 import { drawKey, drawKeyPlace, drawNeutralKeys, drawOwnXAway } from './key.ts';
+import { type Holding, holdingsOf } from './purse.ts';
 import { drawShelf } from './resource.ts';
 import { drawPermanent, ringPermanent } from './reward-token.ts';
+import type { Scene } from './scene.ts';
 import { drawNextDown, nextDownPlace } from './sea-marks.ts';
 import { iconBit, textBit } from './signs.ts';
 
@@ -74,22 +74,16 @@ export const otherDiverPlace = (space: number, { x, width }: Edges): Box => {
     : { ...tile, y: otherRow(level).y + DIVER.y, height: DIVER.height };
 };
 
-interface Sea {
+interface Sea extends Scene {
   readonly player: SeatView;
   readonly changes: SeatChanges;
-  readonly people: readonly Person[];
   readonly edges: Edges;
-  readonly components: Components;
-  readonly say: Say;
 }
 
 const drawLane = (pen: Pen, box: Box, look: SeatLook): void => {
   roundPath(pen, box, RADIUS.card);
-  pen.fillStyle = faded(PALETTE.abyss, 0.42);
-  pen.fill();
-  pen.lineWidth = 1;
-  pen.strokeStyle = faded(look.paint, 0.3);
-  pen.stroke();
+  fill(pen, faded(PALETTE.abyss, 0.42));
+  stroke(pen, faded(look.paint, 0.3), 1);
 };
 
 /** Draws the ground: the panel of the name, a line for holdings, and a lane for the surface and each level. */
@@ -103,8 +97,7 @@ const drawGround = (pen: Pen, look: SeatLook, { x, width }: Edges): void => {
       const lane = (y: number, height: number): Box => ({ x: 0, y: y - top, width: wide, height });
       const back = lane(top, ROWS.surface.y - top - 6);
       roundPath(fresh, back, RADIUS.panel);
-      fresh.fillStyle = PALETTE.hullDeep;
-      fresh.fill();
+      fill(fresh, PALETTE.hullDeep);
       drawPanel(fresh, lane(top, ROWS.header.height), look.paint);
       drawLane(fresh, lane(ROWS.surface.y, ROWS.surface.height), look);
       for (const level of SEA_LEVELS) drawLane(fresh, lane(otherRow(level).y, ROWS.level.height), look);
@@ -118,9 +111,7 @@ const drawHeader = (pen: Pen, { player, changes, people, edges, say }: Sea): voi
   const mid = y + height / 2 - 1;
   drawPerson(pen, people, player.seat, edges.x + 30, mid, 46);
   write(pen, writtenName(people, player.seat, say), edges.x + 62, mid, {
-    size: TYPE.number,
-    weight: 'heavy',
-    paint: PALETTE.mist,
+    ...heavy(TYPE.number),
     width: edges.width - 62 - 12,
     smallest: TYPE.phone,
   });
@@ -128,7 +119,7 @@ const drawHeader = (pen: Pen, { player, changes, people, edges, say }: Sea): voi
 };
 
 /** How a holding is set, what is between two of them at least, and the sizes of their icons. */
-const HELD = { size: TYPE.name, weight: 'heavy', paint: PALETTE.mist } as const;
+const HELD = heavy(TYPE.name);
 const HELD_GAP = { usual: 10, tight: 5 } as const;
 const HELD_ICONS = { usual: 0.95, tight: 0.78 } as const;
 

@@ -1,19 +1,17 @@
-import { EXTENSION, encode } from '../../../canvas/encoder.ts';
+import { picture } from '../../../canvas/encoder.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import type { Say } from '../../../texts/say.ts';
-import type { Person } from '../../person.ts';
-import type { Components } from '../rules/components.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
 import { SEA_LEVELS, type SeaLevel } from '../rules/vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { changesOf, newsOnOthers } from './changes.ts';
 import { othersAlt } from './colony-alt.ts';
-import { drawLevelNumber } from './level-number.ts';
 import { drawOtherSea, type Edges, OTHER_SURFACE, otherDiverPlace, otherRow } from './other-sea.ts';
+import type { Scene } from './scene.ts';
+import { drawLevelNumber } from './sea-marks.ts';
 import { type Shown, UNMARKED } from './shown.ts';
 import { drawVeiled } from './veil.ts';
 
@@ -52,14 +50,8 @@ const drawLevels = (pen: Pen, open: SeaLevel | undefined): void => {
 };
 
 /** The seas of all but `seat`, side by side. Sponsors and rewards are on the sea shown with it. */
-export const othersPicture = (
-  view: OtysView,
-  seat: Seat,
-  people: readonly Person[],
-  components: Components,
-  say: Say,
-  shown: Shown = UNMARKED,
-): Picture => {
+export const othersPicture = (scene: Scene, seat: Seat, shown: Shown = UNMARKED): Picture => {
+  const { view } = scene;
   const { focus } = shown;
   const changes = newsOnOthers(shown.changes);
   const others = othersOf(view, seat);
@@ -69,25 +61,15 @@ export const othersPicture = (
       ? [otherDiverPlace(piece.space, edgesOf(index, others.length))]
       : [];
   });
-  return {
-    name: `otys-others.${EXTENSION}`,
-    alt: othersAlt(view, others, people, components, say, { changes }),
-    ...PICTURE,
-    paint: () =>
-      encode((pen) => {
-        drawVeiled(pen, { lit, asked: lit }, () => {
-          drawBackdrop(pen, PLACES.horizon);
-          drawLevels(pen, openAmong(others, view));
-          for (const [index, player] of others.entries())
-            drawOtherSea(pen, {
-              player,
-              changes: changesOf(changes, player.seat),
-              people,
-              edges: edgesOf(index, others.length),
-              components,
-              say,
-            });
-        });
-      }),
+  const draw = (pen: Pen): void => {
+    drawBackdrop(pen, PLACES.horizon);
+    drawLevels(pen, openAmong(others, view));
+    for (const [index, player] of others.entries()) {
+      const edges = edgesOf(index, others.length);
+      drawOtherSea(pen, { ...scene, player, changes: changesOf(changes, player.seat), edges });
+    }
   };
+  return picture('otys-others', othersAlt(scene, others, { changes }), (pen) =>
+    drawVeiled(pen, { lit, asked: lit }, () => draw(pen)),
+  );
 };

@@ -1,4 +1,4 @@
-import { write } from '../../../canvas/fonts.ts';
+import { heavy, write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import type { Bit } from '../../../canvas/line.ts';
 import type { Pen } from '../../../canvas/pen.ts';
@@ -32,7 +32,7 @@ export const drawWreath = (
   type: number,
 ): void => {
   drawIcon(pen, 'laurels', x, y, size, paint);
-  write(pen, text, x, y - size * 0.02, { size: type, weight: 'heavy', paint, align: 'center', halo: ground });
+  write(pen, text, x, y - size * 0.02, { ...heavy(type, paint), align: 'center', halo: ground });
 };
 
 /** Prestige within a line: the number in its wreath, which is so large for a type size of 1. */

@@ -1,4 +1,5 @@
-import { write } from '../../../canvas/fonts.ts';
+import { heavy, plain, write } from '../../../canvas/fonts.ts';
+import type { IconShape } from '../../../canvas/icons.ts';
 import { drawLine } from '../../../canvas/line.ts';
 import { drawChange, ringBox } from '../../../canvas/marks.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
@@ -7,9 +8,49 @@ import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { PlainKey, Say } from '../../../texts/say.ts';
 import type { SeatView } from '../rules/view.ts';
 import type { SeatChanges } from './changes.ts';
-import { holdingsOf } from './holdings.ts';
 import { drawKey, drawNeutralKeys, drawOwnXAway, neutralKeysPlace } from './key.ts';
 import { iconBit, textBit } from './signs.ts';
+
+/** Something that a player has so much of. */
+export interface Holding {
+  readonly label: 'credits' | 'batteries' | 'reach' | 'contracts';
+  readonly icon: IconShape;
+  readonly paint: string;
+  readonly text: string;
+  readonly change: number;
+}
+
+/** What a player holds, each with its label, sign and count. */
+export const holdingsOf = (player: SeatView, changes: SeatChanges): readonly Holding[] => [
+  {
+    label: 'credits',
+    icon: 'two-coins',
+    paint: PALETTE.coin,
+    text: `${player.credits}`,
+    change: changes.credits,
+  },
+  {
+    label: 'batteries',
+    icon: 'battery-pack',
+    paint: PALETTE.battery,
+    text: `${player.batteries}`,
+    change: changes.batteries,
+  },
+  {
+    label: 'reach',
+    icon: 'boat-propeller',
+    paint: PALETTE.foam,
+    text: `±${player.reach}`,
+    change: changes.reach,
+  },
+  {
+    label: 'contracts',
+    icon: 'scroll-unfurled',
+    paint: PALETTE.paper,
+    text: `${player.contractCount}`,
+    change: changes.contracts,
+  },
+];
 
 /** How wide the X keys and each of the counts after them are, in pixels. */
 export const PURSE_CELLS = { keys: 160, count: 112 } as const;
@@ -33,12 +74,9 @@ export const drawPurse = (
 ): void => {
   const label = (text: PlainKey, at: number, room: number): void => {
     write(pen, say(text), at, y + 58, {
-      size: TYPE.phone,
-      weight: 'plain',
-      paint: PALETTE.mistSoft,
+      ...plain(TYPE.phone, PALETTE.mistSoft),
       align: 'center',
       width: room - 12,
-      smallest: TYPE.small,
     });
   };
   const key = purseKeyPlace(x, y, false);
@@ -55,9 +93,7 @@ export const drawPurse = (
   for (const [index, { label: name, icon, paint, text, change }] of holdingsOf(player, changes).entries()) {
     const at = x + PURSE_CELLS.keys + index * PURSE_CELLS.count + PURSE_CELLS.count / 2;
     drawLine(pen, [iconBit(icon, paint), textBit(text)], at, y + 18, {
-      size: TYPE.name,
-      weight: 'heavy',
-      paint: PALETTE.mist,
+      ...heavy(TYPE.name),
       align: 'center',
     });
     label(`otys-board-${name}`, at, PURSE_CELLS.count);

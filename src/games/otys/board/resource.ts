@@ -1,22 +1,27 @@
+import { drawLayers, oval } from '../../../canvas/layers.ts';
 import type { Bit } from '../../../canvas/line.ts';
-import { asMark, strokeRing } from '../../../canvas/marks.ts';
-import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
-import { outlinePath } from '../../../canvas/shapes.ts';
-import { drawCached } from '../../../canvas/sprite.ts';
+import { asMark, RING } from '../../../canvas/marks.ts';
+import { type Box, faded, fill, type Pen, stroke, strokeEdged } from '../../../canvas/pen.ts';
+import { linePath, outlinePath } from '../../../canvas/shapes.ts';
+import { drawCachedAt } from '../../../canvas/sprite.ts';
 import { MATERIALS, PALETTE } from '../../../canvas/theme.ts';
 import type { Cubes } from '../rules/view.ts';
 import { COLOURS, type Colour } from '../rules/vocabulary.ts';
 import { paintResource, resourcePath } from './resource-object.ts';
 
+/** Where the quarters of a resource of any colour meet its edge, for a type size of 1. */
+const QUARTERS = ['0.52 0', '0 0.52', '-0.52 0', '0 -0.52'] as const;
+
 /** Draws one resource, centred on a point. */
 export const drawResource = (pen: Pen, colour: Colour, x: number, y: number, size: number): void => {
   const whole = Math.round(size);
-  const half = Math.ceil(whole / 2);
-  drawCached(
+  drawCachedAt(
     pen,
-    `resource ${colour} ${whole}`,
-    { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
-    (fresh) => paintResource(fresh, colour, half, half, whole),
+    `resource ${colour}`,
+    x,
+    y,
+    whole,
+    (fresh) => paintResource(fresh, colour, 0, 0, whole),
     8,
   );
 };
@@ -24,18 +29,10 @@ export const drawResource = (pen: Pen, colour: Colour, x: number, y: number, siz
 /** Draws a ring along the outline of a resource, which covers none of it: it is new. Centred on a point. */
 export const ringResource = (pen: Pen, colour: Colour, x: number, y: number, size: number): void => {
   const whole = Math.round(size * 1.08);
-  const half = Math.ceil(whole / 2);
+  const path = resourcePath(colour);
+  const ring = RING.map(([line, width]) => ({ path, line, width: width / whole }));
   asMark(pen, () =>
-    drawCached(
-      pen,
-      `ring ${colour} ${whole}`,
-      { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
-      (fresh) => {
-        fresh.lineJoin = 'round';
-        strokeRing(fresh, () => resourcePath(fresh, colour, half, half, whole));
-      },
-      6,
-    ),
+    drawCachedAt(pen, `ring ${colour}`, x, y, whole, (fresh) => drawLayers(fresh, ring, 0, 0, whole), 6),
   );
 };
 
@@ -46,62 +43,32 @@ export const resourceBit = (colour: Colour, scale = 1.3): Bit => ({
   draw: (pen, x, y, size) => drawResource(pen, colour, x + size * scale * 0.53, y, size * scale),
 });
 
-const fillQuarters = (pen: Pen, x: number, y: number, radius: number): void => {
-  for (const [index, colour] of COLOURS.entries()) {
-    pen.beginPath();
-    pen.moveTo(x, y);
-    pen.arc(x, y, radius, (index * Math.PI) / 2, ((index + 1) * Math.PI) / 2);
-    pen.closePath();
-    pen.fillStyle = MATERIALS[colour].face;
-    pen.fill();
-  }
-};
-
-const drawAnyResource = (pen: Pen, x: number, y: number, size: number): void => {
-  fillQuarters(pen, x, y, size / 2);
-  outlinePath(pen, 'circle', x, y, size);
-  pen.lineWidth = 2;
-  pen.strokeStyle = PALETTE.mist;
-  pen.stroke();
-};
-
 /** A resource of any colour within a line. */
 export const anyResourceBit: Bit = {
-  kind: 'drawn',
-  width: (size) => size * 1.05,
-  draw: (pen, x, y, size) => drawAnyResource(pen, x + size * 0.52, y, size * 1.04),
+  kind: 'layers',
+  ems: 1.05,
+  layers: [
+    ...COLOURS.map((colour, index) => {
+      const [from, to] = [QUARTERS[index], QUARTERS[(index + 1) % QUARTERS.length]];
+      return { path: `M0 0L${from}A0.52 0.52 0 0 1 ${to}Z`, fill: MATERIALS[colour].face };
+    }),
+    { path: oval(0, 0, 0.51), line: PALETTE.mist, width: 0.08 },
+  ],
 };
 
 /** Draws a resource that was here and is gone: pale, and struck through. Centred on a point. */
 export const drawGone = (pen: Pen, colour: Colour, x: number, y: number, size: number): void => {
   const whole = Math.round(size);
-  const half = Math.ceil(whole / 2);
-  asMark(pen, () =>
-    drawCached(
-      pen,
-      `gone ${colour} ${whole}`,
-      { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
-      (fresh) => {
-        fresh.globalAlpha = 0.5;
-        paintResource(fresh, colour, half, half, whole);
-        fresh.globalAlpha = 1;
-        fresh.lineCap = 'round';
-        const arm = whole * 0.42;
-        for (const [line, paint] of [
-          [Math.max(7, whole * 0.17), PALETTE.newsDeep],
-          [Math.max(4, whole * 0.1), PALETTE.news],
-        ] as const) {
-          fresh.lineWidth = line;
-          fresh.strokeStyle = paint;
-          fresh.beginPath();
-          fresh.moveTo(half - arm, half + arm);
-          fresh.lineTo(half + arm, half - arm);
-          fresh.stroke();
-        }
-      },
-      8,
-    ),
-  );
+  const arm = whole * 0.42;
+  const paint = (fresh: Pen): void => {
+    fresh.globalAlpha = 0.5;
+    paintResource(fresh, colour, 0, 0, whole);
+    fresh.globalAlpha = 1;
+    linePath(fresh, -arm, arm, arm, -arm);
+    const [line, edge] = [Math.max(4, whole * 0.1), Math.max(7, whole * 0.17)];
+    strokeEdged(fresh, [PALETTE.news, line], [PALETTE.newsDeep, edge]);
+  };
+  asMark(pen, () => drawCachedAt(pen, `gone ${colour}`, x, y, whole, paint, 8));
 };
 
 /** The cubes of a level one by one, in the order of their colours. */
@@ -152,23 +119,20 @@ export const drawShelf = (
 };
 
 /** Draws a space that has room for a resource, centred on a point. */
-export const drawFreeSpace = (pen: Pen, x: number, y: number, size: number): void => {
-  const half = Math.ceil(size / 2);
-  drawCached(
+export const drawFreeSpace = (pen: Pen, x: number, y: number, size: number): void =>
+  drawCachedAt(
     pen,
-    `free space ${size}`,
-    { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
+    'free space',
+    x,
+    y,
+    size,
     (fresh) => {
-      outlinePath(fresh, 'circle', half, half, size);
-      fresh.fillStyle = faded(PALETTE.abyss, 0.4);
-      fresh.fill();
-      fresh.lineWidth = 1.8;
-      fresh.strokeStyle = faded(PALETTE.foam, 0.5);
-      fresh.stroke();
+      outlinePath(fresh, 'circle', 0, 0, size);
+      fill(fresh, faded(PALETTE.abyss, 0.4));
+      stroke(fresh, faded(PALETTE.foam, 0.5), 1.8);
     },
     2,
   );
-};
 
 /** Draws a space that takes one resource alone: its outline without its weight; `lit` if the next lies there. */
 export const drawColouredSpace = (
@@ -179,11 +143,10 @@ export const drawColouredSpace = (
   size: number,
   lit: boolean,
 ): void => {
-  resourcePath(pen, colour, x, y, size * 0.9);
-  pen.lineJoin = 'round';
-  pen.lineWidth = lit ? 3 : 1.8;
-  pen.fillStyle = faded(lit ? PALETTE.lamp : PALETTE.abyss, lit ? 0.16 : 0.3);
-  pen.strokeStyle = lit ? PALETTE.lamp : faded(PALETTE.foam, 0.62);
-  pen.stroke();
-  pen.fill();
+  const high = size * 0.9;
+  const [ground, line] = lit
+    ? [faded(PALETTE.lamp, 0.16), PALETTE.lamp]
+    : [faded(PALETTE.abyss, 0.3), faded(PALETTE.foam, 0.62)];
+  const path = resourcePath(colour);
+  drawLayers(pen, [{ path, fill: ground, line, width: (lit ? 3 : 1.8) / high }], x, y, high);
 };

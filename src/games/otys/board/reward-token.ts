@@ -1,14 +1,15 @@
+import { heavy } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
 import { strokeRing } from '../../../canvas/marks.ts';
-import { apart, type Box, faded, type Pen } from '../../../canvas/pen.ts';
-import { downward, roundPath, shadowed } from '../../../canvas/shapes.ts';
+import { apart, type Box, faded, fill, type Pen, stroke, strokeRound } from '../../../canvas/pen.ts';
+import { downward, linePath, roundPath, shadowed } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Reward, RewardBack } from '../rules/components.ts';
 import { drawWreath, WREATHS, wreathBit } from './prestige.ts';
 import { drawResource } from './resource.ts';
-import { drawUpgrade, iconBit, perContractBit, scrollBit, textBit } from './signs.ts';
+import { bringsBit, drawUpgrade, iconBit, perContractBit, scrollBit, textBit } from './signs.ts';
 
 /** The backs of a token, told apart by outline too: a round coin for Credits, a pointed shield for Prestige. */
 const BACKS = {
@@ -44,8 +45,7 @@ const drawFrontGround = (pen: Pen, back: RewardBack, width: number, height: numb
   const { face, edge } = BACKS[back];
   shadowed(pen, 5, 2, () => {
     tokenPath(pen, back, width, height);
-    pen.fillStyle = face;
-    pen.fill();
+    fill(pen, face);
   });
   apart(pen, () => {
     tokenPath(pen, back, width, height);
@@ -54,15 +54,13 @@ const drawFrontGround = (pen: Pen, back: RewardBack, width: number, height: numb
     pen.fillRect(0, 0, width, height * FRONT);
   });
   tokenPath(pen, back, width, height);
-  pen.lineWidth = 2.5;
-  pen.lineJoin = 'round';
-  pen.strokeStyle = edge;
-  pen.stroke();
+  strokeRound(pen, edge, 2.5);
 };
 
 /** What a back brings for each contract completed on its level. `tight` if large type has little room. */
 const backBits = (back: RewardBack, tight: boolean): readonly Bit[] => [
-  perContractBit(!tight),
+  perContractBit,
+  ...(tight ? [] : [bringsBit]),
   ...(back === 'credits'
     ? [textBit('2'), iconBit('two-coins', PALETTE.coin, tight ? 0.68 : 0.76)]
     : [wreathBit('1', WREATHS.jade)]),
@@ -76,12 +74,7 @@ const drawBack = (
   size: number = TYPE.small,
   tight = false,
 ): void => {
-  drawLine(pen, backBits(back, tight), x, y, {
-    size,
-    weight: 'heavy',
-    paint: PALETTE.mist,
-    align: 'center',
-  });
+  drawLine(pen, backBits(back, tight), x, y, { ...heavy(size), align: 'center' });
 };
 
 /** Draws what a token does at once, centred on a point of a front of this width. */
@@ -93,13 +86,8 @@ const drawFront = (pen: Pen, { front }: Pick<Reward, 'front'>, x: number, y: num
     drawResource(pen, left, x - aside, y - slant, cube);
     drawResource(pen, right, x + aside, y + slant, cube);
     // One of the two: the stroke that stands for "or" in every formula.
-    pen.lineCap = 'round';
-    pen.lineWidth = width * 0.045;
-    pen.strokeStyle = PALETTE.mist;
-    pen.beginPath();
-    pen.moveTo(x + width * 0.075, y - width * 0.22);
-    pen.lineTo(x - width * 0.075, y + width * 0.22);
-    pen.stroke();
+    linePath(pen, x + width * 0.075, y - width * 0.22, x - width * 0.075, y + width * 0.22);
+    strokeRound(pen, PALETTE.mist, width * 0.045);
     return;
   }
   if (front.kind === 'prestige') {
@@ -154,13 +142,9 @@ export const drawPermanent = (pen: Pen, back: RewardBack, box: Box, size: number
       const { face, edge } = BACKS[back];
       shadowed(fresh, 6, 3, () => {
         tokenPath(fresh, back, width, height);
-        fresh.fillStyle = face;
-        fresh.fill();
+        fill(fresh, face);
       });
-      fresh.lineWidth = 2.5;
-      fresh.lineJoin = 'round';
-      fresh.strokeStyle = edge;
-      fresh.stroke();
+      strokeRound(fresh, edge, 2.5);
       drawBack(fresh, back, width / 2, height * 0.46, size, size > TYPE.small);
     },
     8,
@@ -183,9 +167,7 @@ export const drawRewardPlace = (pen: Pen, box: Box): void =>
     (fresh, width, height) => {
       roundPath(fresh, { x: 1, y: 1, width: width - 2, height: height - 2 }, RADIUS.lane);
       fresh.setLineDash([5, 6]);
-      fresh.lineWidth = 1.5;
-      fresh.strokeStyle = faded(PALETTE.foam, 0.26);
-      fresh.stroke();
+      stroke(fresh, faded(PALETTE.foam, 0.26), 1.5);
     },
     2,
   );

@@ -1,7 +1,7 @@
-import { write } from '../../../canvas/fonts.ts';
+import { heavy, plain, write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
-import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
-import { drawDisc, drawPanel } from '../../../canvas/shapes.ts';
+import { type Box, faded, type Pen, stroke } from '../../../canvas/pen.ts';
+import { drawDisc, drawPanel, linePath } from '../../../canvas/shapes.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import { asideOf, drawSeatCurve, spreadOut } from '../../curves.ts';
@@ -34,13 +34,9 @@ export const drawScoreCurves = (
   const yOf = (points: number): number => floor - (points / most) * height;
 
   const line = (points: number, end: boolean): void => {
-    pen.lineWidth = end ? 3 : 1.5;
-    pen.strokeStyle = end ? PALETTE.laurel : faded(PALETTE.hullEdge, 0.7);
     pen.setLineDash(end ? [10, 8] : []);
-    pen.beginPath();
-    pen.moveTo(left, yOf(points));
-    pen.lineTo(left + width, yOf(points));
-    pen.stroke();
+    linePath(pen, left, yOf(points), left + width, yOf(points));
+    stroke(pen, end ? PALETTE.laurel : faded(PALETTE.hullEdge, 0.7), end ? 3 : 1.5);
     write(pen, `${points}`, left - 12, yOf(points), {
       size: TYPE.small,
       weight: end ? 'heavy' : 'plain',
@@ -55,15 +51,11 @@ export const drawScoreCurves = (
   const stride = Math.ceil(rounds / NUMBERED);
   for (let round = stride; round <= rounds; round += stride)
     write(pen, `${round}`, xOf(round), floor + 22, {
-      size: TYPE.small,
-      weight: 'plain',
-      paint: PALETTE.mistSoft,
+      ...plain(TYPE.small, PALETTE.mistSoft),
       align: 'center',
     });
   write(pen, say('otys-board-rounds'), box.x + box.width - 16, floor + 22, {
-    size: TYPE.small,
-    weight: 'plain',
-    paint: PALETTE.mistSoft,
+    ...plain(TYPE.small, PALETTE.mistSoft),
     align: 'right',
     width: MARGIN.right - 40,
   });
@@ -85,10 +77,6 @@ export const drawScoreCurves = (
   for (const [index, { seat, points }] of ends.entries()) {
     const y = places[index] ?? floor;
     drawDisc(pen, seatLook(seat), left + width + 58, y, END);
-    write(pen, `${points}`, left + width + 82, y, {
-      size: TYPE.body,
-      weight: 'heavy',
-      paint: PALETTE.mist,
-    });
+    write(pen, `${points}`, left + width + 82, y, heavy(TYPE.body));
   }
 };

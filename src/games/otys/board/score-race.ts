@@ -1,8 +1,8 @@
-import { textWidth, write } from '../../../canvas/fonts.ts';
+import { bold, heavy, textWidth, write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { asMark, changeText, writeChange } from '../../../canvas/marks.ts';
-import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
-import { drawDisc, drawGlow, drawPanel, roundPath } from '../../../canvas/shapes.ts';
+import { type Box, faded, fill, type Pen, stroke, strokeEdged, strokeRound } from '../../../canvas/pen.ts';
+import { circlePath, drawDisc, drawGlow, drawPanel, linePath, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
@@ -11,6 +11,7 @@ import { type Person, writtenName } from '../../person.ts';
 import type { OtysView } from '../rules/view.ts';
 import { type Changes, changesOf } from './changes.ts';
 import { drawKeyInPlay } from './key.ts';
+import type { Scene } from './scene.ts';
 
 /** Where a seat's disc lies on the track: on its score, or past the end of it, and which of those there. */
 export interface RacePlace {
@@ -97,11 +98,8 @@ const drawShared = (pen: Pen, x: number, y: number, { among }: RacePlace, size: 
   const width = among === 2 ? size + 2 * APART.edge : height;
   const box = { x: x - width / 2, y: y - height / 2, width, height };
   roundPath(pen, box, Math.min(RADIUS.card, size / 2 + APART.edge));
-  pen.fillStyle = PALETTE.hullDeep;
-  pen.fill();
-  pen.lineWidth = 2;
-  pen.strokeStyle = PALETTE.mistSoft;
-  pen.stroke();
+  fill(pen, PALETTE.hullDeep);
+  stroke(pen, PALETTE.mistSoft, 2);
 };
 
 interface Stretch {
@@ -128,18 +126,8 @@ export const stretchesBeside = (whole: Stretch, covered: readonly Stretch[]): re
 const SHORTEST = 8;
 
 const drawStretch = (pen: Pen, { from, to }: Stretch, y: number): void => {
-  for (const [line, paint] of [
-    [10, PALETTE.newsDeep],
-    [6, PALETTE.news],
-  ] as const) {
-    pen.lineCap = 'round';
-    pen.lineWidth = line;
-    pen.strokeStyle = paint;
-    pen.beginPath();
-    pen.moveTo(from, y);
-    pen.lineTo(to, y);
-    pen.stroke();
-  }
+  linePath(pen, from, y, to, y);
+  strokeEdged(pen, [PALETTE.news, 6], [PALETTE.newsDeep, 10]);
 };
 
 interface PlacedDisc {
@@ -182,25 +170,12 @@ const drawTrack = (pen: Pen, target: number, title: string, box: Panel): void =>
       const whole = { x: 0, y: 0, width, height, foot: box.foot };
       const line = lineOf(whole);
       drawPanel(fresh, whole);
-      write(fresh, title, 18, line, {
-        size: TYPE.phone,
-        weight: 'bold',
-        paint: PALETTE.laurel,
-        width: EDGES.left - 44,
-        smallest: TYPE.small,
-      });
-      fresh.lineCap = 'round';
-      fresh.lineWidth = 6;
-      fresh.strokeStyle = faded(PALETTE.hullEdge, 0.75);
-      fresh.beginPath();
-      fresh.moveTo(nodeAt(0, target, whole), line);
-      fresh.lineTo(nodeAt(target, target, whole), line);
-      fresh.stroke();
+      write(fresh, title, 18, line, { ...bold(TYPE.phone, PALETTE.laurel), width: EDGES.left - 44 });
+      linePath(fresh, nodeAt(0, target, whole), line, nodeAt(target, target, whole), line);
+      strokeRound(fresh, faded(PALETTE.hullEdge, 0.75), 6);
       for (let node = 0; node <= target; node++) {
-        fresh.beginPath();
-        fresh.arc(nodeAt(node, target, whole), line, node % 3 === 0 ? 9 : 6, 0, 2 * Math.PI);
-        fresh.fillStyle = node === target ? PALETTE.laurel : PALETTE.hullEdge;
-        fresh.fill();
+        circlePath(fresh, nodeAt(node, target, whole), line, node % 3 === 0 ? 9 : 6);
+        fill(fresh, node === target ? PALETTE.laurel : PALETTE.hullEdge);
       }
       drawIcon(fresh, 'laurels', nodeAt(target, target, whole), line, LAURELS, PALETTE.laurel);
     },
@@ -228,9 +203,7 @@ const drawNumbers = (pen: Pen, { target, seats }: OtysView, changes: Changes, bo
     // On the side where no other number is.
     const way = seats.some((other) => other.prestige === prestige + 1) ? -1 : 1;
     write(pen, change, at(prestige) + way * 20, below, {
-      size: TYPE.small,
-      weight: 'heavy',
-      paint: PALETTE.news,
+      ...heavy(TYPE.small, PALETTE.news),
       align: way < 0 ? 'right' : 'left',
     });
   }
@@ -243,12 +216,7 @@ const drawNumbers = (pen: Pen, { target, seats }: OtysView, changes: Changes, bo
       apart ? `${least}–${most}` : `${most}`,
       apart ? box.x + box.width - 14 : at(target + 1),
       below,
-      {
-        size: TYPE.phone,
-        weight: 'heavy',
-        paint: PALETTE.laurel,
-        align: apart ? 'right' : 'center',
-      },
+      { ...heavy(TYPE.phone, PALETTE.laurel), align: apart ? 'right' : 'center' },
     );
   }
 };
@@ -256,21 +224,16 @@ const drawNumbers = (pen: Pen, { target, seats }: OtysView, changes: Changes, bo
 /** Lights the name of the player who is up; `x` is where the emblem begins. */
 const drawUp = (pen: Pen, x: number, y: number, width: number): void => {
   roundPath(pen, { x: x - 5, y: y - NAMES.emblem / 2 - 3, width, height: NAMES.emblem + 6 }, RADIUS.panel);
-  pen.fillStyle = faded(PALETTE.lamp, 0.2);
-  pen.fill();
-  pen.lineWidth = 2.5;
-  pen.strokeStyle = PALETTE.lamp;
-  pen.stroke();
+  fill(pen, faded(PALETTE.lamp, 0.2));
+  stroke(pen, PALETTE.lamp, 2.5);
 };
 
 /** Draws the scores in seat order, each with its emblem from the track, and who is up with which key. */
 const drawNames = (
   pen: Pen,
-  view: OtysView,
+  { view, people, say }: Pick<Scene, 'view' | 'people' | 'say'>,
   changes: Changes,
-  people: readonly Person[],
   box: Panel,
-  say: Say,
 ): void => {
   const { seats, turn, active, phase } = view;
   const y = box.y + box.height - box.foot / 2 - 3;
@@ -290,9 +253,7 @@ const drawNames = (
     const key = token === undefined ? 0 : NAMES.key.width;
     const gained = changesOf(changes, seat).prestige;
     const written = write(pen, writtenName(people, seat, say), left, y, {
-      size: TYPE.name,
-      weight: 'bold',
-      paint: PALETTE.mist,
+      ...bold(TYPE.name),
       width:
         room -
         NAMES.emblem -
@@ -302,11 +263,7 @@ const drawNames = (
         key,
       smallest: TYPE.phone,
     });
-    const total = write(pen, number, left + written + NAMES.gap, y, {
-      size: TYPE.number,
-      weight: 'heavy',
-      paint: PALETTE.laurel,
-    });
+    const total = write(pen, number, left + written + NAMES.gap, y, heavy(TYPE.number, PALETTE.laurel));
     if (gained !== 0) writeChange(pen, gained, left + written + total + 1.5 * NAMES.gap, y, TYPE.phone);
     const { width, height } = NAMES.key;
     const place = { x: x + room - NAMES.gap - width - 3, y: y - height / 2, width, height };
@@ -331,14 +288,10 @@ export const drawScoreRace = (
   const at = (node: number): number => box.x + nodeAt(node, target, box);
   if (people === undefined) drawNumbers(pen, view, changes, box);
   else {
-    drawNames(pen, view, changes, people, box, say);
+    drawNames(pen, { view, people, say }, changes, box);
     // Those who are past the end stand where its number would be.
     if (seats.every(({ prestige }) => prestige <= target))
-      write(pen, `${target}`, at(target) + 30, line, {
-        size: TYPE.phone,
-        weight: 'heavy',
-        paint: PALETTE.laurel,
-      });
+      write(pen, `${target}`, at(target) + 30, line, heavy(TYPE.phone, PALETTE.laurel));
   }
   const places = racePlaces(view);
   const placed = places.map((place) => ({

@@ -1,7 +1,5 @@
-import type { Say } from '../../../texts/say.ts';
-import type { Components } from '../rules/components.ts';
 import { cubeCount } from '../rules/cube-counts.ts';
-import type { OtysView, SeatView } from '../rules/view.ts';
+import type { SeatView } from '../rules/view.ts';
 import { SEA_LEVELS, type SeaLevel, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
 import {
   amount,
@@ -12,13 +10,10 @@ import {
   diverName,
   keyName,
 } from './piece-words.ts';
+import type { Scene } from './scene.ts';
 
 /** What a sea is told from. */
-export interface SeaScene {
-  readonly view: OtysView;
-  readonly components: Components;
-  readonly say: Say;
-}
+export type SeaScene = Pick<Scene, 'view' | 'components' | 'say'>;
 
 /** Prestige, Credits and Batteries. */
 export const purseInWords = ({ say }: Pick<SeaScene, 'say'>, side: SeatView): string =>

@@ -1,38 +1,37 @@
-import { textWidth, write } from '../../../canvas/fonts.ts';
-import type { Box, Pen } from '../../../canvas/pen.ts';
-import { drawSlab, outlinePath, polygonPath, shadowed } from '../../../canvas/shapes.ts';
-import { drawCached } from '../../../canvas/sprite.ts';
+import { heavy, textWidth, write } from '../../../canvas/fonts.ts';
+import { drawLayers, type Layer, oval } from '../../../canvas/layers.ts';
+import { type Box, fill, type Pen, strokeRound } from '../../../canvas/pen.ts';
+import { drawSlab, polygonPath, roundPath, shadowed } from '../../../canvas/shapes.ts';
+import { drawCached, drawCachedAt } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
+import type { SeaLevel } from '../rules/vocabulary.ts';
 import { drawWreath, WREATHS } from './prestige.ts';
 
-/** Draws an arrowhead on a small disc: the way divers go down. `turned` is its direction, in radians from the right. */
-export const drawQueueArrow = (pen: Pen, x: number, y: number, turned: number, size = 26): void =>
-  drawCached(
-    pen,
-    `queue arrow ${turned}`,
-    { x: x - size / 2, y: y - size / 2, width: size, height: size },
-    (fresh, width, height) => {
-      fresh.translate(width / 2, height / 2);
-      fresh.rotate(turned);
-      fresh.scale(width / 26, height / 26);
-      outlinePath(fresh, 'circle', 0, 0, 25);
-      fresh.fillStyle = PALETTE.hull;
-      fresh.fill();
-      fresh.lineWidth = 2;
-      fresh.strokeStyle = PALETTE.foam;
-      fresh.stroke();
-      fresh.lineWidth = 4;
-      fresh.strokeStyle = PALETTE.mist;
-      fresh.lineCap = 'round';
-      fresh.lineJoin = 'round';
-      fresh.beginPath();
-      fresh.moveTo(-3, -6);
-      fresh.lineTo(4, 0);
-      fresh.lineTo(-3, 6);
-      fresh.stroke();
-    },
-    2,
-  );
+/** Draws a level's number at the head of its row, centred; on a plate of lamplight while the level is open. */
+export const drawLevelNumber = (
+  pen: Pen,
+  level: SeaLevel,
+  x: number,
+  y: number,
+  size: number,
+  active: boolean,
+): void => {
+  if (active) {
+    const [width, height] = [size * 0.9, size * 1.2];
+    roundPath(pen, { x: x - width / 2, y: y - height / 2, width, height }, size * 0.24);
+    fill(pen, PALETTE.lamp);
+  }
+  write(pen, `${level}`, x, y, { ...heavy(size, active ? PALETTE.ink : PALETTE.mist), align: 'center' });
+};
+
+const ARROWHEAD: readonly Layer[] = [
+  { path: oval(0, 0, 0.47), fill: PALETTE.hull, line: PALETTE.foam, width: 0.08 },
+  { path: 'M0.12 -0.23L-0.15 0L0.12 0.23', line: PALETTE.mist, width: 0.15 },
+];
+
+/** Draws an arrowhead to the left on a small disc: the way divers go down. */
+export const drawQueueArrow = (pen: Pen, x: number, y: number): void =>
+  drawCachedAt(pen, 'queue arrow', x, y, 26, (fresh) => drawLayers(fresh, ARROWHEAD, 0, 0, 26), 2);
 
 /** Where the sign of the diver that goes down next is, and what is written on it. */
 export interface NextDown {
@@ -77,54 +76,28 @@ export const drawNextDown = (pen: Pen, sign: NextDown): void => {
           [width / 2 - Math.min(14, width / 2), body],
           [0, body],
         ]);
-        fresh.lineJoin = 'round';
-        fresh.lineWidth = 4;
-        fresh.strokeStyle = PALETTE.foam;
-        fresh.stroke();
-        fresh.fillStyle = PALETTE.foam;
-        fresh.fill();
+        strokeRound(fresh, PALETTE.foam, 4);
+        fill(fresh, PALETTE.foam);
       });
       if (isWorded) {
-        write(fresh, text, width / 2, body * 0.52, {
-          size,
-          weight: 'heavy',
-          paint: PALETTE.ink,
-          align: 'center',
-        });
+        write(fresh, text, width / 2, body * 0.52, { ...heavy(size, PALETTE.ink), align: 'center' });
         return;
       }
       const [mid, tip] = [width / 2, height - 8];
-      fresh.lineCap = 'round';
-      fresh.lineWidth = 4;
-      fresh.strokeStyle = PALETTE.ink;
-      fresh.beginPath();
-      fresh.moveTo(mid, 5);
-      fresh.lineTo(mid, tip);
-      fresh.moveTo(mid - 8, tip - 9);
-      fresh.lineTo(mid, tip);
-      fresh.lineTo(mid + 8, tip - 9);
-      fresh.stroke();
+      const arrow = `M0 5V${tip}M-8 ${tip - 9}L0 ${tip}L8 ${tip - 9}`;
+      drawLayers(fresh, [{ path: arrow, line: PALETTE.ink, width: 4 }], mid, 0, 1);
     },
     10,
   );
 };
 
+const TICK: readonly Layer[] = [
+  { path: oval(0, 0, 14), fill: PALETTE.jade, line: PALETTE.jadeEdge, width: 2.5 },
+  { path: 'M-7 0L-2 6L8 -6', line: PALETTE.mist, width: 4 },
+];
+
 /** Draws a tick on a disc, centred on a point: done. */
-export const drawTick = (pen: Pen, x: number, y: number): void => {
-  outlinePath(pen, 'circle', x, y, 29);
-  pen.fillStyle = PALETTE.jade;
-  pen.fill();
-  pen.lineWidth = 2.5;
-  pen.strokeStyle = PALETTE.jadeEdge;
-  pen.stroke();
-  pen.beginPath();
-  pen.moveTo(x - 7, y);
-  pen.lineTo(x - 2, y + 6);
-  pen.lineTo(x + 8, y - 6);
-  pen.lineWidth = 4;
-  pen.strokeStyle = PALETTE.mist;
-  pen.stroke();
-};
+export const drawTick = (pen: Pen, x: number, y: number): void => drawLayers(pen, TICK, x, y, 1);
 
 /** Draws a slip with a public contract's Prestige in its wreath, as on its card: what lies here is enough for it. */
 export const drawSlip = (pen: Pen, prestige: number, x: number, y: number): void => {

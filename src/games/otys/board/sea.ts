@@ -1,31 +1,31 @@
-import { EXTENSION, encode } from '../../../canvas/encoder.ts';
-import { write } from '../../../canvas/fonts.ts';
+import { picture } from '../../../canvas/encoder.ts';
+import { bold, heavy, plain, write } from '../../../canvas/fonts.ts';
 import { drawBetter, drawChange, drawShift, ringBox, shiftWidth } from '../../../canvas/marks.ts';
-import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
-import { PICTURE, type Picture } from '../../../canvas/picture.ts';
+import { type Box, faded, fill, type Pen, stroke } from '../../../canvas/pen.ts';
+import type { Picture } from '../../../canvas/picture.ts';
 import { drawGlow, drawPanel, roundPath } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, SPACE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
-import { drawPerson, type Person, writtenName } from '../../person.ts';
-import type { Components } from '../rules/components.ts';
-import type { DiverView, OtysView, SeatView } from '../rules/view.ts';
+import { drawPerson, writtenName } from '../../person.ts';
+import type { DiverView, SeatView } from '../rules/view.ts';
 import { SEA_LEVELS, type SeaLevel, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { changesOf, newsOnSea, type SeatChanges } from './changes.ts';
 import { drawCliff } from './cliff.ts';
+import { seaAlt } from './colony-alt.ts';
 import { drawDiver } from './diver-tile.ts';
-import type { Piece } from './focus.ts';
+import { type Piece, seatStatus } from './focus.ts';
 import { drawHackerTrack, keysToHome } from './hacker-track.ts';
 import { drawKey, drawKeyInPlay, drawKeyPlace, drawKeyTab } from './key.ts';
-import { drawLevelNumber } from './level-number.ts';
 import { drawWreath, WREATHS } from './prestige.ts';
 import { drawPurse } from './purse.ts';
 import { levelsFor } from './reach.ts';
 import { drawShelf } from './resource.ts';
 import { drawPermanent, drawReward, drawRewardPlace, ringPermanent } from './reward-token.ts';
-import { seaAlt } from './sea-alt.ts';
+import { type Scene, shownSide } from './scene.ts';
 import {
+  drawLevelNumber,
   drawNextDown,
   drawQueueArrow,
   drawSlip,
@@ -49,40 +49,33 @@ import {
 } from './sea-places.ts';
 import { type Shown, UNMARKED } from './shown.ts';
 import { drawSponsor } from './sponsor-tile.ts';
-import { seatStatus } from './status.ts';
 import { drawVeiled, type Forward } from './veil.ts';
 
-interface Scene {
-  readonly view: OtysView;
+interface Drawn extends Scene {
   readonly player: SeatView;
   readonly changes: SeatChanges;
   readonly turnedUp: ReadonlySet<string>;
   readonly turned: ReadonlySet<SeaLevel>;
-  readonly people: readonly Person[];
-  readonly components: Components;
-  readonly say: Say;
   readonly up: boolean;
   readonly focus: readonly Piece[];
 }
 
-const drawPlate = (pen: Pen, { view, player, changes, people, say, up, focus }: Scene): void => {
+const drawPlate = (pen: Pen, { view, player, changes, people, say, up, focus }: Drawn): void => {
   const { x, y, width, height } = PLACES.plate;
   const look = seatLook(player.seat);
   drawPanel(pen, PLACES.plate, look.paint);
   drawPerson(pen, people, player.seat, x + 42, y + height / 2 - 1, 58);
   const room = width - 84 - 84;
   write(pen, writtenName(people, player.seat, say), x + 84, y + 27, {
-    size: TYPE.name,
-    weight: 'heavy',
-    paint: PALETTE.mist,
+    ...heavy(TYPE.name),
     width: room,
     smallest: TYPE.strong,
   });
   write(pen, seatStatus(view, player.seat, say, focus), x + 84, y + 57, {
-    size: TYPE.phone,
-    smallest: TYPE.small,
-    weight: 'plain',
-    paint: up || view.result?.winners.includes(player.seat) === true ? PALETTE.lamp : PALETTE.mistSoft,
+    ...plain(
+      TYPE.phone,
+      up || view.result?.winners.includes(player.seat) === true ? PALETTE.lamp : PALETTE.mistSoft,
+    ),
     width: room,
   });
   drawWreath(pen, `${player.prestige}`, x + width - 44, y + height / 2 - 1, 68, WREATHS.panel, 30);
@@ -103,13 +96,12 @@ const drawDiverChanges = (
   if (upgraded.has(diver)) drawBetter(pen, right - (by === undefined ? 15 : wide + 19), y);
 };
 
-const drawSurfaceDivers = (pen: Pen, { view, player, changes, say, up }: Scene): void => {
+const drawSurfaceDivers = (pen: Pen, { view, player, changes, say, up }: Drawn): void => {
   const { x, y, height, step } = PLACES.surface;
   pen.fillStyle = PALETTE.post;
   for (const post of [x + 20, x + 340, x + 650]) pen.fillRect(post, y + height, 10, 30);
-  pen.fillStyle = PALETTE.plank;
   roundPath(pen, { x: x - 10, y: y + height - 2, width: 3 * step + 6, height: 10 }, SPACE.hair);
-  pen.fill();
+  fill(pen, PALETTE.plank);
   for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries()) {
     const box = diverPlace(space, undefined);
     drawDiver(pen, diver, box, say, up && view.freeDivers);
@@ -126,7 +118,7 @@ const queueSigns = (say: Say): readonly { readonly box: Box; readonly draw: (pen
     ...[1, 2].map((place) => {
       const [middle, mid] = [x + place * step - 5, y + 22];
       const box = { x: middle - 13, y: mid - 13, width: 26, height: 26 };
-      return { box, draw: (pen: Pen) => drawQueueArrow(pen, middle, mid, Math.PI) };
+      return { box, draw: (pen: Pen) => drawQueueArrow(pen, middle, mid) };
     }),
     { box: nextDownPlace(next), draw: (pen) => drawNextDown(pen, next) },
   ];
@@ -149,23 +141,19 @@ const nextSign = (say: Say): NextDown => {
 const drawLane = (pen: Pen, box: Box, lit: boolean): void => {
   roundPath(pen, box, RADIUS.card);
   if (!lit) {
-    pen.fillStyle = faded(PALETTE.abyss, 0.28);
-    pen.fill();
-    pen.lineWidth = 1;
-    pen.strokeStyle = faded(PALETTE.foam, 0.13);
-    pen.stroke();
+    fill(pen, faded(PALETTE.abyss, 0.28));
+    stroke(pen, faded(PALETTE.foam, 0.13), 1);
     return;
   }
   const beam = pen.createLinearGradient(box.x, 0, box.x + box.width, 0);
   beam.addColorStop(0, faded(PALETTE.lamp, 0.2));
   beam.addColorStop(0.45, faded(PALETTE.lamp, 0.5));
   beam.addColorStop(1, faded(PALETTE.lamp, 0.12));
-  pen.fillStyle = beam;
-  pen.fill();
+  fill(pen, beam);
   drawGlow(pen, { ...box, x: box.x + 2, width: box.width - 4 }, RADIUS.card);
 };
 
-const drawKeyAt = (pen: Pen, { view, player, changes, say, up }: Scene, level: SeaLevel, y: number): void => {
+const drawKeyAt = (pen: Pen, { view, player, changes, say, up }: Drawn, level: SeaLevel, y: number): void => {
   const { x, width } = PLACES.key;
   const box = { x, y: y + (PLACES.row.height - width) / 2 - 1, width, height: width };
   const look = seatLook(player.seat);
@@ -185,7 +173,7 @@ const drawKeyAt = (pen: Pen, { view, player, changes, say, up }: Scene, level: S
 
 const SLIP_STEP = 50;
 
-const drawShelfAt = (pen: Pen, { view, player, changes, components }: Scene, level: SeaLevel): void => {
+const drawShelfAt = (pen: Pen, { view, player, changes, components }: Drawn, level: SeaLevel): void => {
   const { step, size } = PLACES.shelf;
   const cubes = player.cubes[level - 1];
   const spaces = components.values.spaces[level - 1] ?? 0;
@@ -197,19 +185,16 @@ const drawShelfAt = (pen: Pen, { view, player, changes, components }: Scene, lev
     return contract !== undefined && levelsFor(contract, player.cubes).includes(level) ? [contract] : [];
   });
   roundPath(pen, { ...box, x: x - 4, width: box.width + 8 }, RADIUS.card);
-  pen.fillStyle = faded(PALETTE.abyss, 0.34);
-  pen.fill();
+  fill(pen, faded(PALETTE.abyss, 0.34));
   if (complete.length > 0) {
-    pen.lineWidth = 3;
-    pen.strokeStyle = PALETTE.laurel;
-    pen.stroke();
+    stroke(pen, PALETTE.laurel, 3);
   }
   drawShelf(pen, cubes, spaces, box, size, step, changes.cubes[level - 1]);
   for (const [index, { prestige }] of complete.entries())
     drawSlip(pen, prestige, x + box.width - 14 - index * SLIP_STEP, box.y + 4);
 };
 
-const drawLevel = (pen: Pen, scene: Scene, level: SeaLevel): void => {
+const drawLevel = (pen: Pen, scene: Drawn, level: SeaLevel): void => {
   const { view, player, changes, components, say, up } = scene;
   const box = rowOf(level);
   const active = up && view.active?.level === level;
@@ -246,14 +231,11 @@ const drawLevel = (pen: Pen, scene: Scene, level: SeaLevel): void => {
   if (permanent !== undefined && changes.rewards.has(level)) ringPermanent(pen, permanent.back, held);
 };
 
-const drawFloorThings = (pen: Pen, { view, player, changes, say, up }: Scene): void => {
+const drawFloorThings = (pen: Pen, { view, player, changes, say, up }: Drawn): void => {
   const { x, y, size, step } = PLACES.track;
   write(pen, say('otys-board-home-in', { count: keysToHome(player) }), x, y - 21, {
-    size: TYPE.phone,
-    weight: 'bold',
-    paint: PALETTE.lamp,
+    ...bold(TYPE.phone, PALETTE.lamp),
     width: 434,
-    smallest: TYPE.small,
   });
   drawHackerTrack(pen, player, changes, { x, y, width: 0, height: size }, size, step, {
     text: say('otys-board-hacker'),
@@ -268,7 +250,7 @@ const drawFloorThings = (pen: Pen, { view, player, changes, say, up }: Scene): v
 const CHOSEN: ReadonlySet<Piece['kind']> = new Set(['mover', 'carried', 'x-key', 'token']);
 
 /** What was already chosen is in lamplight: the diver to move, the cube to carry, the X key, the token. */
-const drawChosen = (pen: Pen, { player, components, focus }: Scene): void => {
+const drawChosen = (pen: Pen, { player, components, focus }: Drawn): void => {
   for (const piece of focus) {
     if (!CHOSEN.has(piece.kind)) continue;
     const place = pieceOnSea(piece, player, undefined, components.values.spaces);
@@ -277,7 +259,7 @@ const drawChosen = (pen: Pen, { player, components, focus }: Scene): void => {
 };
 
 /** What steps forward: what the question is about, whose sea it is, the key in play, and the diver that acts. */
-const forwardPlaces = ({ view, player, components, say, up, focus }: Scene): Forward => {
+const forwardPlaces = ({ view, player, components, say, up, focus }: Drawn): Forward => {
   const active = up ? view.active?.level : undefined;
   const placesOf = (pieces: readonly Piece[]): readonly Box[] =>
     pieces.flatMap((piece) => pieceOnSea(piece, player, active, components.values.spaces) ?? []);
@@ -294,7 +276,7 @@ const forwardPlaces = ({ view, player, components, say, up, focus }: Scene): For
   return { lit: [PLACES.plate, ...places, ...signs, ...key, ...diver], asked };
 };
 
-const drawSea = (pen: Pen, scene: Scene): void => {
+const drawSea = (pen: Pen, scene: Drawn): void => {
   const forward = forwardPlaces(scene);
   drawVeiled(
     pen,
@@ -320,41 +302,28 @@ interface Upon {
   readonly draw: (pen: Pen) => void;
 }
 
-/** One player's sea in cross-section: a row per level. Throws for a seat that is not at the table. */
+/** One player's sea in cross-section: a row per level. Throws a `RangeError` for a seat that is not at the table. */
 export const seaPicture = (
-  view: OtysView,
+  told: Scene,
   seat: Seat,
-  people: readonly Person[],
-  components: Components,
-  say: Say,
   shown: Shown = UNMARKED,
   upon: Upon = { height: SEA_HEIGHT, draw: () => {} },
 ): Picture => {
-  const player = view.seats[seat];
-  if (player === undefined) throw new Error(`Nobody sits on seat ${seat}`);
-  const { focus } = shown;
+  const { view } = told;
+  const player = shownSide(told, seat);
   const changes = newsOnSea(shown.changes, seat);
   const scene = {
-    view,
+    ...told,
     player,
     changes: changesOf(changes, seat),
     turnedUp: changes.display,
     turned: changes.sponsors,
-    people,
-    components,
-    say,
     up: view.turn.seat === seat && view.phase !== 'over',
-    focus,
+    focus: shown.focus,
   };
-  return {
-    name: `otys-sea-${seat + 1}.${EXTENSION}`,
-    alt: seaAlt(view, player, people, components, say, { ...shown, changes }),
-    width: PICTURE.width,
-    height: upon.height,
-    paint: () =>
-      encode((pen) => {
-        drawSea(pen, scene);
-        upon.draw(pen);
-      }, upon.height),
+  const draw = (pen: Pen): void => {
+    drawSea(pen, scene);
+    upon.draw(pen);
   };
+  return picture(`otys-sea-${seat + 1}`, seaAlt(told, player, { ...shown, changes }), draw, upon.height);
 };

@@ -1,7 +1,7 @@
 import { drawIcon, type IconShape } from '../../../canvas/icons.ts';
+import { drawLayers, type Layer, oval, rounded } from '../../../canvas/layers.ts';
 import type { Bit } from '../../../canvas/line.ts';
 import type { Pen } from '../../../canvas/pen.ts';
-import { outlinePath } from '../../../canvas/shapes.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
 import type { Technician } from '../rules/vocabulary.ts';
 
@@ -53,34 +53,21 @@ export const keyBit = (paints: SignPaints): Bit => iconBit('key', paints.text);
 /** The activated diver. */
 export const helmetBit = (paints: SignPaints): Bit => iconBit('diving-helmet', paints.text);
 
-/** Draws the badge of a diver's better side, centred on a point: two chevrons that point up. */
-export const drawUpgradeBadge = (pen: Pen, x: number, y: number, size: number): void => {
-  const arm = size / 4;
-  outlinePath(pen, 'circle', x, y, size);
-  pen.fillStyle = PALETTE.laurelDark;
-  pen.fill();
-  pen.lineWidth = size * 0.13;
-  pen.lineCap = 'round';
-  pen.lineJoin = 'round';
-  pen.strokeStyle = PALETTE.brass;
-  pen.beginPath();
-  for (const row of [0, arm]) {
-    pen.moveTo(x - arm, y + row);
-    pen.lineTo(x, y - arm + row);
-    pen.lineTo(x + arm, y + row);
-  }
-  pen.stroke();
+const CHEVRONS: Layer = {
+  path: 'M-0.25 0L0 -0.25L0.25 0M-0.25 0.25L0 0L0.25 0.25',
+  line: PALETTE.brass,
+  width: 0.13,
 };
+
+/** Draws the badge of a diver's better side, centred on a point: two chevrons that point up. */
+export const drawUpgradeBadge = (pen: Pen, x: number, y: number, size: number): void =>
+  drawLayers(pen, [{ path: oval(0, 0, 0.49), fill: PALETTE.laurelDark }, CHEVRONS], x, y, size);
 
 /** Draws an upgrade, centred on a point: a diver that gets the badge of the better side. */
 export const drawUpgrade = (pen: Pen, x: number, y: number, size: number): void => {
   drawIcon(pen, 'diving-helmet', x - size * 0.2, y, size * 1.16, PALETTE.mist);
-  const [bx, by, badge] = [x + size * 0.38, y + size * 0.16, size * 0.84];
-  drawUpgradeBadge(pen, bx, by, badge);
-  outlinePath(pen, 'circle', bx, by, badge);
-  pen.lineWidth = size * 0.07;
-  pen.strokeStyle = PALETTE.brass;
-  pen.stroke();
+  const badge = { path: oval(0, 0, 0.49), fill: PALETTE.laurelDark, line: PALETTE.brass, width: 0.083 };
+  drawLayers(pen, [badge, CHEVRONS], x + size * 0.38, y + size * 0.16, size * 0.84);
 };
 
 /** A better side for a diver, on dark ground. */
@@ -92,107 +79,59 @@ export const upgradeBit: Bit = {
 /** A private contract more. */
 export const scrollBit = (paint: string): Bit => iconBit('scroll-unfurled', paint);
 
-/** "For each contract completed": a card with a tick, and with room for it an arrowhead towards what it brings. */
-export const perContractBit = (pointing: boolean): Bit => ({
-  kind: 'drawn',
-  width: (size) => size * (pointing ? 0.88 : 0.6),
-  draw: (pen, x, y, size) => {
-    const [width, height] = [size * 0.6, size * 0.9];
-    pen.beginPath();
-    pen.roundRect(x, y - height / 2, width, height, size * 0.09);
-    pen.fillStyle = PALETTE.paperLight;
-    pen.fill();
-    pen.lineWidth = size * 0.06;
-    pen.strokeStyle = PALETTE.laurelDark;
-    pen.stroke();
-    pen.lineWidth = size * 0.13;
-    pen.lineCap = 'round';
-    pen.lineJoin = 'round';
-    pen.strokeStyle = PALETTE.jade;
-    pen.beginPath();
-    pen.moveTo(x + width * 0.2, y + height * 0.04);
-    pen.lineTo(x + width * 0.42, y + height * 0.24);
-    pen.lineTo(x + width * 0.82, y - height * 0.24);
-    pen.stroke();
-    if (!pointing) return;
-    pen.fillStyle = PALETTE.mist;
-    pen.beginPath();
-    pen.moveTo(x + size * 0.69, y - size * 0.17);
-    pen.lineTo(x + size * 0.89, y);
-    pen.lineTo(x + size * 0.69, y + size * 0.17);
-    pen.fill();
+const CONTRACT: readonly Layer[] = [
+  {
+    path: rounded(-0.3, -0.45, 0.6, 0.9, 0.09),
+    fill: PALETTE.paperLight,
+    line: PALETTE.laurelDark,
+    width: 0.06,
   },
-});
+  { path: 'M-0.18 0.036L-0.048 0.216L0.192 -0.216', line: PALETTE.jade, width: 0.13 },
+];
+
+/** "For each contract completed": a card with a tick. */
+export const perContractBit: Bit = { kind: 'layers', ems: 0.6, layers: CONTRACT };
+/** An arrowhead from what is done towards what it brings. */
+export const bringsBit: Bit = {
+  kind: 'layers',
+  ems: 0.12,
+  layers: [{ path: 'M-0.1 -0.17L0.1 0L-0.1 0.17Z', fill: PALETTE.mist }],
+};
 
 /** A copy of a diver: its tile, and the one behind that it is copied from. */
-export const copyBit = ({ text }: SignPaints): Bit => ({
+export const copyBit = ({ text: line }: SignPaints): Bit => ({
   kind: 'drawn',
   width: (size) => size * 1.48,
   draw: (pen, x, y, size) => {
-    const side = size * 0.98;
-    const [front, back] = [
-      { x: x + size * 0.1, y: y - size * 0.36 },
-      { x: x + size * 0.42, y: y - size * 0.62 },
-    ];
-    pen.lineWidth = size * 0.1;
-    pen.lineJoin = 'round';
-    pen.strokeStyle = text;
-    pen.beginPath();
-    pen.moveTo(back.x, front.y - size * 0.1);
-    pen.lineTo(back.x, back.y);
-    pen.lineTo(back.x + side, back.y);
-    pen.lineTo(back.x + side, back.y + side);
-    pen.lineTo(front.x + side + size * 0.1, back.y + side);
-    pen.stroke();
-    pen.beginPath();
-    pen.roundRect(front.x, front.y, side, side, size * 0.14);
-    pen.stroke();
-    drawIcon(pen, 'diving-helmet', front.x + side / 2, front.y + side / 2, side * 0.86, text);
+    const back = 'M-0.32 -0.46V-0.62H0.66V0.36H0.44';
+    const front = rounded(-0.64, -0.36, 0.98, 0.98, 0.14);
+    drawLayers(pen, [{ path: `${back}${front}`, line, width: 0.1 }], x + size * 0.74, y, size);
+    drawIcon(pen, 'diving-helmet', x + size * 0.59, y + size * 0.13, size * 0.84, line);
   },
 });
 
+const ARROWS = {
+  right: 'M-0.33 0H0.33M0.13 -0.2L0.33 0L0.13 0.2',
+  both: 'M-0.33 0H0.33M0.13 -0.2L0.33 0L0.13 0.2M-0.13 -0.2L-0.33 0L-0.13 0.2',
+  up: 'M0 0.42V-0.4M-0.2 -0.2L0 -0.4L0.2 -0.2',
+  levels: 'M0 0.42V-0.4M-0.2 -0.2L0 -0.4L0.2 -0.2M-0.2 0.22L0 0.42L0.2 0.22',
+} as const;
+
 /** An arrow: to the right (what is paid turns into what is had), up, both ways, or up and down between levels. */
-export const arrowBit = (paint: string, way: 'right' | 'up' | 'both' | 'levels'): Bit => ({
-  kind: 'drawn',
-  width: (size) => size * (way === 'up' || way === 'levels' ? 0.6 : 0.66),
-  draw: (pen, x, y, size) => {
-    const long = size * (way === 'up' || way === 'levels' ? 0.6 : 0.66);
-    pen.strokeStyle = paint;
-    pen.lineWidth = size * 0.13;
-    pen.lineCap = 'round';
-    pen.lineJoin = 'round';
-    const head = size * 0.2;
-    pen.beginPath();
-    if (way === 'up' || way === 'levels') {
-      const mid = x + long / 2;
-      pen.moveTo(mid, y + size * 0.42);
-      pen.lineTo(mid, y - size * 0.4);
-      pen.moveTo(mid - head, y - size * 0.4 + head);
-      pen.lineTo(mid, y - size * 0.4);
-      pen.lineTo(mid + head, y - size * 0.4 + head);
-      if (way === 'levels') {
-        pen.moveTo(mid - head, y + size * 0.42 - head);
-        pen.lineTo(mid, y + size * 0.42);
-        pen.lineTo(mid + head, y + size * 0.42 - head);
-      }
-    } else {
-      pen.moveTo(x, y);
-      pen.lineTo(x + long, y);
-      pen.moveTo(x + long - head, y - head);
-      pen.lineTo(x + long, y);
-      pen.lineTo(x + long - head, y + head);
-      if (way === 'both') {
-        pen.moveTo(x + head, y - head);
-        pen.lineTo(x, y);
-        pen.lineTo(x + head, y + head);
-      }
-    }
-    pen.stroke();
-  },
+export const arrowBit = (line: string, way: keyof typeof ARROWS): Bit => ({
+  kind: 'layers',
+  ems: way === 'up' || way === 'levels' ? 0.6 : 0.66,
+  layers: [{ path: ARROWS[way], line, width: 0.13 }],
 });
 
 /** A stroke between two that can be had. */
 export const orBit = (paint: string): Bit => ({ kind: 'text', text: '/', paint });
+
+const WAVE: Layer = {
+  path: 'M-0.66 0.56q0.1625 0.19 0.325 0t0.325 0t0.325 0t0.325 0',
+  line: PALETTE.foam,
+  width: 0.13,
+};
 
 /** A better side for a diver at the surface: the upgrade over a wave. */
 export const surfaceUpgradeBit: Bit = {
@@ -200,43 +139,21 @@ export const surfaceUpgradeBit: Bit = {
   width: (size) => size * 1.6,
   draw: (pen, x, y, size) => {
     drawUpgrade(pen, x + size * 0.8, y - size * 0.14, size * 0.88);
-    pen.strokeStyle = PALETTE.foam;
-    pen.lineWidth = size * 0.13;
-    pen.lineCap = 'round';
-    pen.beginPath();
-    for (let step = 0; step <= 16; step++) {
-      const at = x + size * (0.14 + (step / 16) * 1.3);
-      const high = y + size * 0.56 + Math.sin((step / 16) * 4 * Math.PI) * size * 0.09;
-      if (step === 0) pen.moveTo(at, high);
-      else pen.lineTo(at, high);
-    }
-    pen.stroke();
+    drawLayers(pen, [WAVE], x + size * 0.8, y, size);
   },
 };
 
 /** The two outlines of reward tokens, for "a reward". */
 export const rewardBit: Bit = {
-  kind: 'drawn',
-  width: (size) => size * 1.5,
-  draw: (pen, x, y, size) => {
-    const radius = size * 0.42;
-    const face = (paint: string, edge: string): void => {
-      pen.fillStyle = paint;
-      pen.fill();
-      pen.lineWidth = size * 0.08;
-      pen.strokeStyle = edge;
-      pen.stroke();
-    };
-    pen.beginPath();
-    pen.moveTo(x + size * 0.66, y - radius);
-    pen.lineTo(x + size * 1.46, y - radius);
-    pen.lineTo(x + size * 1.46, y + radius * 0.3);
-    pen.lineTo(x + size * 1.06, y + radius * 1.1);
-    pen.lineTo(x + size * 0.66, y + radius * 0.3);
-    pen.closePath();
-    face(PALETTE.jade, PALETTE.jadeEdge);
-    pen.beginPath();
-    pen.arc(x + radius, y, radius, 0, 2 * Math.PI);
-    face(PALETTE.amber, PALETTE.amberEdge);
-  },
+  kind: 'layers',
+  ems: 1.5,
+  layers: [
+    {
+      path: 'M-0.09 -0.42H0.71V0.126L0.31 0.462L-0.09 0.126Z',
+      fill: PALETTE.jade,
+      line: PALETTE.jadeEdge,
+      width: 0.08,
+    },
+    { path: oval(-0.33, 0, 0.42), fill: PALETTE.amber, line: PALETTE.amberEdge, width: 0.08 },
+  ],
 };

@@ -1,4 +1,4 @@
-import { write } from '../../../canvas/fonts.ts';
+import { bold, write } from '../../../canvas/fonts.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
 import { type Box, centre, type Pen } from '../../../canvas/pen.ts';
 import { drawSlab } from '../../../canvas/shapes.ts';
@@ -92,7 +92,7 @@ const drawTile = (pen: Pen, { sponsor, side }: Sponsor, box: Box, { words, lines
     radius: lines === 2 ? RADIUS.tile : RADIUS.lane,
   });
   const signs = { paint: ON_DARK.text, weight: 'heavy', align: 'center', width: box.width - 10 } as const;
-  const written = { size: TYPE.small, weight: 'bold', paint: PALETTE.mist } as const;
+  const written = bold(TYPE.small);
   if (lines === 1) {
     const worded = box.width > WORDED;
     const formula = (box.width < ROOMY ? SHORT[sponsor] : undefined) ?? FORMULAS[sponsor];
@@ -113,7 +113,6 @@ const drawTile = (pen: Pen, { sponsor, side }: Sponsor, box: Box, { words, lines
     size: TYPE.phone,
     align: 'center',
     width: box.width - 12,
-    smallest: TYPE.small,
   });
 };
 

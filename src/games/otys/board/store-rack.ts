@@ -1,6 +1,6 @@
-import { write } from '../../../canvas/fonts.ts';
+import { heavy, plain, write } from '../../../canvas/fonts.ts';
 import { drawLine } from '../../../canvas/line.ts';
-import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
+import { type Box, faded, fill, type Pen } from '../../../canvas/pen.ts';
 import { drawPanel, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
@@ -11,7 +11,21 @@ import { COLOURS, type Colour } from '../rules/vocabulary.ts';
 import { WREATHS, wreathBit } from './prestige.ts';
 import { drawColouredSpace, drawGone, drawResource, ringResource } from './resource.ts';
 import { coinBit, ON_DARK, textBit } from './signs.ts';
-import { storePrice } from './store-price.ts';
+
+/** What one column of the Store asks and gives now; undefined if there is nothing to buy, or no room to sell. */
+interface StorePrice {
+  readonly buy: number | undefined;
+  readonly sell: number | undefined;
+  /** Prestige to be had for a sale by a basic Trader. */
+  readonly prestige: number;
+}
+
+/** The prices of a column with this many cubes: bought is the lowest, sold to the topmost free row. */
+export const storePrice = (cubes: number, { storeRows, storePrestige }: BoardValues): StorePrice => ({
+  buy: cubes === 0 ? undefined : storeRows[cubes - 1],
+  sell: storeRows[cubes],
+  prestige: storePrestige[cubes] ?? 0,
+});
 
 const AROUND_ROWS = 92;
 
@@ -32,7 +46,7 @@ const layoutOf = ({ width, height }: Pick<Box, 'width' | 'height'>, { storeRows 
   };
 };
 
-const SETTING = { size: TYPE.phone, weight: 'heavy', paint: PALETTE.mist } as const;
+const SETTING = heavy(TYPE.phone);
 const WAYS = ['buy', 'sell'] as const;
 
 /** Draws the fixed parts of the Store: its panel, its rows with prices, and the heads of the lines below. */
@@ -45,8 +59,7 @@ const drawRack = (pen: Pen, values: BoardValues, box: Box, words: readonly strin
       drawPanel(fresh, { x: 0, y: 0, width, height });
       const layout = layoutOf({ width, height }, values);
       roundPath(fresh, { x: layout.left, y: 8, width: layout.width, height: layout.feet - 10 }, RADIUS.tile);
-      fresh.fillStyle = faded(PALETTE.shadow, 0.28);
-      fresh.fill();
+      fill(fresh, faded(PALETTE.shadow, 0.28));
       for (const [row, price] of values.storeRows.entries()) {
         const y = layout.row(row);
         drawLine(fresh, [textBit(`${price}`), coinBit(ON_DARK)], 18, y, SETTING);
@@ -61,13 +74,7 @@ const drawRack = (pen: Pen, values: BoardValues, box: Box, words: readonly strin
       fresh.fillStyle = faded(PALETTE.hullEdge, 0.6);
       fresh.fillRect(14, layout.feet + 2, width - 28, 2);
       for (const [line, text] of words.entries()) {
-        write(fresh, text, 16, layout.foot(line), {
-          size: TYPE.phone,
-          weight: 'plain',
-          paint: PALETTE.mistSoft,
-          width: 66,
-          smallest: TYPE.small,
-        });
+        write(fresh, text, 16, layout.foot(line), { ...plain(TYPE.phone, PALETTE.mistSoft), width: 66 });
         drawLine(fresh, [coinBit(ON_DARK)], width - 24, layout.foot(line), { ...SETTING, align: 'right' });
       }
     },
@@ -120,9 +127,7 @@ export const drawStore = (
     for (const [line, way] of WAYS.entries()) {
       const shown = price[way];
       write(pen, shown === undefined ? '–' : `${shown}`, x, box.y + layout.foot(line), {
-        size: TYPE.phone,
-        weight: 'heavy',
-        paint: shown === undefined ? PALETTE.mistSoft : PALETTE.coin,
+        ...heavy(TYPE.phone, shown === undefined ? PALETTE.mistSoft : PALETTE.coin),
         align: 'center',
       });
     }

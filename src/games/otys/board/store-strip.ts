@@ -1,7 +1,7 @@
-import { write } from '../../../canvas/fonts.ts';
+import { bold, heavy, write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { drawLine } from '../../../canvas/line.ts';
-import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
+import { type Box, faded, fill, type Pen } from '../../../canvas/pen.ts';
 import { drawPanel, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
@@ -11,8 +11,7 @@ import type { Cubes } from '../rules/view.ts';
 import { COLOURS } from '../rules/vocabulary.ts';
 import { WREATHS, wreathBit } from './prestige.ts';
 import { iconBit, orBit, textBit } from './signs.ts';
-import { storePrice } from './store-price.ts';
-import { drawStoreSpace } from './store-rack.ts';
+import { drawStoreSpace, storePrice } from './store-rack.ts';
 
 /** The sign of the Store, and the heads of the two lines; and what each colour has beside its spaces. */
 const HEAD = { icon: 35, words: 66, width: 150 } as const;
@@ -33,11 +32,8 @@ const drawGround = (pen: Pen, rows: number, box: Box, words: readonly string[]):
       drawIcon(fresh, 'shop', HEAD.icon, height / 2 - 2, 50, PALETTE.coin);
       for (const [line, text] of words.entries())
         write(fresh, text, HEAD.words, lineAt(line, height), {
-          size: TYPE.phone,
-          weight: 'bold',
-          paint: PALETTE.mistSoft,
+          ...bold(TYPE.phone, PALETTE.mistSoft),
           width: HEAD.width - HEAD.words - 4,
-          smallest: TYPE.small,
         });
       for (const column of COLOURS.keys()) {
         roundPath(
@@ -50,8 +46,7 @@ const drawGround = (pen: Pen, rows: number, box: Box, words: readonly string[]):
           },
           RADIUS.tile,
         );
-        fresh.fillStyle = faded(PALETTE.shadow, 0.28);
-        fresh.fill();
+        fill(fresh, faded(PALETTE.shadow, 0.28));
       }
     },
     14,
@@ -95,7 +90,7 @@ export const drawStoreStrip = (
       const hasWreath = way === 'sell' && price.prestige > 0;
       const at = x + rows * SPACE.step + SPACE.prices;
       const end = box.x + columnAt(column + 1, box.width) - SPACE.prices;
-      const setting = { size: PRICE, weight: 'heavy', paint: PALETTE.coin, width: end - at } as const;
+      const setting = { ...heavy(PRICE, PALETTE.coin), width: end - at } as const;
       if (shown === undefined) write(pen, '–', at, y, { ...setting, paint: PALETTE.mistSoft });
       else
         drawLine(

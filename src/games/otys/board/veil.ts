@@ -1,6 +1,6 @@
 import { dimAround } from '../../../canvas/dimming.ts';
 import { holdMarks } from '../../../canvas/marks.ts';
-import type { Box, Pen } from '../../../canvas/pen.ts';
+import { type Box, type Pen, strokeEdged } from '../../../canvas/pen.ts';
 import { drawGlow, roundPath } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS } from '../../../canvas/theme.ts';
 
@@ -18,15 +18,8 @@ const MOST_RIMMED = 4;
 export const drawRim = (pen: Pen, { x, y, width, height }: Box): void => {
   const rim = { x: x - 2, y: y - 2, width: width + 4, height: height + 4 };
   drawGlow(pen, rim, RADIUS.card, PALETTE.white);
-  for (const [line, paint] of [
-    [10, PALETTE.abyss],
-    [6, PALETTE.white],
-  ] as const) {
-    roundPath(pen, rim, RADIUS.card);
-    pen.lineWidth = line;
-    pen.strokeStyle = paint;
-    pen.stroke();
-  }
+  roundPath(pen, rim, RADIUS.card);
+  strokeEdged(pen, [PALETTE.white, 6], [PALETTE.abyss, 10]);
 };
 
 /** Draws a picture with the rest dimmed, what lies over that, and on top the marks of what is new. */

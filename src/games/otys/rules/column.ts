@@ -3,7 +3,7 @@ import type { Rules } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { openAsk } from './asking.ts';
 import type { Components } from './components.ts';
-import { keyLevel, Ledger, ownSide, seatSide } from './ledger.ts';
+import { deed, keyLevel, type Ledger, ownSide, seatSide } from './ledger.ts';
 import { diverOn } from './search-zone.ts';
 import type { Otys, OtysState } from './state.ts';
 import { reach } from './technicians.ts';
@@ -74,21 +74,13 @@ export const columnRules = (components: Components) =>
           })),
         ),
     },
-    'move-diver': {
-      happens(state, { from, to }) {
-        if (!propellerTargets(components, state, from).includes(to))
-          throw new BrokenRule('otys moves a diver too far');
-        const ledger = new Ledger(state);
-        ledger.count(ledger.seat, 'batteries', -1);
-        shiftDiver(ledger, ledger.seat, from, to);
-        return ledger.outcome();
-      },
-    },
-    resurface: {
-      happens(state, { level }) {
-        const ledger = new Ledger(state);
-        shiftDiver(ledger, ledger.seat, spaceOfLevel(level), 0);
-        return ledger.outcome();
-      },
-    },
+    'move-diver': deed((ledger, { from, to }, { state }) => {
+      if (!propellerTargets(components, state, from).includes(to))
+        throw new BrokenRule('otys moves a diver too far');
+      ledger.count(ledger.seat, 'batteries', -1);
+      shiftDiver(ledger, ledger.seat, from, to);
+    }),
+    resurface: deed((ledger, { level }) => {
+      shiftDiver(ledger, ledger.seat, spaceOfLevel(level), 0);
+    }),
   }) satisfies Partial<Rules<Otys>>;

@@ -4,7 +4,7 @@ import { drawCard, shuffledDeck } from '../../../engine/deck.ts';
 import type { Choice, Rules } from '../../../engine/game.ts';
 import type { Components, Contract } from './components.ts';
 import { covers, waysOf } from './contract-ways.ts';
-import { Ledger, ownSide, seatSide } from './ledger.ts';
+import { deed, type Ledger, ownSide, seatSide } from './ledger.ts';
 import { rememberShuffled } from './memory.ts';
 import { cubesAt } from './search-zone.ts';
 import { rowPlaces } from './set-up.ts';
@@ -63,34 +63,31 @@ function fillRow(ledger: Ledger, gap: number, chance: Chance): void {
 /** Completing a contract: remove cubes, pay Prestige and bonus, refill the row, offer the level's permanent reward. */
 export const contractRules = (components: Components) =>
   ({
-    complete: {
-      happens(state, { contract: id, level, colours }, chance) {
-        const contract = contractOf(components, id);
-        const ledger = new Ledger(state);
-        const { seat } = ledger;
-        const way = waysOf(contract).find((each) => each.colours?.join() === colours?.join());
-        if (way === undefined) throw new BrokenRule('otys completes a contract in a way that is none');
-        const place = state.row.indexOf(id);
-        const { contracts, rewards } = seatSide(state, seat);
-        ledger.tell({
-          kind: 'contract-completed',
-          seat,
-          contract: id,
-          level,
-          from: place < 0 ? 'hand' : 'row',
-        });
-        for (const colour of COLOURS) ledger.cubes(seat, level, colour, -way.cubes[colour]);
-        ledger.count(seat, 'prestige', contract.prestige);
-        ledger.count(seat, 'credits', contract.bonus.credits);
-        ledger.count(seat, 'batteries', contract.bonus.batteries);
-        if (place < 0) ledger.changeSeat(seat, { contracts: contracts.filter((held) => held !== id) });
-        else ledger.change({ row: state.row.toSpliced(place, 1) });
-        ledger.change({ discards: [...ledger.state.discards, id] });
-        fillRow(ledger, place < 0 ? ledger.state.row.length : place, chance);
-        const reward = rewards[level];
-        return reward === undefined ? ledger.outcome() : ledger.outcome({ kind: 'permanent', reward });
-      },
-    },
+    complete: deed((ledger, { contract: id, level, colours }, { state, chance }) => {
+      const contract = contractOf(components, id);
+      const { seat } = ledger;
+      const way = waysOf(contract).find((each) => each.colours?.join() === colours?.join());
+      if (way === undefined) throw new BrokenRule('otys completes a contract in a way that is none');
+      const place = state.row.indexOf(id);
+      const { contracts, rewards } = seatSide(state, seat);
+      ledger.tell({
+        kind: 'contract-completed',
+        seat,
+        contract: id,
+        level,
+        from: place < 0 ? 'hand' : 'row',
+      });
+      for (const colour of COLOURS) ledger.cubes(seat, level, colour, -way.cubes[colour]);
+      ledger.count(seat, 'prestige', contract.prestige);
+      ledger.count(seat, 'credits', contract.bonus.credits);
+      ledger.count(seat, 'batteries', contract.bonus.batteries);
+      if (place < 0) ledger.changeSeat(seat, { contracts: contracts.filter((held) => held !== id) });
+      else ledger.change({ row: state.row.toSpliced(place, 1) });
+      ledger.change({ discards: [...ledger.state.discards, id] });
+      fillRow(ledger, place < 0 ? ledger.state.row.length : place, chance);
+      const reward = rewards[level];
+      if (!(reward === undefined)) ledger.follow({ kind: 'permanent', reward });
+    }),
     permanent: {
       asks: (state, { reward: id }) => {
         const reward = components.rewards.get(id);
@@ -109,14 +106,10 @@ export const contractRules = (components: Components) =>
         ];
       },
     },
-    'tell-permanent': {
-      happens(state, { reward }) {
-        const ledger = new Ledger(state);
-        const level = SEA_LEVELS.find((each) => ownSide(state).rewards[each] === reward);
-        if (level !== undefined) ledger.tell({ kind: 'permanent-used', seat: ledger.seat, reward, level });
-        return ledger.outcome();
-      },
-    },
+    'tell-permanent': deed((ledger, { reward }, { state }) => {
+      const level = SEA_LEVELS.find((each) => ownSide(state).rewards[each] === reward);
+      if (level !== undefined) ledger.tell({ kind: 'permanent-used', seat: ledger.seat, reward, level });
+    }),
   }) satisfies Partial<Rules<Otys>>;
 
 /** What the backs of reward tokens bring at each contract on their level ("Permanent effects"). */

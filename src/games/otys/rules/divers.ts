@@ -1,19 +1,91 @@
 import type { Choice, Rules } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/seat.ts';
+import { nextSeat, type Seat } from '../../../engine/seat.ts';
 import { diverAsk } from './asking.ts';
 import type { Components } from './components.ts';
 import { engineerChoices } from './engineer.ts';
 import { expertChoices } from './experts.ts';
-import { explorerChoices } from './explorer.ts';
-import { keyLevel, Ledger, seatSide, withSeat } from './ledger.ts';
-import { commonObstacle } from './possible.ts';
+import { deed, keyLevel, ownSide, seatSide, withSeat } from './ledger.ts';
+import { canLook, commonObstacle } from './possible.ts';
+import { DISPLAY_PLACES, frontEffect, rewardOn } from './reward-front.ts';
 import { diverAt } from './search-zone.ts';
-import { spyChoices } from './spy.ts';
 import type { Otys, OtysState } from './state.ts';
-import type { DiverStep } from './step.ts';
+import type { DiverStep, StepOfKind } from './step.ts';
 import { traderChoices } from './trader.ts';
 import type { DiverView } from './view.ts';
 import { type DiverName, EXPERTS, type Obstacle } from './vocabulary.ts';
+
+/** The neighbours of a seat, whose divers its Spy can copy: left first, and the one opponent once. */
+function neighboursOf(seat: Seat, seats: number): readonly Seat[] {
+  const left = nextSeat(seat, seats);
+  const right = (seat + seats - 1) % seats;
+  return left === right ? [left] : [left, right];
+}
+
+/** Those of the player whose turn it is. */
+const neighbours = ({ seats, turn }: OtysState): readonly Seat[] => neighboursOf(turn.seat, seats.length);
+
+/** Why a neighbour's diver would have nothing to do for the player whose turn it is; undefined if it has. */
+type CopiedObstacle = (from: Seat, via: readonly Seat[]) => Obstacle | undefined;
+
+/** Why a Spy cannot copy a neighbour's diver; in the designer's variant it may if that diver has nothing to do. */
+function copyObstacle(
+  state: OtysState,
+  { cost, via }: StepOfKind<'spy'>,
+  from: Seat,
+  copied: CopiedObstacle,
+): Obstacle | undefined {
+  if (via.includes(from)) return 'copied';
+  const there = state.variant ? undefined : copied(from, [...via, from]);
+  return there !== 'idle' && ownSide(state).credits < cost ? 'credits' : there;
+}
+
+/** A Spy's draw, or a neighbour's diver at its level; no Spy is copied twice. */
+function spyChoices(
+  state: OtysState,
+  step: StepOfKind<'spy'>,
+  copied: CopiedObstacle,
+): readonly Choice<Otys>[] {
+  const { cost, via, again } = step;
+  const tooDear = ownSide(state).credits < cost ? 'credits' : undefined;
+  return [
+    {
+      move: { kind: 'look' },
+      steps: [{ kind: 'gain', purse: 'credits', by: -cost }, { kind: 'look' }],
+      unless: canLook(state) ? tooDear : 'no-contract',
+    },
+    ...neighbours(state).map(
+      (from): Choice<Otys> => ({
+        move: { kind: 'copy', seat: from },
+        steps: [{ kind: 'copy', from, cost, via: [...via, from], ...(again === true && { again }) }],
+        unless: copyObstacle(state, step, from, copied),
+      }),
+    ),
+  ];
+}
+
+/** Taking one of the Explorer's level's two tokens: front and back or, if the front does nothing, only its back. */
+function explorerChoices(
+  components: Components,
+  state: OtysState,
+  { cost }: StepOfKind<'explorer'>,
+): readonly Choice<Otys>[] {
+  const level = keyLevel(state);
+  const unless = ownSide(state).credits < cost ? 'credits' : undefined;
+  return DISPLAY_PLACES.flatMap((index) => {
+    const reward = rewardOn(components, state, level, index);
+    if (reward === undefined) return [];
+    return {
+      move: { kind: 'reward', index },
+      steps: [
+        { kind: 'gain', purse: 'credits', by: -cost },
+        { kind: 'tell-reward', reward: reward.id },
+        frontEffect(reward, true),
+        { kind: 'place-reward', index },
+      ],
+      unless,
+    };
+  });
+}
 
 /** What divers charge in Credits to act, basic and upgraded ("Diver tiles"). A Trader charges the Store's price. */
 export const FEES = {
@@ -96,27 +168,20 @@ export const diverRules = (components: Components) => {
     spy: offered,
     engineer: offered,
     explorer: offered,
-    idle: {
-      happens(state, { kind: _, ...idle }) {
-        const ledger = new Ledger(state);
-        ledger.changePlay({ idle });
-        ledger.tell({ kind: 'diver-idle', seat: ledger.seat, level: keyLevel(state), ...idle });
-        return ledger.outcome();
-      },
-    },
-    copy: {
-      happens(state, { from, cost, via, again }) {
-        const ledger = new Ledger(state);
-        const { seat } = ledger;
-        const level = keyLevel(state);
-        const tile = diverAt(seatSide(state, from), level);
-        ledger.count(seat, 'credits', -cost);
-        if (state.variant) ledger.count(from, 'credits', cost);
-        const { copied } = state.play;
-        if (!copied.includes(from)) ledger.changePlay({ copied: [...copied, from] });
-        ledger.tell({ kind: 'diver-copied', seat, from, diver: tile.diver, level });
-        return ledger.outcome({ ...diverStep(tile, false, via), ...(again === true && { again }) });
-      },
-    },
+    idle: deed((ledger, { kind: _, ...idle }, { state }) => {
+      ledger.changePlay({ idle });
+      ledger.tell({ kind: 'diver-idle', seat: ledger.seat, level: keyLevel(state), ...idle });
+    }),
+    copy: deed((ledger, { from, cost, via, again }, { state }) => {
+      const { seat } = ledger;
+      const level = keyLevel(state);
+      const tile = diverAt(seatSide(state, from), level);
+      ledger.count(seat, 'credits', -cost);
+      if (state.variant) ledger.count(from, 'credits', cost);
+      const { copied } = state.play;
+      if (!copied.includes(from)) ledger.changePlay({ copied: [...copied, from] });
+      ledger.tell({ kind: 'diver-copied', seat, from, diver: tile.diver, level });
+      ledger.follow({ ...diverStep(tile, false, via), ...(again === true && { again }) });
+    }),
   } satisfies Partial<Rules<Otys>>;
 };

@@ -1,7 +1,7 @@
 import type { Choice, Rules } from '../../../engine/game.ts';
 import { openAsk } from './asking.ts';
 import type { Components } from './components.ts';
-import { keyLevel, Ledger, ownSide, seatSide } from './ledger.ts';
+import { deed, keyLevel, ownSide, seatSide } from './ledger.ts';
 import { canHappen, carriageTargets, upgradeable } from './possible.ts';
 import { cubesAt } from './search-zone.ts';
 import type { Otys, OtysState } from './state.ts';
@@ -54,15 +54,11 @@ const leaving = ({ optional }: { readonly optional?: boolean }): readonly Choice
 /** The interpreter of what sponsors, reward tokens and bonuses do. */
 export const effectRules = (components: Components) =>
   ({
-    gain: {
-      happens(state, step) {
-        const ledger = new Ledger(state);
-        if (!canHappen(components, state, step)) return ledger.outcome();
-        ledger.count(ledger.seat, step.purse, step.by);
-        if (step.purse === 'neutral-x') ledger.change({ neutralSupply: state.neutralSupply - step.by });
-        return ledger.outcome();
-      },
-    },
+    gain: deed((ledger, step, { state }) => {
+      if (!canHappen(components, state, step)) return;
+      ledger.count(ledger.seat, step.purse, step.by);
+      if (step.purse === 'neutral-x') ledger.change({ neutralSupply: state.neutralSupply - step.by });
+    }),
     upgrade: {
       asks: (state, step) => {
         const choices = [...upgradeChoices(state, step.among), ...leaving(step)];
@@ -71,19 +67,15 @@ export const effectRules = (components: Components) =>
           : openAsk(components, state, step, choices);
       },
     },
-    'upgrade-diver': {
-      happens(state, { diver }) {
-        const ledger = new Ledger(state);
-        const { seat } = ledger;
-        ledger.changeSeat(seat, {
-          column: seatSide(state, seat).column.map((tile) =>
-            tile.diver === diver ? { ...tile, upgraded: true } : tile,
-          ),
-        });
-        ledger.tell({ kind: 'diver-upgraded', seat, diver });
-        return ledger.outcome();
-      },
-    },
+    'upgrade-diver': deed((ledger, { diver }, { state }) => {
+      const { seat } = ledger;
+      ledger.changeSeat(seat, {
+        column: seatSide(state, seat).column.map((tile) =>
+          tile.diver === diver ? { ...tile, upgraded: true } : tile,
+        ),
+      });
+      ledger.tell({ kind: 'diver-upgraded', seat, diver });
+    }),
     'fix-diver': {
       happens: (state) => ({ state: { ...state, play: { ...state.play, fixed: true } } }),
     },
@@ -115,15 +107,11 @@ export const effectRules = (components: Components) =>
         ];
       },
     },
-    carry: {
-      happens(state, { colour, from, to }) {
-        const ledger = new Ledger(state);
-        ledger.count(ledger.seat, 'batteries', -1);
-        ledger.cubes(ledger.seat, from, colour, -1);
-        ledger.cubes(ledger.seat, to, colour, 1);
-        return ledger.outcome();
-      },
-    },
+    carry: deed((ledger, { colour, from, to }) => {
+      ledger.count(ledger.seat, 'batteries', -1);
+      ledger.cubes(ledger.seat, from, colour, -1);
+      ledger.cubes(ledger.seat, to, colour, 1);
+    }),
     'choose-colour': {
       asks: (state, step) => {
         if (!canHappen(components, state, step)) return [];
@@ -136,11 +124,7 @@ export const effectRules = (components: Components) =>
         return [{ seat: state.turn.seat, choices: [...found, ...leaving(step)] }];
       },
     },
-    'find-cube': {
-      happens(state, { colour }) {
-        const ledger = new Ledger(state);
-        ledger.cubes(ledger.seat, keyLevel(state), colour, 1);
-        return ledger.outcome();
-      },
-    },
+    'find-cube': deed((ledger, { colour }, { state }) =>
+      ledger.cubes(ledger.seat, keyLevel(state), colour, 1),
+    ),
   }) satisfies Partial<Rules<Otys>>;

@@ -1,5 +1,5 @@
 import type { Choice, Rules } from '../../../engine/game.ts';
-import { Ledger, ownSide, seatSide } from './ledger.ts';
+import { deed, ownSide, seatSide } from './ledger.ts';
 import type { Otys, OtysState } from './state.ts';
 import type { StepOfKind } from './step.ts';
 import { MOST_IMPROVEMENTS } from './technicians.ts';
@@ -29,14 +29,10 @@ function improvementObstacle(
 
 /** Tokens that the Hacker tile would cover shift along and return at the end of the turn ("Engineer", notes). */
 export const engineerRules = {
-  improve: {
-    happens(state, { technician }) {
-      const ledger = new Ledger(state);
-      const { seat } = ledger;
-      const to = seatSide(state, seat)[technician] + 1;
-      ledger.changeSeat(seat, { [technician]: to });
-      ledger.tell({ kind: 'technician', seat, technician, to });
-      return ledger.outcome();
-    },
-  },
+  improve: deed((ledger, { technician }, { state }) => {
+    const { seat } = ledger;
+    const to = seatSide(state, seat)[technician] + 1;
+    ledger.changeSeat(seat, { [technician]: to });
+    ledger.tell({ kind: 'technician', seat, technician, to });
+  }),
 } satisfies Partial<Rules<Otys>>;

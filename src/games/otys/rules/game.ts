@@ -1,4 +1,7 @@
-import type { Game } from '../../../engine/game.ts';
+import { type Chance, dealing } from '../../../engine/chance.ts';
+import { putUnder } from '../../../engine/deck.ts';
+import type { Game, TurnAhead } from '../../../engine/game.ts';
+import type { Seat, Viewer } from '../../../engine/seat.ts';
 import { columnRules } from './column.ts';
 import type { Components } from './components.ts';
 import { contractRules } from './contracts.ts';
@@ -7,17 +10,84 @@ import { effectRules } from './effects.ts';
 import { engineerRules } from './engineer.ts';
 import { keyRules } from './keys.ts';
 import { lookingRules } from './looking.ts';
+import { hiddenContracts, rememberedOf } from './memory.ts';
 import { otysNotation } from './notation.ts';
-import { redeal } from './redeal.ts';
 import { rewardRules } from './rewards.ts';
 import { standing } from './round.ts';
 import { OTYS_OPTIONS, setUp } from './set-up.ts';
 import { sponsorRules } from './sponsors.ts';
-import type { Otys } from './state.ts';
+import { FRESH_PLAY, type Otys, type OtysState } from './state.ts';
 import { traderRules } from './trader.ts';
 import { turnRules } from './turn.ts';
-import { turnAhead } from './turn-ahead.ts';
 import { factFor, mayReadMove, viewOf } from './viewing.ts';
+import { SEA_LEVELS } from './vocabulary.ts';
+
+/** Redeals contracts that a viewer cannot see; what they remember still holds (ruling "Who knows what"). */
+function redeal(state: OtysState, viewer: Viewer, chance: Chance): OtysState {
+  const hidden = hiddenContracts(state, viewer);
+  const bundles = rememberedOf(state, viewer);
+  const bundled = new Set(bundles.flat());
+  const fromRest = dealing(
+    hidden.filter((contract) => !bundled.has(contract)),
+    chance,
+  );
+  const fromBundle = new Map(
+    bundles.flatMap((bundle) => {
+      const deal = dealing(bundle, chance);
+      return bundle.map((contract) => [contract, deal] as const);
+    }),
+  );
+  const dealt = new Map(
+    hidden.map((contract) => [contract, (fromBundle.get(contract) ?? fromRest)()] as const),
+  );
+  const deal = (contract: string): string => dealt.get(contract) ?? contract;
+  const { bag, deck, play, remembered, seats, turn } = state;
+  return {
+    ...state,
+    // Others remember what lies at the same places as before.
+    ...(remembered !== undefined && {
+      remembered: remembered.map((bundles, seat) =>
+        seat === viewer ? bundles : bundles.map((bundle) => bundle.map(deal).toSorted()),
+      ),
+    }),
+    deck: deck.map((layer) => layer.map(deal)),
+    seats: seats.map((side, seat) =>
+      seat === viewer ? side : { ...side, contracts: side.contracts.map(deal) },
+    ),
+    play:
+      play.looking === undefined || viewer === turn.seat
+        ? play
+        : { ...play, looking: play.looking.map(deal) },
+    bag: bag.map((layer) => layer.toSorted()),
+  };
+}
+
+/** Puts back what the current turn holds: looked-at contracts go under the deck, and its key to its owner. */
+function withoutPlay(state: OtysState): OtysState {
+  const { play, deck, seats, turn } = state;
+  const { looking = [], active, shelved } = play;
+  return {
+    ...state,
+    deck: putUnder(deck, looking),
+    seats: seats.map((side, seat) => {
+      if (seat !== turn.seat || active === undefined || shelved) return side;
+      const { token } = active;
+      if (token === 'neutral') return { ...side, neutralX: side.neutralX + 1 };
+      if (token === 'x') return { ...side, ownX: true };
+      return { ...side, keys: SEA_LEVELS.filter((level) => level === token || side.keys.includes(level)) };
+    }),
+  };
+}
+
+/** A position of Otys as if a seat's turn began now: it begins with its key, and nothing is drawn before. */
+function turnAhead(state: OtysState, seat: Seat): TurnAhead<Otys> | undefined {
+  if (state.play.phase === 'over') return undefined;
+  const { number, round } = state.turn;
+  return {
+    state: { ...withoutPlay(state), turn: { seat, number: number + 1, round }, play: FRESH_PLAY },
+    agenda: [{ kind: 'begin-turn' }],
+  };
+}
 
 /** Otys as played with the components of this box. */
 export const createOtys = (components: Components): Game<Otys> => ({

@@ -2,7 +2,7 @@ import { BrokenRule } from '../../../engine/agenda.ts';
 import type { Choice, Rules, StepOf } from '../../../engine/game.ts';
 import { openAsk } from './asking.ts';
 import type { Components } from './components.ts';
-import { Ledger, ownSide, seatSide } from './ledger.ts';
+import { deed, type Ledger, ownSide, seatSide } from './ledger.ts';
 import type { Otys, OtysState, SeatState } from './state.ts';
 import { homeAt, ownOnTrack } from './technicians.ts';
 import { type Obstacle, type OwnKey, SEA_LEVELS, type SeaLevel, type TrackToken } from './vocabulary.ts';
@@ -102,37 +102,26 @@ export const keyRules = (components: Components) =>
           })),
         ),
     },
-    'move-sponsors': {
-      happens(state) {
-        const ledger = new Ledger(state);
-        ledger.change({ sponsors: [...state.sponsors.slice(-1), ...state.sponsors.slice(0, -1)] });
-        ledger.tell({ kind: 'sponsors-turned' });
-        return ledger.outcome();
-      },
-    },
-    'play-key': {
-      happens(state, { token, level }) {
-        const ledger = new Ledger(state);
-        ledger.tell({ kind: 'key-played', seat: ledger.seat, token, level });
-        takeInHand(ledger, token);
-        ledger.changePlay({ phase: 'prepare', active: { token, level } });
-        return ledger.outcome({ kind: 'prepare' });
-      },
-    },
+    'move-sponsors': deed((ledger, _step, { state }) => {
+      ledger.change({ sponsors: [...state.sponsors.slice(-1), ...state.sponsors.slice(0, -1)] });
+      ledger.tell({ kind: 'sponsors-turned' });
+    }),
+    'play-key': deed((ledger, { token, level }) => {
+      ledger.tell({ kind: 'key-played', seat: ledger.seat, token, level });
+      takeInHand(ledger, token);
+      ledger.changePlay({ phase: 'prepare', active: { token, level } });
+      ledger.follow({ kind: 'prepare' });
+    }),
     'return-key': {
       asks: (state, step) => openAsk(components, state, step, returns(state)),
     },
-    'key-back': {
-      happens(state, { key }) {
-        const ledger = new Ledger(state);
-        const { seat } = ledger;
-        const { track, keys } = seatSide(state, seat);
-        ledger.changeSeat(seat, {
-          track: track.filter((token) => token !== key),
-          ...(key === 'x' ? { ownX: true } : { keys: atHand(keys, key) }),
-        });
-        ledger.tell({ kind: 'key-returned', seat, token: key });
-        return ledger.outcome();
-      },
-    },
+    'key-back': deed((ledger, { key }, { state }) => {
+      const { seat } = ledger;
+      const { track, keys } = seatSide(state, seat);
+      ledger.changeSeat(seat, {
+        track: track.filter((token) => token !== key),
+        ...(key === 'x' ? { ownX: true } : { keys: atHand(keys, key) }),
+      });
+      ledger.tell({ kind: 'key-returned', seat, token: key });
+    }),
   }) satisfies Partial<Rules<Otys>>;

@@ -1,7 +1,7 @@
 import { BrokenRule } from '../../../engine/agenda.ts';
 import type { Outcome } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import { GameLedger as AnyLedger } from '../../ledger.ts';
+import { GameLedger as AnyLedger, deedsOf } from '../../ledger.ts';
 import type { OtysFact, Purse } from './fact.ts';
 import type { Otys, OtysState, SeatState } from './state.ts';
 import type { OtysStep } from './step.ts';
@@ -39,7 +39,7 @@ export const withSeat = (state: OtysState, seat: Seat, change: Partial<SeatState
 });
 
 /** A state of Otys in the making. */
-export class Ledger extends AnyLedger<OtysState, OtysFact> {
+export class Ledger extends AnyLedger<OtysState, OtysFact, OtysStep> {
   /** Adds to a purse; a negative number takes. Throws {@link BrokenRule} if there is not enough. */
   count(seat: Seat, purse: Purse, by: number): void {
     if (by === 0) return;
@@ -62,6 +62,9 @@ export class Ledger extends AnyLedger<OtysState, OtysFact> {
   }
 
   outcome(...steps: readonly OtysStep[]): Outcome<Otys> {
-    return { state: this.state, steps, facts: this.facts };
+    return { state: this.state, steps: [...this.steps, ...steps], facts: this.facts };
   }
 }
+
+/** The rule of a step that happens by what is done with a ledger. */
+export const deed = deedsOf<OtysState, Ledger, Outcome<Otys>>((state) => new Ledger(state));

@@ -1,7 +1,7 @@
 import { BrokenRule } from '../../../engine/agenda.ts';
 import { drawCards, putUnder, shuffledDeck } from '../../../engine/deck.ts';
 import type { Rules } from '../../../engine/game.ts';
-import { Ledger, seatSide } from './ledger.ts';
+import { deed, Ledger, seatSide } from './ledger.ts';
 import { rememberKept, rememberShuffled } from './memory.ts';
 import type { Otys } from './state.ts';
 
@@ -10,24 +10,21 @@ const LOOKED_AT = 4;
 
 /** Look at four contracts, keep one, the others under the deck. With too few there, the discards make a new deck. */
 export const lookingRules = {
-  look: {
-    happens(state, _step, chance) {
-      const ledger = new Ledger(state);
-      const first = drawCards(state.deck, LOOKED_AT, chance, [ledger.seat]);
-      const short = first.cards.length < LOOKED_AT;
-      const second = short
-        ? drawCards(shuffledDeck(state.discards), LOOKED_AT - first.cards.length, chance, [ledger.seat])
-        : { cards: [], deck: first.deck };
-      const looking = [...first.cards, ...second.cards];
-      if (looking.length === 0) return ledger.outcome();
-      ledger.change({ deck: second.deck, discards: short ? [] : state.discards });
-      if (short && state.discards.length > 0)
-        ledger.change({ remembered: rememberShuffled(state, state.discards) });
-      ledger.changePlay({ looking });
-      ledger.tell({ kind: 'contracts-looked-at', seat: ledger.seat, count: looking.length });
-      return ledger.outcome({ kind: 'keep' });
-    },
-  },
+  look: deed((ledger, _step, { state, chance }) => {
+    const first = drawCards(state.deck, LOOKED_AT, chance, [ledger.seat]);
+    const short = first.cards.length < LOOKED_AT;
+    const second = short
+      ? drawCards(shuffledDeck(state.discards), LOOKED_AT - first.cards.length, chance, [ledger.seat])
+      : { cards: [], deck: first.deck };
+    const looking = [...first.cards, ...second.cards];
+    if (looking.length === 0) return;
+    ledger.change({ deck: second.deck, discards: short ? [] : state.discards });
+    if (short && state.discards.length > 0)
+      ledger.change({ remembered: rememberShuffled(state, state.discards) });
+    ledger.changePlay({ looking });
+    ledger.tell({ kind: 'contracts-looked-at', seat: ledger.seat, count: looking.length });
+    ledger.follow({ kind: 'keep' });
+  }),
   keep: {
     asks: (state) => [
       {

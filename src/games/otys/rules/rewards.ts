@@ -4,7 +4,7 @@ import { drawCard, shuffledDeck } from '../../../engine/deck.ts';
 import type { Rules } from '../../../engine/game.ts';
 import { openAsk } from './asking.ts';
 import type { Components } from './components.ts';
-import { keyLevel, Ledger, ownSide } from './ledger.ts';
+import { deed, keyLevel, type Ledger, ownSide } from './ledger.ts';
 import { effectObstacle } from './possible.ts';
 import { DISPLAY_PLACES, frontEffect, rewardOn } from './reward-front.ts';
 import type { Otys } from './state.ts';
@@ -53,35 +53,23 @@ export const rewardRules = (components: Components) =>
           }),
         ),
     },
-    'tell-reward': {
-      happens(state, { reward }) {
-        const ledger = new Ledger(state);
-        ledger.tell({ kind: 'reward-used', seat: ledger.seat, reward });
-        return ledger.outcome();
-      },
-    },
-    'discard-reward': {
-      happens(state, { index }, chance) {
-        const ledger = new Ledger(state);
-        const level = keyLevel(state);
-        const id = takeOff(ledger, level, index);
-        ledger.change({ spentRewards: [...state.spentRewards, id] });
-        refill(ledger, level, index, chance);
-        return ledger.outcome();
-      },
-    },
-    'place-reward': {
-      happens(state, { index }, chance) {
-        const ledger = new Ledger(state);
-        const level = keyLevel(state);
-        const reward = takeOff(ledger, level, index);
-        const { rewards } = ownSide(state);
-        const old = rewards[level];
-        if (old !== undefined) ledger.change({ spentRewards: [...state.spentRewards, old] });
-        ledger.changeSeat(ledger.seat, { rewards: { ...rewards, [level]: reward } });
-        ledger.tell({ kind: 'reward-placed', seat: ledger.seat, reward, level });
-        refill(ledger, level, index, chance);
-        return ledger.outcome();
-      },
-    },
+    'tell-reward': deed((ledger, { reward }) =>
+      ledger.tell({ kind: 'reward-used', seat: ledger.seat, reward }),
+    ),
+    'discard-reward': deed((ledger, { index }, { state, chance }) => {
+      const level = keyLevel(state);
+      const id = takeOff(ledger, level, index);
+      ledger.change({ spentRewards: [...state.spentRewards, id] });
+      refill(ledger, level, index, chance);
+    }),
+    'place-reward': deed((ledger, { index }, { state, chance }) => {
+      const level = keyLevel(state);
+      const reward = takeOff(ledger, level, index);
+      const { rewards } = ownSide(state);
+      const old = rewards[level];
+      if (old !== undefined) ledger.change({ spentRewards: [...state.spentRewards, old] });
+      ledger.changeSeat(ledger.seat, { rewards: { ...rewards, [level]: reward } });
+      ledger.tell({ kind: 'reward-placed', seat: ledger.seat, reward, level });
+      refill(ledger, level, index, chance);
+    }),
   }) satisfies Partial<Rules<Otys>>;

@@ -1,12 +1,50 @@
-import { BrokenRule } from '../../../engine/agenda.ts';
-import type { Rules } from '../../../engine/game.ts';
+import { BrokenRule, canBeGiven } from '../../../engine/agenda.ts';
+import type { Choice, Rules } from '../../../engine/game.ts';
 import type { Components } from './components.ts';
-import { keyLevel, Ledger, ownSide } from './ledger.ts';
+import { diverChoices, diverStep } from './divers.ts';
+import { deed, keyLevel, ownSide } from './ledger.ts';
 import { effectObstacle } from './possible.ts';
-import { savingObstacle } from './saving.ts';
 import type { Otys, OtysState, SponsorTile } from './state.ts';
 import type { EffectStep } from './step.ts';
-import type { Obstacle, SponsorNumber, SponsorSide } from './vocabulary.ts';
+import { reach } from './technicians.ts';
+import type { DiverView } from './view.ts';
+import {
+  COLUMN_SPACES,
+  LACK_OF,
+  type Obstacle,
+  type SponsorNumber,
+  type SponsorSide,
+  spaceOfLevel,
+} from './vocabulary.ts';
+
+/** Whether an own diver on the key's level would offer something else without its fee, among what it `offers`. */
+function saves(
+  components: Components,
+  state: OtysState,
+  diver: DiverView,
+  offers: (choice: Choice<Otys>) => boolean,
+): boolean {
+  const offered = (free: boolean): string =>
+    JSON.stringify(diverChoices(components, state, diverStep(diver, free, [])).filter(offers));
+  return offered(true) !== offered(false);
+}
+
+/** Why sponsor 1 advanced changes nothing this turn, by the divers that can come there (ruling: sponsor 1 advanced). */
+function savingObstacle(components: Components, state: OtysState): Obstacle | undefined {
+  const side = ownSide(state);
+  const key = spaceOfLevel(keyLevel(state));
+  const farthest = reach(components.values, side) * side.batteries;
+  const saving = (within: number, offers: (choice: Choice<Otys>) => boolean): boolean =>
+    side.column.some(
+      (diver, space) => Math.abs(space - key) <= within && saves(components, state, diver, offers),
+    );
+  if (saving(farthest, canBeGiven)) return undefined;
+  if (saving(COLUMN_SPACES, canBeGiven)) return 'battery';
+  const withContract = ({ unless }: Choice<Otys>): boolean =>
+    unless === undefined || LACK_OF[unless] !== undefined;
+  if (saving(farthest, withContract)) return 'full';
+  return saving(COLUMN_SPACES, withContract) ? 'battery' : 'no-saving';
+}
 
 /** What a side of a sponsor tile costs in Credits and does. */
 export interface SponsorEffect {
@@ -75,15 +113,12 @@ export function sponsorObstacle(components: Components, state: OtysState): Obsta
 
 /** Using the sponsor of the key's level. */
 export const sponsorRules = {
-  'use-sponsor': {
-    happens(state) {
-      const { sponsor, side } = sponsorHere(state);
-      const { cost, effects } = SPONSOR_EFFECTS[sponsor][side];
-      const ledger = new Ledger(state);
-      ledger.changePlay({ sponsorUsed: true });
-      ledger.tell({ kind: 'sponsor-used', seat: ledger.seat, sponsor, side });
-      ledger.count(ledger.seat, 'credits', -cost);
-      return ledger.outcome(...effects);
-    },
-  },
+  'use-sponsor': deed((ledger, _step, { state }) => {
+    const { sponsor, side } = sponsorHere(state);
+    const { cost, effects } = SPONSOR_EFFECTS[sponsor][side];
+    ledger.changePlay({ sponsorUsed: true });
+    ledger.tell({ kind: 'sponsor-used', seat: ledger.seat, sponsor, side });
+    ledger.count(ledger.seat, 'credits', -cost);
+    ledger.follow(...effects);
+  }),
 } satisfies Partial<Rules<Otys>>;

@@ -4,8 +4,8 @@ import type { Seat } from '../../../engine/seat.ts';
 import type { OtysFact } from './fact.ts';
 import type { OtysMove } from './move.ts';
 import type { OtysAsking, OtysStep } from './step.ts';
-import type { ActiveKey, Cubes, DiverView, Idle, OtysView, Phase } from './view.ts';
-import type { DiverName, Obstacle, SeaLevel, SponsorNumber, SponsorSide, TrackToken } from './vocabulary.ts';
+import type { ActiveKey, Cubes, Idle, OtysView, Phase, SeatView } from './view.ts';
+import type { DiverName, Obstacle, SeaLevel, SponsorNumber, SponsorSide } from './vocabulary.ts';
 
 /** A sponsor tile with the side that is up. */
 export interface SponsorTile {
@@ -14,22 +14,8 @@ export interface SponsorTile {
 }
 
 /** Everything that lies on and beside one player's board. */
-export interface SeatState {
-  readonly prestige: number;
-  readonly credits: number;
-  readonly batteries: number;
-  /** Eight divers, topmost first. */
-  readonly column: readonly DiverView[];
-  /** Level 1 first. */
-  readonly cubes: readonly Cubes[];
-  /** Numbered keys at hand, ascending. */
-  readonly keys: readonly SeaLevel[];
-  readonly ownX: boolean;
-  readonly neutralX: number;
-  /** Leftmost first. */
-  readonly track: readonly TrackToken[];
-  readonly mechanic: number;
-  readonly hacker: number;
+export interface SeatState
+  extends Omit<SeatView, 'seat' | 'homeAt' | 'reach' | 'rewards' | 'contractCount' | 'contracts'> {
   /** Permanent rewards by their level: ids of tokens. */
   readonly rewards: Readonly<Partial<Record<SeaLevel, string>>>;
   readonly contracts: readonly string[];

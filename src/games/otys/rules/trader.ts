@@ -1,7 +1,7 @@
 import type { Choice, Rules } from '../../../engine/game.ts';
 import { openAsk } from './asking.ts';
 import type { Components } from './components.ts';
-import { keyLevel, Ledger, ownSide } from './ledger.ts';
+import { deed, keyLevel, ownSide } from './ledger.ts';
 import { cubesAt, freeSpaces } from './search-zone.ts';
 import type { Otys, OtysState } from './state.ts';
 import type { StepOfKind } from './step.ts';
@@ -63,15 +63,11 @@ export function traderChoices(
 /** Trades with the Store. */
 export const traderRules = (components: Components) =>
   ({
-    sell: {
-      happens(state, { colour }) {
-        const ledger = new Ledger(state);
-        ledger.cubes(ledger.seat, keyLevel(state), colour, -1);
-        ledger.change({ store: { ...state.store, [colour]: state.store[colour] + 1 } });
-        ledger.tell({ kind: 'store', colour, by: 1 });
-        return ledger.outcome();
-      },
-    },
+    sell: deed((ledger, { colour }, { state }) => {
+      ledger.cubes(ledger.seat, keyLevel(state), colour, -1);
+      ledger.change({ store: { ...state.store, [colour]: state.store[colour] + 1 } });
+      ledger.tell({ kind: 'store', colour, by: 1 });
+    }),
     'choose-price': {
       asks: (state, step) => {
         const inCredits: Choice<Otys> = {
@@ -86,14 +82,10 @@ export const traderRules = (components: Components) =>
         return openAsk(components, state, step, [inCredits, inPrestige]);
       },
     },
-    buy: {
-      happens(state, { colour, price }) {
-        const ledger = new Ledger(state);
-        ledger.count(ledger.seat, 'credits', -price);
-        ledger.change({ store: { ...state.store, [colour]: state.store[colour] - 1 } });
-        ledger.tell({ kind: 'store', colour, by: -1 });
-        ledger.cubes(ledger.seat, keyLevel(state), colour, 1);
-        return ledger.outcome();
-      },
-    },
+    buy: deed((ledger, { colour, price }, { state }) => {
+      ledger.count(ledger.seat, 'credits', -price);
+      ledger.change({ store: { ...state.store, [colour]: state.store[colour] - 1 } });
+      ledger.tell({ kind: 'store', colour, by: -1 });
+      ledger.cubes(ledger.seat, keyLevel(state), colour, 1);
+    }),
   }) satisfies Partial<Rules<Otys>>;

@@ -7,7 +7,7 @@ import type { Components } from './components.ts';
 import { diverChoices, diverStep } from './divers.ts';
 import { dives, sponsoredDives } from './dives.ts';
 import { shelveKey } from './keys.ts';
-import { keyLevel, Ledger, ownSide, seatSide } from './ledger.ts';
+import { deed, keyLevel, Ledger, ownSide, seatSide } from './ledger.ts';
 import { otysNotation } from './notation.ts';
 import { endsNow, reachedTarget, standing } from './round.ts';
 import { diverAt } from './search-zone.ts';
@@ -82,24 +82,21 @@ export const turnRules = (components: Components) =>
             : { ...ask, choices: preparations(components, state, ask.choices) },
         ),
     },
-    dive: {
-      happens(state, { deed }) {
-        const ledger = new Ledger(state);
-        const { seat } = ledger;
-        const level = keyLevel(state);
-        const tile = diverAt(ownSide(state), level);
-        ledger.changePlay({ phase: 'effect', activated: tile.diver });
-        ledger.tell({ kind: 'diver-activated', seat, diver: tile.diver, level });
-        const uses = state.play.twice ? [false, true] : [false];
-        return ledger.outcome(
-          ...uses.map(
-            (again) => ({ kind: 'act', again, ...(deed !== undefined && !again && { deed }) }) as const,
-          ),
-          { kind: 'phase', phase: 'end' },
-          { kind: 'choose-end' },
-        );
-      },
-    },
+    dive: deed((ledger, { deed }, { state }) => {
+      const { seat } = ledger;
+      const level = keyLevel(state);
+      const tile = diverAt(ownSide(state), level);
+      ledger.changePlay({ phase: 'effect', activated: tile.diver });
+      ledger.tell({ kind: 'diver-activated', seat, diver: tile.diver, level });
+      const uses = state.play.twice ? [false, true] : [false];
+      ledger.follow(
+        ...uses.map(
+          (again) => ({ kind: 'act', again, ...(deed !== undefined && !again && { deed }) }) as const,
+        ),
+        { kind: 'phase', phase: 'end' },
+        { kind: 'choose-end' },
+      );
+    }),
     act: {
       happens(state, { again, deed }) {
         const { idle: _, ...play } = state.play;
@@ -134,21 +131,18 @@ export const turnRules = (components: Components) =>
         }));
       },
     },
-    'end-turn': {
-      happens(state, { stay }) {
-        const ledger = new Ledger(state);
-        const { seat } = ledger;
-        shelveKey(components, ledger);
-        if (stay) ledger.count(seat, 'batteries', -1);
-        else shiftDiver(ledger, seat, spaceOfLevel(keyLevel(state)), 0);
-        const copied = state.variant && !stay ? state.play.copied : [];
-        // With the game over nobody is asked any more (ruling: designer's variant at the very end).
-        const kind = endsNow(components, state) ? 'lift' : 'hold';
-        return ledger.outcome(...copied.map((owner) => ({ kind, seat: owner }) as const), {
-          kind: 'pass-turn',
-        });
-      },
-    },
+    'end-turn': deed((ledger, { stay }, { state }) => {
+      const { seat } = ledger;
+      shelveKey(components, ledger);
+      if (stay) ledger.count(seat, 'batteries', -1);
+      else shiftDiver(ledger, seat, spaceOfLevel(keyLevel(state)), 0);
+      const copied = state.variant && !stay ? state.play.copied : [];
+      // With the game over nobody is asked any more (ruling: designer's variant at the very end).
+      const kind = endsNow(components, state) ? 'lift' : 'hold';
+      ledger.follow(...copied.map((owner) => ({ kind, seat: owner }) as const), {
+        kind: 'pass-turn',
+      });
+    }),
     hold: {
       asks: (state, { seat }) => {
         const answer = (spend: boolean): Choice<Otys> => ({
@@ -160,38 +154,25 @@ export const turnRules = (components: Components) =>
         return [{ seat, choices: [answer(true), answer(false)] }];
       },
     },
-    held: {
-      happens(state, { seat }) {
-        const ledger = new Ledger(state);
-        ledger.count(seat, 'batteries', -1);
-        return ledger.outcome();
-      },
-    },
-    lift: {
-      happens(state, { seat }) {
-        const ledger = new Ledger(state);
-        shiftDiver(ledger, seat, spaceOfLevel(keyLevel(state)), 0);
-        return ledger.outcome();
-      },
-    },
-    'pass-turn': {
-      happens(state) {
-        const ledger = new Ledger(state);
-        const { turn, first, seats } = state;
-        const seat = nextSeat(turn.seat, seats.length);
-        if (endsNow(components, state)) {
-          ledger.changePlay({ phase: 'over' });
-          ledger.tell({ kind: 'ended', result: standing(state) });
-          return ledger.outcome();
-        }
-        if (reachedTarget(components, state) && !state.lastRound) {
-          ledger.change({ lastRound: true });
-          ledger.tell({ kind: 'last-round' });
-        }
-        ledger.change({
-          turn: { seat, number: turn.number + 1, round: seat === first ? turn.round + 1 : turn.round },
-        });
-        return ledger.outcome({ kind: 'begin-turn' });
-      },
-    },
+    held: deed((ledger, { seat }) => ledger.count(seat, 'batteries', -1)),
+    lift: deed((ledger, { seat }, { state }) => {
+      shiftDiver(ledger, seat, spaceOfLevel(keyLevel(state)), 0);
+    }),
+    'pass-turn': deed((ledger, _step, { state }) => {
+      const { turn, first, seats } = state;
+      const seat = nextSeat(turn.seat, seats.length);
+      if (endsNow(components, state)) {
+        ledger.changePlay({ phase: 'over' });
+        ledger.tell({ kind: 'ended', result: standing(state) });
+        return;
+      }
+      if (reachedTarget(components, state) && !state.lastRound) {
+        ledger.change({ lastRound: true });
+        ledger.tell({ kind: 'last-round' });
+      }
+      ledger.change({
+        turn: { seat, number: turn.number + 1, round: seat === first ? turn.round + 1 : turn.round },
+      });
+      ledger.follow({ kind: 'begin-turn' });
+    }),
   }) satisfies Partial<Rules<Otys>>;

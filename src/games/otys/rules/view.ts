@@ -29,6 +29,7 @@ export interface SeatView {
   readonly column: readonly DiverView[];
   /** Level 1 first. */
   readonly cubes: readonly Cubes[];
+  /** At hand, ascending. */
   readonly keys: readonly SeaLevel[];
   readonly ownX: boolean;
   readonly neutralX: number;

@@ -5,9 +5,9 @@ import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
 import { activeInWords, displayInWords, rowInWords, storeInWords } from '../board/colony-description.ts';
 import { COMMA, demandInWords, rewardInWords } from '../board/piece-words.ts';
+import { contractOf, rewardOf, type Scene, shownSide } from '../board/scene.ts';
 import { seaInWords } from '../board/sea-description.ts';
 import { idleInWords } from './lacking.ts';
-import { contractOf, rewardOf, type Scene, shownSide } from './scene.ts';
 import { statusOf } from './status.ts';
 
 /** Discarded contracts and reward tokens: known to all, and shuffled in again one day. */

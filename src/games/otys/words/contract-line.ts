@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { backInWords, COMMA, contractInWords, cubesCounted, levelName } from '../board/piece-words.ts';
+import { contractOf, placedReward, type Scene, shownSide } from '../board/scene.ts';
 import { shortfalls, tooSmall } from '../rules/shortfall.ts';
-import { contractOf, placedReward, type Scene, shownSide } from './scene.ts';
 
 /** A contract as a page lists it for a seat: what it asks for and brings, and where it is nearest. */
 export interface ContractLine {

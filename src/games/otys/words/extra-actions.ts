@@ -6,12 +6,12 @@ import { LENGTHS } from '../../lengths.ts';
 import type { AnswerLabel, Page } from '../../presenter.ts';
 import { rowInWords } from '../board/colony-description.ts';
 import { contractGains, cubesInWords, cubesTaken, levelName } from '../board/piece-words.ts';
+import { contractOf, type Scene, shownSide } from '../board/scene.ts';
 import type { OtysFact } from '../rules/fact.ts';
 import type { OtysMove } from '../rules/move.ts';
 import { contractLine } from './contract-line.ts';
 import { completionInWords } from './effects/words.ts';
 import type { IconName } from './icon-names.ts';
-import { contractOf, type Scene, shownSide } from './scene.ts';
 
 /** Characters that the list of public contracts may take of a page: the private ones have the rest. */
 const LIST_LENGTH = 620;

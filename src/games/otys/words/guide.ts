@@ -17,7 +17,7 @@ export function guideOf(say: Say, components: Components): Guide {
   const { target, homeAt } = components.values;
   return {
     goal: say('otys-guide-goal', { target }),
-    picture: guidePicture(sampleView(components), LEVEL, components, say),
+    picture: guidePicture({ view: sampleView(components), components, say }, LEVEL),
     callouts: [
       say('otys-guide-key'),
       say('otys-guide-sponsor'),

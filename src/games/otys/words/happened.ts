@@ -20,15 +20,21 @@ import {
   rewardInWords,
   sponsorEffect,
 } from '../board/piece-words.ts';
+import { contractOf, rewardOf } from '../board/scene.ts';
 import type { Components } from '../rules/components.ts';
 import { NO_CUBE_COUNTS } from '../rules/cube-counts.ts';
 import type { OtysFact } from '../rules/fact.ts';
 import type { Cubes } from '../rules/view.ts';
 import type { SeaLevel, SponsorNumber, SponsorSide } from '../rules/vocabulary.ts';
-import { Chronicle, type NewsCause, type ToldLine } from './chronicle.ts';
-import { coursesOf, type DiveStretch, type TurnCourse } from './course.ts';
+import {
+  Chronicle,
+  coursesOf,
+  type DiveStretch,
+  type NewsCause,
+  type ToldLine,
+  type TurnCourse,
+} from './chronicle.ts';
 import { whyIdle } from './lacking.ts';
-import { contractOf, rewardOf } from './scene.ts';
 
 /** What a summary is told with: no view, since it tells of the past. */
 interface Teller extends TextContext {

@@ -1,3 +1,4 @@
+import { drawLayers } from '../../../canvas/layers.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
 import { character, type DrawIcon, GROUNDS, ICON_SIDE, sign } from '../../icon-tile.ts';
 import { drawDiverPortrait } from '../board/diver-portrait.ts';
@@ -13,16 +14,12 @@ const MIDDLE = ICON_SIDE / 2;
 const resource =
   (colour: Colour): DrawIcon =>
   (pen) => {
-    resourcePath(pen, colour, MIDDLE, MIDDLE, 96);
-    pen.lineJoin = 'round';
-    for (const [line, paint] of [
-      [20, PALETTE.mist],
-      [14, PALETTE.hullDeep],
-    ] as const) {
-      pen.lineWidth = line;
-      pen.strokeStyle = paint;
-      pen.stroke();
-    }
+    const path = resourcePath(colour);
+    const rims = [
+      { path, line: PALETTE.mist, width: 20 / 96 },
+      { path, line: PALETTE.hullDeep, width: 14 / 96 },
+    ];
+    drawLayers(pen, rims, MIDDLE, MIDDLE, 96);
     paintResource(pen, colour, MIDDLE, MIDDLE, 106);
   };
 

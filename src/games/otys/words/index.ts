@@ -1,5 +1,10 @@
+import type { Picture } from '../../../canvas/picture.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import { linesWithin } from '../../fitting.ts';
+import { LENGTHS } from '../../lengths.ts';
 import { PAGE_BUTTONS } from '../../pages.ts';
-import type { TextContext } from '../../presenter.ts';
+import { nameOf } from '../../person.ts';
+import type { Page, TextContext } from '../../presenter.ts';
 import type { WholePresenter } from '../../presenter-defaults.ts';
 import {
   type CardPicture,
@@ -11,16 +16,16 @@ import {
   othersPicture,
   piecesNamed,
   posterPicture,
-  type Shown,
   scoreStories,
   seaPicture,
 } from '../board/index.ts';
+import { type Scene, shownSide } from '../board/scene.ts';
 import type { Components } from '../rules/components.ts';
 import { endsTurn } from '../rules/move.ts';
 import type { Otys } from '../rules/state.ts';
 import { sureAnswer } from '../rules/sure.ts';
 import type { OtysView } from '../rules/view.ts';
-import { boardTextOf } from './board-text.ts';
+import { boardTextOf, seaLines } from './board-text.ts';
 import { contractLine } from './contract-line.ts';
 import { effectsInWords, whyInWords } from './effects/words.ts';
 import { endingPage } from './ending.ts';
@@ -37,11 +42,16 @@ import { piecesOf } from './pieces.ts';
 import { questionOf } from './question.ts';
 import { reasonInWords } from './reason.ts';
 import { rulesText } from './rules.ts';
-import { type Scene, shownSide } from './scene.ts';
-import { seatViewPage } from './seat-view.ts';
 import { statusOf } from './status.ts';
-import { termOf } from './terms.ts';
-import { tipsOf } from './tips.ts';
+import { termOf, tipsOf } from './terms.ts';
+
+/** *Boards*: one seat's sea, large, and the same in words; the others' below. */
+const seatViewPage = (scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> => ({
+  title: scene.say('otys-closer-title', { name: nameOf(scene, seat) }),
+  text: linesWithin(seaLines(scene, seat), LENGTHS.page, scene.say),
+  pictures,
+  answers: [],
+});
 
 /** The position with nobody up: if a match was ended early, its rules do not know of it. */
 const stopped = ({ active, activated, ...view }: OtysView): OtysView => ({ ...view, phase: 'over' });
@@ -49,12 +59,6 @@ const stopped = ({ active, activated, ...view }: OtysView): OtysView => ({ ...vi
 /** How Otys with the components of this box is shown and told. */
 export function createOtysPresenter(components: Components): WholePresenter<Otys, OtysIcon> {
   const scene = (view: OtysView, textContext: TextContext): Scene => ({ ...textContext, view, components });
-  const sea = (view: OtysView, seat: number, { people, say }: TextContext, shown?: Shown) =>
-    seaPicture(view, seat, people, components, say, shown);
-  const colony = (view: OtysView, { people, say }: TextContext, shown?: Shown) =>
-    colonyPicture(view, people, components, say, shown);
-  const others = (view: OtysView, seat: number, { people, say }: TextContext, shown?: Shown) =>
-    othersPicture(view, seat, people, components, say, shown);
   /** Contracts that a seat alone sees, as cards and in words. */
   const cards = (kind: CardPicture, view: OtysView, seat: number, textContext: TextContext) => {
     const { say } = textContext;
@@ -97,22 +101,20 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
       };
       const isAboutOthers = shown.focus.some((piece) => piece.kind === 'diver' && piece.seat !== seat);
       return [
-        colony(view, textContext, shown),
-        ...(isAboutOthers ? [others(view, seat, textContext, shown)] : []),
-        sea(view, seat, textContext, shown),
+        colonyPicture(told, shown),
+        ...(isAboutOthers ? [othersPicture(told, seat, shown)] : []),
+        seaPicture(told, seat, shown),
       ];
     },
     summary: (view, textContext) => statusOf(scene(view, textContext)),
     points: ({ seats }) => seats.map(({ prestige }) => ({ least: prestige, most: prestige })),
     stopped,
     ending: (view, moves, textContext) => {
+      const told = scene(view, textContext);
       const stories = scoreStories(moves, view.seats.length);
       // Every side is one press away: a result has the one picture that tells it.
-      const pictures =
-        view.result === undefined
-          ? [colony(view, textContext)]
-          : [finalPicture(view, stories, textContext.people, textContext.say)];
-      return endingPage(scene(view, textContext), stories, pictures);
+      const pictures = view.result === undefined ? [colonyPicture(told)] : [finalPicture(told, stories)];
+      return endingPage(told, stories, pictures);
     },
     pages: {
       asides: {
@@ -132,11 +134,10 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
       closer: {
         button: PAGE_BUTTONS.sides,
         hasSides: true,
-        page: (view, { side }, textContext) =>
-          seatViewPage(scene(view, textContext), side, [
-            sea(view, side, textContext),
-            others(view, side, textContext),
-          ]),
+        page: (view, { side }, textContext) => {
+          const told = scene(view, textContext);
+          return seatViewPage(told, side, [seaPicture(told, side), othersPicture(told, side)]);
+        },
       },
       legend: {
         button: PAGE_BUTTONS.pieces,

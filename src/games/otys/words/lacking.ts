@@ -1,7 +1,7 @@
 import { COMMA, diverName, levelName } from '../board/piece-words.ts';
+import type { Scene } from '../board/scene.ts';
 import type { Idle } from '../rules/view.ts';
 import type { Lack, SeaLevel } from '../rules/vocabulary.ts';
-import type { Scene } from './scene.ts';
 
 /** What is wanting, in a few words, wherever it is told. */
 export function lackInWords({ say }: Pick<Scene, 'say'>, lack: Lack, level: SeaLevel): string {

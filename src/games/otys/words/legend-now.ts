@@ -11,11 +11,11 @@ import {
   frontInWords,
   sponsorEffect,
 } from '../board/piece-words.ts';
+import { paysNothing, rewardOf, type Scene, shownSide } from '../board/scene.ts';
 import { REWARD_BACKS, type Reward } from '../rules/components.ts';
 import type { Otys } from '../rules/state.ts';
 import { SEA_LEVELS, type SeaLevel, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
 import { backEntry, diverEntry, frontEntry, sponsorEntry } from './legend-entries.ts';
-import { paysNothing, rewardOf, type Scene, shownSide } from './scene.ts';
 
 function tokensOnDisplay(scene: Scene): readonly Reward[] {
   const all = scene.view.display.flat().map((id) => rewardOf(scene, id));

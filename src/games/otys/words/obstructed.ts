@@ -2,6 +2,7 @@ import type { AskingStep } from '../../../engine/game.ts';
 import type { DecisionOf } from '../../../engine/match.ts';
 import { type ObstructedOf, obstructedInWords } from '../../wording.ts';
 import { levelName } from '../board/piece-words.ts';
+import { type Scene, shownSide } from '../board/scene.ts';
 import { diverStep } from '../rules/divers.ts';
 import { otysNotation } from '../rules/notation.ts';
 import type { Otys } from '../rules/state.ts';
@@ -9,7 +10,6 @@ import { contractLine } from './contract-line.ts';
 import { lackInWords } from './lacking.ts';
 import { askedDiver, askedKeyLevel } from './question/asked.ts';
 import { WORDINGS } from './question.ts';
-import { type Scene, shownSide } from './scene.ts';
 
 /** Why something cannot be done, in words: a reason that has none does not compile. */
 function whyNot(scene: Scene, seat: number, { move, unless }: ObstructedOf<Otys>): string {

@@ -2,6 +2,7 @@ import type { Decision } from '../../../engine/match.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { AnswerLabel, ReadyExtraAction } from '../../presenter.ts';
 import { contractGains, cubesTaken, demandInWords, levelName } from '../board/piece-words.ts';
+import { contractOf, placedReward, type Scene, shownSide } from '../board/scene.ts';
 import type { Contract } from '../rules/components.ts';
 import { cubesMinus } from '../rules/cube-counts.ts';
 import type { OtysMove } from '../rules/move.ts';
@@ -9,7 +10,6 @@ import { shortfalls } from '../rules/shortfall.ts';
 import { completionInWords } from './effects/words.ts';
 import type { IconName } from './icon-names.ts';
 import { mostTogether } from './ready.ts';
-import { contractOf, placedReward, type Scene, shownSide } from './scene.ts';
 
 type Completion = Extract<OtysMove, { readonly kind: 'contract' }>;
 

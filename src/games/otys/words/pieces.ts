@@ -20,12 +20,12 @@ import {
   placeName,
   sponsorEffect,
 } from '../board/piece-words.ts';
+import { contractOf, paysNothing, rewardOf, type Scene, shownSide } from '../board/scene.ts';
 import { COLOURS, EXPERT_OF, SEA_LEVELS } from '../rules/vocabulary.ts';
 import { contractLine } from './contract-line.ts';
 import type { IconName, OtysIcon } from './icon-names.ts';
 import { OTYS_ICONS } from './icons.ts';
 import { backEntry, diverEntry, frontEntry, sponsorEntry } from './legend-entries.ts';
-import { contractOf, paysNothing, rewardOf, type Scene, shownSide } from './scene.ts';
 
 const TILE = 90;
 /** How large a demand is drawn: as on its card. */

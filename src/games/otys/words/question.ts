@@ -4,50 +4,23 @@ import type { Seat } from '../../../engine/seat.ts';
 import { outlookOf } from '../../outlook.ts';
 import type { Question } from '../../presenter.ts';
 import { questionInWords, type Wordings } from '../../wording.ts';
+import { type Scene, shownSide } from '../board/scene.ts';
 import type { Otys } from '../rules/state.ts';
 import { effectsInWords } from './effects/words.ts';
 import type { IconName } from './icon-names.ts';
 import { idleInWords } from './lacking.ts';
 import { onlyKeyPlayed } from './question/asked.ts';
-import { CHOOSE_PRICE, ENGINEER, EXPERT, EXPLORER, SPY, TRADER } from './question/divers.ts';
-import {
-  BATTERY_OR_CARRY,
-  CARRY_TO,
-  CHOOSE_COLOUR,
-  KEEP,
-  PERMANENT_EFFECTS,
-  PICK_REWARD,
-  RETURN_KEY,
-  UPGRADE,
-} from './question/effects.ts';
-import { CHOOSE_END, HOLD } from './question/end.ts';
-import { CHOOSE_KEY, CHOOSE_LEVEL } from './question/keys.ts';
-import { PREPARE, PROPEL, PROPEL_TO } from './question/prepare.ts';
-import { type Scene, shownSide } from './scene.ts';
+import { DIVER_WORDINGS } from './question/divers.ts';
+import { EFFECT_WORDINGS } from './question/effects.ts';
+import { END_WORDINGS } from './question/end.ts';
+import { DIVE_WORDINGS } from './question/prepare.ts';
 
 /** The words of every question, by the kind of step that asks it. */
 export const WORDINGS: Wordings<Otys, Scene, IconName> = {
-  'choose-key': CHOOSE_KEY,
-  'choose-level': CHOOSE_LEVEL,
-  prepare: PREPARE,
-  propel: PROPEL,
-  'propel-to': PROPEL_TO,
-  'choose-end': CHOOSE_END,
-  hold: HOLD,
-  expert: EXPERT,
-  trader: TRADER,
-  'choose-price': CHOOSE_PRICE,
-  spy: SPY,
-  engineer: ENGINEER,
-  explorer: EXPLORER,
-  'return-key': RETURN_KEY,
-  upgrade: UPGRADE,
-  'pick-reward': PICK_REWARD,
-  'battery-or-carry': BATTERY_OR_CARRY,
-  'carry-to': CARRY_TO,
-  'choose-colour': CHOOSE_COLOUR,
-  keep: KEEP,
-  permanent: PERMANENT_EFFECTS,
+  ...DIVER_WORDINGS,
+  ...EFFECT_WORDINGS,
+  ...END_WORDINGS,
+  ...DIVE_WORDINGS,
 };
 
 /** An open question in plain words, without contracts. It mentions a diver that could do nothing (ruling). */

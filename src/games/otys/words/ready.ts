@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/seat.ts';
+import { contractOf, type Scene, shownSide } from '../board/scene.ts';
 import type { Contract } from '../rules/components.ts';
 import { covers, waysOf } from '../rules/contract-ways.ts';
 import { cubesMinus } from '../rules/cube-counts.ts';
 import type { Cubes } from '../rules/view.ts';
-import { contractOf, type Scene, shownSide } from './scene.ts';
 
 /** As many of some contracts as can be completed one after the other. */
 export function mostTogether(contracts: readonly Contract[], cubes: readonly Cubes[]): number {

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { Comparison, Outlook } from '../../presenter.ts';
 import { advantageOf, doneIn, ownPoints, type Sequel } from '../../sequel.ts';
+import { contractOf, type Scene, shownSide } from '../board/scene.ts';
 import type { Otys } from '../rules/state.ts';
 import type { Effect } from './effects/effect.ts';
 import { effectsOf } from './effects/effects.ts';
 import { effectWords } from './effects/words.ts';
-import { contractOf, type Scene, shownSide } from './scene.ts';
 
 /** What tells of contracts, which decide the game, before all else. */
 const OF_CONTRACTS: readonly Effect['kind'][] = ['completed', 'ready', 'nearer', 'target'];

@@ -1,7 +1,82 @@
+import type { Picture } from '../../../canvas/picture.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { RulesTopic } from '../../presenter.ts';
-import type { Components } from '../rules/components.ts';
-import { legendOf } from './legends.ts';
+import { drawDemand, freeWords, type LegendEntry, legendPicture, markEntries } from '../board/index.ts';
+import { type Components, type Contract, REWARD_BACKS } from '../rules/components.ts';
+import { DIVERS, type DiverName, isExpert, SPONSOR_SIDES, SPONSORS } from '../rules/vocabulary.ts';
+import { backEntry, diverEntry, frontEntry, sponsorEntry } from './legend-entries.ts';
+
+const CARD = 214;
+
+const divers = (say: Say, some: readonly DiverName[]): readonly LegendEntry[] =>
+  some.flatMap((diver) => [false, true].map((upgraded) => diverEntry(say, { diver, upgraded })));
+
+const sponsors = (say: Say): readonly LegendEntry[] =>
+  SPONSORS.flatMap((sponsor) => SPONSOR_SIDES.map((side) => sponsorEntry(say, { sponsor, side })));
+
+const rewards = (say: Say, components: Components): readonly LegendEntry[] => {
+  const all = [...components.rewards.values()];
+  const kinds = [...new Map(all.toReversed().map((reward) => [reward.front.kind, reward])).values()];
+  return [
+    ...kinds.map((reward) => frontEntry(say, reward)),
+    ...REWARD_BACKS.map((back) => backEntry(say, back)),
+  ];
+};
+
+/** What contracts have in common that ask for as much in the same way. */
+const familyOf = ({ demand }: Contract): string =>
+  demand.kind === 'free' ? demand.numbers.join('+') : `${demand.cubes.length}`;
+
+/** One contract of every family, the smaller demands first. */
+const contracts = (say: Say, components: Components): readonly LegendEntry[] => {
+  const families = new Map<string, Contract[]>();
+  for (const contract of components.contracts.values())
+    families.set(familyOf(contract), [...(families.get(familyOf(contract)) ?? []), contract]);
+  return [...families].flatMap(([family, members]): readonly LegendEntry[] => {
+    const [example] = members;
+    if (example === undefined) return [];
+    const prestige = members.map((member) => member.prestige);
+    const [least, most] = [Math.min(...prestige), Math.max(...prestige)];
+    const { demand } = example;
+    return [
+      {
+        words: say(`otys-legend-${demand.kind}`, {
+          family: demand.kind === 'free' ? freeWords(demand.numbers, say) : family,
+          prestige: least === most ? `${least}` : `${least}–${most}`,
+        }),
+        width: CARD,
+        draw: (pen, x, y, height) => drawDemand(pen, demand, { x, y, width: CARD, height }),
+      },
+    ];
+  });
+};
+
+type Illustrated = 'divers' | 'sponsors' | 'rewards' | 'contracts' | 'pictures';
+
+/** The pictures that go with topics of the rules: everything of one family with what it does. */
+export const legendOf = (topic: string, say: Say, components: Components): readonly Picture[] => {
+  const legend = (of: Illustrated, entries: readonly LegendEntry[], part: string = of): Picture =>
+    legendPicture(part, say(`otys-rules-${of}`), entries);
+  switch (topic) {
+    case 'divers': {
+      const others = DIVERS.filter((diver) => !isExpert(diver));
+      return [
+        legend(topic, divers(say, DIVERS.filter(isExpert)), 'experts'),
+        legend(topic, divers(say, others)),
+      ];
+    }
+    case 'sponsors':
+      return [legend(topic, sponsors(say))];
+    case 'rewards':
+      return [legend(topic, rewards(say, components))];
+    case 'contracts':
+      return [legend(topic, contracts(say, components))];
+    case 'pictures':
+      return [legend(topic, markEntries(say))];
+    default:
+      return [];
+  }
+};
 
 /** The topics of the rules, in the order in which a newcomer wants them. */
 export const RULES_TOPICS = [

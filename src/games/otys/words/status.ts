@@ -1,6 +1,6 @@
 import { nameOf } from '../../person.ts';
 import { BESIDE } from '../board/piece-words.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from '../board/scene.ts';
 
 const listed = (scene: Scene): string =>
   scene.view.seats

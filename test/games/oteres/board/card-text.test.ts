@@ -5,7 +5,7 @@ import { cardFace, inBrief } from '../../../../src/games/oteres/board/card-face.
 import { nameLines } from '../../../../src/games/oteres/board/card-text.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { URCHIN } from '../../../../src/games/oteres/rules/vocabulary.ts';
-import { translatedComponents } from '../../../../src/games/oteres/words/translated-components.ts';
+import { translatedComponents } from '../../../../src/games/oteres/words/index.ts';
 import { texts } from '../../../texts/shipped.ts';
 
 const lines = (name: string): readonly string[] => nameLines(name, TYPE.small, 'heavy', 98);

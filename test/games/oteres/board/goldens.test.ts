@@ -4,10 +4,10 @@ import { holdToGoldens } from '../../../canvas/goldens.ts';
 import { say } from '../../../texts/shipped.ts';
 import { crowded, openView } from '../sample-views.ts';
 
-const [hand] = handPictures(crowded.scene.view(0), 0, crowded.people, components, say);
+const [hand] = handPictures({ view: crowded.scene.view(0), people: crowded.people, components, say }, 0);
 if (hand === undefined) throw new Error('A hand has a picture');
 
 holdToGoldens(new URL('goldens/', import.meta.url), {
-  'crowded-table': tablePicture(openView(crowded), crowded.people, components, say),
+  'crowded-table': tablePicture({ view: openView(crowded), people: crowded.people, components, say }),
   'crowded-hand': hand,
 });

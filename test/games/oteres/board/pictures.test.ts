@@ -9,7 +9,7 @@ import {
   posterPicture,
 } from '../../../../src/games/oteres/board/index.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
-import { legendOf } from '../../../../src/games/oteres/words/legends.ts';
+import { legendOf } from '../../../../src/games/oteres/words/rules.ts';
 import { say } from '../../../texts/shipped.ts';
 import { scene } from '../position.ts';
 import { crowded, endShared, endTie, openView, picking } from '../sample-views.ts';
@@ -71,7 +71,7 @@ test('a hand of many kinds takes two pictures, in which each card is told with w
     me: { hand: [...kinds, 'urchin dive'].join(' '), pearls: '3' },
     others: [{ pearls: '1' }, {}],
   });
-  const pictures = handPictures(match.view(0), 0, people, components, say);
+  const pictures = handPictures({ view: match.view(0), people, components, say }, 0);
   expect(pictures.map(({ name }) => name.split('.')[0])).toEqual(['oteres-hand', 'oteres-hand-more']);
   const [first, more] = pictures.map(({ alt }) => alt);
   for (const [at, id] of kinds.entries())
@@ -79,37 +79,42 @@ test('a hand of many kinds takes two pictures, in which each card is told with w
   expect(first).toContain('Your cards: ');
   expect(more).toContain('Your other cards: ');
   const nine = scene({ me: { hand: kinds.slice(0, 9).join(' ') } });
-  expect(handPictures(nine.view(0), 0, people, components, say)).toHaveLength(1);
+  expect(handPictures({ view: nine.view(0), people, components, say }, 0)).toHaveLength(1);
 });
 
 test('pearls are numbered as they lie, with those under a card', () => {
   const { match } = crowded.scene;
-  const { alt } = pearlsPicture(match.view(0), 0, people, components, say);
+  const { alt } = pearlsPicture({ view: match.view(0), people, components, say }, 0);
   expect(alt).toContain('Your pearls: white 3 (no. 1), white 1 (no. 2), white 2 (no. 3), black −1 (no. 4)');
   expect(alt).toContain('Hands off! in front, over pearl 3:');
-  expect(pearlsPicture(match.view(1), 0, people, components, say).alt).toContain(
+  expect(pearlsPicture({ view: match.view(1), people, components, say }, 0).alt).toContain(
     'white pearl no. 1, white pearl no. 2',
   );
 });
 
 test('who splits sees what is in each paw, who picks sees two closed paws', () => {
   const { match } = picking.scene;
-  expect(catchPicture(match.view(0), true, people, say).alt).toMatch(/white \d \(no. \d\) \(Left paw\)/);
-  const pick = catchPicture(match.view(1), true, people, say).alt;
+  expect(catchPicture({ view: match.view(0), people, say }, true).alt).toMatch(
+    /white \d \(no. \d\) \(Left paw\)/,
+  );
+  const pick = catchPicture({ view: match.view(1), people, say }, true).alt;
   expect(pick).toBe('Pick a paw. 3 pearls are in these paws.');
 });
 
 test('the end says who won and why', () => {
-  const tie = finalPicture(openView(endTie), pearlStory([]), endTie.people, say).alt;
+  const tie = finalPicture({ view: openView(endTie), people: endTie.people, say }, pearlStory([])).alt;
   expect(tie).toContain('Björn wins. A tie in points: fewer pearls win.');
   expect(tie).toContain('2. Ana: 6 points; white 3, white 2, white 1, white 1, black −1; Out.');
-  const shared = finalPicture(openView(endShared), pearlStory([]), endShared.people, say).alt;
+  const shared = finalPicture(
+    { view: openView(endShared), people: endShared.people, say },
+    pearlStory([]),
+  ).alt;
   expect(shared).toContain('Shared victory: Ana, Björn. A tie in points and in pearls.');
 });
 
 test('the end says who went out when, whom pearls came from', () => {
   const { match, moves } = walk({ seats: 3, seed: 'gallery end' });
-  const { alt } = finalPicture(match.view('spectator'), pearlStory(moves), people, say);
+  const { alt } = finalPicture({ view: match.view('spectator'), people, say }, pearlStory(moves));
   expect(alt).toMatch(/; Out in round \d+\./);
   expect(alt).toMatch(/white \d from (Ana|Björn|Chidi)/);
 });

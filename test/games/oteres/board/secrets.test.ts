@@ -22,11 +22,14 @@ beforeAll(recordDrawing);
 
 const tableFor = (match: Match<Oteres>, viewer: Viewer) => {
   const view = match.view(viewer);
-  return tablePicture(view, people, components, say, {
-    changes: changesSince(view, match.earlier(viewer)),
-    focus: focusOf(match.decisions),
-    asked: [],
-  });
+  return tablePicture(
+    { view, people, components, say },
+    {
+      changes: changesSince(view, match.earlier(viewer)),
+      focus: focusOf(match.decisions),
+      asked: [],
+    },
+  );
 };
 
 /** The same table to all who look on: other cards in the hands, other values on the pearls. */
@@ -48,15 +51,23 @@ test.each<[string, readonly Scene[], (at: Scene) => Picture]>([
     ALIKE,
     ({ match }) => tableFor(match, 'spectator'),
   ],
-  ['a look at another’s pearls', ALIKE, (at) => pearlsPicture(at.view(0), 1, people, components, say)],
-  ['closed paws, however the pearls were split', SPLITS, (at) => catchPicture(at.view(1), true, people, say)],
+  [
+    'a look at another’s pearls',
+    ALIKE,
+    (at) => pearlsPicture({ view: at.view(0), people, components, say }, 1),
+  ],
+  [
+    'closed paws, however the pearls were split',
+    SPLITS,
+    (at) => catchPicture({ view: at.view(1), people, say }, true),
+  ],
   ['the table around them', SPLITS, ({ match }) => tableFor(match, 'spectator')],
   [
     'the table on which somebody has chosen a pearl to pass',
     CHOICES,
     ({ match }) => tableFor(match, 'spectator'),
   ],
-  ['a hand', OTHERS, (at) => handPictures(at.view(0), 0, people, components, say)[0] ?? never()],
+  ['a hand', OTHERS, (at) => handPictures({ view: at.view(0), people, components, say }, 0)[0] ?? never()],
 ])('nothing that is hidden shows on %s', async (_, positions, picture) => {
   const [one, other] = positions.map(picture);
   expect(one?.alt).toBe(other?.alt);

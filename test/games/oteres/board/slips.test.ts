@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fatalSlips } from '../../../../src/games/oteres/board/slips.ts';
+import { fatalSlips } from '../../../../src/games/oteres/board/pearl-story.ts';
 import type { OteresFact } from '../../../../src/games/oteres/rules/fact.ts';
 
 const given = { kind: 'card-given', seat: 0, to: 1, card: 'urchin' } as const;

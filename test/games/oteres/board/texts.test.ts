@@ -21,7 +21,7 @@ test('the names of two kinds of cards in front of somebody at the near end are w
   const others = [{ pearls: '1' }, { pearls: '2' }, { pearls: '1' }, { pearls: '1' }];
   const at = scene({ me: { hand: 'dive', pearls: '!3 2', front: 'abracadabra abracadabra' }, others });
   const people = ['Ana', 'Björn', 'Chidi', 'Дарья', 'Eve'].map((name) => ({ name }));
-  await tablePicture(at.view(), people, components, say).paint();
+  await tablePicture({ view: at.view(), people, components, say }).paint();
   const texts = written.map(({ text }) => text);
   expect(texts).toEqual(expect.arrayContaining(['Hands off!', 'Abracadabra', ' ×2']));
 });
@@ -29,7 +29,7 @@ test('the names of two kinds of cards in front of somebody at the near end are w
 test('a pearl under a card has one number, in the picture of its owner’s hand and in that of the table', () => {
   const view = scene({ me: { hand: 'dive', pearls: '!3 2 b-1', front: 'hands-off' } }).view(0);
   const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
-  const [hand] = handPictures(asOnBoard(view), 0, people, components, say);
+  const [hand] = handPictures({ view: asOnBoard(view), people, components, say }, 0);
   expect(hand?.alt).toContain('white 3 (no. 3)');
-  expect(tablePicture(view, people, components, say).alt).toContain('white pearl no. 3');
+  expect(tablePicture({ view, people, components, say }).alt).toContain('white pearl no. 3');
 });

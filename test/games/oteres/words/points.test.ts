@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openMatch } from '../../../../src/engine/match.ts';
 import { components, oteres } from '../../../../src/games/oteres/index.ts';
-import { knownPoints } from '../../../../src/games/oteres/words/points.ts';
+import { knownPoints } from '../../../../src/games/oteres/words/index.ts';
 
 test('What somebody has is known to all by the colours of their pearls, and to nobody by their values', () => {
   const options = Object.fromEntries(oteres.options.map(({ name, values }) => [name, values[0] ?? '']));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ALT_LENGTH } from '../../../../src/canvas/picture.ts';
+import { shortNames } from '../../../../src/games/otys/board/changes-alt.ts';
 import {
   cardsPicture,
   changesSince,
@@ -8,7 +9,6 @@ import {
   posterPicture,
   seaPicture,
 } from '../../../../src/games/otys/board/index.ts';
-import { shortNames } from '../../../../src/games/otys/board/names-alt.ts';
 import { UNMARKED } from '../../../../src/games/otys/board/shown.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
@@ -49,8 +49,8 @@ test('with everything full, changed and asked at once, the decisive part comes f
   const { now, before } = upheaval();
   const shown = { changes: changesSince(now, [before]), focus: [], asked: ['Anything before the dive?'] };
   const { seat } = now.turn;
-  const sea = seaPicture(now, seat, people, components, say, shown).alt;
-  const colony = colonyPicture(now, people, components, say, shown).alt;
+  const sea = seaPicture({ view: now, people, components, say }, seat, shown).alt;
+  const colony = colonyPicture({ view: now, people, components, say }, shown).alt;
   expect(sea.length).toBeLessThanOrEqual(ALT_LENGTH);
   expect(colony.length).toBeLessThanOrEqual(ALT_LENGTH);
   expect(sea).toMatch(
@@ -66,7 +66,7 @@ test('with everything full, changed and asked at once, the decisive part comes f
 
 test('the sea and the Colony say in words what decides a turn, who could complete what, and what the Store asks', () => {
   const { view, people: names } = middle;
-  const { alt: sea } = seaPicture(view, 0, names, components, say);
+  const { alt: sea } = seaPicture({ view, people: names, components, say }, 0);
   for (const fact of [
     'Ana: Dives at level 4. ',
     'Keys at hand: 1, 2, 5, own X key, 1 neutral X key',
@@ -75,14 +75,16 @@ test('the sea and the Colony say in words what decides a turn, who could complet
     'next to go down first: Engineer, Tech Expert, Metal Expert',
   ])
     expect(sea).toContain(fact);
-  const { alt: colony } = colonyPicture(view, names, components, say);
+  const { alt: colony } = colonyPicture({ view, people: names, components, say });
   for (const fact of [
     'Ana 11, Björn 8, Chidi 14, Дарья 8',
     '1) Plant + Fuel: 1 Prestige, 1 Credit, 1 Battery. Ready for Ana on level 4; Björn on level 2;',
     'Fuel, 3 there: buying 1 Credit, no space to sell.',
   ])
     expect(colony).toContain(fact);
-  expect(othersPicture(view, 0, names, components, say).alt).toMatch(/Дарья: \d+ Prestige, 6 Credits/);
+  expect(othersPicture({ view, people: names, components, say }, 0).alt).toMatch(
+    /Дарья: \d+ Prestige, 6 Credits/,
+  );
 });
 
 test('the poster says in words who sits there and how many may', () => {
@@ -120,8 +122,8 @@ test('what the marks show is said: counts, cubes, divers, rewards and keys', () 
     ),
   };
   const shown = { changes: changesSince(now, [before]), focus: [], asked: [] };
-  const sea = seaPicture(now, 0, middle.people, components, say, shown).alt;
-  const colony = colonyPicture(now, middle.people, components, say, shown).alt;
+  const sea = seaPicture({ view: now, people: middle.people, components, say }, 0, shown).alt;
+  const colony = colonyPicture({ view: now, people: middle.people, components, say }, shown).alt;
   expect(sea).toContain('New: +2 Credits, ');
   expect(sea).toContain('reward on level 3, reward on level 4, key 1 back');
   expect(sea).toContain('+1 Plant, −1 Fuel, −1 Tech on level 1');
@@ -137,9 +139,9 @@ test('each board tells the news that it shows: everybody’s Prestige the Colony
   };
   const shown = { changes: changesSince(now, [before]), focus: [], asked: [] };
   const [sea, colony, others] = [
-    seaPicture(now, 0, middle.people, components, say, shown),
-    colonyPicture(now, middle.people, components, say, shown),
-    othersPicture(now, 0, middle.people, components, say, shown),
+    seaPicture({ view: now, people: middle.people, components, say }, 0, shown),
+    colonyPicture({ view: now, people: middle.people, components, say }, shown),
+    othersPicture({ view: now, people: middle.people, components, say }, 0, shown),
   ].map(({ alt }) => /New: ([^.]+)\./.exec(alt)?.[1]);
   expect(colony).toBe('Ana +1 Prestige, Björn +1 Prestige, Chidi +1 Prestige, Дарья +1 Prestige');
   expect(sea).toBe('+1 Prestige, +1 Credit, reward token on level 3');
@@ -149,7 +151,7 @@ test('each board tells the news that it shows: everybody’s Prestige the Colony
 test('the Colony says what a lesson lights, and as its cards what somebody lacks for a contract', () => {
   const [contract = ''] = middle.view.row;
   const shown = { ...UNMARKED, focus: [{ kind: 'contract', contract } as const], isPointed: true };
-  const { alt } = colonyPicture(middle.view, middle.people, components, say, shown);
+  const { alt } = colonyPicture({ view: middle.view, people: middle.people, components, say }, shown);
   expect(alt).toMatch(/^Lit: [^.]+\. /);
   expect(alt).toMatch(/Ana: Level \d lacks /);
 });

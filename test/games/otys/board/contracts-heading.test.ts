@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textWidth } from '../../../../src/canvas/fonts.ts';
 import { TYPE } from '../../../../src/canvas/theme.ts';
-import { contractsHeading } from '../../../../src/games/otys/board/contracts-heading.ts';
+import { contractsHeading } from '../../../../src/games/otys/board/colony.ts';
 import { texts } from '../../../texts/shipped.ts';
 import { middle, opening } from '../sample-views.ts';
 

@@ -21,7 +21,7 @@ const after = before.play('s');
 
 /** What is written first below the names of these divers on a sea: their price, and what a Trader buys for. */
 const pricesOn = async (view: OtysView, seat: number): Promise<readonly string[]> => {
-  const letters = await letteringOf(seaPicture(view, seat, textContext.people, components, say));
+  const letters = await letteringOf(seaPicture({ view, people: textContext.people, components, say }, seat));
   return ['Spy', 'Engineer', 'Explorer', 'Trader'].map(
     (name) => letters[letters.findIndex(({ text }) => text === name) + 1]?.text ?? '',
   );
@@ -47,7 +47,7 @@ test('what is free is said as well: in the legend, in the alt text, and in the p
   expect(presenter.description(after.view(), textContext).join('\n')).toContain(
     'Ana pays nothing for their own divers this turn.',
   );
-  expect(seaPicture(after.view(), 0, textContext.people, components, say).alt).toContain(
+  expect(seaPicture({ view: after.view(), people: textContext.people, components, say }, 0).alt).toContain(
     'pays nothing for their own divers this turn.',
   );
 });

@@ -9,14 +9,19 @@ import { say } from '../../../texts/shipped.ts';
 import { crowded, middle, sampleComponents } from '../sample-views.ts';
 
 holdToGoldens(new URL('goldens/', import.meta.url), {
-  'middle-sea': seaPicture(middle.view, 0, middle.people, sampleComponents, say),
-  'crowded-colony': colonyPicture(crowded.view, crowded.people, sampleComponents, say),
-  'crowded-others': othersPicture(
-    crowded.view,
-    crowded.view.turn.seat,
-    crowded.people,
-    sampleComponents,
+  'middle-sea': seaPicture(
+    { view: middle.view, people: middle.people, components: sampleComponents, say },
+    0,
+  ),
+  'crowded-colony': colonyPicture({
+    view: crowded.view,
+    people: crowded.people,
+    components: sampleComponents,
     say,
+  }),
+  'crowded-others': othersPicture(
+    { view: crowded.view, people: crowded.people, components: sampleComponents, say },
+    crowded.view.turn.seat,
   ),
   poster: posterPicture(middle.people.slice(0, 3), 4, say),
 });

@@ -11,7 +11,9 @@ recordType();
 const written = async (ownX: boolean, neutralX: number): Promise<readonly string[]> => {
   const seats = crowded.view.seats.map((side) => ({ ...side, ownX, neutralX, track: [] }));
   const view = { ...crowded.view, seats };
-  const lettering = await letteringOf(othersPicture(view, 0, crowded.people, sampleComponents, say));
+  const lettering = await letteringOf(
+    othersPicture({ view, people: crowded.people, components: sampleComponents, say }, 0),
+  );
   return lettering.map(({ text }) => text);
 };
 

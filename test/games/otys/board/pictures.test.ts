@@ -13,7 +13,8 @@ const pixels = async (picture: Picture): Promise<Uint8ClampedArray> => {
 };
 
 test('a name of any length keeps inside its plate', async () => {
-  const named = (name: string) => pixels(seaPicture(middle.view, 0, [{ name }], sampleComponents, say));
+  const named = (name: string) =>
+    pixels(seaPicture({ view: middle.view, people: [{ name }], components: sampleComponents, say }, 0));
   const [short, long] = [await named('A'), await named('Wolkenkratzerbewohnerin '.repeat(40))];
   // The plate ends at 438 × 90; the file's blocks of 16 pixels may blur a little beyond it.
   const outside = short.findIndex((value, at) => {

@@ -40,7 +40,7 @@ test('points of contracts are those printed on the contracts that were completed
 });
 
 test('without moves the final picture still tells who won', () => {
-  const picture = finalPicture(end.view, scoreStories([], 3), end.people, say);
+  const picture = finalPicture({ view: end.view, people: end.people, say }, scoreStories([], 3));
   expect(picture.alt).toContain('Chidi wins.');
   expect(picture.alt).toContain('1. Chidi: 22 Prestige');
 });
@@ -48,7 +48,7 @@ test('without moves the final picture still tells who won', () => {
 test('the final picture says in words where the points came from, within its bounds', () => {
   const { match, moves } = walkToTheEnd(4, 'stories');
   const people = ['Ana', 'Björn', 'Chidi', 'W'.repeat(32)].map((name) => ({ name }));
-  const picture = finalPicture(match.view('spectator'), scoreStories(moves, 4), people, say);
+  const picture = finalPicture({ view: match.view('spectator'), people, say }, scoreStories(moves, 4));
   expect(picture.alt.length).toBeLessThanOrEqual(ALT_LENGTH);
   for (const { name } of people) expect(picture.alt).toContain(`${name}: `);
   expect(picture.alt).not.toMatch(/…$/);

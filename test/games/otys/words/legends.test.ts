@@ -9,8 +9,7 @@ import {
 } from '../../../../src/games/otys/board/piece-words.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
-import { legendOf } from '../../../../src/games/otys/words/legends.ts';
-import { RULES_TOPICS, rulesText } from '../../../../src/games/otys/words/rules.ts';
+import { legendOf, RULES_TOPICS, rulesText } from '../../../../src/games/otys/words/rules.ts';
 import { say } from '../../../texts/shipped.ts';
 import { pageOf } from '../../page-of.ts';
 import { textContext } from './text-context.ts';

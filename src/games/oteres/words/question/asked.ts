@@ -13,8 +13,8 @@ import type { IconName } from '../icon-names.ts';
 
 type Worded = spoken.WordedAnswer<IconName>;
 
-/** How one kind of question is put. */
-export type Wording<K extends OteresStep['kind']> = spoken.QuestionWording<Oteres, Scene, K, IconName>;
+/** How each kind of question is put. */
+export type OteresWordings = spoken.Wordings<Oteres, Scene, IconName>;
 
 interface Audience {
   readonly scene: Scene;

@@ -4,7 +4,7 @@ import type { Scene } from '../../board/scene.ts';
 import { handKinds } from '../../rules/idle.ts';
 import type { OteresMove } from '../../rules/move.ts';
 import { cardIcon } from '../icon-names.ts';
-import { toWhom, type Wording } from './asked.ts';
+import { type OteresWordings, toWhom } from './asked.ts';
 
 /** In the order in which the picture of the hand shows them. */
 const byHand = (
@@ -28,38 +28,40 @@ const drawAfter = ({
     moves.length === 1 && moves[0]?.kind === 'card' ? 'oteres-note-only-card' : 'oteres-note-draw-after',
   );
 
-/** Which card another player gets. */
-export const CHOOSE_PASSED: Wording<'choose-passed'> = {
-  prompt: (asked) => asked.scene.say('oteres-ask-passed', { name: toWhom(asked) }),
-  note: drawAfter,
-  order: byHand,
-  answers: {
-    card: (asked, { card }) => ({
-      label: asked.scene.say('oteres-label-pass-card', { card: cardName(asked.scene, card) }),
-      icon: cardIcon(asked.scene, card),
-    }),
-    skip: ({ scene }) => ({
-      label: scene.say('oteres-answer-nothing'),
-      icon: 'skip',
-      tone: 'pass',
-    }),
+/** The words of cards questions, by the kind of step. */
+export const CARD_WORDINGS = {
+  /** Which card another player gets. */
+  'choose-passed': {
+    prompt: (asked) => asked.scene.say('oteres-ask-passed', { name: toWhom(asked) }),
+    note: drawAfter,
+    order: byHand,
+    answers: {
+      card: (asked, { card }) => ({
+        label: asked.scene.say('oteres-label-pass-card', { card: cardName(asked.scene, card) }),
+        icon: cardIcon(asked.scene, card),
+      }),
+      skip: ({ scene }) => ({
+        label: scene.say('oteres-answer-nothing'),
+        icon: 'skip',
+        tone: 'pass',
+      }),
+    },
   },
-};
-
-/** Which card leaves the hand. */
-export const DISCARD_CARD: Wording<'discard-card'> = {
-  prompt: ({ scene }) => scene.say('oteres-ask-discard'),
-  note: drawAfter,
-  order: byHand,
-  answers: {
-    card: (asked, { card }) => ({
-      label: asked.scene.say('oteres-label-discard-card', { card: cardName(asked.scene, card) }),
-      icon: cardIcon(asked.scene, card),
-    }),
-    skip: ({ scene }) => ({
-      label: scene.say('oteres-answer-nothing'),
-      icon: 'skip',
-      tone: 'pass',
-    }),
+  /** Which card leaves the hand. */
+  'discard-card': {
+    prompt: ({ scene }) => scene.say('oteres-ask-discard'),
+    note: drawAfter,
+    order: byHand,
+    answers: {
+      card: (asked, { card }) => ({
+        label: asked.scene.say('oteres-label-discard-card', { card: cardName(asked.scene, card) }),
+        icon: cardIcon(asked.scene, card),
+      }),
+      skip: ({ scene }) => ({
+        label: scene.say('oteres-answer-nothing'),
+        icon: 'skip',
+        tone: 'pass',
+      }),
+    },
   },
-};
+} satisfies Partial<OteresWordings>;

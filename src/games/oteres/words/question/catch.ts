@@ -2,7 +2,7 @@ import { nameOf } from '../../../person.ts';
 import { inPaw, numbered, pearlInWords } from '../../board/piece-words.ts';
 import { type Scene, shownPlayersIn } from '../../board/scene.ts';
 import type { OteresMove } from '../../rules/move.ts';
-import { pearlFor, player, type Wording } from './asked.ts';
+import { type OteresWordings, pearlFor, player } from './asked.ts';
 
 /** Ways to split in the order of what lies in the left paw: as many, then as they lie in the picture. */
 const byLeftPaw = ({ view }: Scene) => {
@@ -16,62 +16,61 @@ const byLeftPaw = ({ view }: Scene) => {
   };
 };
 
-/** How the pearls taken lie in two paws. */
-export const CHOOSE_SPLIT: Wording<'choose-split'> = {
-  prompt: ({ scene }) => scene.say('oteres-ask-split'),
-  note: ({ scene }) => scene.say('oteres-note-split'),
-  order: ({ scene }, moves) => moves.toSorted(byLeftPaw(scene)),
-  answers: {
-    split: ({ scene }, { left }) => {
-      const { view, say } = scene;
-      const [one, other] = [true, false].map((isLeft) =>
-        view.catch.filter(({ mark }) => left.includes(mark) === isLeft),
-      );
-      return {
-        label: say('oteres-answer-split', {
-          left: inPaw(scene, one ?? []),
-          right: inPaw(scene, other ?? []),
-        }),
-        icon: 'split-paws',
-      };
+/** The words of catch questions, by the kind of step. */
+export const CATCH_WORDINGS = {
+  /** How the pearls taken lie in two paws. */
+  'choose-split': {
+    prompt: ({ scene }) => scene.say('oteres-ask-split'),
+    note: ({ scene }) => scene.say('oteres-note-split'),
+    order: ({ scene }, moves) => moves.toSorted(byLeftPaw(scene)),
+    answers: {
+      split: ({ scene }, { left }) => {
+        const { view, say } = scene;
+        const [one, other] = [true, false].map((isLeft) =>
+          view.catch.filter(({ mark }) => left.includes(mark) === isLeft),
+        );
+        return {
+          label: say('oteres-answer-split', {
+            left: inPaw(scene, one ?? []),
+            right: inPaw(scene, other ?? []),
+          }),
+          icon: 'split-paws',
+        };
+      },
     },
   },
-};
-
-/** Who picks a paw. */
-export const CHOOSE_PICKER: Wording<'choose-picker'> = {
-  prompt: ({ scene }) => scene.say('oteres-ask-picker'),
-  answers: { player },
-};
-
-/** Which paw. */
-export const PICK_PAW: Wording<'pick-paw'> = {
-  prompt: ({ scene }) => scene.say('oteres-ask-paw', { name: nameOf(scene, scene.view.turn.seat) }),
-  note: ({ scene }) => scene.say('oteres-note-paw', { count: scene.view.catch.length }),
-  answers: {
-    paw: ({ scene }, { paw }) => ({ label: scene.say(`oteres-answer-paw-${paw}`), icon: `paw-${paw}` }),
+  /** Who picks a paw. */
+  'choose-picker': {
+    prompt: ({ scene }) => scene.say('oteres-ask-picker'),
+    answers: { player },
   },
-};
-
-/** Which of the pearls taken is one's own. */
-export const CHOOSE_KEPT: Wording<'choose-kept'> = {
-  prompt: ({ scene }) => scene.say('oteres-ask-kept'),
-  note: ({ scene }) => scene.say('oteres-note-kept'),
-  answers: { pearl: pearlFor('keep') },
-};
-
-/** Who gets the next pearl; with a single other player, which pearl they get. */
-export const CHOOSE_SHARE: Wording<'choose-share'> = {
-  prompt: ({ scene, seat, moves }) => {
-    const { say, view } = scene;
-    if (moves.some(({ kind }) => kind === 'pearl')) {
-      const other = shownPlayersIn(scene).find((each) => each !== seat) ?? seat;
-      return say('oteres-ask-share-which', { name: nameOf(scene, other) });
-    }
-    const [next] = numbered(view.catch);
-    return say('oteres-ask-share-who', { pearl: next === undefined ? '' : pearlInWords(say, next) });
+  /** Which paw. */
+  'pick-paw': {
+    prompt: ({ scene }) => scene.say('oteres-ask-paw', { name: nameOf(scene, scene.view.turn.seat) }),
+    note: ({ scene }) => scene.say('oteres-note-paw', { count: scene.view.catch.length }),
+    answers: {
+      paw: ({ scene }, { paw }) => ({ label: scene.say(`oteres-answer-paw-${paw}`), icon: `paw-${paw}` }),
+    },
   },
-  note: ({ scene, moves }) =>
-    moves.some(({ kind }) => kind === 'pearl') ? scene.say('oteres-note-share-rest') : undefined,
-  answers: { player, pearl: pearlFor('share') },
-};
+  /** Which of the pearls taken is one's own. */
+  'choose-kept': {
+    prompt: ({ scene }) => scene.say('oteres-ask-kept'),
+    note: ({ scene }) => scene.say('oteres-note-kept'),
+    answers: { pearl: pearlFor('keep') },
+  },
+  /** Who gets the next pearl; with a single other player, which pearl they get. */
+  'choose-share': {
+    prompt: ({ scene, seat, moves }) => {
+      const { say, view } = scene;
+      if (moves.some(({ kind }) => kind === 'pearl')) {
+        const other = shownPlayersIn(scene).find((each) => each !== seat) ?? seat;
+        return say('oteres-ask-share-which', { name: nameOf(scene, other) });
+      }
+      const [next] = numbered(view.catch);
+      return say('oteres-ask-share-who', { pearl: next === undefined ? '' : pearlInWords(say, next) });
+    },
+    note: ({ scene, moves }) =>
+      moves.some(({ kind }) => kind === 'pearl') ? scene.say('oteres-note-share-rest') : undefined,
+    answers: { player, pearl: pearlFor('share') },
+  },
+} satisfies Partial<OteresWordings>;

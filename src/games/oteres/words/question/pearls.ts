@@ -2,113 +2,106 @@ import { nameOf } from '../../../person.ts';
 import { colourCount, numbered, pearlInWords } from '../../board/piece-words.ts';
 import { laidCard, shownSide } from '../../board/scene.ts';
 import { leftNeighbour } from '../../rules/table.ts';
-import { byNumber, isWarded, pearlFor, player, target, toWhom, type Wording } from './asked.ts';
+import { byNumber, isWarded, type OteresWordings, pearlFor, player, target, toWhom } from './asked.ts';
 
-/** Whose white pearl is taken. */
-export const SNATCH: Wording<'snatch'> = {
-  prompt: ({ scene }) => scene.say('oteres-ask-snatch'),
-  note: ({ scene }) => scene.say('oteres-note-blind'),
-  answers: { player: target },
-};
-
-/** Of those tied for the most white pearls, whose is taken. */
-export const BIGGEST_PILE: Wording<'biggest-pile'> = {
-  prompt: ({ scene }) => scene.say('oteres-ask-biggest'),
-  note: ({ scene }) => scene.say('oteres-note-biggest'),
-  answers: { player: target },
-};
-
-/** With whom a pearl is exchanged. */
-export const SWAP: Wording<'swap'> = {
-  prompt: ({ scene }) => scene.say('oteres-ask-swap'),
-  note: ({ scene }) => scene.say('oteres-note-swap'),
-  answers: { player: target },
-};
-
-/** Which of one's own goes for it. */
-export const CHOOSE_SWAPPED: Wording<'choose-swapped'> = {
-  prompt: ({ scene, step }) => scene.say('oteres-ask-swapped', { name: nameOf(scene, step.seat) }),
-  note: ({ scene }) => scene.say('oteres-note-swapped'),
-  order: byNumber,
-  answers: { pearl: pearlFor('give') },
-};
-
-/** Which pearl goes back into the pool. */
-export const TRADE_IN: Wording<'trade-in'> = {
-  prompt: ({ scene }) => scene.say('oteres-ask-trade-in'),
-  note: ({ scene }) =>
-    scene.say(scene.view.pool.white > 0 ? 'oteres-note-trade-in' : 'oteres-note-trade-in-empty'),
-  order: byNumber,
-  answers: { pearl: pearlFor('return') },
-};
-
-/** Who gets a black pearl, or whose pearl is looked at. */
-export const DARK_GIFT: Wording<'dark-gift'> = {
-  prompt: (asked) => asked.scene.say(gives(asked) ? 'oteres-ask-gift-to' : 'oteres-ask-look-of'),
-  answers: { player },
-};
-
-const gives = ({ scene, seat }: Parameters<Wording<'dark-gift'>['prompt']>[0]): boolean =>
+const gives = ({ scene, seat }: Parameters<OteresWordings['dark-gift']['prompt']>[0]): boolean =>
   colourCount(
     shownSide(scene, seat).pearls.filter(({ held }) => !held),
     'black',
   ) > 0;
 
-/** Which black pearl is given. */
-export const CHOOSE_GIFT: Wording<'choose-gift'> = {
-  prompt: (asked) => asked.scene.say('oteres-ask-gift', { name: toWhom(asked) }),
-  order: byNumber,
-  answers: { pearl: pearlFor('give') },
-};
-
-/** Which pearl is looked at. */
-export const CHOOSE_LOOK: Wording<'choose-look'> = {
-  prompt: ({ scene, step }) => scene.say('oteres-ask-look', { name: nameOf(scene, step.of) }),
-  note: ({ scene }) => scene.say('oteres-note-look'),
-  order: byNumber,
-  answers: { pearl: pearlFor('look') },
-};
-
-/** Whether the pearl that was looked at is swapped, and for which. */
-export const CHOOSE_EXCHANGE: Wording<'choose-exchange'> = {
-  prompt: ({ scene, step }) => {
-    const seen = numbered(shownSide(scene, step.of).pearls).find(({ mark }) => mark === step.mark);
-    return scene.say('oteres-ask-exchange', {
-      name: nameOf(scene, step.of),
-      pearl: seen === undefined ? '' : pearlInWords(scene.say, seen),
-    });
+/** The words of pearls questions, by the kind of step. */
+export const PEARL_WORDINGS = {
+  /** Whose white pearl is taken. */
+  snatch: {
+    prompt: ({ scene }) => scene.say('oteres-ask-snatch'),
+    note: ({ scene }) => scene.say('oteres-note-blind'),
+    answers: { player: target },
   },
-  note: ({ scene, step }) =>
-    scene.say('oteres-note-exchange', {
-      name: nameOf(scene, step.of),
-      warded: isWarded(scene, step.of) ? 'yes' : 'no',
-    }),
-  order: byNumber,
-  answers: {
-    leave: ({ scene }) => ({
-      label: scene.say('oteres-answer-leave'),
-      icon: 'end',
-    }),
-    pearl: pearlFor('give'),
+  /** Of those tied for the most white pearls, whose is taken. */
+  'biggest-pile': {
+    prompt: ({ scene }) => scene.say('oteres-ask-biggest'),
+    note: ({ scene }) => scene.say('oteres-note-biggest'),
+    answers: { player: target },
   },
-};
-
-/** Which pearl goes to the left. */
-export const GATHER_PASSING: Wording<'gather-passing'> = {
-  prompt: ({ scene, seat }) =>
-    scene.say(scene.view.passes === undefined ? 'oteres-ask-pass-left' : 'oteres-ask-pass-left-again', {
-      name: nameOf(scene, leftNeighbour(scene.view, seat)),
-    }),
-  note: ({ scene }) =>
-    scene.say(scene.view.passes === undefined ? 'oteres-note-pass-left' : 'oteres-note-pass-left-again'),
-  order: byNumber,
-  answers: { pearl: pearlFor('pass') },
-};
-
-/** Which pearl goes under a card in front of its owner. */
-export const CHOOSE_PEARL_UNDER: Wording<'choose-pearl-under'> = {
-  prompt: ({ scene, seat }) => scene.say('oteres-ask-under', { card: laidCard(scene, seat) }),
-  note: ({ scene }) => scene.say('oteres-note-under'),
-  order: byNumber,
-  answers: { pearl: pearlFor('lock') },
-};
+  /** With whom a pearl is exchanged. */
+  swap: {
+    prompt: ({ scene }) => scene.say('oteres-ask-swap'),
+    note: ({ scene }) => scene.say('oteres-note-swap'),
+    answers: { player: target },
+  },
+  /** Which of one's own goes for it. */
+  'choose-swapped': {
+    prompt: ({ scene, step }) => scene.say('oteres-ask-swapped', { name: nameOf(scene, step.seat) }),
+    note: ({ scene }) => scene.say('oteres-note-swapped'),
+    order: byNumber,
+    answers: { pearl: pearlFor('give') },
+  },
+  /** Which pearl goes back into the pool. */
+  'trade-in': {
+    prompt: ({ scene }) => scene.say('oteres-ask-trade-in'),
+    note: ({ scene }) =>
+      scene.say(scene.view.pool.white > 0 ? 'oteres-note-trade-in' : 'oteres-note-trade-in-empty'),
+    order: byNumber,
+    answers: { pearl: pearlFor('return') },
+  },
+  /** Who gets a black pearl, or whose pearl is looked at. */
+  'dark-gift': {
+    prompt: (asked) => asked.scene.say(gives(asked) ? 'oteres-ask-gift-to' : 'oteres-ask-look-of'),
+    answers: { player },
+  },
+  /** Which black pearl is given. */
+  'choose-gift': {
+    prompt: (asked) => asked.scene.say('oteres-ask-gift', { name: toWhom(asked) }),
+    order: byNumber,
+    answers: { pearl: pearlFor('give') },
+  },
+  /** Which pearl is looked at. */
+  'choose-look': {
+    prompt: ({ scene, step }) => scene.say('oteres-ask-look', { name: nameOf(scene, step.of) }),
+    note: ({ scene }) => scene.say('oteres-note-look'),
+    order: byNumber,
+    answers: { pearl: pearlFor('look') },
+  },
+  /** Whether the pearl that was looked at is swapped, and for which. */
+  'choose-exchange': {
+    prompt: ({ scene, step }) => {
+      const seen = numbered(shownSide(scene, step.of).pearls).find(({ mark }) => mark === step.mark);
+      return scene.say('oteres-ask-exchange', {
+        name: nameOf(scene, step.of),
+        pearl: seen === undefined ? '' : pearlInWords(scene.say, seen),
+      });
+    },
+    note: ({ scene, step }) =>
+      scene.say('oteres-note-exchange', {
+        name: nameOf(scene, step.of),
+        warded: isWarded(scene, step.of) ? 'yes' : 'no',
+      }),
+    order: byNumber,
+    answers: {
+      leave: ({ scene }) => ({
+        label: scene.say('oteres-answer-leave'),
+        icon: 'end',
+      }),
+      pearl: pearlFor('give'),
+    },
+  },
+  /** Which pearl goes to the left. */
+  'gather-passing': {
+    prompt: ({ scene, seat }) =>
+      scene.say(scene.view.passes === undefined ? 'oteres-ask-pass-left' : 'oteres-ask-pass-left-again', {
+        name: nameOf(scene, leftNeighbour(scene.view, seat)),
+      }),
+    note: ({ scene }) =>
+      scene.say(scene.view.passes === undefined ? 'oteres-note-pass-left' : 'oteres-note-pass-left-again'),
+    order: byNumber,
+    answers: { pearl: pearlFor('pass') },
+  },
+  /** Which pearl goes under a card in front of its owner. */
+  'choose-pearl-under': {
+    prompt: ({ scene, seat }) => scene.say('oteres-ask-under', { card: laidCard(scene, seat) }),
+    note: ({ scene }) => scene.say('oteres-note-under'),
+    order: byNumber,
+    answers: { pearl: pearlFor('lock') },
+  },
+} satisfies Partial<OteresWordings>;

@@ -8,10 +8,10 @@ import { loosePearls } from '../../rules/table.ts';
 import { URCHIN } from '../../rules/vocabulary.ts';
 import { cardIcon } from '../icon-names.ts';
 import { urchinWarning } from '../urchins.ts';
-import { keptOffBy, player, playerLabel, type Wording } from './asked.ts';
+import { keptOffBy, type OteresWordings, player, playerLabel } from './asked.ts';
 
 type Play = Extract<OteresMove, { readonly kind: 'play' | 'aim' | 'shed' | 'stake' }>;
-type Asked = Parameters<Wording<'choose-card'>['prompt']>[0];
+type Asked = Parameters<OteresWordings['choose-card']['prompt']>[0];
 
 /** Letters of a card's name that fit beside another's on a button. */
 const HALF_LABEL = 24;
@@ -52,75 +52,76 @@ function byHand({ scene, seat }: Asked, moves: readonly OteresMove[]): readonly 
   return moves.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Which card of the hand is played. */
-export const CHOOSE_CARD: Wording<'choose-card'> = {
-  prompt: ({ scene }) => scene.say('oteres-ask-card'),
-  note: (asked) => {
-    const { scene, seat } = asked;
-    const { hand = [] } = shownSide(scene, seat);
-    const stuck = hand.includes(URCHIN) && scene.view.pool.black === 0;
-    const lines = [urchinWarning(scene, { hand }), stuck ? scene.say('oteres-note-stuck') : undefined].filter(
-      (line) => line !== undefined,
-    );
-    return lines.length === 0 ? undefined : lines.join('\n');
+/** The words of turn questions, by the kind of step. */
+export const TURN_WORDINGS = {
+  /** Which card of the hand is played. */
+  'choose-card': {
+    prompt: ({ scene }) => scene.say('oteres-ask-card'),
+    note: (asked) => {
+      const { scene, seat } = asked;
+      const { hand = [] } = shownSide(scene, seat);
+      const stuck = hand.includes(URCHIN) && scene.view.pool.black === 0;
+      const lines = [
+        urchinWarning(scene, { hand }),
+        stuck ? scene.say('oteres-note-stuck') : undefined,
+      ].filter((line) => line !== undefined);
+      return lines.length === 0 ? undefined : lines.join('\n');
+    },
+    order: byHand,
+    answers: {
+      play: (asked, move) => ({
+        label: cardName(asked.scene, move.card),
+        icon: cardIcon(asked.scene, move.card),
+      }),
+      aim: (asked, move) => ({
+        label: labelled(asked, move.card, (card) =>
+          asked.scene.say('oteres-answer-aim', { card, name: playerLabel(asked.scene, move.seat) }),
+        ),
+        icon:
+          keptOffBy(asked.scene, move.card, move.seat) === undefined
+            ? cardIcon(asked.scene, move.card)
+            : 'ward',
+      }),
+      stake: staked,
+      shed: (asked, move) => ({
+        label: labelled(asked, move.card, (card) =>
+          move.shed === move.card
+            ? asked.scene.say('oteres-answer-shed-same', { card, shed: shedName(asked, move) })
+            : asked.scene.say('oteres-answer-aim', { card, name: shedName(asked, move) }),
+        ),
+        icon: cardIcon(asked.scene, move.card),
+      }),
+      skip: ({ scene }) => ({
+        label: scene.say('oteres-answer-nothing'),
+        icon: 'skip',
+        tone: 'pass',
+      }),
+    },
   },
-  order: byHand,
-  answers: {
-    play: (asked, move) => ({
-      label: cardName(asked.scene, move.card),
-      icon: cardIcon(asked.scene, move.card),
-    }),
-    aim: (asked, move) => ({
-      label: labelled(asked, move.card, (card) =>
-        asked.scene.say('oteres-answer-aim', { card, name: playerLabel(asked.scene, move.seat) }),
-      ),
-      icon:
-        keptOffBy(asked.scene, move.card, move.seat) === undefined
-          ? cardIcon(asked.scene, move.card)
-          : 'ward',
-    }),
-    stake: staked,
-    shed: (asked, move) => ({
-      label: labelled(asked, move.card, (card) =>
-        move.shed === move.card
-          ? asked.scene.say('oteres-answer-shed-same', { card, shed: shedName(asked, move) })
-          : asked.scene.say('oteres-answer-aim', { card, name: shedName(asked, move) }),
-      ),
-      icon: cardIcon(asked.scene, move.card),
-    }),
-    skip: ({ scene }) => ({
-      label: scene.say('oteres-answer-nothing'),
-      icon: 'skip',
-      tone: 'pass',
-    }),
+  /** The last word of a turn. */
+  'choose-end': {
+    prompt: ({ scene }) => scene.say('oteres-ask-end'),
+    note: ({ scene }) =>
+      scene.view.played === undefined
+        ? undefined
+        : withoutFullStop(scene.say('oteres-note-played', { card: cardName(scene, scene.view.played) })),
+    answers: {
+      end: ({ scene }) => ({
+        label: scene.say('oteres-answer-end'),
+        icon: 'end',
+        tone: 'main',
+      }),
+    },
   },
-};
-
-/** The last word of a turn. */
-export const CHOOSE_END: Wording<'choose-end'> = {
-  prompt: ({ scene }) => scene.say('oteres-ask-end'),
-  note: ({ scene }) =>
-    scene.view.played === undefined
-      ? undefined
-      : withoutFullStop(scene.say('oteres-note-played', { card: cardName(scene, scene.view.played) })),
-  answers: {
-    end: ({ scene }) => ({
-      label: scene.say('oteres-answer-end'),
-      icon: 'end',
-      tone: 'main',
-    }),
+  /** To whom a further protecting card goes. */
+  'choose-protected': {
+    prompt: ({ scene }) => scene.say('oteres-ask-protected'),
+    note: ({ scene }) => scene.say('oteres-note-protected'),
+    answers: { player },
   },
-};
-
-/** To whom a further protecting card goes. */
-export const CHOOSE_PROTECTED: Wording<'choose-protected'> = {
-  prompt: ({ scene }) => scene.say('oteres-ask-protected'),
-  note: ({ scene }) => scene.say('oteres-note-protected'),
-  answers: { player },
-};
-
-/** Who gets a card of one's hand. */
-export const PASS_CARD: Wording<'pass-card'> = {
-  prompt: ({ scene }) => scene.say('oteres-ask-pass-to'),
-  answers: { player },
-};
+  /** Who gets a card of one's hand. */
+  'pass-card': {
+    prompt: ({ scene }) => scene.say('oteres-ask-pass-to'),
+    answers: { player },
+  },
+} satisfies Partial<OteresWordings>;

@@ -1,6 +1,7 @@
 import type { DecisionOf } from '../../../../engine/match.ts';
 import { outlookOf } from '../../../outlook.ts';
 import type { Outlook } from '../../../presenter.ts';
+import { rewardOf, type Scene, shownSide } from '../../board/scene.ts';
 import { lacksOf } from '../../rules/asking.ts';
 import { FEES } from '../../rules/divers.ts';
 import type { OtysMove } from '../../rules/move.ts';
@@ -9,7 +10,6 @@ import type { Otys } from '../../rules/state.ts';
 import type { DiverStep, OtysStep } from '../../rules/step.ts';
 import { EXPERT_OF, SEA_LEVELS, spaceOfLevel } from '../../rules/vocabulary.ts';
 import { paidTimes, sponsorOn } from '../question/usual-dive.ts';
-import { rewardOf, type Scene, shownSide } from '../scene.ts';
 import type { Effect, EffectOf } from './effect.ts';
 import type { LineChanges } from './line.ts';
 

@@ -1,8 +1,8 @@
+import { contractOf, shownSide } from '../../board/scene.ts';
 import type { Contract } from '../../rules/components.ts';
 import { type Shortfall, shortfalls } from '../../rules/shortfall.ts';
 import type { Cubes } from '../../rules/view.ts';
 import { SEA_LEVELS } from '../../rules/vocabulary.ts';
-import { contractOf, shownSide } from '../scene.ts';
 import { optionsOf } from './asked-next.ts';
 import { dived } from './dived.ts';
 import type { Effect } from './effect.ts';

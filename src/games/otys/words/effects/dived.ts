@@ -2,13 +2,13 @@ import type { DecisionOf } from '../../../../engine/match.ts';
 import type { Seat } from '../../../../engine/seat.ts';
 import { outlookOf } from '../../../outlook.ts';
 import type { Outlook } from '../../../presenter.ts';
+import { paysNothing, type Scene } from '../../board/scene.ts';
 import type { OtysMove } from '../../rules/move.ts';
 import { otysNotation } from '../../rules/notation.ts';
 import type { Otys } from '../../rules/state.ts';
 import type { SeaLevel } from '../../rules/vocabulary.ts';
 import { askedDiver } from '../question/asked.ts';
 import { accent, firstDive, isOneOfTwo, offersSponsor, sponsorOn } from '../question/usual-dive.ts';
-import { paysNothing, type Scene } from '../scene.ts';
 
 /** A key with the usual dive at its level, and its sponsor if that comes by itself; open if the diver would ask. */
 export function diving(scene: Scene, given: Outlook<Otys>, seat: Seat) {

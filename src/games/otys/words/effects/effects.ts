@@ -1,12 +1,12 @@
 import type { Seat } from '../../../../engine/seat.ts';
 import type { Outlook } from '../../../presenter.ts';
+import { placedReward, rewardOf, type Scene, shownSide } from '../../board/scene.ts';
 import type { OtysFact } from '../../rules/fact.ts';
 import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
 import type { Otys } from '../../rules/state.ts';
 import { spaceOfLevel } from '../../rules/vocabulary.ts';
 import { askedDiver } from '../question/asked.ts';
 import { readyFor } from '../ready.ts';
-import { placedReward, rewardOf, type Scene, shownSide } from '../scene.ts';
 import { nextOf } from './asked-next.ts';
 import { contractsOf } from './contracts.ts';
 import { diving } from './dived.ts';

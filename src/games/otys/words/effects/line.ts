@@ -1,13 +1,13 @@
 import type { Seat } from '../../../../engine/seat.ts';
 import type { Outlook } from '../../../presenter.ts';
 import { cubesTaken } from '../../board/piece-words.ts';
+import { contractOf, type Scene, shownSide } from '../../board/scene.ts';
 import type { OtysFact, Purse } from '../../rules/fact.ts';
 import type { OtysMove } from '../../rules/move.ts';
 import { otysNotation } from '../../rules/notation.ts';
 import type { Otys } from '../../rules/state.ts';
 import type { Cubes } from '../../rules/view.ts';
 import { COLOURS, type Colour, SEA_LEVELS, type SeaLevel } from '../../rules/vocabulary.ts';
-import { contractOf, type Scene, shownSide } from '../scene.ts';
 import type { Effect, EffectOf } from './effect.ts';
 
 /** What changes on the side of who answers, and in which answers of the line. */

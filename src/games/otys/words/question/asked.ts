@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../engine/seat.ts';
 import type * as spoken from '../../../wording.ts';
 import { shortName } from '../../board/piece-words.ts';
+import { type Scene, shownSide } from '../../board/scene.ts';
 import { wantsOf } from '../../rules/asking.ts';
 import type { Otys } from '../../rules/state.ts';
 import type { OpenStep, OtysStep } from '../../rules/step.ts';
@@ -9,7 +10,6 @@ import type { SeaLevel } from '../../rules/vocabulary.ts';
 import { SEA_LEVELS, spaceOfLevel } from '../../rules/vocabulary.ts';
 import type { IconName } from '../icon-names.ts';
 import { lacksInWords } from '../lacking.ts';
-import { type Scene, shownSide } from '../scene.ts';
 
 /** Who is asked, in which scene. */
 export interface Audience {
@@ -23,8 +23,8 @@ export type OtysQuestion<K extends OtysStep['kind']> = spoken.AskedQuestion<Otys
 /** The words for one answer. */
 export type Worded = spoken.WordedAnswer<IconName>;
 
-/** How one kind of question is put. */
-export type Wording<K extends OtysStep['kind']> = spoken.QuestionWording<Otys, Scene, K, IconName>;
+/** How each kind of question is put. */
+export type OtysWordings = spoken.Wordings<Otys, Scene, IconName>;
 
 /** The diver that stands on a level of the asked seat's column. */
 export function askedDiver({ scene, seat }: Audience, level: SeaLevel): DiverView {

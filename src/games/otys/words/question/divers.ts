@@ -10,22 +10,22 @@ import {
   diverName,
   levelName,
 } from '../../board/piece-words.ts';
-import { storePrice } from '../../board/store-price.ts';
+import { rewardOf, shownSide } from '../../board/scene.ts';
+import { storePrice } from '../../board/store-rack.ts';
 import type { Reward } from '../../rules/components.ts';
 import { cubeCount } from '../../rules/cube-counts.ts';
 import type { DiverStep } from '../../rules/step.ts';
 import { COLOURS, type Colour, type DiverName, EXPERT_OF, type Technician } from '../../rules/vocabulary.ts';
 import type { IconName } from '../icon-names.ts';
-import { rewardOf, shownSide } from '../scene.ts';
 import {
   type Audience,
   askedDiver,
   askedKeyLevel,
   type OtysQuestion,
+  type OtysWordings,
   orLacking,
   skip,
   type Worded,
-  type Wording,
 } from './asked.ts';
 import { sponsorDoes } from './usual-dive.ts';
 
@@ -65,32 +65,6 @@ const ofDiver = (
   );
 };
 
-/** An expert's cube and bonus. */
-export const EXPERT: Wording<'expert'> = {
-  prompt: (asked) => {
-    const { say } = asked.scene;
-    const diver = EXPERT_OF[asked.step.colour];
-    const question = asked.step.begun === true ? 'otys-ask-expert-more' : 'otys-ask-expert';
-    return ofDiver(asked, diver, say(question, { diver: diverName(say, diver) }));
-  },
-  answers: {
-    cube: ({ scene: { say }, step, moves }, { bonus }) => ({
-      label: bonus === true ? say('otys-answer-dive-both') : cubeChange(say, step.colour, 1),
-      icon: step.colour,
-      // One accent: on both if both can be had.
-      ...((bonus === true || !moves.some((move) => move.kind === 'cube' && move.bonus === true)) && {
-        tone: 'main',
-      }),
-    }),
-    bonus: ({ scene, step, moves }) => ({
-      label: scene.say(`otys-bonus-${step.colour}`),
-      icon: BONUS_ICONS[step.colour],
-      ...(moves.every(({ kind }) => kind !== 'cube') && { tone: 'main' }),
-    }),
-    skip,
-  },
-};
-
 /** Why nothing can be bought or sold, if that is so. */
 function cannotTrade(asked: OtysQuestion<'trader'>): readonly string[] {
   const { scene, seat, moves } = asked;
@@ -110,63 +84,6 @@ function cannotTrade(asked: OtysQuestion<'trader'>): readonly string[] {
   return [say('otys-note-no-purchase', { why })];
 }
 
-/** Selling and buying at the prices of the moment. */
-export const TRADER: Wording<'trader'> = {
-  prompt: (asked) => ofDiver(asked, 'trader', asked.scene.say('otys-ask-trader')),
-  note: (asked) => {
-    const { say } = asked.scene;
-    const { credits } = shownSide(asked.scene, asked.seat);
-    return [
-      say('otys-note-credits', { credits: amount(say, 'credits', credits) }),
-      ...cannotTrade(asked),
-    ].join(' ');
-  },
-  answers: {
-    sell: ({ scene }, { colour }) => ({ label: cubeChange(scene.say, colour, -1), icon: colour }),
-    buy: ({ scene }, { colour }) => ({ label: cubeChange(scene.say, colour, 1), icon: colour }),
-    skip,
-  },
-};
-
-/** What a sale brings. */
-export const CHOOSE_PRICE: Wording<'choose-price'> = {
-  prompt: ({ scene }) => scene.say('otys-ask-price'),
-  answers: {
-    price: ({ scene, step }, { paidIn }) => ({
-      label: amount(scene.say, paidIn, step[paidIn]),
-      icon: paidIn === 'credits' ? 'credit' : 'prestige',
-    }),
-  },
-};
-
-/** Four contracts to choose from, or a neighbour's diver. */
-export const SPY: Wording<'spy'> = {
-  prompt: (asked) => ofDiver(asked, 'spy', asked.scene.say('otys-ask-spy')),
-  answers: {
-    look: ({ scene }) => ({
-      label: scene.say('otys-answer-look'),
-      button: scene.say('otys-button-look'),
-      icon: 'look',
-      tone: 'main',
-    }),
-    copy: (asked, move) => {
-      const { scene } = asked;
-      const { say } = scene;
-      const { diver } = askedDiver({ scene, seat: move.seat }, askedKeyLevel(asked));
-      const name = nameOf(scene, move.seat);
-      return {
-        label: say('otys-answer-copy', {
-          name: shortened(name, NAME_BESIDE_TRADE),
-          diver: diverName(say, diver),
-        }),
-        button: say('otys-button-copy', { name: shortened(name, NAME_ON_BUTTON) }),
-        icon: diver,
-      };
-    },
-    skip,
-  },
-};
-
 /** An improvement of a technician as an answer: how far it goes. */
 export function improvement({ scene, seat }: Audience, technician: Technician): Worded {
   const { say, components } = scene;
@@ -178,15 +95,6 @@ export function improvement({ scene, seat }: Audience, technician: Technician): 
       : [values.homeAt[side.hacker + 1], side.homeAt];
   return { label: say(`otys-technician-${technician}`, { now, value: value ?? now }), icon: technician };
 }
-
-/** Which technician to improve. */
-export const ENGINEER: Wording<'engineer'> = {
-  prompt: (asked) => ofDiver(asked, 'engineer', asked.scene.say('otys-ask-engineer')),
-  answers: {
-    improve: (asked, { technician }) => improvement(asked, technician),
-    skip,
-  },
-};
 
 function shortFront(say: Say, { front }: Reward): string {
   if (front.kind === 'battery') return amount(say, 'batteries', 1);
@@ -210,31 +118,121 @@ export function tokenNamed(asked: Audience, index: 0 | 1): Worded {
   return { label: say('otys-answer-token', { place, front }), button: place, icon: 'reward' };
 }
 
-/** Which token the Explorer takes: at once its front, and for good its back. */
-export const EXPLORER: Wording<'explorer'> = {
-  prompt: (asked) => {
-    const { say } = asked.scene;
-    const { cost } = asked.step;
-    const question =
-      cost > 0
-        ? say('otys-ask-explorer', { credits: amount(say, 'credits', cost) })
-        : say('otys-ask-explorer-free');
-    return ofDiver(asked, 'explorer', question);
+/** The words of divers questions, by the kind of step. */
+export const DIVER_WORDINGS = {
+  /** An expert's cube and bonus. */
+  expert: {
+    prompt: (asked) => {
+      const { say } = asked.scene;
+      const diver = EXPERT_OF[asked.step.colour];
+      const question = asked.step.begun === true ? 'otys-ask-expert-more' : 'otys-ask-expert';
+      return ofDiver(asked, diver, say(question, { diver: diverName(say, diver) }));
+    },
+    answers: {
+      cube: ({ scene: { say }, step, moves }, { bonus }) => ({
+        label: bonus === true ? say('otys-answer-dive-both') : cubeChange(say, step.colour, 1),
+        icon: step.colour,
+        // One accent: on both if both can be had.
+        ...((bonus === true || !moves.some((move) => move.kind === 'cube' && move.bonus === true)) && {
+          tone: 'main',
+        }),
+      }),
+      bonus: ({ scene, step, moves }) => ({
+        label: scene.say(`otys-bonus-${step.colour}`),
+        icon: BONUS_ICONS[step.colour],
+        ...(moves.every(({ kind }) => kind !== 'cube') && { tone: 'main' }),
+      }),
+      skip,
+    },
   },
-  note: (asked) => {
-    const { scene, seat } = asked;
-    const level = askedKeyLevel(asked);
-    const old = shownSide(scene, seat).rewards[level - 1];
-    const place = levelName(scene.say, level);
-    return old === undefined
-      ? scene.say('otys-note-explorer', { place })
-      : scene.say('otys-note-explorer-replaces', {
-          place,
-          back: backInWords(scene.say, rewardOf(scene, old)),
-        });
+  /** Selling and buying at the prices of the moment. */
+  trader: {
+    prompt: (asked) => ofDiver(asked, 'trader', asked.scene.say('otys-ask-trader')),
+    note: (asked) => {
+      const { say } = asked.scene;
+      const { credits } = shownSide(asked.scene, asked.seat);
+      return [
+        say('otys-note-credits', { credits: amount(say, 'credits', credits) }),
+        ...cannotTrade(asked),
+      ].join(' ');
+    },
+    answers: {
+      sell: ({ scene }, { colour }) => ({ label: cubeChange(scene.say, colour, -1), icon: colour }),
+      buy: ({ scene }, { colour }) => ({ label: cubeChange(scene.say, colour, 1), icon: colour }),
+      skip,
+    },
   },
-  answers: {
-    reward: (asked, { index }) => tokenNamed(asked, index),
-    skip,
+  /** What a sale brings. */
+  'choose-price': {
+    prompt: ({ scene }) => scene.say('otys-ask-price'),
+    answers: {
+      price: ({ scene, step }, { paidIn }) => ({
+        label: amount(scene.say, paidIn, step[paidIn]),
+        icon: paidIn === 'credits' ? 'credit' : 'prestige',
+      }),
+    },
   },
-};
+  /** Four contracts to choose from, or a neighbour's diver. */
+  spy: {
+    prompt: (asked) => ofDiver(asked, 'spy', asked.scene.say('otys-ask-spy')),
+    answers: {
+      look: ({ scene }) => ({
+        label: scene.say('otys-answer-look'),
+        button: scene.say('otys-button-look'),
+        icon: 'look',
+        tone: 'main',
+      }),
+      copy: (asked, move) => {
+        const { scene } = asked;
+        const { say } = scene;
+        const { diver } = askedDiver({ scene, seat: move.seat }, askedKeyLevel(asked));
+        const name = nameOf(scene, move.seat);
+        return {
+          label: say('otys-answer-copy', {
+            name: shortened(name, NAME_BESIDE_TRADE),
+            diver: diverName(say, diver),
+          }),
+          button: say('otys-button-copy', { name: shortened(name, NAME_ON_BUTTON) }),
+          icon: diver,
+        };
+      },
+      skip,
+    },
+  },
+  /** Which technician to improve. */
+  engineer: {
+    prompt: (asked) => ofDiver(asked, 'engineer', asked.scene.say('otys-ask-engineer')),
+    answers: {
+      improve: (asked, { technician }) => improvement(asked, technician),
+      skip,
+    },
+  },
+  /** Which token the Explorer takes: at once its front, and for good its back. */
+  explorer: {
+    prompt: (asked) => {
+      const { say } = asked.scene;
+      const { cost } = asked.step;
+      const question =
+        cost > 0
+          ? say('otys-ask-explorer', { credits: amount(say, 'credits', cost) })
+          : say('otys-ask-explorer-free');
+      return ofDiver(asked, 'explorer', question);
+    },
+    note: (asked) => {
+      const { scene, seat } = asked;
+      const level = askedKeyLevel(asked);
+      const old = shownSide(scene, seat).rewards[level - 1];
+      const place = levelName(scene.say, level);
+      return old === undefined
+        ? scene.say('otys-note-explorer', { place })
+        : scene.say('otys-note-explorer-replaces', {
+            place,
+            back: backInWords(scene.say, rewardOf(scene, old)),
+          });
+    },
+    answers: {
+      reward: (asked, { index }) => tokenNamed(asked, index),
+      skip,
+    },
+  },
+} satisfies Partial<OtysWordings>;

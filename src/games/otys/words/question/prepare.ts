@@ -1,63 +1,139 @@
 import { diverName, levelOfSpace, shortName } from '../../board/piece-words.ts';
-import { SURFACE_SPACES } from '../../rules/vocabulary.ts';
-import { shownSide } from '../scene.ts';
-import { orLacking, skip, type Wording } from './asked.ts';
-import { diveInWords } from './dives.ts';
-import { accent, firstDive, isOneOfTwo, keepsKeysOut } from './usual-dive.ts';
+import { shownSide } from '../../board/scene.ts';
+import { EXPERTS, isExpert, SURFACE_SPACES } from '../../rules/vocabulary.ts';
+import type { IconName } from '../icon-names.ts';
+import {
+  askedDiver,
+  askedKeyLevel,
+  keyAnswer,
+  type OtysQuestion,
+  type OtysWordings,
+  orLacking,
+  skip,
+  type Worded,
+} from './asked.ts';
+import { improvement, tokenNamed } from './divers.ts';
+import { accent, type DiveMove, fillsTrack, firstDive, isOneOfTwo, keepsKeysOut } from './usual-dive.ts';
 
-/** Step 1: sponsor, propellers, dive. */
-export const PREPARE: Wording<'prepare'> = {
-  prompt: (asked) =>
-    orLacking(asked, asked.scene.say('otys-ask-prepare'), (lacks) =>
-      asked.scene.say('otys-ask-prepare-lacking', { lacks }),
-    ),
-  note: (asked) => (keepsKeysOut(asked) ? asked.scene.say('otys-note-keys-stay') : undefined),
-  answers: {
-    sponsor: (asked) => ({
-      label: asked.scene.say('otys-answer-sponsor-first'),
-      icon: 'sponsor',
-      ...(accent(asked) === 'sponsor' && { tone: 'main' }),
-    }),
-    propeller: ({ scene }) => ({ label: scene.say('otys-answer-propeller'), icon: 'propeller' }),
-    dive: (asked, move) => {
-      const accented = accent(asked);
-      const wanted = accented === 'sponsored' ? move.sponsor : accented === 'dive' && !move.sponsor;
-      const isFirst = firstDive(asked, move.sponsor) === move;
-      return { ...diveInWords(asked, move), ...(wanted && isFirst && !isOneOfTwo(move) && { tone: 'main' }) };
+/** A dive as an answer, by itself or with what it settles. */
+function diveInWords(asked: OtysQuestion<'prepare'>, { sponsor, deed }: DiveMove): Worded {
+  const { say } = asked.scene;
+  // Where both gains can be had at once, the dive by itself is for the player who wants to choose.
+  const picks =
+    deed === undefined &&
+    asked.moves.some(
+      (move) => move.kind === 'dive' && move.sponsor === sponsor && move.deed === 'cube.bonus',
+    );
+  if (sponsor) {
+    const kind = deed === 'skip' ? '-without' : picks ? '-pick' : '';
+    return { label: say(`otys-answer-sponsor-dive${kind}`), icon: iconOf(asked, deed) };
+  }
+  switch (deed) {
+    case 'up.m':
+      return improvement(asked, 'mechanic');
+    case 'up.h':
+      return improvement(asked, 'hacker');
+    case 'r0':
+      return tokenNamed(asked, 0);
+    case 'r1':
+      return tokenNamed(asked, 1);
+    default: {
+      const kind = deed === 'skip' ? '-without' : deed === 'cube.bonus' ? '-both' : picks ? '-pick' : '';
+      return { label: say(`otys-answer-dive${kind}`), icon: iconOf(asked, deed) };
+    }
+  }
+}
+
+/** The resource that a dive brings up, or else the dive. */
+function iconOf(asked: OtysQuestion<'prepare'>, deed: DiveMove['deed']): IconName {
+  const { diver } = askedDiver(asked, askedKeyLevel(asked));
+  return isExpert(diver) && (deed === 'cube' || deed === 'cube.bonus') ? EXPERTS[diver] : 'dive';
+}
+
+/** The words of prepare questions, by the kind of step. */
+export const DIVE_WORDINGS = {
+  /** Which key the turn begins with. */
+  'choose-key': {
+    prompt: ({ scene }) => scene.say('otys-ask-key'),
+    note: (asked) => (fillsTrack(asked) ? asked.scene.say('otys-note-keys-home') : undefined),
+    answers: {
+      key: (asked, { level }) => keyAnswer(asked, level),
+      'x-key': ({ scene, seat }, { neutral }) => ({
+        label: neutral
+          ? scene.say('otys-answer-neutral-x', { count: Math.max(1, shownSide(scene, seat).neutralX) })
+          : scene.say('otys-answer-own-x'),
+        ...(neutral && { button: scene.say('otys-answer-neutral-x', { count: 1 }) }),
+        icon: neutral ? 'neutral-x' : 'own-x',
+      }),
     },
   },
-};
-
-/** Which diver a propeller moves. */
-export const PROPEL: Wording<'propel'> = {
-  prompt: ({ scene }) => scene.say('otys-ask-propel'),
-  note: ({ scene, seat }) => scene.say('otys-note-reach', { reach: shownSide(scene, seat).reach }),
-  answers: {
-    // The picture above shows where each stands.
-    diver: ({ scene }, { diver }) => ({ label: shortName(scene.say, diver), icon: diver }),
-    skip,
-  },
-};
-
-/** Where a propelled diver goes. */
-export const PROPEL_TO: Wording<'propel-to'> = {
-  prompt: ({ scene, seat, step }) => {
-    const diver = shownSide(scene, seat).column[step.from];
-    return scene.say('otys-ask-propel-to', {
-      diver: diver === undefined ? '' : diverName(scene.say, diver.diver),
-    });
-  },
-  answers: {
-    space: ({ scene }, { space }) => {
-      const level = levelOfSpace(space);
-      return {
-        label:
-          level === undefined
-            ? scene.say('otys-answer-to-surface', { place: SURFACE_SPACES - space })
-            : scene.say('otys-answer-to-level', { level }),
-        icon: level === undefined ? 'surface' : 'propeller',
-      };
+  /** Which level an X key opens. */
+  'choose-level': {
+    prompt: ({ scene, seat, step }) => {
+      const { keys, ownX, neutralX } = shownSide(scene, seat);
+      const isOnly = keys.length === 0 && (step.neutral ? !ownX : neutralX === 0);
+      return scene.say(isOnly ? 'otys-ask-level-only-key' : 'otys-ask-level');
     },
-    skip,
+    note: ({ scene }) => scene.say('otys-note-sponsors-moved'),
+    answers: {
+      level: (asked, { level }) => keyAnswer(asked, level),
+    },
   },
-};
+  /** Step 1: sponsor, propellers, dive. */
+  prepare: {
+    prompt: (asked) =>
+      orLacking(asked, asked.scene.say('otys-ask-prepare'), (lacks) =>
+        asked.scene.say('otys-ask-prepare-lacking', { lacks }),
+      ),
+    note: (asked) => (keepsKeysOut(asked) ? asked.scene.say('otys-note-keys-stay') : undefined),
+    answers: {
+      sponsor: (asked) => ({
+        label: asked.scene.say('otys-answer-sponsor-first'),
+        icon: 'sponsor',
+        ...(accent(asked) === 'sponsor' && { tone: 'main' }),
+      }),
+      propeller: ({ scene }) => ({ label: scene.say('otys-answer-propeller'), icon: 'propeller' }),
+      dive: (asked, move) => {
+        const accented = accent(asked);
+        const wanted = accented === 'sponsored' ? move.sponsor : accented === 'dive' && !move.sponsor;
+        const isFirst = firstDive(asked, move.sponsor) === move;
+        return {
+          ...diveInWords(asked, move),
+          ...(wanted && isFirst && !isOneOfTwo(move) && { tone: 'main' }),
+        };
+      },
+    },
+  },
+  /** Which diver a propeller moves. */
+  propel: {
+    prompt: ({ scene }) => scene.say('otys-ask-propel'),
+    note: ({ scene, seat }) => scene.say('otys-note-reach', { reach: shownSide(scene, seat).reach }),
+    answers: {
+      // The picture above shows where each stands.
+      diver: ({ scene }, { diver }) => ({ label: shortName(scene.say, diver), icon: diver }),
+      skip,
+    },
+  },
+  /** Where a propelled diver goes. */
+  'propel-to': {
+    prompt: ({ scene, seat, step }) => {
+      const diver = shownSide(scene, seat).column[step.from];
+      return scene.say('otys-ask-propel-to', {
+        diver: diver === undefined ? '' : diverName(scene.say, diver.diver),
+      });
+    },
+    answers: {
+      space: ({ scene }, { space }) => {
+        const level = levelOfSpace(space);
+        return {
+          label:
+            level === undefined
+              ? scene.say('otys-answer-to-surface', { place: SURFACE_SPACES - space })
+              : scene.say('otys-answer-to-level', { level }),
+          icon: level === undefined ? 'surface' : 'propeller',
+        };
+      },
+      skip,
+    },
+  },
+} satisfies Partial<OtysWordings>;

@@ -1,11 +1,11 @@
 import type { Foresee } from '../../../../engine/foresight.ts';
+import { paysNothing, type Scene, shownSide } from '../../board/scene.ts';
 import { feeOf } from '../../rules/divers.ts';
 import type { OtysMove } from '../../rules/move.ts';
 import { otysNotation } from '../../rules/notation.ts';
 import { SPONSOR_EFFECTS, type SponsorEffect } from '../../rules/sponsors.ts';
 import type { Otys, SponsorTile } from '../../rules/state.ts';
 import type { SeaLevel } from '../../rules/vocabulary.ts';
-import { paysNothing, type Scene, shownSide } from '../scene.ts';
 import { type Audience, askedDiver, askedKeyLevel } from './asked.ts';
 
 /** A dive, by itself or with what it settles. */
