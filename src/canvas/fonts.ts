@@ -135,8 +135,8 @@ const cut = (letters: readonly string[], count: number): string => {
 };
 
 /**
- * How a piece of text is set. `width` is the most it may take: it shrinks to `smallest` first, which is the smallest type
- * if absent, and then loses its end.
+ * How a piece of text is set. `width` is the most it may take: it shrinks to `smallest` first, the smallest type if
+ * absent, and then loses its end.
  */
 export interface TextSetting {
   readonly size: number;

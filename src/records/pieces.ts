@@ -34,14 +34,12 @@ const TURN = /^(0|[1-9]\d{0,6})\.$/;
 const ENTRY = /^(?:([a-z]{1,20}):)?(<\d{0,7}|\?|[a-z0-9.+=-]{1,40})?$/;
 const DRAW = /^(?:[a-z0-9-]{1,40}|\?)$/;
 
-/** Letters of a word behind its first at most: a colour, a colon and a notation. */
-const LONGEST = 20 + RECORD.word;
 const ROOM = /\s*/y;
-/** A comment, draws, a header or a word. Within quotes no bracket closes, and behind a backslash no quote does. */
-const WRITTEN = new RegExp(
-  String.raw`\([^)]*\)|\{[^}]*\}|\[(?:"(?:\\[^]|[^"\\])*"|[^\]"])*\]|[^([{][^\s[({~]{0,${LONGEST}}(?![^\s[({~])`,
-  'y',
-);
+/**
+ * A comment, draws, a header or a word. Within quotes no bracket closes, and behind a backslash no quote does. A word is
+ * a colour, a colon and a notation (`RECORD.word`) at most.
+ */
+const WRITTEN = /\([^)]*\)|\{[^}]*\}|\[(?:"(?:\\[^]|[^"\\])*"|[^\]"])*\]|[^([{][^\s[({~]{0,60}(?![^\s[({~])/y;
 /** The header that brings the component list along: it alone is long. */
 const LONG_HEADER = '[list';
 

@@ -16,6 +16,7 @@ import { parse } from 'dotenv';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse as readYaml } from 'yaml';
 import { readConfiguration } from '../../src/configuration.ts';
+import { metricsOf } from '../../src/metrics/observing.ts';
 import { startDiscord } from '../../src/playground/server.ts';
 import { builtBot } from '../built-bot.ts';
 import { layPackages } from '../packages.ts';
@@ -332,9 +333,13 @@ describe('the guide for hosts', () => {
       expect(known).toContain(name);
   });
 
-  test('names every number that there is', () => {
-    const metrics = readFileSync('src/metrics/metrics.ts', 'utf8');
-    const served = [...metrics.matchAll(/'(harbour_\w+)'/g)].map(([, name]) => name);
+  test('names every number that there is', async () => {
+    const metrics = metricsOf({
+      ...{ gateway: () => 'ready', shards: () => [], database: () => 'held', hosts: () => 1, host: 'dock' },
+      pending: async () => [],
+    });
+    const { body } = await metrics.text();
+    const served = [...body.matchAll(/^# TYPE (harbour_\w+)/gm)].map(([, name]) => name);
     const named = [...guide.matchAll(/`(harbour_\w+)/g)].map(([, name]) => name);
     expect([...new Set(named)].sort()).toEqual(served.sort());
   });

@@ -115,8 +115,8 @@ export const select = (
 /** A row with a menu from which one entry is chosen. */
 export const menu = (...asked: Parameters<typeof select>): Row => row([select(...asked)]);
 
-/** A table, or what is known of one where a page leads to it. */
-export interface AtTable {
+/** What a button or menu says of its table: which it is, and whose icons it has. */
+export interface PressedTable {
   readonly table: { readonly id: string };
   readonly game: { readonly name: string };
 }
@@ -126,7 +126,7 @@ type AtOne<I> = I extends { readonly table: string } ? Omit<I, 'table'> : never;
 export type AskedAt = AtOne<Id>;
 
 /** Buttons and menus of a table, with the icons of its game. */
-export function controlsAt({ table, game }: AtTable, { icons }: Pick<MessageContext, 'icons'>) {
+export function controlsAt({ table, game }: PressedTable, { icons }: Pick<MessageContext, 'icons'>) {
   const press = (asks: AskedAt, label: string, icon?: TableIcon, look?: ButtonLook): APIButtonComponent =>
     button(
       { id: { ...asks, table: table.id }, label, icon: icon && sharedIcon(game.name, icon), look },

@@ -100,7 +100,7 @@ const lobbyButton = (
     look,
   );
 
-/** A copy of the lobby for one person, who can leave if they sit there, or join if they `canJoin`, with the way there. */
+/** A copy of the lobby for one person with the way there: who sits in it can leave, and join who `canJoin`. */
 export const lobbyCopy = (
   now: TableNow,
   {
@@ -171,7 +171,7 @@ function state(now: TableNow, invited: readonly string[], context: MessageContex
         startTold(now, say),
         invitedTold(now, invited, say),
         table.declined.length > 0 && say('lobby-declined', { people: mentions(table.declined, say) }),
-        awaited(now, say),
+        awaitedTold(now, say),
         chosenOptions(now, context, ' · '),
         gatheredWords(now, say),
         movedWords(now, say),
@@ -228,7 +228,7 @@ function invitedTold({ table }: TableNow, invited: readonly string[], say: Say):
 }
 
 /** What the table waits for: more players, who they may be, and what begins it. */
-export function awaited(now: TableListed, say: Say): string {
+export function awaitedTold(now: TableListed, say: Say): string {
   const { table, game } = now;
   const { min, max } = game.seats;
   const { seats, terms } = table;

@@ -5,10 +5,10 @@ import type { TableIcon } from '../../games/table-icons.ts';
 import { allowsHints, holderOf, peopleAt, type Table, type TableNow } from '../../tables/model/table.ts';
 import type { PlainKey } from '../../texts/say.ts';
 import { ANALYSIS_LOOK, type Look, RECORD_LOOK } from '../protocol/ids.ts';
-import { type AtTable, button, controlsAt } from './components.ts';
+import { button, controlsAt, type PressedTable } from './components.ts';
 import type { ButtonContext, MessageContext } from './message-context.ts';
 
-type ButtonAt = (now: AtTable, context: ButtonContext) => APIButtonComponent;
+type ButtonAt = (now: PressedTable, context: ButtonContext) => APIButtonComponent;
 
 const opens =
   (look: Look, says: PlainKey, icon: TableIcon): ButtonAt =>
@@ -30,7 +30,7 @@ export const recordButton = opens(RECORD_LOOK, 'button-record', 'rules');
 
 /** Opens a page of the table's game. */
 export const lookButton = (
-  { table }: Pick<AtTable, 'table'>,
+  { table }: Pick<PressedTable, 'table'>,
   look: Look,
   said: PageButton,
   { icons }: Pick<MessageContext, 'icons'>,
@@ -55,7 +55,7 @@ export const hasHints = (
  * take back more than the person's own last answer, or needs others, a private page says so first.
  */
 export const undoButton = (
-  now: AtTable,
+  now: PressedTable,
   { ply }: PlayableMatch,
   context: ButtonContext,
 ): APIButtonComponent =>

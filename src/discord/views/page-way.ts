@@ -4,16 +4,16 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { HINT_LOOK, type Look, PLAN_LOOK } from '../protocol/ids.ts';
 import { type Message, row } from '../protocol/message.ts';
-import { type AtTable, button, controlsAt } from './components.ts';
+import { button, controlsAt, type PressedTable } from './components.ts';
 import { hasHints } from './match-buttons.ts';
 import type { MessageContext } from './message-context.ts';
 
 /** From a private page to another one of its table, in its place; `seat` is whose side of the table is looked at. */
-type Way = (now: AtTable, seat: number, context: MessageContext) => APIButtonComponent;
+type Way = (now: PressedTable, seat: number, context: MessageContext) => APIButtonComponent;
 
 /** To the same private page, drawn anew; `seat` is whose side of the table is looked at. */
 export const refreshWay = (
-  now: AtTable,
+  now: PressedTable,
   look: Look,
   seat: number,
   context: MessageContext,
@@ -55,7 +55,7 @@ export function turnWays(
 
 /** To a page of the game that the match has something on; none if it has nothing there. */
 export function wayToMatchPage(
-  { table }: Pick<AtTable, 'table'>,
+  { table }: Pick<PressedTable, 'table'>,
   match: PlayableMatch,
   look: Look,
   seat: number,
@@ -107,7 +107,7 @@ export const wayToPlan = (
 
 /** From one private page to a page of the game, in its place; `seat` is whose side of the table is looked at. */
 export const wayTo = (
-  { table }: Pick<AtTable, 'table'>,
+  { table }: Pick<PressedTable, 'table'>,
   page: PageOfGame,
   seat: number,
   { say, icons }: MessageContext,

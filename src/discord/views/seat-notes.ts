@@ -4,7 +4,7 @@ import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
 import { type Message, row, section, text } from '../protocol/message.ts';
 import { button, privatePage } from './components.ts';
-import { awaited, startTold } from './lobby-message.ts';
+import { awaitedTold, startTold } from './lobby-message.ts';
 import type { ButtonContext } from './message-context.ts';
 import { joinBeside } from './table-rows.ts';
 import { type ListedTable, namedEntry, seatsListed } from './table-words.ts';
@@ -40,6 +40,6 @@ export function leftNote(
 function told(now: ListedTable, say: Say): readonly string[] {
   return [
     namedEntry(now, say, [seatsListed(now, say, plainName)]),
-    ...(now.table.phase === 'lobby' ? [...startTold(now, say), awaited(now, say)] : []),
+    ...(now.table.phase === 'lobby' ? [...startTold(now, say), awaitedTold(now, say)] : []),
   ];
 }

@@ -30,7 +30,7 @@ export const openedRows = (
 ): readonly APIComponentInContainer[] =>
   tables.map((now) => section(openedEntry(now, context.say), joinBeside(context, guild)(now)));
 
-/** *Join* or *Leave* beside the line of a lobby, on a page of one's own that is drawn anew then; see `tables` of ids. */
+/** *Join* or *Leave* beside the line of a lobby, on a page of one's own, which the press draws anew. */
 export const listedButton = (
   action: ListedAction,
   { table, game }: TableListed,

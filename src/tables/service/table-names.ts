@@ -6,15 +6,15 @@ import { NOT_OVER } from '../model/table.ts';
 const TRIES = 12;
 
 /**
- * Whether a table of a server that is not over has a name, ignoring case. A person of that name counts as well, which only costs
- * the name.
+ * Whether a table of a server that is not over has a name, ignoring case. A person of that name counts as well, which
+ * only costs the name.
  */
 export const isNameTaken = (store: Pick<Store, 'writtenAt'>, guild: string, name: string): Promise<boolean> =>
   store.writtenAt(guild, NOT_OVER, `"name":${JSON.stringify(name)}`);
 
 /**
- * A name that no other table of a server has that is not over: one of these at random, seeded by `key`, or with a number after
- * it; `undefined` if there are none.
+ * A name that no other table of a server has that is not over: one of these at random, seeded by `key`, or with a number
+ * after it; `undefined` if there are none.
  */
 export async function freeName(
   names: readonly string[],

@@ -45,7 +45,7 @@ async function run(page: Page, command: string): Promise<void> {
     )
     .toBe(1);
   await page.keyboard.press('Enter');
-  await page.getByRole('group', { name: `Command /${command}` }).waitFor();
+  await page.getByRole('group', { name: `/${command}` }).waitFor();
   await page.keyboard.press('Enter');
 }
 
