@@ -36,8 +36,8 @@ const DRAW = /^(?:[a-z0-9-]{1,40}|\?)$/;
 
 const ROOM = /\s*/y;
 /**
- * A comment, draws, a header or a word. Within quotes no bracket closes, and behind a backslash no quote does. A word is
- * a colour, a colon and a notation (`RECORD.word`) at most.
+ * A comment, draws, a header or a word. Within quotes no bracket closes, and behind a backslash no quote does. A word
+ * is a colour, a colon and a notation (`RECORD.word`) at most.
  */
 const WRITTEN = /\([^)]*\)|\{[^}]*\}|\[(?:"(?:\\[^]|[^"\\])*"|[^\]"])*\]|[^([{][^\s[({~]{0,60}(?![^\s[({~])/y;
 /** The header that brings the component list along: it alone is long. */

@@ -13,8 +13,8 @@ export const isNameTaken = (store: Pick<Store, 'writtenAt'>, guild: string, name
   store.writtenAt(guild, NOT_OVER, `"name":${JSON.stringify(name)}`);
 
 /**
- * A name that no other table of a server has that is not over: one of these at random, seeded by `key`, or with a number
- * after it; `undefined` if there are none.
+ * A name that no other table of a server has that is not over: one of these at random, seeded by `key`, or with a
+ * number after it; `undefined` if there are none.
  */
 export async function freeName(
   names: readonly string[],
