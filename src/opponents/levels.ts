@@ -25,7 +25,7 @@ const HIDDEN: Readonly<Record<Level, Means>> = {
   'first-game': { answers: 100, deals: 1, ahead: 0, noise: 1.2 },
   easy: { answers: 100, deals: 1, ahead: 0, noise: 0.4 },
   medium: { answers: 100, deals: 1, ahead: 0, noise: 0.2 },
-  hard: { answers: 400, deals: 4, ahead: 0 },
+  hard: { answers: 200, deals: 2, ahead: 0 },
   expert: { answers: 16_000, deals: 48, ahead: 0 },
 };
 
