@@ -17,7 +17,7 @@ import { broughtHere } from './moving.ts';
 import { type Among, type AtTable, atTable, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 
-const AMONG: Among = { phases: ['lobby', 'playing', 'archived'], guests: true, waitingFirst: true };
+const AMONG: Among = { phases: ['lobby', 'playing', 'archived'], guests: true, first: 'waiting' };
 
 /**
  * `/board`: moves the live board to the end of the channel; guests and other channels get a private copy, or the

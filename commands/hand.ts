@@ -7,7 +7,7 @@ import { seatOf } from '../src/tables/model/table.ts';
 import { type Among, atTable, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 
-const AMONG: Among = { phases: ['playing'], waitingFirst: true };
+const AMONG: Among = { phases: ['playing'], first: 'waiting' };
 
 /** `/hand`: what only I may see, for my eyes alone. */
 export const hand = {

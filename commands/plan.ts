@@ -5,7 +5,7 @@ import { page } from '../src/discord/interactions/reply.ts';
 import { type Among, atTable, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 
-const AMONG: Among = { phases: ['playing'], waitingFirst: true };
+const AMONG: Among = { phases: ['playing'], first: 'not-waiting' };
 
 /** `/plan`: plans my next turn while others play, for my eyes alone. */
 export const planCommand = {

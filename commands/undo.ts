@@ -6,7 +6,7 @@ import { doneThere } from './table/done-there.ts';
 import { type Among, type AtTable, atTable, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 
-const AMONG: Among = { phases: ['playing'], waitingFirst: true };
+const AMONG: Among = { phases: ['playing'], first: 'waiting' };
 
 /** `/undo`: takes back my last move where that is free, and else offers to ask the others. */
 export const undoCommand = {

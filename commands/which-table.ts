@@ -23,12 +23,12 @@ import { distinct, labelName, shownName } from '../src/texts/shown-text.ts';
 export interface Among {
   readonly phases: readonly TablePhase[];
   readonly guests?: true;
-  /** Of several tables, take the only one that waits for the person; absent if a mistake would change another table. */
-  readonly waitingFirst?: true;
+  /** Of several tables, take the only one that waits for the person, or does not; absent if a mistake would do harm. */
+  readonly first?: 'waiting' | 'not-waiting';
 }
 
 /** The tables that have a record: those with a match, over or not. */
-export const RECORDED: Among = { phases: ['playing', 'archived', 'ended'], guests: true, waitingFirst: true };
+export const RECORDED: Among = { phases: ['playing', 'archived', 'ended'], guests: true, first: 'waiting' };
 
 /** What a command does at the table that is meant. */
 export type AtTable = (now: TableNow, order: Order, bot: Bot) => Reply | Promise<Reply>;
@@ -87,10 +87,9 @@ async function likelyTables(order: Order, bot: Bot, among: Among): Promise<reado
   const near = here.length > 0 ? here : others.length === 1 ? others : [...mine, ...others];
   const open = near.filter(({ table }) => OPEN.includes(table.phase));
   const several = open.length > 0 ? open : near;
-  const waiting = among.waitingFirst
-    ? several.filter(({ table }) => waitingFor(table, person.id).length > 0)
-    : [];
-  return waiting.length === 1 ? waiting : several;
+  const isWaiting = ({ table }: TableListed): boolean => waitingFor(table, person.id).length > 0;
+  const likeliest = several.filter((now) => isWaiting(now) === (among.first === 'waiting'));
+  return among.first !== undefined && likeliest.length === 1 ? likeliest : several;
 }
 
 /** Asks which table is meant: a line and a button for each, or a menu if they do not fit into a row. */

@@ -126,7 +126,10 @@ export const channel: SettingsPart = {
       ...known,
       inChannels: changed(known.inChannels, home, order, texts.locales),
     }));
-    const lines = changedLines(linesIn(before, home, say), linesIn(after, home, say), 'channel', say);
+    const isGivenUp = options.get('as-server') === 'true' && before.inChannels[home] !== undefined;
+    const lines = isGivenUp
+      ? [say('settings-channel-none')]
+      : changedLines(linesIn(before, home, say), linesIn(after, home, say), 'channel', say);
     return sentence([title, ...lines, ...soloTrouble(order)].join('\n'));
   },
   complete: async () => [],

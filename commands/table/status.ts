@@ -31,7 +31,7 @@ function waitLines({ table }: TableNow, now: number, say: Say): readonly string[
 /** `/table status`: who sits there, what is settled, and whom it waits for. */
 export const status: Subcommand = {
   name: 'status',
-  among: { phases: ['lobby', 'playing', 'archived'], guests: true, waitingFirst: true },
+  among: { phases: ['lobby', 'playing', 'archived'], guests: true, first: 'waiting' },
   run: async (now, { context, person }, bot) => {
     const { say } = context;
     const { table, game, match } = now;

@@ -167,6 +167,7 @@ command-state-lobby = in der Lobby
 command-state-archived = archiviert: mit /board geht es weiter
 command-state-over = beendet
 command-state-playing = läuft
+command-state-free = ein Platz ist frei: wer mag, nimmt ihn am Tisch
 command-state-waiting = wartet auf { $people }
 # Said to the player whom the table waits for; $people are others.
 command-state-waiting-you = wartet auf dich
@@ -330,7 +331,7 @@ settings-server-thread-off = Neue Tische bleiben im Kanal, wenn bei `/play` nich
 settings-solo = Partien allein gegen Computer laufen: { $where }
 settings-solo-none = im Kanal
 settings-solo-public = in einem Thread; im Kanal bleibt eine Zeile
-settings-solo-private = in einem Thread, den nur die spielende Person sieht; im Kanal bleibt eine Zeile
+settings-solo-private = in einem privaten Thread, auch für die Thread-Verwaltung; im Kanal bleibt eine Zeile
 # $missing is the name of a permission.
 settings-solo-missing = Hier fehlt mir dafür { $missing }. Bis ich es habe, sehen alle diese Threads.
 settings-compact-on = Lobbys sind klein, ohne Bild

@@ -6,6 +6,7 @@ directory-none = Gerade ist kein Tisch offen. Mit `/play` öffnest du einen.
 directory-lobbies = Setz dich dazu
 directory-playing = Hier wird gespielt
 directory-over = Kürzlich zu Ende gegangen
+directory-all = Alle { $open } Tische
 # In the line of a game: “… · round 3 · …”.
 directory-round = Runde { $round }
 # In the line of a game that is over; $people are names.

@@ -167,6 +167,8 @@ command-state-lobby = in the lobby
 command-state-archived = archived: /board continues it
 command-state-over = over
 command-state-playing = in progress
+# A seat of somebody who has left; the others wait.
+command-state-free = a seat is free: anyone can take it at the table
 command-state-waiting = waiting for { $people }
 # Said to the player whom the table waits for; $people are others.
 command-state-waiting-you = waiting for you
@@ -330,7 +332,7 @@ settings-server-thread-off = New tables stay in the channel, unless `/play` says
 settings-solo = Games against computers alone are played: { $where }
 settings-solo-none = in the channel
 settings-solo-public = in a thread, with one line left in the channel
-settings-solo-private = in a thread that only the player sees, with one line left in the channel
+settings-solo-private = in a private thread for the player and those who manage threads, with one line in the channel
 # $missing is the name of a permission.
 settings-solo-missing = Here I lack { $missing } for that. Until I have it, these threads can be seen by everybody.
 settings-compact-on = Lobbies are small, without a picture

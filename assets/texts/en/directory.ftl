@@ -6,6 +6,8 @@ directory-none = No table is open right now. Open one with `/play`.
 directory-lobbies = Come and join
 directory-playing = Being played
 directory-over = Finished lately
+# A button below a list that has no room for all; $open is how many are open.
+directory-all = All { $open } tables
 # In the line of a game: “… · round 3 · …”.
 directory-round = round { $round }
 # In the line of a game that is over; $people are names.

@@ -167,6 +167,7 @@ command-state-lobby = pas encore commencée
 command-state-archived = archivée : /board la reprend
 command-state-over = finie
 command-state-playing = en cours
+command-state-free = une place est libre : on peut la prendre à la table
 command-state-waiting = on attend { $people }
 # Said to the player whom the table waits for; $people are others.
 command-state-waiting-you = on t’attend
@@ -330,7 +331,7 @@ settings-server-thread-off = Les nouvelles tables restent dans le salon, sauf si
 settings-solo = Les parties contre des ordinateurs seuls se jouent : { $where }
 settings-solo-none = dans le salon
 settings-solo-public = dans un fil, avec une ligne laissée dans le salon
-settings-solo-private = dans un fil que seule la personne qui joue voit, avec une ligne laissée dans le salon
+settings-solo-private = dans un fil privé, ouvert aussi à qui gère les fils, avec une ligne laissée dans le salon
 # $missing is the name of a permission.
 settings-solo-missing = Il me manque ici { $missing } pour cela. D’ici là, tout le monde verra ces fils.
 settings-compact-on = Les tables en attente sont petites, sans image

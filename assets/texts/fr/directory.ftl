@@ -6,6 +6,7 @@ directory-none = Aucune table n’est ouverte. Ouvres-en une avec `/play`.
 directory-lobbies = Il reste de la place
 directory-playing = Parties en cours
 directory-over = Terminées ces jours-ci
+directory-all = Les { $open } tables
 # In the line of a game: “… · round 3 · …”.
 directory-round = manche { $round }
 # In the line of a game that is over; $people are names.
@@ -102,7 +103,10 @@ greeting-choose-language = Langue des tables…
 ## A line of a list of tables, behind their names: what they wait for, and who sits there.
 
 # $seated people of at most $most.
-list-seats = { $seated } places sur { $most } : { $people }
+list-seats = { $seated ->
+    [one] { $seated } place
+   *[other] { $seated } places
+    } sur { $most } : { $people }
 list-players = avec { $people }
 list-private = sur invitation
 list-private-thread = fil privé de { $channel }

@@ -167,6 +167,7 @@ command-state-lobby = ждёт игроков
 command-state-archived = в архиве, вернуть: /board
 command-state-over = закончена
 command-state-playing = идёт
+command-state-free = есть свободное место: занять его можно за столом
 command-state-waiting = сейчас решает: { $people }
 # Said to the player whom the table waits for; $people are others.
 command-state-waiting-you = ждём тебя
@@ -306,7 +307,7 @@ settings-server-thread-off = Новые столы остаются в кана�
 settings-solo = Партии с одними компьютерами идут: { $where }
 settings-solo-none = в канале
 settings-solo-public = в ветке, в канале остаётся одна строка
-settings-solo-private = в ветке, которую видит только сам игрок, в канале остаётся одна строка
+settings-solo-private = в закрытой ветке (её видят и те, кто управляет ветками), в канале остаётся одна строка
 # $missing is the name of a permission.
 settings-solo-missing = Для этого мне здесь не хватает права { $missing }. Пока его нет, эти ветки видны всем.
 settings-compact-on = Ждущие столы занимают пару строк, без картинки

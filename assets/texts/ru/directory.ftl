@@ -6,6 +6,7 @@ directory-none = Открытых столов сейчас нет. Открой
 directory-lobbies = Есть свободные места
 directory-playing = Идёт игра
 directory-over = Закончились на днях
+directory-all = Все столы: { $open }
 # In the line of a game: “… · round 3 · …”.
 directory-round = раунд { $round }
 # In the line of a game that is over; $people are names.

@@ -31,7 +31,7 @@ export function directoryMessage(
   const { say, icons } = context;
   const listed = (heading: 'directory-playing' | 'directory-over', lines: readonly string[]) =>
     lines.length > 0 && [line(), text([`### ${say(heading)}`, lines])];
-  const all = button({ id: { kind: 'tables', page: 0 }, label: say('directory-title') }, icons);
+  const all = button({ id: { kind: 'tables', page: 0 }, label: say('directory-all', { open }) }, icons);
   const hasMore = open > lobbies.length + playing.length;
   return {
     components: [

@@ -17,6 +17,7 @@ import { iconText, type MessageContext, textContextsOf } from './message-context
 import { turnWays, wayToPieces } from './page-way.ts';
 import { piecesPage } from './pieces-page.ts';
 import { GUIDE, rulesPage, topicMenu } from './rules-page.ts';
+import { titleOf } from './table-words.ts';
 
 /** Letters of a help page that its headings and what cannot be done have in any case. */
 const REST = 1_400;
@@ -52,6 +53,7 @@ function optionsPage(
   const explained = match.openTo(seat)?.explained(textContextsOf(now.table, context).text);
   if (explained === undefined) return undefined;
   return privatePage({ of: now.table.id, kind: 'help' }, [
+    text(`-# ${titleOf(now, context.say)}`),
     explainedParts(explained, context),
     topicMenu(now.game, undefined, context, { table: now.table.id, look: 'help', seat }),
     rows([turnWays(now, match, seat, 'help', context), wayToPieces(now, seat, context)]),

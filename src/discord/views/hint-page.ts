@@ -9,6 +9,7 @@ import { button, privatePage, rows } from './components.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
 import { inLine } from './own-lines.ts';
 import { turnWays } from './page-way.ts';
+import { titleOf } from './table-words.ts';
 
 /** *Hint*: the best answer for the player and why, another if about as good, and the follow-up, with their buttons. */
 export function hintPage({ now, match, seat, advice }: Hint, context: MessageContext): Message {
@@ -36,7 +37,7 @@ export function hintPage({ now, match, seat, advice }: Hint, context: MessageCon
     );
   });
   return privatePage({ of: now.table.id, kind: HINT_LOOK }, [
-    text([`### ${say('hint-title')}`, `-# ${say('hint-about')}`]),
+    text([`-# ${titleOf(now, say)}`, `### ${say('hint-title')}`, `-# ${say('hint-about')}`]),
     advised,
     rows(turnWays(now, match, seat, HINT_LOOK, context)),
   ]);

@@ -15,6 +15,7 @@ import { questionTerm } from './open-questions.ts';
 import { ownLines } from './own-lines.ts';
 import { pageStateOf } from './page-state.ts';
 import { refreshWay, turnWays, wayTo, wayToPlan } from './page-way.ts';
+import { titleOf } from './table-words.ts';
 
 /** A few words for one person. */
 export const noteMessage = (words: Parts<string>): Message => ({
@@ -53,7 +54,11 @@ export function seatPage(
   const seen = context.reads === true ? [] : pictures;
   const decision = match.openTo(seat);
   const isOwn = ownPageOf(now.game.pages)?.name === name;
-  const above = [...done, ...(isOwn ? ownLines(now, holderOf(now.table, seat) ?? '', context.say) : [])];
+  const above = [
+    `-# ${titleOf(now, context.say)}`,
+    ...done,
+    ...(isOwn ? ownLines(now, holderOf(now.table, seat) ?? '', context.say) : []),
+  ];
   return pageWithAnswers(
     {
       ...{ now, seat, place: name, pictures: seen, decision, part },
@@ -107,7 +112,11 @@ export function questionPage(
   }
   const term = questionTerm(now.table, match, seat, context.say);
   const words = wordsOf(
-    [...done, ...match.news(seat, spoken), ...ownLines(now, holderOf(now.table, seat) ?? '', context.say)],
+    [
+      `-# ${titleOf(now, context.say)}`,
+      ...[...done, ...match.news(seat, spoken)],
+      ...ownLines(now, holderOf(now.table, seat) ?? '', context.say),
+    ],
     {
       title: asked.prompt,
       text: [...(term === undefined ? [] : [`-# ${term}`]), asked.note ?? ''].join('\n'),

@@ -16,6 +16,7 @@ import { writeWay } from './note-page.ts';
 import { inLine, ownLines } from './own-lines.ts';
 import { noteMessage } from './page-message.ts';
 import { refreshWay } from './page-way.ts';
+import { titleOf } from './table-words.ts';
 
 /** What somebody plans: the line that they try out, or have kept, and which part of the answers they look at. */
 interface Wanted {
@@ -62,6 +63,7 @@ export function planPage(
   const pictures = [...plan.match.boards(label), ...(asked?.question(label, seat)?.pictures ?? [])];
   const words = text([
     above,
+    `-# ${titleOf(now, say)}`,
     `### ${say('plan-title')}`,
     ownLines(now, owner, say),
     !isKept && triedOut(plan, say),

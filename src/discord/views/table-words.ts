@@ -68,6 +68,7 @@ export function tableState(
   if (table.phase === 'lobby') return say('command-state-lobby');
   if (table.phase === 'archived') return say('command-state-archived');
   if (table.phase !== 'playing') return say('command-state-over');
+  if (table.seats.some(({ kind }) => kind === 'free')) return say('command-state-free');
   const asked = new Set(table.turnClocks.map(({ seat }) => seat));
   if (asked.size === 0) return say('command-state-playing');
   const waited = table.seats.filter((_, seat) => asked.has(seat));

@@ -24,9 +24,12 @@ export interface Mark {
 
 const { list, link } = SimpleMarkdown.defaultRules;
 
-/** Lines of a list whose items begin like this, with the lines that are indented below them. */
+/**
+ * Lines of a list whose items begin like this, with the lines that are indented below them. The parser takes the last
+ * group for what stands before the next block.
+ */
 const listOf = (marker: string): RegExp =>
-  new RegExp(`^( *)${marker} +[^\\n]*(?:\\n(?:\\1${marker} +| {2,})[^\\n]*)*(?:\\n|$)`, 'u');
+  new RegExp(`^( *)${marker} +[^\\n]*(?:\\n(?:\\1${marker} +| {2,})[^\\n]*)*(\\n|$)`, 'u');
 const LISTS = [listOf('[-*]'), listOf(String.raw`\d{1,9}\.`)];
 
 /** Discord's Markdown in a message that an app sends, with lists, which the parser does not know. */

@@ -25,6 +25,7 @@ describe('the marks of a message', () => {
     ['# One\n-# small\n> quoted\n> more', 'heading(One)subtext(small)blockQuote(quotedbr()more)'],
     ['- a\n  - b\n- c', 'list(abr()list(b), c)'],
     ['text\n1. a\n2. b\nafter', 'textbr()list(a, b)after'],
+    ['- a\n-# small', 'list(a)subtext(small)'],
     ['```ts\n**x**\n```', 'codeBlock(**x**)'],
   ])('are read in %s', (written, read) => {
     expect(told(marksOf(written))).toBe(read);
