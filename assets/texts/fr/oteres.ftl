@@ -409,7 +409,7 @@ oteres-news-passed-here = { $card } : { $from } t’a passé { $pearl }.
 oteres-news-passing = Tu passes à { $name } : { $pearl }.
 oteres-news-paws = Patte gauche : { $left } · patte droite : { $right }. { $name } en choisit une.
 # Sentences about the reader’s own last turn, others having played since.
-oteres-news-last-turn = Ton dernier tour. { $news }
+oteres-news-last-turn = À ton tour précédent : { $news }
 oteres-news-looked = Chez { $name }, la perle n° { $number } vaut **{ $value }**.
 
 ## Ce qui vient d’une réponse : des fragments à côté d’elle, dans les conseils et les problèmes

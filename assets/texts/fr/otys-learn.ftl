@@ -14,10 +14,10 @@ otys-learn-key-wrong = Tu pourrais agir là aussi, mais cette fois il nous faut 
 otys-learn-dive = Une fois par tour, le sponsor du niveau t’aide : voici 1 batterie. Ton expert Métaux remonte 1 métal : appuie sur **{ $press }**.
 otys-learn-dive-wrong = Ton plongeur reviendrait les mains vides. Prends le métal : **{ $press }**.
 
-otys-learn-complete = Le niveau 4 a métal et carburant : ton contrat est prêt et rapporte 2 points de notoriété. Appuie sur **{ $press }**.
+otys-learn-complete = Le niveau 4 a du métal et du carburant : ton contrat est prêt et rapporte 2 points de notoriété. Appuie sur **{ $press }**.
 otys-learn-complete-wrong = Si ton tour finit maintenant, Mara risque de prendre ce contrat. Réalise-le d’abord : **{ $press }**.
 
-otys-learn-next = Après Mara, c’est ton tour : d’abord les contrats. Que te manque-t-il pour celui qui est éclairé ?
+otys-learn-next = Après Mara, c’est ton tour : d’abord les contrats. Que te manque-t-il pour celui qui brille ?
 
 otys-learn-propeller = Tu as joué la clé 5, mais ton éclaireur s’y trouve. Pour 1 batterie, un plongeur change de niveau : appuie sur **{ $press }**, et ton expert descend du niveau 4.
 otys-learn-propeller-wrong = Celui-là ne rapporte pas de tech. Appuie sur **{ $press }**.

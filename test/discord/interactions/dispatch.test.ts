@@ -82,7 +82,7 @@ describe('A press', () => {
     for (let step = 0; step < 6; step += 1) await presses(ana, 'board:step');
     const note = page(ana).id;
     await pressesOn(ana, note, 'ready:step');
-    expect(textOf(note)).toMatch(/^Stepped to seven\n### What now\?/);
+    expect(textOf(note)).toMatch(/^-# Tiny\nStepped to seven\n### What now\?/);
     expect(idIn(note, ':question:end')).toContain('end');
   });
 
