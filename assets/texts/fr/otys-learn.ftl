@@ -14,7 +14,7 @@ otys-learn-key-wrong = Tu pourrais agir là aussi, mais cette fois il nous faut 
 otys-learn-dive = Une fois par tour, le sponsor du niveau t’aide : voici 1 batterie. Ton expert Métaux remonte 1 métal : appuie sur **{ $press }**.
 otys-learn-dive-wrong = Ton plongeur reviendrait les mains vides. Prends le métal : **{ $press }**.
 
-otys-learn-complete = Le niveau 4 a du métal et du carburant : ton contrat est prêt et rapporte 2 points de notoriété. Appuie sur **{ $press }**.
+otys-learn-complete = Métal et carburant sont au niveau 4 : ton contrat est prêt et rapporte 2 points de notoriété. Appuie sur **{ $press }**.
 otys-learn-complete-wrong = Si ton tour finit maintenant, Mara risque de prendre ce contrat. Réalise-le d’abord : **{ $press }**.
 
 otys-learn-next = Après Mara, c’est ton tour : d’abord les contrats. Que te manque-t-il pour celui qui brille ?
@@ -30,7 +30,7 @@ otys-learn-stay-wrong = L’éclaireur redescendrait au niveau 5. Garde l’expe
 otys-learn-home = Quelques tours plus tard, cinq clés sont en bas, et la sixième est en jeu. Appuie sur **{ $press }**, et elles reviennent toutes.
 
 otys-learn-keep = Tes clés sont là, et ton espion plonge : pour 1 crédit, tu regardes quatre contrats et en gardes un. Appuie sur **{ $press }** : il rapporte 4 points de notoriété.
-otys-learn-keep-wrong = Celui-là aussi, mais le quatrième rapporte plus ou est plus proche. Appuie sur **{ $press }**.
+otys-learn-keep-wrong = Lui aussi, mais le quatrième est plus proche ou rapporte plus. Appuie sur **{ $press }**.
 
 otys-learn-reward = Pour 2 crédits, ton éclaireur achète un jeton récompense, qui sert tout de suite. Puis le jeton reste là, et chaque contrat du niveau rapporte 2 crédits de plus : appuie sur **{ $press }**.
 otys-learn-reward-wrong = Tu viens de regarder des contrats, et tu n’as plus de batterie. Appuie sur **{ $press }**.
