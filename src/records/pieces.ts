@@ -39,7 +39,8 @@ const ROOM = /\s*/y;
  * A comment, draws, a header or a word. Within quotes no bracket closes, and behind a backslash no quote does. A word
  * is a colour, a colon and a notation (`RECORD.word`) at most.
  */
-const WRITTEN = /\([^)]*\)|\{[^}]*\}|\[(?:"(?:\\[\s\S]|[^"\\])*"|[^\]"])*\]|[^([{][^\s[({~]{0,60}(?![^\s[({~])/y;
+const WRITTEN =
+  /\([^)]*\)|\{[^}]*\}|\[(?:"(?:\\[\s\S]|[^"\\])*"|[^\]"])*\]|[^([{][^\s[({~]{0,60}(?![^\s[({~])/y;
 /** The header that brings the component list along: it alone is long. */
 const LONG_HEADER = '[list';
 
