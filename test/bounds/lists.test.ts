@@ -170,7 +170,7 @@ describe('a box as full as it can be', () => {
   test.each([
     ['otys', fullOtys],
     ['oteres', fullOteres],
-  ])('of %s is played and painted as any other', async (_, full) => {
+  ])('of %s is played and painted like every game', async (_, full) => {
     const game = full();
     const { min: seats } = game.seats;
     const options = Object.fromEntries(game.options.map(({ name, values: [value = ''] }) => [name, value]));
