@@ -1,6 +1,7 @@
 import type { Bot } from '../src/discord/channel/bot.ts';
+import { homeOf } from '../src/discord/interactions/actor.ts';
 import type { Order } from '../src/discord/interactions/command.ts';
-import { barredHere, homeOf, openTablesAt } from '../src/discord/interactions/opening.ts';
+import { barredHere, openTablesAt } from '../src/discord/interactions/opening.ts';
 import { barredByDiscord } from '../src/discord/interactions/own-place.ts';
 import { type Reply, sentence } from '../src/discord/interactions/reply.ts';
 import { accessErrorAt } from '../src/discord/interactions/table-way.ts';

@@ -25,6 +25,6 @@ export const tablesCommand = {
   run: async (order, bot) => {
     const wanted = order.options.get('board');
     if (wanted !== undefined) return putDirectory(wanted, order, bot);
-    return page(await ownTables({ ...order, person: order.person.id }, bot));
+    return page(await ownTables(order, bot));
   },
 } satisfies Command;

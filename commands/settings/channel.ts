@@ -1,10 +1,10 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
+import { homeOf } from '../../src/discord/interactions/actor.ts';
 import type { Order } from '../../src/discord/interactions/command.ts';
-import { homeOf } from '../../src/discord/interactions/opening.ts';
 import { sentence } from '../../src/discord/interactions/reply.ts';
 import { namesOf } from '../../src/discord/protocol/obstacle.ts';
 import { canThreadPrivately } from '../../src/discord/protocol/permissions.ts';
-import { placesMentioned } from '../../src/discord/views/places-named.ts';
+import { placesMentioned } from '../../src/discord/views/message-context.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
 import { SOLO_THREADS } from '../../src/tables/model/table-rules.ts';
 import {

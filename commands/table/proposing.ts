@@ -1,5 +1,5 @@
 import type { Bot } from '../../src/discord/channel/bot.ts';
-import { voteOutcome } from '../../src/discord/interactions/buttons/vote.ts';
+import { voteOutcome } from '../../src/discord/interactions/buttons/seats.ts';
 import type { Order } from '../../src/discord/interactions/command.ts';
 import type { Reply } from '../../src/discord/interactions/reply.ts';
 import { changedSettings } from '../../src/discord/views/table-settings.ts';

@@ -85,7 +85,7 @@ async function lobby(shares: Shares = new Shares()) {
     shown(await command.run({ ...there.orderOf(ana, options, {}), subcommand }, bot));
   const presses = async (pressed: Id) => {
     const press = { ...there.orderOf(ana, {}, {}), values: [], isAlone: true };
-    return shown(await pressButton(BUTTONS, pressed, { ...press, standpoint: press, ground: press }, bot));
+    return shown(await pressButton(BUTTONS, pressed, press, bot));
   };
   return { id, types, presses, done: thread.done };
 }

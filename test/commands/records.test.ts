@@ -156,7 +156,7 @@ describe('/replay', () => {
       const reply = await pressButton(
         BUTTONS,
         { kind: 'reread', record: 'replay-1', at: 0, way: 'on' },
-        { ...press, standpoint: press, ground: press },
+        press,
         there.bot,
       );
       return reply.kind === 'page' ? JSON.stringify(await comes(reply)) : reply.kind;

@@ -117,7 +117,7 @@ export class Dispatch {
     if (isPress(interaction)) {
       const press = (asker: Asker) => this.#press(id, interaction, asker);
       if (typeof id === 'string') return this.#answer(interaction, { mode: 'page' }, press);
-      const { mode, isForBlocked } = BUTTONS[id.kind];
+      const { mode = 'update', isForBlocked } = BUTTONS[id.kind];
       return this.#answer(interaction, { mode, isForBlocked, id }, press);
     }
     switch (interaction.type) {
@@ -292,7 +292,7 @@ export class Dispatch {
       if (handled === 'changed') this.#latest.note(press.person.id, said);
       else if (
         handled === 'refused' &&
-        BUTTONS[id.kind].mode === 'update' &&
+        BUTTONS[id.kind].mode === undefined &&
         this.#latest.has(press.person.id, said)
       ) {
         await responder.nothing();

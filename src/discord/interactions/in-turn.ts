@@ -5,18 +5,9 @@ import type { Say } from '../../texts/say.ts';
 import type { Bot } from '../channel/bot.ts';
 import { aboutError } from '../log.ts';
 import type { PageMark } from '../protocol/page-mark.ts';
-import type { MessageContext } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
+import type { Actor } from './actor.ts';
 import type { Later, LineReply, PageReply } from './reply.ts';
-
-/** Who asks for heavy work, from where, and in which words. */
-export interface TurnAsker {
-  /** The id of the interaction. */
-  readonly interaction: string;
-  readonly person: { readonly id: string };
-  readonly guild: string;
-  readonly context: MessageContext;
-}
 
 /** Where what is made is shown, and as which page. */
 interface Shown {
@@ -65,7 +56,7 @@ const WHY_NOT = {
  */
 export async function inTheirTurn(
   kind: HeavyWork,
-  asker: TurnAsker,
+  asker: Actor,
   { page, place }: Shown,
   work: () => Promise<Made>,
   { shares, log }: Pick<Bot, 'shares' | 'log'>,
@@ -96,7 +87,7 @@ export async function inTheirTurn(
 /** The same for what has no page of its own: its person waits for what it comes to. */
 export async function awaitedTurn<T>(
   kind: HeavyWork,
-  { person, guild }: Pick<TurnAsker, 'person' | 'guild'>,
+  { person, guild }: Pick<Actor, 'person' | 'guild'>,
   work: () => Promise<T>,
   { shares }: Pick<Bot, 'shares'>,
 ): Promise<T | Rejection> {

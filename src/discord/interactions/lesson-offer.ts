@@ -3,14 +3,15 @@ import type { PlayableGame } from '../../games/playable.ts';
 import type { Bot } from '../channel/bot.ts';
 import { row, text } from '../protocol/message.ts';
 import { lessonButton } from '../views/lesson-page.ts';
-import { type Learner, playableLesson } from './lessons.ts';
+import type { PageReader } from './actor.ts';
+import { playableLesson } from './lessons.ts';
 
 /**
  * Offers a game's lesson to a person at their first table of it, once in their life: it is noted before it is
  * offered. Nothing if there is no lesson, or the person has played or begun to learn already.
  */
 export async function lessonOffer(
-  { person, context }: Learner,
+  { person, context }: PageReader,
   game: PlayableGame,
   bot: Pick<Bot, 'tables' | 'log'>,
 ): Promise<readonly APIComponentInContainer[]> {

@@ -6,14 +6,8 @@ import type { Bot } from '../channel/bot.ts';
 import { aboutError } from '../log.ts';
 import type { Message } from '../protocol/message.ts';
 import { type LessonPlace, lessonPage, pausedPage } from '../views/lesson-page.ts';
-import type { MessageContext } from '../views/message-context.ts';
 import type { SaidBefore } from '../views/scene-page.ts';
-
-/** Whose lesson it is, and their language. */
-export interface Learner {
-  readonly person: SeatedPerson;
-  readonly context: MessageContext;
-}
+import type { PageReader } from './actor.ts';
 
 /** Games whose lesson cannot be played: that is logged once. */
 const broken = new WeakSet<PlayableGame>();
@@ -47,7 +41,7 @@ export function lessonAt(
   game: PlayableGame,
   course: LessonCourse,
   at: number,
-  { person, context }: Learner,
+  { person, context }: PageReader,
   before?: SaidBefore,
 ): Message | undefined {
   const scene = course.scenes[at];
@@ -59,7 +53,7 @@ export const pausedAt = (
   game: PlayableGame,
   course: LessonCourse,
   at: number,
-  { person, context }: Learner,
+  { person, context }: PageReader,
 ): Message => pausedPage(placeAt(game, course, at, person), context);
 
 const placeAt = (

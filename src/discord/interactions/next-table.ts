@@ -19,7 +19,7 @@ const LOOKED_AT = 25;
 export async function nextTableAfter(
   id: Id,
   reply: Reply,
-  { person, context: { say }, opened, standpoint }: Press,
+  { person, context: { say }, opened, guild, channel }: Press,
   { tables }: Pick<Bot, 'tables'>,
 ): Promise<Message | undefined> {
   if (id.kind !== 'answer' && id.kind !== 'choose') return undefined;
@@ -28,7 +28,6 @@ export async function nextTableAfter(
   if (match === undefined || seat === undefined || opened?.now.match?.turn.seat !== seat) return undefined;
   if (match.decisions.some((decision) => decision.seat === seat)) return undefined;
   if (!(opened.profiles.get(person.id) ?? USUAL_PROFILE).elsewhere) return undefined;
-  const { guild, channel } = standpoint;
   const wanted = { guild, channel, phases: ['playing'], most: LOOKED_AT } as const;
   const [longest] = (await tables.nearest(person.id, wanted))
     .flatMap((near) => {

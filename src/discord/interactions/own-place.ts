@@ -1,15 +1,11 @@
 import type { Bot } from '../channel/bot.ts';
 import { DiscordError } from '../discord-error.ts';
 import { type OwnPlace, obstacleAt, obstacleWords } from '../protocol/obstacle.ts';
-import type { MessageContext } from '../views/message-context.ts';
-import type { OpeningPlace, Standpoint } from './opening.ts';
-
-/** Where a table is to live. */
-type Place = Pick<Standpoint, 'guild' | 'channel'> & OpeningPlace;
+import type { Actor } from './actor.ts';
 
 /** What about the bot may keep a table from a place; `undefined` if Discord does not say, which stops nobody. */
 export async function ownPlaceAt(
-  { guild, channel, isPrivate }: Pick<Place, 'guild' | 'channel' | 'isPrivate'>,
+  { guild, channel, isPrivate }: Pick<Actor, 'guild' | 'channel' | 'isPrivate'>,
   { discord }: Pick<Bot, 'discord'>,
 ): Promise<OwnPlace | undefined> {
   try {
@@ -21,10 +17,7 @@ export async function ownPlaceAt(
 }
 
 /** A sentence why no table can live where a command was given, and what helps; `undefined` if one can. */
-export async function barredByDiscord(
-  place: Place & { readonly context: Pick<MessageContext, 'say'> },
-  bot: Pick<Bot, 'discord'>,
-): Promise<string | undefined> {
+export async function barredByDiscord(place: Actor, bot: Pick<Bot, 'discord'>): Promise<string | undefined> {
   const obstacle = obstacleAt(place, await ownPlaceAt(place, bot));
   return obstacle && obstacleWords(obstacle, place.context.say);
 }
@@ -42,7 +35,7 @@ interface SeenThere {
  */
 export async function lookThere(
   channel: string,
-  { guild, context: { say } }: Pick<Standpoint, 'guild'> & { readonly context: Pick<MessageContext, 'say'> },
+  { guild, context: { say } }: Pick<Actor, 'guild' | 'context'>,
   { discord }: Pick<Bot, 'discord'>,
 ): Promise<SeenThere | undefined> {
   const sight = await discord?.look(channel, { guild, home: channel });

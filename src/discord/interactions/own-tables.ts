@@ -8,12 +8,11 @@ import { asListed } from '../channel/notices.ts';
 import { container, lettersIn, type Message, row, section, text } from '../protocol/message.ts';
 import { button } from '../views/components.ts';
 import { fittingLines } from '../views/fitting.ts';
-import type { MessageContext } from '../views/message-context.ts';
 import { listedButton, tableRows } from '../views/table-rows.ts';
 import { type ListedTable, tableEntry } from '../views/table-words.ts';
 import { watchButton } from '../views/watch-page.ts';
+import type { Actor } from './actor.ts';
 import { isInReach, notInChannel } from './button.ts';
-import type { Standpoint } from './opening.ts';
 import { tableWay } from './table-way.ts';
 
 /** As many tables as one message has room for, and as many of them with a button to leave. */
@@ -26,24 +25,15 @@ const LOBBIES_ELSEWHERE = 10;
 /** So many lobbies are offered, each with its button. */
 const MOST_LOBBIES = 5;
 
-/** Who looks at a list of tables, from where, and in which language. */
-export interface Looking extends Pick<Standpoint, 'guild' | 'channel' | 'managesTables'> {
-  readonly person: string;
-  readonly context: MessageContext;
-}
-
 type Parts = Pick<Bot, 'tables' | 'sight'>;
 
 /**
  * A page of somebody's tables anywhere, with whose turn it is and a link, in the order of lists, games against
  * computers apart. Lobbies that they can join from where they are follow. `above` is what is said first.
  */
-export async function ownTables(
-  looking: Looking,
-  bot: Parts,
-  above: readonly string[] = [],
-): Promise<Message> {
-  const { person, guild, channel, context, managesTables } = looking;
+export async function ownTables(looking: Actor, bot: Parts, above: readonly string[] = []): Promise<Message> {
+  const { guild, channel, context, managesTables } = looking;
+  const person = looking.person.id;
   const { say } = context;
   const found = [OPEN, ['archived'] as const].map((phases) =>
     bot.tables.nearest(person, { channel, phases, most: LOOKED_AT }),
@@ -79,8 +69,9 @@ export async function ownTables(
  * The lobbies that somebody can join from where they are: those of the channel and its tables' threads first, then
  * others of the server which everybody who sees this channel sees as well.
  */
-async function lobbiesInReach(looking: Looking, bot: Parts): Promise<readonly ListedTable[]> {
-  const { guild, channel, person } = looking;
+async function lobbiesInReach(looking: Actor, bot: Parts): Promise<readonly ListedTable[]> {
+  const { guild, channel } = looking;
+  const person = looking.person.id;
   const { tables } = bot;
   const rows = [
     ...(await tables.listed(guild, { phases: ['lobby'], from: 0, most: LOBBIES_ELSEWHERE })),
@@ -102,7 +93,7 @@ async function ownRows(
   mine: readonly Near[],
   above: readonly string[],
   beside: number,
-  { person, guild, context }: Looking,
+  { person: { id: person }, guild, context }: Actor,
   bot: Parts,
 ): Promise<readonly APIComponentInContainer[]> {
   const { say } = context;

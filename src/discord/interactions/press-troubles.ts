@@ -1,17 +1,13 @@
 import type { Bot } from '../channel/bot.ts';
 import { DiscordError } from '../discord-error.ts';
-import type { MessageContext } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
 import { slowModeWords } from '../views/slow-mode.ts';
-import { homeOf, type OpeningPlace, type Standpoint } from './opening.ts';
+import { type Actor, homeOf } from './actor.ts';
 import type { Draw } from './reply.ts';
-
-/** Where people are to press, and who is told what will keep them from it. */
-type Place = Standpoint & OpeningPlace & { readonly context: Pick<MessageContext, 'say'> };
 
 /** Tells who opens a table if presses will be refused: by slow mode, or as only administrators see the channel. */
 export async function pressTroubles(
-  place: Place,
+  place: Actor,
   { discord }: Pick<Bot, 'discord'>,
 ): Promise<readonly Draw[]> {
   const { guild, channel, canManage, slowMode, context } = place;
@@ -26,10 +22,7 @@ export async function pressTroubles(
 }
 
 /** What somebody is told who sits down where slow mode will refuse their presses. */
-export const slowedNote = (
-  { slowMode, isSlowed }: OpeningPlace,
-  { say }: Pick<MessageContext, 'say'>,
-): readonly Draw[] =>
+export const slowedNote = ({ slowMode, isSlowed, context: { say } }: Actor): readonly Draw[] =>
   slowMode > 0 && isSlowed ? [() => noteMessage(`⚠️ ${slowModeWords(slowMode, say)}`)] : [];
 
 async function isForAdministrators(

@@ -4,20 +4,12 @@ import type { Puzzles } from '../../lessons/puzzle.ts';
 import { type OpenPuzzle, openPuzzle } from '../../lessons/solving.ts';
 import { dayBefore, dayOf, gameAt, hasPuzzles, puzzleAt, puzzlesOf } from '../../lessons/todays-puzzle.ts';
 import type { Profile, PuzzleProgress } from '../../tables/model/profile.ts';
-import type { SeatedPerson } from '../../tables/model/seated.ts';
 import type { Tables } from '../../tables/tables.ts';
 import type { Bot } from '../channel/bot.ts';
 import { aboutError } from '../log.ts';
 import type { Message } from '../protocol/message.ts';
-import type { MessageContext } from '../views/message-context.ts';
 import { puzzleBoards, puzzleHelp, puzzlePage, type SaidOfPuzzle } from '../views/puzzle-page.ts';
-import type { Order } from './command.ts';
-
-/** Who is at a puzzle, and their language. */
-interface Solver {
-  readonly person: SeatedPerson;
-  readonly context: MessageContext;
-}
+import type { Actor, PageReader } from './actor.ts';
 
 /** The puzzle of a game on a day. */
 export interface DaysPuzzle {
@@ -101,7 +93,7 @@ const LOOKED_AT = 25;
 
 /** The game of the puzzle if none is named: the one the person played last, else the games take turns. */
 export async function usualPuzzleGame(
-  { person, guild, channel }: Pick<Order, 'person' | 'guild' | 'channel'>,
+  { person, guild, channel }: Pick<Actor, 'person' | 'guild' | 'channel'>,
   { games, clock, tables }: Pick<Bot, 'games' | 'clock' | 'tables'>,
 ): Promise<PlayableGame | undefined> {
   const wanted = { guild, channel, phases: ['playing'], most: LOOKED_AT } as const;
@@ -150,7 +142,7 @@ function streakOn(day: string, { puzzleStreak: known }: Profile, today: 0 | 1): 
 export const besidesPuzzleOf = (
   { open, puzzles: { others } }: DaysPuzzle,
   progress: PuzzleProgress,
-  { person, context }: Solver,
+  { person, context }: PageReader,
   which: 'help' | 'boards',
 ): Message | undefined =>
   (which === 'help' ? puzzleHelp : puzzleBoards)({ open, others, person, progress }, context);
@@ -159,7 +151,7 @@ export const besidesPuzzleOf = (
 export function puzzlePageOf(
   days: DaysPuzzle,
   profile: Profile,
-  { person, context }: Solver,
+  { person, context }: PageReader,
   bot: Pick<Bot, 'games'>,
   said?: SaidOfPuzzle,
 ): Message {
@@ -179,7 +171,7 @@ export function puzzlePageOf(
 /** Shows somebody today’s puzzle of a game, and notes that they have seen it; nothing where there is none. */
 export async function openToday(
   game: PlayableGame,
-  solver: Solver,
+  solver: PageReader,
   bot: Pick<Bot, 'games' | 'tables' | 'log' | 'clock' | 'meter'>,
   said?: SaidOfPuzzle,
 ): Promise<Message | undefined> {

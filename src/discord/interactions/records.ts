@@ -17,8 +17,9 @@ import type { Looker } from '../views/looker.ts';
 import { type MessageContext, seatName, textContextsOf } from '../views/message-context.ts';
 import { recordPage } from '../views/record-page.ts';
 import { type Replayed, replayPage } from '../views/replay-page.ts';
+import type { Actor } from './actor.ts';
 import type { GivenFile } from './command.ts';
-import { inTheirTurn, type Made, type TurnAsker } from './in-turn.ts';
+import { inTheirTurn, type Made } from './in-turn.ts';
 import { type PageReply, type Reply, sentence } from './reply.ts';
 
 /** What of the bot it takes to go through records. */
@@ -56,12 +57,11 @@ export async function recordedTable(
 
 /** A private record of a table's match: all of it once its rules have ended it, before that what they may know. */
 export async function recordReply(
-  now: TableNow | undefined,
-  asker: TurnAsker,
+  now: TableNow,
+  asker: Actor,
   bot: Pick<Bot, 'tables' | 'replays' | 'shares' | 'log'>,
   place: PageReply['place'] = 'apart',
 ): Promise<Reply> {
-  if (now === undefined) return reject('no-such-table');
   const { table, match } = now;
   if (match === undefined) return reject('not-playing');
   const { person, context } = asker;
@@ -78,12 +78,11 @@ export async function recordReply(
 
 /** A table's match turn by turn, also one that goes on, for the person who asks alone. */
 export async function tableReplay(
-  now: TableNow | undefined,
-  asker: TurnAsker,
+  now: TableNow,
+  asker: Actor,
   bot: Pick<Bot, 'tables' | 'replays' | 'shares' | 'texts' | 'log'>,
   { place, ...wanted }: Wanted = BEGINNING,
 ): Promise<Reply> {
-  if (now === undefined) return reject('no-such-table');
   const { table, game, match } = now;
   if (match === undefined) return reject('not-playing');
   const { person, context } = asker;
@@ -109,7 +108,7 @@ export async function tableReplay(
 }
 
 /** A record that somebody has handed over, verified; or what is wrong with it, in a sentence. */
-export function textReplay(text: string, asker: TurnAsker, bot: Replaying): Promise<Reply> {
+export function textReplay(text: string, asker: Actor, bot: Replaying): Promise<Reply> {
   const { person, context } = asker;
   const read = async (): Promise<Made> => {
     const found = await bot.replays.ofText(person.id, { text, ...inWords(BEGINNING, context, bot) });
@@ -131,7 +130,7 @@ export const wordsLanguage = (say: Say, { in: wordsIn, locales }: Texts): string
 /** A record as a file that somebody has handed over with a command, verified. */
 export async function fileReplay(
   file: GivenFile | undefined,
-  asker: TurnAsker,
+  asker: Actor,
   bot: Replaying & Pick<Bot, 'download'>,
 ): Promise<Reply> {
   const { say } = asker.context;
@@ -148,12 +147,7 @@ export async function fileReplay(
 }
 
 /** Another turn of a record that somebody has handed over. */
-export async function keptReplay(
-  key: string,
-  asker: TurnAsker,
-  bot: Replaying,
-  wanted: Wanted,
-): Promise<Reply> {
+export async function keptReplay(key: string, asker: Actor, bot: Replaying, wanted: Wanted): Promise<Reply> {
   const { person, context } = asker;
   const kept = bot.replays.kept(key, person.id);
   if (kept === undefined) return sentence(context.say('replay-gone'));

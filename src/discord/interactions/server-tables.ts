@@ -8,23 +8,17 @@ import type { ListedAction } from '../protocol/ids.ts';
 import { OPTION_LENGTH } from '../protocol/limits.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
 import { button, select } from '../views/components.ts';
-import type { MessageContext } from '../views/message-context.ts';
 import { listedButton, tableRows } from '../views/table-rows.ts';
 import { aboutTable, type ListedTable, nameOfTable } from '../views/table-words.ts';
+import type { Actor } from './actor.ts';
 import { isInReach } from './button.ts';
-import type { OpeningPlace, Standpoint } from './opening.ts';
 import { lookThere } from './own-place.ts';
-import type { Looking } from './own-tables.ts';
 import { type Reply, sentence } from './reply.ts';
 
-/** Who puts the list of a server's tables somewhere. */
-type Placing = Pick<Standpoint, 'guild' | 'managesTables'> &
-  Pick<OpeningPlace, 'language' | 'serverLanguage'> & { readonly context: MessageContext };
-
 /** Whoever manages the tables of a server puts the list of them into a channel, or takes it away from where it is. */
-export async function putDirectory(channel: string, by: Placing, bot: Bot): Promise<Reply> {
-  const { guild, context, language: own, serverLanguage, managesTables } = by;
-  const { say } = context;
+export async function putDirectory(channel: string, by: Actor, bot: Bot): Promise<Reply> {
+  const { guild, language: own, serverLanguage, managesTables } = by;
+  const { say } = by.context;
   if (!managesTables) return sentence(say('directory-not-manager'));
   const { directories, servers } = bot.tables;
   const isThere = (await directories.of(guild))?.channel === channel;
@@ -32,7 +26,7 @@ export async function putDirectory(channel: string, by: Placing, bot: Bot): Prom
     await directories.want(guild, undefined);
     return sentence(say('directory-taken-away', { channel: `<#${channel}>` }), { directory: guild });
   }
-  const there = await lookThere(channel, { guild, context }, bot);
+  const there = await lookThere(channel, by, bot);
   if (there?.isForum === true) return sentence(say('directory-no-forum'));
   if (there?.why !== undefined) return sentence(there.why);
   const { language = bot.texts.nearest(serverLanguage ?? '') ?? USUAL_LANGUAGE } = await servers.of(guild);
@@ -57,7 +51,7 @@ const PAGE = 10;
  * *Join* at those that they can join from there. Managers see all, and have a menu that leads to what can be done.
  */
 export async function serverTables(
-  { guild, channel, managesTables, person, context }: Looking,
+  { guild, channel, managesTables, person: { id: person }, context }: Actor,
   wanted: number,
   bot: Pick<Bot, 'tables' | 'sight'>,
   above: readonly string[] = [],

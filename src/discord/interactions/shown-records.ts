@@ -10,7 +10,8 @@ import type { ShownAs } from '../protocol/ids.ts';
 import { type MessageContext, textContextsOf } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
 import { filmMessage, pageMessage } from '../views/shown-record.ts';
-import { inTheirTurn, type Made, type TurnAsker } from './in-turn.ts';
+import type { Actor } from './actor.ts';
+import { inTheirTurn, type Made } from './in-turn.ts';
 import { recordedTable, wordsLanguage } from './records.ts';
 import { type Reply, sentence } from './reply.ts';
 
@@ -24,27 +25,28 @@ interface ForAll {
   readonly context: MessageContext;
 }
 
-/** The film of a finished match for everybody in its channel, to which its players have agreed. */
-export const tableFilmed = (
+/** The film of a finished match for everybody in the channel of a press by which its players have agreed to it. */
+export async function filmForAll(
   now: TableNow,
-  channel: string,
-  asker: TurnAsker,
+  by: Actor,
   bot: Showing & Pick<Bot, 'tables'>,
-): Promise<Reply> =>
-  tableShown(now, 'film', asker, bot, {
-    channel,
-    context: { ...asker.context, say: bot.texts.in(now.table.language) },
-  });
+): Promise<Reply> {
+  const context = { ...by.context, say: bot.texts.in(now.table.language) };
+  return withChange(await tableShown(now, 'film', by, bot, { channel: by.channel, context }), now.table.id);
+}
+
+/** A reply by which the channel of a table is brought up to date, too. */
+export const withChange = (reply: Reply, table: string): Reply =>
+  reply.kind === 'page' || reply.kind === 'line' ? { ...reply, changed: [table] } : reply;
 
 /** A private page or film of a finished match: first a note, which it replaces once it is ready. */
 export async function tableShown(
-  now: TableNow | undefined,
+  now: TableNow,
   as: ShownAs,
-  asker: TurnAsker,
+  asker: Actor,
   bot: Showing & Pick<Bot, 'tables'>,
   forAll?: ForAll,
 ): Promise<Reply> {
-  if (now === undefined) return reject('no-such-table');
   const { table, game, match } = now;
   if (match === undefined) return reject('not-playing');
   if (match.result === undefined) return reject('not-over');
@@ -67,7 +69,7 @@ export async function tableShown(
 export async function keptShown(
   key: string,
   as: ShownAs,
-  asker: TurnAsker,
+  asker: Actor,
   bot: Showing & Pick<Bot, 'games'>,
 ): Promise<Reply> {
   const { say } = asker.context;
@@ -104,7 +106,7 @@ interface ToShow {
   readonly forAll?: ForAll;
 }
 
-function shown({ as, game, of, read, forAll }: ToShow, asker: TurnAsker, bot: Showing): Promise<Reply> {
+function shown({ as, game, of, read, forAll }: ToShow, asker: Actor, bot: Showing): Promise<Reply> {
   const { person, context } = asker;
   const page = { of, kind: as } as const;
   const make = async (): Promise<Made> => {

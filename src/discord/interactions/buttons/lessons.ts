@@ -10,7 +10,7 @@ import type { IdOf } from '../../protocol/ids.ts';
 import { noteMessage } from '../../views/page-message.ts';
 import type { SaidBefore } from '../../views/scene-page.ts';
 import { titleOf } from '../../views/table-words.ts';
-import type { Button, Press } from '../button.ts';
+import type { Buttons, Press } from '../button.ts';
 import { lessonAt, lessonProgress, pausedAt, playableLesson } from '../lessons.ts';
 import { openTable } from '../new-table.ts';
 import { pageHere, type Reply, sentence } from '../reply.ts';
@@ -18,36 +18,54 @@ import { pageHere, type Reply, sentence } from '../reply.ts';
 /** So many of somebody's tables are looked at for one of the game. */
 const LOOKED_AT = 25;
 
-/** Goes on with the lesson of a game, puts it away or begins it anew. */
-export const learnPress: Button<'learn'> = {
-  mode: 'update',
-  press: async ({ game: name, action }, press, bot) => {
-    const found = courseNamed(name, bot);
-    if (found === undefined) return noLesson(press);
-    const { game, course } = found;
-    if (action === 'restart') {
-      await keep(game, press, bot, ({ most }) => ({ at: 0, most }));
-      return shown(game, course, 0, press);
-    }
-    const { at } = lessonProgress(await bot.tables.profiles.of(press.person.id), game, course);
-    return action === 'open'
-      ? shown(game, course, at, press)
-      : pageHere(() => pausedAt(game, course, at, press));
+/** The lesson of a game: it is gone on with, put away, begun anew or answered, and then practised at a table. */
+export const lessonButtons = {
+  learn: {
+    press: async ({ game: name, action }, press, bot) => {
+      const found = courseNamed(name, bot);
+      if (found === undefined) return noLesson(press);
+      const { game, course } = found;
+      if (action === 'restart') {
+        await keep(game, press, bot, ({ most }) => ({ at: 0, most }));
+        return shown(game, course, 0, press);
+      }
+      const { at } = lessonProgress(await bot.tables.profiles.of(press.person.id), game, course);
+      return action === 'open'
+        ? shown(game, course, at, press)
+        : pageHere(() => pausedAt(game, course, at, press));
+    },
   },
-};
+  lesson: { press: (at, press, bot) => answered(at, false, press, bot) },
+  'lesson-again': { press: (at, press, bot) => answered(at, true, press, bot) },
+  practise: {
+    press: async ({ game: name }, press, bot) => {
+      const { person, context, guild, channel } = press;
+      const game = bot.games.find((each) => each.name === name);
+      if (game === undefined) return noLesson(press);
+      const wanted = { guild, channel, phases: OPEN, most: LOOKED_AT };
+      const near = await bot.tables.nearest(person.id, wanted);
+      const own = near.find((each) => each.game === game && !each.isBarred);
+      if (own !== undefined) {
+        const where = { table: titleOf(own, context.say), way: linkTo(own.table, own.board) };
+        return pageHere(() => noteMessage(context.say('lesson-practise-waits', where)));
+      }
+      const opening = await openTable(
+        press,
+        { game: name, options: {}, computers: game.seats.min - 1, level: LEARNERS_LEVEL },
+        bot,
+      );
+      if (opening.kind !== 'opened') return opening;
+      const { lobby, started } = opening;
+      if (started?.kind === 'refused') return started;
+      const done = started ?? lobby;
+      return pageHere(() => noteMessage(context.say('lesson-practise-opened')), {
+        changed: [done.table.id],
+      });
+    },
+  },
+} satisfies Partial<Buttons>;
 
-/** Answers a step of the lesson. A wrong answer is explained, and nothing comes of it. */
-export const lesson: Button<'lesson'> = {
-  mode: 'update',
-  press: (at, press, bot) => answered(at, false, press, bot),
-};
-
-/** Answers it after a wrong answer: another one brings more help. */
-export const lessonAgain: Button<'lesson-again'> = {
-  mode: 'update',
-  press: (at, press, bot) => answered(at, true, press, bot),
-};
-
+/** A wrong answer is explained, and nothing comes of it; another one brings more help. */
 async function answered(
   { game: name, step, choice }: Omit<IdOf<'lesson'>, 'kind'>,
   isAgain: boolean,
@@ -70,35 +88,6 @@ async function answered(
   if (isNew) bot.meter?.learnt(game.name, step);
   return shown(game, course, at + 1, press);
 }
-
-/** Leads to the person's table of the game, or opens and begins one with easy computers, where hints are allowed. */
-export const practise: Button<'practise'> = {
-  mode: 'update',
-  press: async ({ game: name }, press, bot) => {
-    const { person, interaction, context, standpoint, ground } = press;
-    const game = bot.games.find((each) => each.name === name);
-    if (game === undefined) return noLesson(press);
-    const wanted = { guild: standpoint.guild, channel: standpoint.channel, phases: OPEN, most: LOOKED_AT };
-    const near = await bot.tables.nearest(person.id, wanted);
-    const own = near.find((each) => each.game === game && !each.isBarred);
-    if (own !== undefined) {
-      const where = { table: titleOf(own, context.say), way: linkTo(own.table, own.board) };
-      return pageHere(() => noteMessage(context.say('lesson-practise-waits', where)));
-    }
-    const opening = await openTable(
-      { person, interaction, context, ...standpoint, ...ground },
-      { game: name, options: {}, computers: game.seats.min - 1, level: LEARNERS_LEVEL },
-      bot,
-    );
-    if (opening.kind !== 'opened') return opening;
-    const { lobby, started } = opening;
-    if (started?.kind === 'refused') return started;
-    const done = started ?? lobby;
-    return pageHere(() => noteMessage(context.say('lesson-practise-opened')), {
-      changed: [done.table.id],
-    });
-  },
-};
 
 function courseNamed(
   name: string,

@@ -4,7 +4,7 @@ import { goAway } from '../../../tables/vacation.ts';
 import type { Bot } from '../../channel/bot.ts';
 import { number, type SettingId } from '../../protocol/ids.ts';
 import { LIKE_DISCORD, NONE, ownSettings } from '../../views/own-settings.ts';
-import type { Button, Press } from '../button.ts';
+import type { Buttons, Press } from '../button.ts';
 import { pageHere, type Reply, sentence } from '../reply.ts';
 
 /** A profile with something of it changed to a value; as it was where it can have no such value. */
@@ -46,14 +46,15 @@ export const WHY_NOT_AWAY = {
   'too often': 'settings-vacation-too-often',
 } as const satisfies Record<VacationRefusal, string>;
 
-/** Changes something that somebody settles for themselves; the page on which they did so shows it. */
-export const setting: Button<'setting'> = {
-  mode: 'update',
-  press: async ({ setting, value }, press, bot) => {
-    const wished = value ?? press.values[0] ?? '';
-    return setting === 'away' ? away(wished, press, bot) : changeProfile(setting, wished, press, bot);
+/** What people settle for themselves; the page on which they did so shows it. */
+export const ownSettingButtons = {
+  setting: {
+    press: ({ setting, value }, press, bot) => {
+      const wished = value ?? press.values[0] ?? '';
+      return setting === 'away' ? away(wished, press, bot) : changeProfile(setting, wished, press, bot);
+    },
   },
-};
+} satisfies Partial<Buttons>;
 
 async function changeProfile(
   setting: keyof typeof CHANGES,

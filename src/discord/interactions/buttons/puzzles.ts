@@ -4,7 +4,7 @@ import type { Profile, PuzzleProgress } from '../../../tables/model/profile.ts';
 import type { Bot } from '../../channel/bot.ts';
 import { NONCE } from '../../protocol/limits.ts';
 import { puzzleLine, type SaidOfPuzzle } from '../../views/puzzle-page.ts';
-import type { Button, Press } from '../button.ts';
+import type { Buttons, Press } from '../button.ts';
 import {
   besidesPuzzleOf,
   type DaysPuzzle,
@@ -17,60 +17,51 @@ import {
 import { pageHere, type Reply, sentence } from '../reply.ts';
 import { barredFromTelling, canTell, languageTold } from '../telling.ts';
 
-/** Opens today’s puzzle, helps with it, shows its boards, takes back answers, gives it up, or has the channel told. */
-export const puzzlePress: Button<'puzzle'> = {
-  mode: 'update',
-  press: async ({ game: name, puzzle: id, action }, press, bot) => {
-    const game = bot.games.find((each) => each.name === name);
-    if (game === undefined) return none(press);
-    if (action === 'open') return opened(game, press, bot);
-    const days = await todaysPuzzle(game, bot);
-    if (days === undefined) return none(press);
-    if (days.open.puzzle.id !== id) return opened(game, press, bot, 'new-day');
-    switch (action) {
-      case 'help':
-      case 'boards': {
-        const progress = puzzleProgress(await bot.tables.profiles.of(press.person.id), days);
-        const page = progress.outcome === 'open' && besidesPuzzleOf(days, progress, press, action);
-        return page ? pageHere(() => page) : shown('over', days, press, bot);
+/** Today’s puzzle: opened, helped with, answered, taken back, given up, or told the channel. */
+export const puzzleButtons = {
+  puzzle: {
+    press: async ({ game: name, puzzle: id, action }, press, bot) => {
+      const game = bot.games.find((each) => each.name === name);
+      if (game === undefined) return none(press);
+      if (action === 'open') return opened(game, press, bot);
+      const days = await todaysPuzzle(game, bot);
+      if (days === undefined) return none(press);
+      if (days.open.puzzle.id !== id) return opened(game, press, bot, 'new-day');
+      switch (action) {
+        case 'help':
+        case 'boards': {
+          const progress = puzzleProgress(await bot.tables.profiles.of(press.person.id), days);
+          const page = progress.outcome === 'open' && besidesPuzzleOf(days, progress, press, action);
+          return page ? pageHere(() => page) : shown('over', days, press, bot);
+        }
+        case 'undo':
+        case 'restart': {
+          const kept = action === 'undo' ? -1 : 0;
+          const taken = (line: readonly string[]) => line.slice(0, kept);
+          return shown(
+            await change(days, press, bot, (progress) => ({ ...progress, line: taken(progress.line) })),
+            days,
+            press,
+            bot,
+          );
+        }
+        case 'give-up': {
+          const profile = await change(days, press, bot, (progress) => ({
+            ...progress,
+            line: [],
+            outcome: 'given-up',
+          }));
+          if (profile !== 'over') bot.meter?.puzzled(game.name, 'given-up');
+          return shown(profile, days, press, bot);
+        }
+        case 'tell':
+          return tell(days, press, bot);
       }
-      case 'undo':
-      case 'restart': {
-        const kept = action === 'undo' ? -1 : 0;
-        const taken = (line: readonly string[]) => line.slice(0, kept);
-        return shown(
-          await change(days, press, bot, (progress) => ({ ...progress, line: taken(progress.line) })),
-          days,
-          press,
-          bot,
-        );
-      }
-      case 'give-up': {
-        const profile = await change(days, press, bot, (progress) => ({
-          ...progress,
-          line: [],
-          outcome: 'given-up',
-        }));
-        if (profile !== 'over') bot.meter?.puzzled(game.name, 'given-up');
-        return shown(profile, days, press, bot);
-      }
-      case 'tell':
-        return tell(days, press, bot);
-    }
+    },
   },
-};
-
-/** Answers a puzzle. A finished turn is judged; one that is not the best costs a try and restarts the puzzle. */
-export const solve: Button<'solve'> = {
-  mode: 'update',
-  press: ({ notation, ...at }, press, bot) => answer(at, notation, press, bot),
-};
-
-/** The same from a menu. */
-export const solveChoose: Button<'solve-choose'> = {
-  mode: 'update',
-  press: (at, press, bot) => answer(at, press.values[0] ?? '', press, bot),
-};
+  solve: { press: ({ notation, ...at }, press, bot) => answer(at, notation, press, bot) },
+  'solve-choose': { press: (at, press, bot) => answer(at, press.values[0] ?? '', press, bot) },
+} satisfies Partial<Buttons>;
 
 /** Where a puzzle is answered: which it is, and how many answers its turn has had. */
 interface AnsweredAt {
@@ -79,6 +70,7 @@ interface AnsweredAt {
   readonly made: number;
 }
 
+/** A finished turn is judged; one that is not the best costs a try and restarts the puzzle. */
 async function answer(at: AnsweredAt, notation: string, press: Press, bot: Bot): Promise<Reply> {
   const game = bot.games.find((each) => each.name === at.game);
   const days = game && (await todaysPuzzle(game, bot));
@@ -143,14 +135,14 @@ async function opened(game: PlayableGame, press: Press, bot: Bot, said?: SaidOfP
 
 /** Posts a line that a person solved the puzzle, once a day; nothing if they may not write in the channel. */
 async function tell(days: DaysPuzzle, press: Press, bot: Bot): Promise<Reply> {
-  const { person, context, ground, standpoint } = press;
+  const { person, context, guild } = press;
   const { say } = context;
   const { profiles, servers } = bot.tables;
-  const settings = await servers.of(standpoint.guild);
+  const settings = await servers.of(guild);
   const barred = barredFromTelling(press, settings);
   if (barred !== undefined) return sentence(barred);
   const { day, open } = days;
-  if (!canTell(ground)) return shown('over', days, press, bot, 'untold');
+  if (!canTell(press)) return shown('over', days, press, bot, 'untold');
   const noted = await profiles.change<'not solved' | 'told before'>(person.id, (profile) => {
     if (puzzleProgress(profile, days).outcome !== 'solved') return 'not solved';
     return profile.puzzleTold === day ? 'told before' : { ...profile, puzzleTold: day };
@@ -160,7 +152,7 @@ async function tell(days: DaysPuzzle, press: Press, bot: Bot): Promise<Reply> {
   const { tries } = puzzleProgress(noted, days);
   return {
     kind: 'line',
-    line: puzzleLine(open, person, tries, bot.texts.in(languageTold(ground, settings))),
+    line: puzzleLine(open, person, tries, bot.texts.in(languageTold(press, settings))),
     // Within minutes Discord knows it again: a press whose answer was lost writes nothing twice.
     nonce: `${day.replaceAll('-', '').slice(2)}${person.id}`.slice(-NONCE),
     draw: async (isWritten) => {

@@ -6,34 +6,33 @@ import { container, type Message, text } from '../../protocol/message.ts';
 import { button, rows } from '../../views/components.ts';
 import { type MessageContext, sharedIcon } from '../../views/message-context.ts';
 import { noteMessage } from '../../views/page-message.ts';
-import { type Button, commandOf, type Press, shownToAll, tableAt } from '../button.ts';
+import { commandOf } from '../actor.ts';
+import { type Buttons, type Press, shownToAll } from '../button.ts';
 import { pageAfter } from '../page-after.ts';
 import { pageHere, type Reply } from '../reply.ts';
-import { shownVote } from './vote.ts';
+import { shownVote } from './seats.ts';
 
 /** Takes a move back; where that takes the others' agreement, asks in private whether they are to be asked. */
-export const undoPress: Button<'undo'> = {
-  mode: 'update',
-  press: async ({ table, ply }, press, bot) => {
-    const done = await bot.tables.undo(commandOf(table, press), ply);
-    if (done.kind !== 'refused')
-      return press.isAlone
-        ? pageHere(() => pageAfter(done, 'question', press), { now: done, changed: [table] })
-        : shownToAll(done, press);
-    const offer = await backOffer(await tableAt(table, press, bot), done.code, press, bot);
-    if (offer === undefined) return done;
-    const own = done.code === 'not-your-turn' ? ownWayBack(offer) : undefined;
-    return own === undefined
-      ? pageHere(() => backPage(offer, press.context))
-      : wentBack(table, own, press, bot);
+export const undoButtons = {
+  undo: {
+    press: async ({ table, ply }, press, bot) => {
+      const done = await bot.tables.undo(commandOf(table, press), ply);
+      if (done.kind !== 'refused')
+        return press.isAlone
+          ? pageHere(() => pageAfter(done, 'question', press), { now: done, changed: [table] })
+          : shownToAll(done, press);
+      const offer = await backOffer(press.now, done.code, press, bot);
+      if (offer === undefined) return done;
+      const own = done.code === 'not-your-turn' ? ownWayBack(offer) : undefined;
+      return own === undefined
+        ? pageHere(() => backPage(offer, press.context))
+        : wentBack(table, own, press, bot);
+    },
   },
-};
-
-/** Asks the table to let the match go back. */
-export const back: Button<'back'> = {
-  mode: 'update',
-  press: (id, press, bot) => wentBack(id.table, id, press, bot),
-};
+  back: {
+    press: (id, press, bot) => wentBack(id.table, id, press, bot),
+  },
+} satisfies Partial<Buttons>;
 
 /** Where the match is, and before which ply it is to go back. */
 interface Way {
