@@ -1,6 +1,5 @@
-import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/channel/bot.ts';
-import type { Completion, Order, Suggestion } from '../src/discord/interactions/command.ts';
+import type { Order } from '../src/discord/interactions/command.ts';
 import {
   clocksOf,
   type GatheringWish,
@@ -11,41 +10,26 @@ import {
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
 import { offeredTimes } from '../src/discord/views/start-times.ts';
 import { shortened } from '../src/texts/shown-text.ts';
-import type { Texts } from '../src/texts/texts.ts';
-import { worded } from './wording.ts';
+import { type Suggest, written } from './declared.ts';
 
-/** The option by which a table is for those alone whom its host invites. */
-export const privateOption = (texts: Texts): APIApplicationCommandBasicOption => ({
-  ...worded(texts, 'option-private', 'private'),
-  type: ApplicationCommandOptionType.Boolean,
-  required: false,
-});
-
-/** The option by which somebody is invited who gets a seat kept. */
-export const inviteOption = (texts: Texts): APIApplicationCommandBasicOption => ({
-  ...worded(texts, 'option-invite', 'invite'),
-  type: ApplicationCommandOptionType.User,
-  required: false,
-});
-
-const timeOption = (
-  texts: Texts,
-  key: 'option-at' | 'option-kept-until',
-  name: string,
-): APIApplicationCommandBasicOption => ({
-  ...worded(texts, key, name),
-  type: ApplicationCommandOptionType.String,
-  required: false,
-  autocomplete: true,
-});
+/** Completes a time as it is typed, by the person's own clock; also offers to start once all seats are taken. */
+const suggest: Suggest = async (completion, bot) => {
+  const { focused, options, context } = completion;
+  const typed = options.get(focused) ?? '';
+  const clocks = await clocksOf(completion, bot);
+  const times = offeredTimes(typed, clocks).map(({ value, label }) => ({
+    ...{ name: shortened(`${label} (${clocks.zone})`, SUGGESTION_LENGTH), value },
+  }));
+  const full = { name: context.say('gathering-start-full'), value: 'full' };
+  const isOffered = focused === 'at' && mayMeanFull(typed, bot.texts);
+  return [...(isOffered ? [full] : []), ...times].slice(0, SUGGESTIONS);
+};
 
 /** The option that says when a match begins by itself. */
-export const atOption = (texts: Texts): APIApplicationCommandBasicOption =>
-  timeOption(texts, 'option-at', 'at');
+export const atOption = written('at', { suggest });
 
 /** The option that says how long a seat is kept. */
-export const untilOption = (texts: Texts): APIApplicationCommandBasicOption =>
-  timeOption(texts, 'option-kept-until', 'until');
+export const untilOption = written('kept-until', { name: 'until', suggest });
 
 /** Reads the lobby settings among a command's options, empty if none is named; a sentence if they are not possible. */
 export async function gatheringIn(order: Order, bot: Bot): Promise<GatheringWish | string> {
@@ -66,17 +50,4 @@ export async function gatheringIn(order: Order, bot: Bot): Promise<GatheringWish
     ...(invited === undefined ? {} : { invite: [invited] }),
     ...(keepUntil === undefined ? {} : { keepUntil }),
   };
-}
-
-/** Completes a time as it is typed, by the person's own clock; also offers to start once all seats are taken. */
-export async function timeSuggestions(completion: Completion, bot: Bot): Promise<readonly Suggestion[]> {
-  const { focused, options, context } = completion;
-  const typed = options.get(focused) ?? '';
-  const clocks = await clocksOf(completion, bot);
-  const times = offeredTimes(typed, clocks).map(({ value, label }) => ({
-    ...{ name: shortened(`${label} (${clocks.zone})`, SUGGESTION_LENGTH), value },
-  }));
-  const full = { name: context.say('gathering-start-full'), value: 'full' };
-  const isOffered = focused === 'at' && mayMeanFull(typed, bot.texts);
-  return [...(isOffered ? [full] : []), ...times].slice(0, SUGGESTIONS);
 }

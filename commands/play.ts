@@ -1,11 +1,5 @@
-import {
-  type APIApplicationCommandBasicOption,
-  type APIApplicationCommandSubcommandOption,
-  ApplicationCommandOptionType,
-  InteractionContextType,
-} from 'discord-api-types/v10';
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/channel/bot.ts';
-import type { Command, Order } from '../src/discord/interactions/command.ts';
 import { lessonOffer } from '../src/discord/interactions/lesson-offer.ts';
 import { openTable } from '../src/discord/interactions/new-table.ts';
 import { pressTroubles } from '../src/discord/interactions/press-troubles.ts';
@@ -19,49 +13,52 @@ import { LEVELS } from '../src/games/level.ts';
 import { openingValues } from '../src/tables/model/first-player.ts';
 import { reject } from '../src/tables/model/rejection.ts';
 import { shortened } from '../src/texts/shown-text.ts';
-import type { Texts } from '../src/texts/texts.ts';
-import { atOption, gatheringIn, inviteOption, privateOption, timeSuggestions } from './gathering-options.ts';
-import { translated, worded, wordedBy, wordedChoice } from './wording.ts';
+import { among, choice, command, type Deed, flag, listed, type Option, person } from './declared.ts';
+import { atOption, gatheringIn } from './gathering-options.ts';
+import { wordedBy, wordedChoice } from './wording.ts';
 
-type Games = Bot['games'];
+type Game = Bot['games'][number];
 
-/** The option by which a table gets a thread of its own; no game has one of that name. */
-const THREAD = 'thread';
-/** The options by which somebody plays against computers at once; no game has one of these names. */
-const OPPONENTS = 'opponents';
-const LEVEL = 'level';
-/** The options that say who may sit down, and when it begins; the same. */
+/** The options that say who may sit down, and when it begins. */
 const GATHERING = ['private', 'invite', 'at'] as const;
-const OWN_OPTIONS: readonly string[] = [THREAD, OPPONENTS, LEVEL, ...GATHERING];
+
+/** Options of the command: no game has one of these names. */
+const OWN_OPTIONS: readonly string[] = ['thread', 'opponents', 'level', ...GATHERING];
 
 /**
  * `/play GAME`: opens a lobby in the channel or in a new thread of it. Each game is a subcommand; its options are the
  * table's settings.
  */
-export const play = {
-  name: 'play',
-  data: (texts, games) => ({
-    ...worded(texts, 'command-play', 'play'),
-    contexts: [InteractionContextType.Guild],
-    options: games.map((game) => gameSubcommand(texts, game)),
-  }),
+export const play = command({ about: 'play', parts: (games) => games.map(playing) });
+
+const playing = (game: Game): Deed => ({
+  about: { name: game.name, says: game.tagline },
+  options: [
+    listed('opponents', opponentCounts(game)),
+    choice(
+      'level',
+      among(LEVELS, (level) => `level-${level}`),
+    ),
+    ...[person('invite'), flag('private'), atOption],
+    ...game.options.map((option) => gameOption(game, option)),
+    flag('thread'),
+  ],
   run: async (order, bot) => {
     const { options, context } = order;
-    const computers = computersIn(
-      options,
-      bot.games.find(({ name }) => name === order.subcommand),
-    );
+    const wished = options.get('opponents');
+    const computers =
+      wished === undefined ? 0 : opponentCounts(game).find((count) => String(count) === wished);
     if (computers === undefined) return reject('unknown-option');
     const gathering = await gatheringIn(order, bot);
     if (typeof gathering === 'string') return sentence(gathering);
     if (computers > 0 && GATHERING.some((name) => options.has(name)))
       return sentence(context.say('gathering-at-once'));
-    const thread = options.get(THREAD);
-    const level = LEVELS.find((each) => each === options.get(LEVEL));
+    const thread = options.get('thread');
+    const level = LEVELS.find((each) => each === options.get('level'));
     const opening = await openTable(
       order,
       {
-        game: order.subcommand ?? '',
+        game: game.name,
         options: Object.fromEntries([...options].filter(([name]) => !OWN_OPTIONS.includes(name))),
         computers,
         gathering,
@@ -87,82 +84,29 @@ export const play = {
       also: [() => hostNote(lobby, why, context, [...read, ...offer]), ...troubles],
     };
   },
-  complete: async (completion, bot) => (completion.focused === 'at' ? timeSuggestions(completion, bot) : []),
-} satisfies Command;
-
-function gameSubcommand(texts: Texts, game: Games[number]): APIApplicationCommandSubcommandOption {
-  return {
-    ...wordedBy(texts, game.name, game.tagline),
-    type: ApplicationCommandOptionType.Subcommand,
-    options: [
-      opponentsOption(texts, game),
-      levelOption(texts),
-      inviteOption(texts),
-      privateOption(texts),
-      atOption(texts),
-      ...game.options.map((option) => gameOption(texts, game, option)),
-      threadOption(texts),
-    ],
-  };
-}
-
-function gameOption(
-  texts: Texts,
-  game: Games[number],
-  option: Games[number]['options'][number],
-): APIApplicationCommandBasicOption {
-  const { name } = option;
-  return {
-    ...wordedBy(
-      texts,
-      name,
-      (say) => game.optionAbout(name, say),
-      (say) => game.optionLabel(name, say),
-    ),
-    type: ApplicationCommandOptionType.String,
-    required: false,
-    choices: openingValues(option).map((value) => {
-      // Nobody sits at the table yet, so a value that would name somebody says who they will be.
-      const label = translated(texts, (say) => game.valueLabel(name, value, { say, people: [] }));
-      const others = Object.entries(label.others).map(
-        ([locale, text]) => [locale, shortened(text, CHOICE_LENGTH)] as const,
-      );
-      return {
-        name: shortened(label.main, CHOICE_LENGTH),
-        ...(others.length === 0 ? {} : { name_localizations: Object.fromEntries(others) }),
-        value,
-      };
-    }),
-  };
-}
-
-const opponentsOption = (texts: Texts, { seats }: Games[number]): APIApplicationCommandBasicOption => ({
-  ...worded(texts, 'option-opponents', OPPONENTS),
-  type: ApplicationCommandOptionType.Integer,
-  required: false,
-  choices: opponentCounts(seats).map((count) => ({ name: String(count), value: count })),
 });
 
 /** How many computers somebody alone can begin a game against. */
-const opponentCounts = ({ min, max }: Games[number]['seats']): readonly number[] =>
+const opponentCounts = ({ seats: { min, max } }: Game): readonly number[] =>
   Array.from({ length: max - min + 1 }, (_, at) => min - 1 + at);
 
-/** The number of computers to play: 0 by default, undefined if it is none of the choices that Discord shows. */
-function computersIn(options: Order['options'], game: Games[number] | undefined): number | undefined {
-  const given = options.get(OPPONENTS);
-  if (given === undefined || game === undefined) return 0;
-  return opponentCounts(game.seats).find((count) => String(count) === given);
-}
-
-const levelOption = (texts: Texts): APIApplicationCommandBasicOption => ({
-  ...worded(texts, 'option-level', LEVEL),
-  type: ApplicationCommandOptionType.String,
-  required: false,
-  choices: LEVELS.map((level) => wordedChoice(texts, `level-${level}`, level)),
-});
-
-const threadOption = (texts: Texts): APIApplicationCommandBasicOption => ({
-  ...worded(texts, 'option-thread', THREAD),
-  type: ApplicationCommandOptionType.Boolean,
-  required: false,
+const gameOption = (game: Game, option: Game['options'][number]): Option => ({
+  name: option.name,
+  data: (texts) => ({
+    ...wordedBy(
+      texts,
+      option.name,
+      (say) => game.optionAbout(option.name, say),
+      (say) => game.optionLabel(option.name, say),
+    ),
+    type: ApplicationCommandOptionType.String,
+    // Nobody sits at the table yet, so a value that would name somebody says who they will be.
+    choices: openingValues(option).map((value) =>
+      wordedChoice(
+        texts,
+        (say) => shortened(game.valueLabel(option.name, value, { say, people: [] }), CHOICE_LENGTH),
+        value,
+      ),
+    ),
+  }),
 });

@@ -18,6 +18,7 @@ import { type Rejection, reject } from '../src/tables/model/rejection.ts';
 import { OPEN, seatOf, type TableListed, type TableNow, type TablePhase } from '../src/tables/model/table.ts';
 import { waitingFor } from '../src/tables/model/waiting.ts';
 import { distinct, labelName, shownName } from '../src/texts/shown-text.ts';
+import { type Deed, type Option, written } from './declared.ts';
 
 /** The tables that a command is about: those of the person who gives it, and with `guests` the channel's as well. */
 export interface Among {
@@ -33,8 +34,24 @@ export const RECORDED: Among = { phases: ['playing', 'archived', 'ended'], guest
 /** What a command does at the table that is meant. */
 export type AtTable = (now: TableNow, order: Order, bot: Bot) => Reply | Promise<Reply>;
 
+/** Something that is done at the table that is meant, with the option that names it. */
+export const atTable = ({
+  among,
+  options = [],
+  run,
+  ...deed
+}: Omit<Deed, 'run'> & { readonly among: Among; readonly run: AtTable }): Deed => ({
+  ...deed,
+  options: [...options, tableOption(among)],
+  run: (order, bot) => runAt(order, bot, among, run),
+});
+
+/** The option by which somebody with several tables says which one they mean. */
+export const tableOption = (among: Among): Option =>
+  written('table', { suggest: (completion, bot) => tableSuggestions(completion, bot, among) });
+
 /** Runs something at the table that a command means. If it may be one of several, the person is asked and picks one. */
-export async function atTable(order: Order, bot: Bot, among: Among, run: AtTable): Promise<Reply> {
+export async function runAt(order: Order, bot: Bot, among: Among, run: AtTable): Promise<Reply> {
   const meant = await tableMeant(order, bot, among);
   if (meant.kind === 'table') return run(meant.now, order, bot);
   if (meant.kind !== 'several') return meant;
@@ -148,12 +165,11 @@ async function absent(
 }
 
 /** The tables that somebody could mean, for the option while it is typed. */
-export async function tableSuggestions(
+async function tableSuggestions(
   completion: Completion,
   bot: Bot,
   among: Among,
 ): Promise<readonly Suggestion[]> {
-  if (completion.focused !== 'table') return [];
   const { say } = completion.context;
   const mine = await mineNear(completion, bot, among.phases);
   const others = await othersHere(completion, bot, among, MOST_LISTED - mine.length);

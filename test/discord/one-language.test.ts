@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { liveMessage } from '../../src/discord/channel/desired.ts';
 import { lessonAt } from '../../src/discord/interactions/lessons.ts';

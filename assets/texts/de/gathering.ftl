@@ -57,13 +57,8 @@ gathering-at-once = Gegen Computer geht es sofort los. Lass `gegner` weg, um auf
 # Was bei einem Event des Servers steht: $address führt in den Kanal.
 gathering-event = Hier setzt du dich dazu: { $address }
 
-command-table-invite-name = invite
-command-table-invite-about = Lade jemanden an deinen Tisch ein und halte einen Platz frei
-option-private-name = privat
-option-private-about = Mitspielen kann nur, wen du einlädst
-option-invite-name = einladen
-option-invite-about = Lade jemanden ein und halte einen Platz frei
-option-at-name = um
-option-at-about = Beginn nach deiner Uhr: morgen 20 Uhr, Fr 19:30, in 2 Stunden oder sobald der Tisch voll ist
-option-kept-until-name = bis
-option-kept-until-about = Wie lange der Platz frei bleibt, nach deiner Uhr: morgen 20 Uhr, Fr 19:30
+slash-table-invite = Lade jemanden an deinen Tisch ein und halte einen Platz frei
+option-private = privat · Mitspielen kann nur, wen du einlädst
+option-invite = einladen · Lade jemanden ein und halte einen Platz frei
+option-at = um · Beginn nach deiner Uhr: morgen 20 Uhr, Fr 19:30, in 2 Stunden oder sobald der Tisch voll ist
+option-kept-until = bis · Wie lange der Platz frei bleibt, nach deiner Uhr: morgen 20 Uhr, Fr 19:30

@@ -1,7 +1,6 @@
 ### Notizen, die man sich an einem Tisch selbst schreibt.
 
-command-table-note-name = note
-command-table-note-about = Schreib dir an deinem Tisch eine Notiz; nur du siehst sie
+slash-table-note = Schreib dir an deinem Tisch eine Notiz; nur du siehst sie
 note-title = Deine Notiz
 note-label = Was du dir merken möchtest
 note-none = Du hast dir an diesem Tisch noch nichts notiert.

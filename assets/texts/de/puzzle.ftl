@@ -1,9 +1,7 @@
 ### Das Rätsel des Tages: eine Stellung, eine Frage und der beste Zug, wie ich ihn sehe.
 
-command-puzzle-name = puzzle
-command-puzzle-about = Das Rätsel von heute: Finde den besten Zug, ganz für dich
-option-puzzle-game-name = spiel
-option-puzzle-game-about = Aus welchem Spiel; ohne Angabe aus dem, das du zuletzt gespielt hast
+slash-puzzle = Das Rätsel von heute: Finde den besten Zug, ganz für dich
+option-puzzle-game = spiel · Aus welchem Spiel; ohne Angabe aus dem, das du zuletzt gespielt hast
 
 puzzle-heading = Rätsel von heute · { $game }
 # Unter der Frage, klein.

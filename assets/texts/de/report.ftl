@@ -1,9 +1,7 @@
 ### Denen, die den Bot betreiben, sagen, dass etwas nicht stimmt.
 
-command-table-report-name = report
-command-table-report-about = Sag den Leuten, die diesen Bot betreiben, was an deinem Tisch nicht stimmt
-option-problem-name = problem
-option-problem-about = Was stimmt nicht? Sag, was du getan und was du erwartet hast
+slash-table-report = Sag den Leuten, die diesen Bot betreiben, was an deinem Tisch nicht stimmt
+option-problem = problem · Was stimmt nicht? Sag, was du getan und was du erwartet hast
 
 report-kept = Danke! Die Leute, die diesen Bot betreiben, können das jetzt lesen, mit den Zügen deines Spiels. Bis es vorbei ist, sehen sie nur, was alle am Tisch wissen dürfen. Wenn du mit ihnen darüber sprichst, nenn die Nummer **{ $number }**.
 rejected-too-soon-to-report = Du hast an diesem Tisch gerade erst etwas gemeldet. Versuch es in { $minutes } Min. noch einmal.

@@ -1,9 +1,6 @@
-option-standings-name = tabelle
-option-standings-about = Dürfen andere dich in Ranglisten sehen und deine Ergebnisse ansehen?
-option-answering-name = antwortzeit
-option-answering-about = Darf am Tisch stehen, wie schnell du meist antwortest?
-option-ratings-name = wertung
-option-ratings-about = Sollen Spieler nach ihren Partien hier eine Wertung bekommen?
+option-standings = tabelle · Dürfen andere dich in Ranglisten sehen und deine Ergebnisse ansehen?
+option-answering = antwortzeit · Darf am Tisch stehen, wie schnell du meist antwortest?
+option-ratings = wertung · Sollen Spieler nach ihren Partien hier eine Wertung bekommen?
 
 settings-standings-on = Andere sehen dich in den Ranglisten (`/stats`)
 settings-standings-off = Andere sehen dich nicht in den Ranglisten, und gegen dich wird niemand gewertet
@@ -28,18 +25,12 @@ stats-answers-within = antwortet meist innerhalb von { $to }
 stats-answers-over = antwortet meist nach { $from } oder später
 stats-answers-anytime = antwortet mal sofort, mal nach Tagen
 
-command-stats-name = stats
-command-stats-about = Wie Spiele ausgingen: deine, die von anderen oder die dieses Servers
-command-stats-player-name = player
-command-stats-player-about = Spiele, Siege, Punkte und Gegner: deine oder die von jemand anderem
-command-stats-server-name = server
-command-stats-server-about = Die Rangliste dieses Servers, nach Spiel und Monat
-option-stats-person-name = person
-option-stats-person-about = Wessen Spiele? Ohne Angabe deine
-option-stats-game-name = spiel
-option-stats-game-about = Welches Spiel?
-option-stats-month-name = monat
-option-stats-month-about = Spiele aus welchem Monat?
+slash-stats = Wie Spiele ausgingen: deine, die von anderen oder die dieses Servers
+slash-stats-player = Spiele, Siege, Punkte und Gegner: deine oder die von jemand anderem
+slash-stats-server = Die Rangliste dieses Servers, nach Spiel und Monat
+option-stats-person = person · Wessen Spiele? Ohne Angabe deine
+option-stats-game = spiel · Welches Spiel?
+option-stats-month = monat · Spiele aus welchem Monat?
 stats-month-this = Dieser Monat
 stats-month-last = Letzter Monat
 stats-month-all = Alle Spiele

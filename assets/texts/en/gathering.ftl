@@ -57,13 +57,8 @@ gathering-at-once = Against computers the game starts right away. Leave out `opp
 # What an event of the server says: $address leads to the channel.
 gathering-event = Take a seat here: { $address }
 
-command-table-invite-name = invite
-command-table-invite-about = Invite somebody to your table and keep a seat for them
-option-private-name = private
-option-private-about = Only people you invite can join
-option-invite-name = invite
-option-invite-about = Invite somebody, and keep a seat for them
-option-at-name = at
-option-at-about = When it starts, your time: tomorrow 8pm, fri 19:30, in 2 hours, or once the table is full
-option-kept-until-name = until
-option-kept-until-about = How long their seat is kept, your time: tomorrow 8pm, fri 19:30, in 2 hours
+slash-table-invite = Invite somebody to your table and keep a seat for them
+option-private = private · Only people you invite can join
+option-invite = invite · Invite somebody, and keep a seat for them
+option-at = at · When it starts, your time: tomorrow 8pm, fri 19:30, in 2 hours, or once the table is full
+option-kept-until = until · How long their seat is kept, your time: tomorrow 8pm, fri 19:30, in 2 hours

@@ -1,7 +1,6 @@
 ### Notes that people write at a table for themselves.
 
-command-table-note-name = note
-command-table-note-about = Write yourself a note at your table; only you see it
+slash-table-note = Write yourself a note at your table; only you see it
 note-title = Your note
 note-label = What you’d like to remember
 note-none = You haven’t written anything down at this table.

@@ -1,9 +1,7 @@
 ### The puzzle of the day: a position, one question, and the best turn as I see it.
 
-command-puzzle-name = puzzle
-command-puzzle-about = Today’s puzzle: find the best turn, just for you
-option-puzzle-game-name = game
-option-puzzle-game-about = Which game’s puzzle; if you don’t say, of the game you played last
+slash-puzzle = Today’s puzzle: find the best turn, just for you
+option-puzzle-game = game · Which game’s puzzle; if you don’t say, of the game you played last
 
 puzzle-heading = Today’s puzzle · { $game }
 # Below the question, in small letters.

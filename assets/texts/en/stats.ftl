@@ -1,9 +1,6 @@
-option-standings-name = standings
-option-standings-about = May others see you in standings and look at your results?
-option-answering-name = answering
-option-answering-about = May lobbies say how fast you usually answer?
-option-ratings-name = ratings
-option-ratings-about = Should players be rated by how their games here ended?
+option-standings = standings · May others see you in standings and look at your results?
+option-answering = answering · May lobbies say how fast you usually answer?
+option-ratings = ratings · Should players be rated by how their games here ended?
 
 settings-standings-on = Others can see you in standings (`/stats`)
 settings-standings-off = Others don’t see you in standings, and your games rate nobody against you
@@ -28,18 +25,12 @@ stats-answers-within = usually answers within { $to }
 stats-answers-over = usually answers after { $from } or more
 stats-answers-anytime = answers at once, or days later
 
-command-stats-name = stats
-command-stats-about = How games ended: yours, another player’s, or this server’s
-command-stats-player-name = player
-command-stats-player-about = Games, wins, points and who you met: yours, or another player’s
-command-stats-server-name = server
-command-stats-server-about = This server’s table, by game and month
-option-stats-person-name = person
-option-stats-person-about = Whose games? Yours if you leave this out
-option-stats-game-name = game
-option-stats-game-about = Which game?
-option-stats-month-name = month
-option-stats-month-about = Games of which month?
+slash-stats = How games ended: yours, another player’s, or this server’s
+slash-stats-player = Games, wins, points and who you met: yours, or another player’s
+slash-stats-server = This server’s table, by game and month
+option-stats-person = person · Whose games? Yours if you leave this out
+option-stats-game = game · Which game?
+option-stats-month = month · Games of which month?
 stats-month-this = This month
 stats-month-last = Last month
 stats-month-all = All games

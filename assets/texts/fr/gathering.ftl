@@ -57,13 +57,8 @@ gathering-at-once = Contre des ordinateurs, on commence tout de suite. Enlève `
 # Ce que dit un événement du serveur : $address mène au salon.
 gathering-event = Prends place ici : { $address }
 
-command-table-invite-name = invite
-command-table-invite-about = Inviter quelqu’un à ta table et lui garder une place
-option-private-name = privée
-option-private-about = Seules les personnes que tu invites peuvent rejoindre la table
-option-invite-name = inviter
-option-invite-about = Inviter quelqu’un et lui garder une place
-option-at-name = à
-option-at-about = Début, à ton heure : demain 20h, ven 19h30, dans 2 heures, ou quand la table est complète
-option-kept-until-name = jusqu-à
-option-kept-until-about = Jusqu’à quand garder sa place, à ton heure : demain 20h, ven 19h30
+slash-table-invite = Inviter quelqu’un à ta table et lui garder une place
+option-private = privée · Seules les personnes que tu invites peuvent rejoindre la table
+option-invite = inviter · Inviter quelqu’un et lui garder une place
+option-at = à · Début, à ton heure : demain 20h, ven 19h30, dans 2 heures, ou quand la table est complète
+option-kept-until = jusqu-à · Jusqu’à quand garder sa place, à ton heure : demain 20h, ven 19h30

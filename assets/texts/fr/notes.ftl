@@ -1,7 +1,6 @@
 ### Les notes que chacun écrit pour soi à une table.
 
-command-table-note-name = note
-command-table-note-about = Noter quelque chose à ta table ; personne d’autre ne le voit
+slash-table-note = Noter quelque chose à ta table ; personne d’autre ne le voit
 note-title = Ta note
 note-label = Ce que tu veux te rappeler
 note-none = Tu n’as encore rien noté à cette table.

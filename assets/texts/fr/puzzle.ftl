@@ -1,9 +1,7 @@
 ### The puzzle of the day: a position, one question, and the best turn as I see it.
 
-command-puzzle-name = puzzle
-command-puzzle-about = L’énigme du jour : trouver le meilleur tour, rien que pour toi
-option-puzzle-game-name = jeu
-option-puzzle-game-about = Pour quel jeu ; si tu ne dis rien, celui de ta dernière partie
+slash-puzzle = L’énigme du jour : trouver le meilleur tour, rien que pour toi
+option-puzzle-game = jeu · Pour quel jeu ; si tu ne dis rien, celui de ta dernière partie
 
 puzzle-heading = Énigme du jour · { $game }
 # Below the question, in small letters.

@@ -1,9 +1,6 @@
-option-standings-name = classement
-option-standings-about = Les autres peuvent-ils te voir dans les classements et voir tes résultats ?
-option-answering-name = rapidité
-option-answering-about = Peut-on voir avant la partie en combien de temps tu réponds d’habitude ?
-option-ratings-name = cote
-option-ratings-about = Donner une cote à chaque personne d’après ses résultats ici ?
+option-standings = classement · Les autres peuvent-ils te voir dans les classements et voir tes résultats ?
+option-answering = rapidité · Peut-on voir avant la partie en combien de temps tu réponds d’habitude ?
+option-ratings = cote · Donner une cote à chaque personne d’après ses résultats ici ?
 
 settings-standings-on = Les autres te voient dans les classements (`/stats`)
 settings-standings-off = Les autres ne te voient pas dans les classements, et jouer contre toi ne change la cote de personne
@@ -28,18 +25,12 @@ stats-answers-within = répond d’habitude en moins de { $to }
 stats-answers-over = répond d’habitude après { $from } ou plus
 stats-answers-anytime = répond tout de suite ou des jours après
 
-command-stats-name = stats
-command-stats-about = Les résultats des parties : les tiennes, celles de quelqu’un d’autre ou celles du serveur
-command-stats-player-name = player
-command-stats-player-about = Parties, victoires, points et adversaires : les tiens ou ceux de quelqu’un d’autre
-command-stats-server-name = server
-command-stats-server-about = Le classement du serveur, par jeu et par mois
-option-stats-person-name = personne
-option-stats-person-about = Les parties de qui ? Les tiennes si tu ne dis rien
-option-stats-game-name = jeu
-option-stats-game-about = Quel jeu ?
-option-stats-month-name = mois
-option-stats-month-about = Les parties de quel mois ?
+slash-stats = Les résultats des parties : les tiennes, celles de quelqu’un d’autre ou celles du serveur
+slash-stats-player = Parties, victoires, points et adversaires : les tiens ou ceux de quelqu’un d’autre
+slash-stats-server = Le classement du serveur, par jeu et par mois
+option-stats-person = personne · Les parties de qui ? Les tiennes si tu ne dis rien
+option-stats-game = jeu · Quel jeu ?
+option-stats-month = mois · Les parties de quel mois ?
 stats-month-this = Ce mois-ci
 stats-month-last = Le mois dernier
 stats-month-all = Toutes les parties

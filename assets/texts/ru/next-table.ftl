@@ -1,7 +1,6 @@
 ### Где ещё чей-то ход.
 
-option-other-tables-name = другие-столы
-option-other-tables-about = Говорить после твоего хода, какой ещё стол тебя ждёт?
+option-other-tables = другие-столы · Говорить после твоего хода, какой ещё стол тебя ждёт?
 settings-elsewhere-on = После твоего хода я говорю, какой ещё стол тебя ждёт
 settings-elsewhere-off = После твоего хода я молчу о других твоих столах
 settings-button-elsewhere-on = Говорить о других столах

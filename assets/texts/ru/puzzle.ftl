@@ -1,9 +1,7 @@
 ### The puzzle of the day: a position, one question, and the best turn as I see it.
 
-command-puzzle-name = puzzle
-command-puzzle-about = Задача дня: найти лучший ход, только для тебя
-option-puzzle-game-name = игра
-option-puzzle-game-about = Из какой игры; если не выбрать, из той, что была последней
+slash-puzzle = Задача дня: найти лучший ход, только для тебя
+option-puzzle-game = игра · Из какой игры; если не выбрать, из той, что была последней
 
 puzzle-heading = Задача дня · { $game }
 # Below the question, in small letters.

@@ -1,9 +1,6 @@
-option-standings-name = таблица
-option-standings-about = Можно ли другим видеть тебя в таблицах и смотреть твои результаты?
-option-answering-name = скорость
-option-answering-about = Показывать за столом до начала, как быстро ты обычно отвечаешь?
-option-ratings-name = рейтинг
-option-ratings-about = Вести рейтинг игроков по итогам партий здесь?
+option-standings = таблица · Можно ли другим видеть тебя в таблицах и смотреть твои результаты?
+option-answering = скорость · Показывать за столом до начала, как быстро ты обычно отвечаешь?
+option-ratings = рейтинг · Вести рейтинг игроков по итогам партий здесь?
 
 settings-standings-on = Другие видят тебя в таблицах (`/stats`)
 settings-standings-off = Другие не видят тебя в таблицах, и на их рейтинг игра с тобой не влияет
@@ -28,18 +25,12 @@ stats-answers-within = обычно отвечает за { $to } или быс�
 stats-answers-over = обычно отвечает через { $from } или позже
 stats-answers-anytime = отвечает то сразу, то через несколько дней
 
-command-stats-name = stats
-command-stats-about = Итоги партий: твоих, другого игрока или всего сервера
-command-stats-player-name = player
-command-stats-player-about = Партии, победы, очки и соперники: твои или другого игрока
-command-stats-server-name = server
-command-stats-server-about = Таблица этого сервера по играм и месяцам
-option-stats-person-name = игрок
-option-stats-person-about = Чьи партии? Если не указать, то твои
-option-stats-game-name = игра
-option-stats-game-about = Какая игра?
-option-stats-month-name = месяц
-option-stats-month-about = Партии какого месяца?
+slash-stats = Итоги партий: твоих, другого игрока или всего сервера
+slash-stats-player = Партии, победы, очки и соперники: твои или другого игрока
+slash-stats-server = Таблица этого сервера по играм и месяцам
+option-stats-person = игрок · Чьи партии? Если не указать, то твои
+option-stats-game = игра · Какая игра?
+option-stats-month = месяц · Партии какого месяца?
 stats-month-this = Этот месяц
 stats-month-last = Прошлый месяц
 stats-month-all = Все партии

@@ -9,8 +9,8 @@ import { container, galleries, type Message, text } from '../protocol/message.ts
 import { button, rows } from '../views/components.ts';
 import { type MessageContext, mention } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
-import { ratingWords } from '../views/rating-words.ts';
 import { MOST_ROWS, standingsPicture } from '../views/standings-picture.ts';
+import { ratingWords } from '../views/stats-words.ts';
 
 /** Which standings of a server are asked for: of a game, and of which of its games. */
 export interface StandingsAsked {

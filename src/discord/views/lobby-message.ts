@@ -30,9 +30,9 @@ import {
   weekdayAndTime,
 } from './message-context.ts';
 import { seriesWords } from './series-words.ts';
+import { usualAnswerWords } from './stats-words.ts';
 import { joinBeside } from './table-rows.ts';
 import { tableTold, titleOf } from './table-words.ts';
-import { usualAnswerWords } from './usual-answer-words.ts';
 
 /**
  * The lobby: who sits at the table, how it will be played, and how to join; without buttons once it is closed or

@@ -1,6 +1,8 @@
 import { NOTICES, type Profile, type QuietHours } from '../../tables/model/profile.ts';
 import { vacationAt } from '../../tables/model/undisturbed.ts';
 import { languageName } from '../../texts/language-name.ts';
+import type { Say } from '../../texts/say.ts';
+import type { Texts } from '../../texts/texts.ts';
 import type { SettingId } from '../protocol/ids.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { type Message, text } from '../protocol/message.ts';
@@ -43,10 +45,11 @@ export const quietValue = (quiet: QuietHours | undefined): string =>
 export function ownSettings(
   profile: Profile,
   now: number,
-  locales: readonly string[],
-  context: MessageContext,
+  texts: Pick<Texts, 'in' | 'locales'>,
+  { say: former, icons }: MessageContext,
 ): Message {
-  const { say, icons } = context;
+  // In the language that they have just chosen.
+  const say = profile.language === undefined ? former : texts.in(profile.language);
   const away = vacationAt(profile, now);
   const word = (setting: Toggle) => (profile[setting] ? 'on' : 'off');
   const told = (setting: Toggle) =>
@@ -68,11 +71,11 @@ export function ownSettings(
       TOGGLES.map((setting) => `- ${told(setting)}`),
       away && `- ${say('settings-away', { until: lastDay(away.until) })}`,
     ]),
-    menuOf('notices', noticesEntries(profile, context)),
-    menuOf('language', languageEntries(profile, locales, context)),
-    menuOf('quiet', quietEntries(profile, context)),
-    menuOf('zone', zoneEntries(profile, now, context)),
-    menuOf('away', breakEntries(profile, now, context)),
+    menuOf('notices', noticesEntries(profile, say)),
+    menuOf('language', languageEntries(profile, texts.locales, say)),
+    menuOf('quiet', quietEntries(profile, say)),
+    menuOf('zone', zoneEntries(profile, now, say)),
+    menuOf('away', breakEntries(profile, now, say)),
     rows(TOGGLES.map(toggle)),
     text(`-# ${say('settings-more')}`),
   ]);
@@ -90,13 +93,13 @@ const TOGGLES = [
 ] as const satisfies readonly SettingId[];
 type Toggle = (typeof TOGGLES)[number];
 
-const noticesEntries = ({ notices }: Profile, { say }: MessageContext): readonly ComponentEntry[] =>
+const noticesEntries = ({ notices }: Profile, say: Say): readonly ComponentEntry[] =>
   NOTICES.map((each) => ({ value: each, label: say(`settings-notices-${each}`), chosen: each === notices }));
 
 const languageEntries = (
   { language }: Profile,
   locales: readonly string[],
-  { say }: MessageContext,
+  say: Say,
 ): readonly ComponentEntry[] =>
   [undefined, ...locales].slice(0, SELECT_OPTIONS).map((locale) => ({
     value: locale ?? LIKE_DISCORD,
@@ -106,7 +109,7 @@ const languageEntries = (
     chosen: locale === language,
   }));
 
-function quietEntries({ quiet }: Profile, { say }: MessageContext): readonly ComponentEntry[] {
+function quietEntries({ quiet }: Profile, say: Say): readonly ComponentEntry[] {
   const value = quietValue(quiet);
   const isListed = quiet === undefined || QUIET.some((each) => quietValue(each) === value);
   return [undefined, ...(isListed ? [] : [quiet]), ...QUIET].map((each) => ({
@@ -119,7 +122,7 @@ function quietEntries({ quiet }: Profile, { say }: MessageContext): readonly Com
   }));
 }
 
-function zoneEntries({ zone }: Profile, now: number, { say }: MessageContext): readonly ComponentEntry[] {
+function zoneEntries({ zone }: Profile, now: number, say: Say): readonly ComponentEntry[] {
   const zones = ZONES.includes(zone) ? ZONES : [zone, ...ZONES];
   return zones.slice(0, SELECT_OPTIONS).map((each) => ({
     value: each,
@@ -128,7 +131,7 @@ function zoneEntries({ zone }: Profile, now: number, { say }: MessageContext): r
   }));
 }
 
-function breakEntries(profile: Profile, now: number, { say }: MessageContext): readonly ComponentEntry[] {
+function breakEntries(profile: Profile, now: number, say: Say): readonly ComponentEntry[] {
   const back =
     vacationAt(profile, now) === undefined ? [] : [{ value: NONE, label: say('settings-menu-away-back') }];
   return [

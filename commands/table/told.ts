@@ -1,13 +1,21 @@
-import { sentence } from '../../src/discord/interactions/reply.ts';
+import { commandOf } from '../../src/discord/interactions/actor.ts';
+import { page, sentence } from '../../src/discord/interactions/reply.ts';
 import { tableWay } from '../../src/discord/interactions/table-way.ts';
 import { lastDay, momentOf, seatName, textContextsOf } from '../../src/discord/views/message-context.ts';
+import { notePage } from '../../src/discord/views/note-page.ts';
 import { tableState, titleOf } from '../../src/discord/views/table-words.ts';
 import { dueAt } from '../../src/tables/model/clocks.ts';
 import { optionsAt } from '../../src/tables/model/first-player.ts';
+import { reject } from '../../src/tables/model/rejection.ts';
+import { REPORT_LENGTH } from '../../src/tables/model/report.ts';
 import { awayUntil, holderOf, seatOf, type TableNow } from '../../src/tables/model/table.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { plainName } from '../../src/texts/shown-text.ts';
-import type { Subcommand } from './subcommand.ts';
+import { written } from '../declared.ts';
+import { type Among, atTable } from '../which-table.ts';
+import { doneThere } from './done.ts';
+
+const ANY: Among = { phases: ['lobby', 'playing', 'archived', 'ended'] };
 
 /** Since when the table waits for whom, until when it does, and who is away. */
 function waitLines({ table }: TableNow, now: number, say: Say): readonly string[] {
@@ -29,8 +37,8 @@ function waitLines({ table }: TableNow, now: number, say: Say): readonly string[
 }
 
 /** `/table status`: who sits there, what is settled, and whom it waits for. */
-export const status: Subcommand = {
-  name: 'status',
+export const status = atTable({
+  about: 'table-status',
   among: { phases: ['lobby', 'playing', 'archived'], guests: true, first: 'waiting' },
   run: async (now, { context, person }, bot) => {
     const { say } = context;
@@ -61,4 +69,44 @@ export const status: Subcommand = {
     ];
     return sentence(lines.join('\n'));
   },
-};
+});
+
+/** `/table nudge`: reminds those for whom the table waits. */
+export const nudge = atTable({
+  about: 'table-nudge',
+  among: { phases: ['playing'] },
+  run: async ({ table }, order, { tables }) =>
+    doneThere(await tables.nudge(commandOf(table.id, order)), order, [order.context.say('command-nudged')]),
+});
+
+/** `/table note`: what I have written down for myself at a table, and the way to write it. */
+export const note = atTable({
+  about: 'table-note',
+  among: ANY,
+  run: (now, { person, context }) =>
+    seatOf(now.table, person.id) === undefined
+      ? reject('not-seated')
+      : page(notePage(now, person.id, context)),
+});
+
+/** `/table report`: tells the host of the bot what is wrong at a table; nobody else at it hears of it. */
+export const report = atTable({
+  about: 'table-report',
+  among: ANY,
+  options: [written('problem', { required: true, most: REPORT_LENGTH })],
+  run: async ({ table, game }, order, bot) => {
+    const { person, context, options } = order;
+    const words = options.get('problem') ?? '';
+    const done = await bot.tables.report(commandOf(table.id, order), words, bot.version ?? '');
+    if (done.kind === 'refused') return done;
+    const kept = done.table.reports.findLast((each) => each.person === person.id);
+    const number = kept?.number ?? '';
+    // What somebody writes may tell what is hidden: it never gets into the log.
+    bot.log.warn(
+      { table: table.id, ply: kept?.ply ?? 0, report: number },
+      'somebody reports a problem: npm run reports tells what',
+    );
+    bot.meter?.reported(game.name);
+    return doneThere(done, order, [context.say('report-kept', { number })]);
+  },
+});
