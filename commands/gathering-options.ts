@@ -8,7 +8,7 @@ import {
   timeOf,
 } from '../src/discord/interactions/start-times.ts';
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
-import { offeredTimes } from '../src/discord/views/start-times.ts';
+import { offeredTimes } from '../src/discord/views/gathering-page.ts';
 import { shortened } from '../src/texts/shown-text.ts';
 import { type Suggest, written } from './declared.ts';
 

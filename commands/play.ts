@@ -1,14 +1,14 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/channel/bot.ts';
-import { lessonOffer } from '../src/discord/interactions/lesson-offer.ts';
+import { lessonOffer } from '../src/discord/interactions/lessons.ts';
 import { openTable } from '../src/discord/interactions/new-table.ts';
-import { pressTroubles } from '../src/discord/interactions/press-troubles.ts';
+import { pressTroubles } from '../src/discord/interactions/own-place.ts';
 import { sentence } from '../src/discord/interactions/reply.ts';
 import { clocksOf } from '../src/discord/interactions/start-times.ts';
 import { CHOICE_LENGTH } from '../src/discord/protocol/limits.ts';
 import { text } from '../src/discord/protocol/message.ts';
+import { readWords } from '../src/discord/views/gathering-page.ts';
 import { hostNote } from '../src/discord/views/lobby-settings.ts';
-import { readWords } from '../src/discord/views/start-times.ts';
 import { LEVELS } from '../src/games/level.ts';
 import { openingValues } from '../src/tables/model/first-player.ts';
 import { reject } from '../src/tables/model/rejection.ts';

@@ -1,6 +1,5 @@
-import { ownTables } from '../src/discord/interactions/own-tables.ts';
+import { ownTables, putDirectory } from '../src/discord/interactions/lists.ts';
 import { page } from '../src/discord/interactions/reply.ts';
-import { putDirectory } from '../src/discord/interactions/server-tables.ts';
 import { command, place } from './declared.ts';
 
 /**

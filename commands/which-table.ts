@@ -12,8 +12,13 @@ import {
 } from '../src/discord/protocol/limits.ts';
 import { container, type Message, row, text } from '../src/discord/protocol/message.ts';
 import { button, select } from '../src/discord/views/components.ts';
-import { fittingLines } from '../src/discord/views/fitting.ts';
-import { aboutTable, nameOfTable, tableEntry, tableLine } from '../src/discord/views/table-words.ts';
+import {
+  aboutTable,
+  fittingLines,
+  nameOfTable,
+  tableEntry,
+  tableLine,
+} from '../src/discord/views/table-words.ts';
 import { type Rejection, reject } from '../src/tables/model/rejection.ts';
 import { OPEN, seatOf, type TableListed, type TableNow, type TablePhase } from '../src/tables/model/table.ts';
 import { waitingFor } from '../src/tables/model/waiting.ts';

@@ -5,7 +5,7 @@ import type { Order } from '../../src/discord/interactions/command.ts';
 import { page, type Reply, sentence } from '../../src/discord/interactions/reply.ts';
 import { container, row, text } from '../../src/discord/protocol/message.ts';
 import { type ButtonWords, button } from '../../src/discord/views/components.ts';
-import { changedSettings } from '../../src/discord/views/table-settings.ts';
+import { changedSettings } from '../../src/discord/views/lobby-settings.ts';
 import { tableTold } from '../../src/discord/views/table-words.ts';
 import type { Rejection } from '../../src/tables/model/rejection.ts';
 import type { TableNow } from '../../src/tables/model/table.ts';

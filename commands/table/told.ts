@@ -1,6 +1,6 @@
 import { commandOf } from '../../src/discord/interactions/actor.ts';
+import { tableWay } from '../../src/discord/interactions/own-place.ts';
 import { page, sentence } from '../../src/discord/interactions/reply.ts';
-import { tableWay } from '../../src/discord/interactions/table-way.ts';
 import { lastDay, momentOf, seatName, textContextsOf } from '../../src/discord/views/message-context.ts';
 import { notePage } from '../../src/discord/views/note-page.ts';
 import { tableState, titleOf } from '../../src/discord/views/table-words.ts';

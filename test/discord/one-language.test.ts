@@ -1,14 +1,13 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { liveMessage } from '../../src/discord/channel/desired.ts';
 import { lessonAt } from '../../src/discord/interactions/lessons.ts';
 import type { Message } from '../../src/discord/protocol/message.ts';
-import { closingOf } from '../../src/discord/views/closed-message.ts';
+import { closingOf } from '../../src/discord/views/board-message.ts';
 import { happenedPage } from '../../src/discord/views/happened-page.ts';
 import { helpPage } from '../../src/discord/views/help-page.ts';
-import { inWords } from '../../src/discord/views/in-words.ts';
 import type { MessageContext } from '../../src/discord/views/message-context.ts';
-import { questionPage } from '../../src/discord/views/page-message.ts';
+import { inWords, questionPage } from '../../src/discord/views/page-message.ts';
 import { piecesPage } from '../../src/discord/views/pieces-page.ts';
 import { foundPage, rulesPage } from '../../src/discord/views/rules-page.ts';
 import { games } from '../../src/games/index.ts';

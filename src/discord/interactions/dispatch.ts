@@ -16,12 +16,11 @@ import type { HandledAs } from '../meter.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
 import { type Id, idText, READY_LOOK, readId } from '../protocol/ids.ts';
 import { noteMessage } from '../views/page-message.ts';
-import { discordRefusalWords } from '../views/refusal-words.ts';
+import { discordRefusalWords } from '../views/place-message.ts';
+import { nextTableAfter, nowOf, sayPlayed, sayWhatWaits, tipAfter } from './after-press.ts';
 import { type Press, pressButton } from './button.ts';
 import { BUTTONS } from './buttons/index.ts';
-import { nowOf, tipAfter } from './coaching.ts';
 import type { Command } from './command.ts';
-import { nextTableAfter } from './next-table.ts';
 import { OpenOrders } from './open-orders.ts';
 import { OpenPages } from './open-pages.ts';
 import { isTyped, Orders } from './orders.ts';
@@ -42,7 +41,6 @@ import {
 } from './reading.ts';
 import { type Asker, forReader, handledAs, Replies } from './replies.ts';
 import { Unanswered } from './unanswered.ts';
-import { sayPlayed, sayWhatWaits } from './what-waits.ts';
 
 /** What interactions are handled with. */
 export interface DispatchParts {

@@ -8,7 +8,7 @@ import { ANALYSIS_LOOK, SHOWN_AS } from '../protocol/ids.ts';
 import { TOKEN_LIFE } from '../protocol/limits.ts';
 import { type Message, render } from '../protocol/message.ts';
 import type { PageKind, PageMark } from '../protocol/page-mark.ts';
-import { pageStateOf } from '../views/page-state.ts';
+import { pageStateOf } from '../views/page-message.ts';
 
 /** So many pages are remembered, of all people together. */
 const REMEMBERED = 2_000;

@@ -4,6 +4,7 @@ import { opensIn, type ServerSettings, settingsIn } from '../../tables/service/s
 import type { OpenTables } from '../../tables/tables.ts';
 import type { Bot } from '../channel/bot.ts';
 import { asListed } from '../channel/notices.ts';
+import { canWrite, isLockedTo } from '../protocol/permissions.ts';
 import { lobbiesNote } from '../views/lobby-settings.ts';
 import { placesMentioned } from '../views/message-context.ts';
 import type { Actor } from './actor.ts';
@@ -131,3 +132,19 @@ export function withUsual(
   );
   return { ...Object.fromEntries(usual), ...given };
 }
+
+/** Why nothing is posted in the channel for a person: no permission, or no games wanted there; else undefined. */
+export const barredFromTelling = (
+  by: Actor,
+  settings: Pick<ServerSettings, 'channels' | 'inChannels'>,
+): string | undefined =>
+  by.canWrite() ? barredFromChannel(by, settings) : by.context.say('told-not-allowed');
+
+/** Whether the bot can write a line in the channel. */
+export const canTell = (by: Actor): boolean => canWrite(by) && !isLockedTo(by);
+
+/** The language in which a channel is told something: that of the server. */
+export const languageTold = (
+  { serverLanguage, language }: Actor,
+  settings: Pick<ServerSettings, 'language'>,
+): string => settings.language ?? serverLanguage ?? language;

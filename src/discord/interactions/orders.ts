@@ -18,12 +18,12 @@ import type { DiscordApi } from '../protocol/discord-api.ts';
 import { COMMAND_OPTIONS, SUGGESTION_LENGTH } from '../protocol/limits.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
+import { sayWhatWaits } from './after-press.ts';
 import type { Command, Completion, Order, Suggestion } from './command.ts';
 import { Completions } from './completions.ts';
 import { actorOf, contextOf, type Known, personIn } from './reading.ts';
 import { type Asker, handledAs, type Replies, refusedWords } from './replies.ts';
 import type { Unanswered } from './unanswered.ts';
-import { sayWhatWaits } from './what-waits.ts';
 
 type Typed = APIChatInputApplicationCommandInteraction | APIApplicationCommandAutocompleteInteraction;
 

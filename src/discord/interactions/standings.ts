@@ -5,12 +5,17 @@ import { monthSpan, type ServerStanding, serverStandings } from '../../tables/mo
 import type { Say } from '../../texts/say.ts';
 import { labelName, NAMELESS, plainName } from '../../texts/shown-text.ts';
 import type { Bot } from '../channel/bot.ts';
+import { channelNonce } from '../channel/mark.ts';
 import { container, galleries, type Message, text } from '../protocol/message.ts';
 import { button, rows } from '../views/components.ts';
 import { type MessageContext, mention } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
 import { MOST_ROWS, standingsPicture } from '../views/standings-picture.ts';
 import { ratingWords } from '../views/stats-words.ts';
+import type { Buttons } from './button.ts';
+import { awaitedTurn } from './in-turn.ts';
+import { barredFromTelling, canTell, languageTold } from './opening.ts';
+import { pageHere, sentence } from './reply.ts';
 
 /** Which standings of a server are asked for: of a game, and of which of its games. */
 export interface StandingsAsked {
@@ -220,3 +225,33 @@ function computersWords(ratings: ReadonlyMap<Level, Rating>, say: Say): readonly
   );
   return [say('stats-computers', { levels: levels.join(' · ') })];
 }
+
+/** Posts a server's standings, until now seen by one person, to the channel: up to date, in the server's language. */
+export const standingsButtons = {
+  standings: {
+    press: async ({ game, month }, by, bot) => {
+      const { person, context, guild, channel } = by;
+      const settings = await bot.tables.servers.of(guild);
+      const barred = barredFromTelling(by, settings);
+      if (barred !== undefined) return sentence(barred);
+      const asked = { guild, game, month };
+      if (!canTell(by)) return sentence(context.say('stats-untold'));
+      const counted = await awaitedTurn('stats', by, () => standingsIn(asked, bot), bot);
+      if (counted !== undefined && 'code' in counted) return counted;
+      const say = bot.texts.in(languageTold(by, settings));
+      const told = standingsForAll(asked, counted, person.name, { say, icons: context.icons });
+      if (told === undefined)
+        return pageHere(() => standingsPage(asked, counted, { context, canTell: true }));
+      return {
+        kind: 'line',
+        line: told.message,
+        // The same standings are not written twice within minutes, whoever wishes for them.
+        nonce: channelNonce(channel, told.shown),
+        draw: async (isWritten) => {
+          const below = context.say(isWritten ? 'stats-told' : 'stats-untold');
+          return standingsPage(asked, counted, { context, below, canTell: false });
+        },
+      };
+    },
+  },
+} satisfies Partial<Buttons>;

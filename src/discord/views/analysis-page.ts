@@ -16,7 +16,7 @@ import { gallery, type Message, type Parts, text } from '../protocol/message.ts'
 import type { PageMark } from '../protocol/page-mark.ts';
 import { controlsAt, privatePage, rows } from './components.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
-import { inLine } from './own-lines.ts';
+import { inLine } from './note-page.ts';
 
 /** So many answers of a line are named in a sentence. */
 const NAMED = 4;

@@ -1,10 +1,10 @@
+import { languageName } from '../../texts/language-name.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
-import { container, line, type Message, text } from '../protocol/message.ts';
-import { button, rows } from './components.ts';
-import { type MessageContext, momentOf, seatName } from './message-context.ts';
-import { joinBeside, tableRows } from './table-rows.ts';
-import { type ListedTable, namedEntry, tableEntry } from './table-words.ts';
+import { container, line, type Message, section, text } from '../protocol/message.ts';
+import { button, menu, rows } from './components.ts';
+import { type ButtonContext, type MessageContext, momentOf, seatName } from './message-context.ts';
+import { joinBeside, type ListedTable, namedEntry, tableEntry, tableRows } from './table-words.ts';
 import { watchButton } from './watch-page.ts';
 
 type ListedMatch = ListedTable & { readonly round: number | undefined };
@@ -66,4 +66,34 @@ function resultWords({ table, winners }: ListedResult, say: Say): string {
   return people.length === 0
     ? say('command-state-over')
     : say('directory-won', { people: people.join(', ') });
+}
+
+/** What a server that the bot has just joined reads: how to play, and what managers may want to set, and by what. */
+export function greetingMessage(
+  locales: readonly string[],
+  language: string,
+  { say, icons }: ButtonContext,
+): Message {
+  const settles = (what: 'games' | 'list', words: string, label: string) =>
+    section(words, button({ id: { kind: 'settle', what }, label }, icons));
+  const languages = menu(
+    { kind: 'settle', what: 'language' },
+    say('greeting-choose-language'),
+    locales.map((locale) => ({ value: locale, label: languageName(locale), chosen: locale === language })),
+    icons,
+  );
+  return {
+    components: [
+      container('lobby', [
+        text([`## ${say('greeting-title')}`, say('greeting-how')]),
+        line(),
+        text(say('greeting-manager')),
+        settles('games', say('greeting-games'), say('greeting-button-games')),
+        settles('list', say('greeting-list'), say('greeting-button-list')),
+        text(say('greeting-language')),
+        languages,
+      ]),
+    ],
+    pictures: [],
+  };
 }

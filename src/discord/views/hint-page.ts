@@ -7,7 +7,7 @@ import { type Message, section, text } from '../protocol/message.ts';
 import { answerIds } from './answers.ts';
 import { button, privatePage, rows } from './components.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
-import { inLine } from './own-lines.ts';
+import { inLine } from './note-page.ts';
 import { turnWays } from './page-way.ts';
 import { titleOf } from './table-words.ts';
 

@@ -1,7 +1,7 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import { USUAL_LEVEL } from '../../games/level.ts';
 import { optionsAt } from '../../tables/model/first-player.ts';
-import { hasRoom } from '../../tables/model/lobby.ts';
+import { hasRoom, isJoinable } from '../../tables/model/lobby.ts';
 import { beginsAt, beginsBy, missedAt } from '../../tables/model/lobby-terms.ts';
 import type { Seated } from '../../tables/model/seated.ts';
 import { canGoOn, seriesScore } from '../../tables/model/series-score.ts';
@@ -14,12 +14,22 @@ import {
   type TableNow,
 } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
+import { plainName } from '../../texts/shown-text.ts';
 import type { LobbyAction } from '../protocol/ids.ts';
-import { container, galleries, type Message, type Parts, partsIn, text } from '../protocol/message.ts';
-import { controlsAt, privatePage, rows } from './components.ts';
-import { gatheredWords, managedWords, movedWords } from './happened-words.ts';
-import { guideButton } from './match-buttons.ts';
 import {
+  container,
+  galleries,
+  type Message,
+  type Parts,
+  partsIn,
+  row,
+  section,
+  text,
+} from '../protocol/message.ts';
+import { button, controlsAt, privatePage, rows } from './components.ts';
+import { gatheredWords, managedWords, movedWords } from './happened-words.ts';
+import {
+  type ButtonContext,
   called,
   dayAndTime,
   type MessageContext,
@@ -29,10 +39,18 @@ import {
   textContextsOf,
   weekdayAndTime,
 } from './message-context.ts';
-import { seriesWords } from './series-words.ts';
+import { guideButton } from './page-way.ts';
 import { usualAnswerWords } from './stats-words.ts';
-import { joinBeside } from './table-rows.ts';
-import { tableTold, titleOf } from './table-words.ts';
+import {
+  joinBeside,
+  type ListedTable,
+  namedEntry,
+  seatsListed,
+  seriesWords,
+  tableTold,
+  titleOf,
+} from './table-words.ts';
+import { watchButton } from './watch-page.ts';
 
 /**
  * The lobby: who sits at the table, how it will be played, and how to join; without buttons once it is closed or
@@ -288,5 +306,39 @@ function beside(now: TableNow, context: MessageContext): Parts<APIComponentInCon
         ),
       ),
     ),
+  ];
+}
+
+/** What somebody reads who has sat down at a table: which one it is, when it begins, and what they can do meanwhile. */
+export const joinedNote = (
+  now: ListedTable,
+  { say }: ButtonContext,
+  offer: readonly APIComponentInContainer[],
+): Message =>
+  privatePage({ of: now.table.id, kind: 'done' }, [text([say('seat-taken'), told(now, say)]), offer]);
+
+/** The same of somebody who has left a lobby or declined its invitation: the way back, and to other tables. */
+export function leftNote(
+  now: ListedTable,
+  did: 'leave' | 'decline',
+  person: string,
+  context: ButtonContext,
+): Message {
+  const { say, icons } = context;
+  const which = told(now, say).join('\n');
+  const canReturn = isJoinable(now, person);
+  const all = button({ id: { kind: 'tables', page: 0 }, label: say('directory-title') }, icons);
+  return privatePage({ of: now.table.id, kind: 'done' }, [
+    text(canReturn ? `${say(`seat-${did}`)} ${say('seat-return')}` : say(`seat-${did}`)),
+    canReturn ? section(which, joinBeside(context)(now)) : text(which),
+    row([all, watchButton(context)]),
+  ]);
+}
+
+/** Which table it is, who sits there, and when it begins unless it has. */
+function told(now: ListedTable, say: Say): readonly string[] {
+  return [
+    namedEntry(now, say, [seatsListed(now, say, plainName)]),
+    ...(now.table.phase === 'lobby' ? [...startTold(now, say), awaitedTold(now, say)] : []),
   ];
 }

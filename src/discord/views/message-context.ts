@@ -169,3 +169,6 @@ export const placesMentioned = (sign: '@&' | '#' | '@', ids: readonly string[]):
   const named = ids.slice(0, MOST_PLACES_NAMED).map((id) => `<${sign}${id}>`);
   return [...named, ...(ids.length > MOST_PLACES_NAMED ? ['…'] : [])].join(', ');
 };
+
+/** Somebody who looks at a match: by seat, or anybody else. */
+export type Looker = number | 'spectator';

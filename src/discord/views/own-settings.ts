@@ -7,8 +7,8 @@ import type { SettingId } from '../protocol/ids.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { type Message, text } from '../protocol/message.ts';
 import { button, type ComponentEntry, menu, privatePage, rows } from './components.ts';
+import { timeIn } from './gathering-page.ts';
 import { lastDay, type MessageContext } from './message-context.ts';
-import { timeIn } from './start-times.ts';
 
 /** Stands for the language that Discord knows, for no quiet hours, and for no vacation. */
 export const LIKE_DISCORD = 'discord';

@@ -1,20 +1,21 @@
+import { type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import { ownPageOf, type PageOfGame } from '../../games/pages.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 import type { Page, TextContext } from '../../games/presenter.ts';
 import { guessOf } from '../../tables/model/guess.ts';
 import { holderOf, type TableNow } from '../../tables/model/table.ts';
+import { plainText } from '../../texts/shown-text.ts';
 import type { Look } from '../protocol/ids.ts';
-import { COMPONENTS } from '../protocol/limits.ts';
-import { container, galleries, type Message, type Parts, text } from '../protocol/message.ts';
+import { COMPONENTS, TEXT } from '../protocol/limits.ts';
+import { container, galleries, lettersIn, type Message, type Parts, text } from '../protocol/message.ts';
+import type { PageState } from '../protocol/page-mark.ts';
 import { answerIds, answersOf, answersWithin, type ShownAnswer } from './answers.ts';
 import { controlsAt, countOf, privatePage, type Row, rows } from './components.ts';
-import { undoOf } from './match-buttons.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
+import { ownLines } from './note-page.ts';
 import { questionTerm } from './open-questions.ts';
-import { ownLines } from './own-lines.ts';
-import { pageStateOf } from './page-state.ts';
-import { refreshWay, turnWays, wayTo, wayToPlan } from './page-way.ts';
+import { refreshWay, turnWays, undoOf, wayTo, wayToPlan } from './page-way.ts';
 import { titleOf } from './table-words.ts';
 
 /** A few words for one person. */
@@ -187,4 +188,47 @@ function guessMenu(now: TableNow, match: PlayableMatch, seat: number, context: M
     chosen: at === guessed,
   }));
   return controlsAt(now, context).menu({ kind: 'guess' }, context.say('guess-winner'), entries);
+}
+
+/** How the match stands for a seat. */
+export function pageStateOf({ table, match }: Pick<TableNow, 'table' | 'match'>, seat: number): PageState {
+  if (table.phase === 'ended') return 'over';
+  return match?.guessRound(seat) === undefined ? 'playing' : 'out';
+}
+
+/** With less room than this, in letters, a picture is rather left out than told of. */
+const LEAST = 40;
+
+/**
+ * A page for a person who reads boards rather than looks at them: each picture is replaced by its description, as far
+ * as it fits. Nothing is painted for it.
+ */
+export function inWords(message: Message): Message {
+  if (message.pictures.length === 0) return message;
+  const alts = new Map(message.pictures.map(({ name, alt }) => [`attachment://${name}`, alt]));
+  let room = TEXT - lettersIn(message.components);
+  const told = (part: APIComponentInContainer): readonly APIComponentInContainer[] => {
+    if (part.type !== ComponentType.MediaGallery) return [part];
+    const words = part.items.flatMap(({ media }) => {
+      const shown = shortened(plainText(alts.get(media.url) ?? ''), room);
+      room -= shown.length + 1;
+      return shown === '' ? [] : [shown];
+    });
+    return words.length === 0 ? [] : [text(words.join('\n'))];
+  };
+  return {
+    ...message,
+    components: message.components.map((part) =>
+      part.type === ComponentType.Container ? { ...part, components: part.components.flatMap(told) } : part,
+    ),
+    pictures: [],
+  };
+}
+
+/** As many of the words as there is room for. */
+function shortened(words: string, room: number): string {
+  if (words.length <= room) return words;
+  if (room < LEAST) return '';
+  const end = words.lastIndexOf(' ', room - 1);
+  return `${words.slice(0, end < LEAST / 2 ? room - 1 : end)}…`;
 }

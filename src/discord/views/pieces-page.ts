@@ -5,8 +5,7 @@ import type { TableNow } from '../../tables/model/table.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { galleries, type Message, type Parts, text } from '../protocol/message.ts';
 import { controlsAt, privatePage, type Row, rows } from './components.ts';
-import type { Looker } from './looker.ts';
-import { type MessageContext, textContextsOf } from './message-context.ts';
+import { type Looker, type MessageContext, textContextsOf } from './message-context.ts';
 import { wayTo, wayToHelp } from './page-way.ts';
 import { topicMenu } from './rules-page.ts';
 

@@ -1,7 +1,9 @@
+import { RESTJSONErrorCodes as Codes } from 'discord-api-types/v10';
 import type { AccessError } from '../../tables/model/channel.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { labelName, plainName, shortened } from '../../texts/shown-text.ts';
+import type { CodeName } from '../discord-error.ts';
 import { EVENT_ABOUT, EVENT_NAME, EVENT_PLACE } from '../protocol/limits.ts';
 import { type Message, text } from '../protocol/message.ts';
 import { namesOf } from '../protocol/obstacle.ts';
@@ -109,4 +111,49 @@ export function unansweredCommandMessage(
 /** A former live message of a table that lives elsewhere now: what it shows, and the way there. */
 export function formerPlaceMessage(standing: StandingMessage, { table }: TableNow, say: Say): Message {
   return withoutButtons(standing, [text(`-# ${say('place-went', { channel: `<#${table.channel}>` })}`)]);
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** What slow mode means for a game, and what helps. `seconds` is what Discord tells of the channel. */
+export const slowModeWords = (seconds: number, say: Say): string =>
+  say('permissions-slow-mode', { wait: waitOf(seconds, say) });
+
+function waitOf(seconds: number, say: Say): string {
+  if (seconds >= HOUR) return say('slow-mode-hours', { count: Math.round(seconds / HOUR) });
+  if (seconds >= MINUTE) return say('slow-mode-minutes', { count: Math.round(seconds / MINUTE) });
+  return say('slow-mode-seconds', { count: seconds });
+}
+
+/** Discord's codes for a page that could not be shown, by the text that tells why and what helps: `refused-…`. */
+export const SENTENCE_OF_CODE = {
+  RequestEntityTooLarge: 'refused-too-large',
+  FileUploadedExceedsMaximumSize: 'refused-too-large',
+  AccessToFileUploadsHasBeenLimitedForThisGuild: 'refused-uploads',
+  MessageWasBlockedByAutomaticModeration: 'refused-moderated',
+  TitleWasBlockedByAutomaticModeration: 'refused-moderated',
+  MessageBlockedByHarmfulLinksFilter: 'refused-moderated',
+  UnknownEmoji: 'refused-icons',
+  SpecifiedEmojiIsInvalid: 'refused-icons',
+  ChannelVerificationLevelTooHighForYouToGainAccess: 'refused-verification',
+  ThisInteractionHasHitTheMaximumNumberOfFollowUpMessages: 'refused-follow-ups',
+  ActionCannotBePerformedDueToSlowmodeRateLimit: 'refused-busy',
+  ChannelSendRateLimit: 'refused-busy',
+  ServerSendRateLimit: 'refused-busy',
+  SendMessagesHasBeenTemporarilyDisabled: 'refused-busy',
+  FeatureTemporarilyDisabledServerSide: 'refused-busy',
+  ServiceResourceIsBeingRateLimited: 'refused-busy',
+  APIResourceOverloaded: 'refused-busy',
+  ServerNotAvailableInYourLocation: 'refused-location',
+} as const satisfies Partial<Record<CodeName, string>>;
+
+const SENTENCES: ReadonlyMap<number, (typeof SENTENCE_OF_CODE)[keyof typeof SENTENCE_OF_CODE]> = new Map(
+  Object.entries(SENTENCE_OF_CODE).map(([name, key]) => [Codes[name as keyof typeof SENTENCE_OF_CODE], key]),
+);
+
+/** Why Discord did not show something, and what helps; `undefined` if its code, 0 if there is none, does not tell. */
+export function discordRefusalWords(code: number, say: Say): string | undefined {
+  const key = SENTENCES.get(code);
+  return key && say(key);
 }

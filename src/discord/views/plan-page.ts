@@ -10,12 +10,10 @@ import { COMPONENTS, ROW_BUTTONS } from '../protocol/limits.ts';
 import { container, galleries, type Message, partsIn, row, text } from '../protocol/message.ts';
 import { answerIds, answersOf, answersWithin, everyAnswer, WAYS_BETWEEN_PARTS } from './answers.ts';
 import { controlsAt, countOf, privatePage, rows } from './components.ts';
-import { undoButton } from './match-buttons.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
-import { writeWay } from './note-page.ts';
-import { inLine, ownLines } from './own-lines.ts';
+import { inLine, ownLines, writeWay } from './note-page.ts';
 import { noteMessage } from './page-message.ts';
-import { refreshWay } from './page-way.ts';
+import { refreshWay, undoButton } from './page-way.ts';
 import { titleOf } from './table-words.ts';
 
 /** What somebody plans: the line that they try out, or have kept, and which part of the answers they look at. */

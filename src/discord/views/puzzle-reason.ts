@@ -5,7 +5,7 @@ import type { TextContext } from '../../games/presenter.ts';
 import type { Sequel } from '../../games/sequel.ts';
 import { notationsIn, type PuzzlePlan } from '../../lessons/puzzle.ts';
 import { follow, type OpenPuzzle } from '../../lessons/solving.ts';
-import { inLine } from './own-lines.ts';
+import { inLine } from './note-page.ts';
 
 /** The turns that a reason is about, by the notations of their answers. */
 interface Turns {

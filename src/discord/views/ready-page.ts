@@ -6,9 +6,8 @@ import { READY_LOOK } from '../protocol/ids.ts';
 import { type Message, type Parts, text } from '../protocol/message.ts';
 import { answerIds } from './answers.ts';
 import { type ButtonWords, button, privatePage, rows } from './components.ts';
-import { undoOf } from './match-buttons.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
-import { wayToMatchPage } from './page-way.ts';
+import { undoOf, wayToMatchPage } from './page-way.ts';
 
 /** The most contracts, or a game's equivalent, that get a button; the last button leads to the page of all. */
 const MOST_BUTTONS = 7;

@@ -7,12 +7,11 @@ import type { KeyFrom } from '../../texts/say.ts';
 import { container, galleries, type Message, partsIn, text } from '../protocol/message.ts';
 import { controlsAt, rows } from './components.ts';
 import { managedWords } from './happened-words.ts';
-import { analysisButton, happenedButton, lookButton, recordButton } from './match-buttons.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
-import { seriesResult } from './series-words.ts';
-import { shownButtons } from './shown-record.ts';
+import { analysisButton, happenedButton, lookButton, recordButton } from './page-way.ts';
+import { shownButtons } from './record-pages.ts';
 import { votePart } from './table-questions.ts';
-import { titleOf } from './table-words.ts';
+import { seriesResult, titleOf } from './table-words.ts';
 
 const HOW: Readonly<Record<Ending, KeyFrom<'result-by-'> | 'result-abandoned' | undefined>> = {
   finished: undefined,

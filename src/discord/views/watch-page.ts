@@ -6,8 +6,7 @@ import { plainName } from '../../texts/shown-text.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
 import { button, privatePage, rows } from './components.ts';
 import type { ButtonContext, MessageContext } from './message-context.ts';
-import { openedRows } from './table-rows.ts';
-import type { ListedTable } from './table-words.ts';
+import { type ListedTable, openedRows } from './table-words.ts';
 
 /** What stands in a button in place of a game for those who wish to hear of any. */
 export const ANY_GAME = 'any';

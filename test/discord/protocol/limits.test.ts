@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ALT_LENGTH } from '../../../src/canvas/picture.ts';
 import { liveMessage } from '../../../src/discord/channel/desired.ts';
 import { ALT } from '../../../src/discord/protocol/limits.ts';
-import { render, type Message } from '../../../src/discord/protocol/message.ts';
-import { closingOf } from '../../../src/discord/views/closed-message.ts';
+import { type Message, render } from '../../../src/discord/protocol/message.ts';
+import { closingOf } from '../../../src/discord/views/board-message.ts';
 import { happenedPage } from '../../../src/discord/views/happened-page.ts';
 import { helpPage } from '../../../src/discord/views/help-page.ts';
 import type { MessageContext } from '../../../src/discord/views/message-context.ts';
@@ -20,7 +20,7 @@ import { texts } from '../../texts/shipped.ts';
 import { breaches, sizeBreaches, turned } from '../breaches.ts';
 import { fakeLog } from '../fake-log.ts';
 import { pageOfGame } from '../page-of-game.ts';
-import { SNOWFLAKE, WORST_NAMES, lonely, replaced, tableOf } from '../worst-table.ts';
+import { lonely, replaced, SNOWFLAKE, tableOf, WORST_NAMES } from '../worst-table.ts';
 
 const voices: readonly MessageContext[] = texts.locales.map((locale) => ({
   say: texts.in(locale),

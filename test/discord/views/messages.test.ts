@@ -1,6 +1,12 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { answerIds, answersOf, answersWithin, layoutsOf, type Layout } from '../../../src/discord/views/answers.ts';
+import {
+  answerIds,
+  answersOf,
+  answersWithin,
+  type Layout,
+  layoutsOf,
+} from '../../../src/discord/views/answers.ts';
 import { countOf } from '../../../src/discord/views/components.ts';
 import { rulesPage } from '../../../src/discord/views/rules-page.ts';
 import { summary } from '../../../src/discord/views/turn-summaries.ts';

@@ -1,18 +1,18 @@
 import type { Buttons } from '../button.ts';
+import { lessonButtons } from '../lessons.ts';
+import { listButtons } from '../lists.ts';
+import { puzzleButtons } from '../puzzles.ts';
+import { recordButtons } from '../records.ts';
+import { standingsButtons } from '../standings.ts';
 import { answerButtons } from './answer.ts';
-import { lessonButtons } from './lessons.ts';
-import { listButtons } from './lists.ts';
 import { lobbyButtons } from './lobby.ts';
 import { managingButtons } from './managing.ts';
 import { ownSettingButtons } from './own-settings.ts';
 import { pageButtons } from './pages.ts';
 import { planButtons } from './plan.ts';
-import { puzzleButtons } from './puzzles.ts';
-import { recordButtons } from './records.ts';
 import { rematchButtons } from './rematch.ts';
 import { seatButtons } from './seats.ts';
 import { settingButtons } from './settings.ts';
-import { standingsButtons } from './standings.ts';
 import { undoButtons } from './undo.ts';
 import { whichButtons } from './which.ts';
 

@@ -11,14 +11,14 @@ import { asListed } from '../../channel/notices.ts';
 import type { LobbyAction } from '../../protocol/ids.ts';
 import type { Message } from '../../protocol/message.ts';
 import { gatheringPage } from '../../views/gathering-page.ts';
+import { joinedNote, leftNote } from '../../views/lobby-message.ts';
 import { closingPage, hostNote, lobbySettings, removingPage } from '../../views/lobby-settings.ts';
-import { joinedNote, leftNote } from '../../views/seat-notes.ts';
 import type { ListedTable } from '../../views/table-words.ts';
 import { commandOf, type PageReader } from '../actor.ts';
 import { type Buttons, type Press, type PressAt, shownChange } from '../button.ts';
-import { lessonOffer } from '../lesson-offer.ts';
+import { lessonOffer } from '../lessons.ts';
 import { barredFromAnother } from '../opening.ts';
-import { slowedNote } from '../press-troubles.ts';
+import { slowedNote } from '../own-place.ts';
 import { type Draw, pageHere, type Reply, sentence } from '../reply.ts';
 import { clocksOf, startOf } from '../start-times.ts';
 

@@ -5,8 +5,8 @@ import { leftMessage } from '../../views/table-questions.ts';
 import { commandOf } from '../actor.ts';
 import { type Buttons, type Press, shownChange } from '../button.ts';
 import { barredFromAnother } from '../opening.ts';
+import { filmForAll } from '../records.ts';
 import { type Reply, sentence } from '../reply.ts';
-import { filmForAll } from '../shown-records.ts';
 
 /** What people at a match do about its seats, its clocks and its end, and what the table agrees to. */
 export const seatButtons = {

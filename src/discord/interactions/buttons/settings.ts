@@ -5,8 +5,8 @@ import { mention, placesMentioned } from '../../views/message-context.ts';
 import { noteMessage } from '../../views/page-message.ts';
 import type { Buttons } from '../button.ts';
 import { awaitedTurn } from '../in-turn.ts';
+import { putDirectory } from '../lists.ts';
 import { pageHere, sentence } from '../reply.ts';
-import { putDirectory } from '../server-tables.ts';
 
 /** What is settled for a server, and the removal of all that is kept of a person. */
 export const settingButtons = {
