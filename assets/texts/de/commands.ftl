@@ -113,7 +113,6 @@ command-your-word = Deine Stimme fehlt!
 command-tables-none = Du sitzt noch an keinem Tisch. Mach mit `/play` einen auf oder setz dich an einen offenen.
 # Above tables of the channel that somebody can join.
 command-tables-open = Offen für dich
-command-tables-more = … und { $count } weitere.
 command-status-people = Am Tisch: { $people }
 command-status-host = { $name } (Host)
 command-status-free = { $name } (gegangen; der Platz ist frei)

@@ -7,14 +7,11 @@ directory-lobbies = Setz dich dazu
 directory-playing = Hier wird gespielt
 directory-over = Kürzlich zu Ende gegangen
 directory-all = Alle { $open } Tische
-# In the line of a game: “… · round 3 · …”.
-directory-round = Runde { $round }
 # In the line of a game that is over; $people are names.
 directory-won = gewonnen von { $people }
 directory-hidden = Keiner dieser Tische ist in einem Kanal, den hier alle sehen.
 directory-page = Seite { $page } von { $pages }
 directory-button-on = Mehr
-directory-button-back = Zurück
 # Said to the manager; $channel is a link to the channel.
 directory-put = Die Liste aller Tische steht gleich in { $channel }, und ich halte sie aktuell. Um sie zu entfernen, wähl denselben Kanal noch einmal; um sie zu verschieben, einen anderen.
 directory-taken-away = Die Liste der Tische steht nicht mehr in { $channel }.

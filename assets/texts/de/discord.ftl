@@ -260,6 +260,7 @@ button-to-question = Zurück zur Frage
 button-more = Weitere Antworten
 button-earlier = Frühere Antworten
 button-refresh = Aktualisieren
+stale-button = Das war ein älterer Knopf. Hier bist du gerade:
 button-agree = Einverstanden
 button-refuse = Lieber nicht
 button-again = Revanche
@@ -326,7 +327,6 @@ plan-stopped-others = Dann musste jemand anderes entscheiden.
 plan-stopped-differs = Etwas war nicht mehr so, wie du es gesehen hast, der Rest liegt bei dir.
 plan-left = Nicht gespielt: { $answers }.
 plan-undo = Du kannst das zurücknehmen, bis die nächste Person geantwortet hat.
-hint-title = Tipp
 hint-about = So würde jemand mit viel Erfahrung an deiner Stelle ziehen.
 # $label ist die Antwort wie auf ihrem Knopf; danach steht, warum.
 hint-best = Ich würde **{ $label }** drücken.
@@ -339,7 +339,6 @@ hint-hidden = Ab hier entscheidet der Zufall oder was noch verdeckt ist.
 hint-others = Der Rest liegt bei jemand anderem.
 
 analysis-under-way = Ich gehe das Spiel durch. Das kann ein, zwei Minuten dauern, dann erscheint es hier.
-analysis-title = Analyse
 analysis-about = Die Gewinnchancen nach jeder Runde, wie ich sie einschätze. Je breiter das Band, desto ungewisser.
 analysis-even = In diesem Spiel hat niemand viel liegen lassen.
 # $played und $better sind Antworten wie auf ihren Knöpfen, $from und $to die Gewinnchancen damit, in Prozent.
@@ -386,7 +385,6 @@ rules-pictures = { $count ->
     [one] Das Bild unten erklärt
    *[other] Die Bilder unten erklären
   } jedes Teil. In der Bildbeschreibung steht dasselbe in Worten.
-rules-guide = So wird gespielt
 rules-guide-turn = Dein Zug.
 rules-choose = Wähl ein Thema
 table-below = Das Spiel steht ganz unten im Kanal.
@@ -632,7 +630,6 @@ lesson-you = Du bist **{ $name }** ({ $emblem }).
 lesson-leave = Du kannst jederzeit aufhören: */learn* bringt dich wieder her.
 lesson-otherwise = Diesmal nicht. Drück **{ $press }**.
 lesson-shown = Hier ist es, in Grün: **{ $press }**.
-lesson-stale = Das war ein älterer Knopf. Hier bist du gerade:
 lesson-paused = { $game } · Kurze Pause
 lesson-paused-at = Du bist bei Schritt { $step } von { $steps }. */learn* bringt dich wieder hin, heute oder in einem Monat.
 lesson-practise-about = Oder spiel eine richtige Partie gegen Computer, die es dir leicht machen, mit Tipps, wenn du magst.
@@ -653,7 +650,6 @@ help-not-now = **Geht gerade nicht**
 
 ## Was ist das? Die Teile, die gerade auf dem Brett liegen
 
-pieces-title = Was ist das?
 pieces-choose = Wähl ein Teil, dann siehst du es groß und liest, was es tut.
 pieces-menu = Teil auswählen
 pieces-groups = Art auswählen

@@ -54,3 +54,11 @@ answer-unavailable = { $answers }: { $why }
 # Für wie viele ein Spiel ist, als Erstes in seinen Regeln; und die Wörter, mit denen man danach sucht.
 rules-players = {"**"}Wie viele:** { $least } bis { $most } Leute.
 rules-find-players = Spieler Leute Personen viele mitspielen Anzahl
+ending-title = { $count ->
+    [one] { $names } gewinnt
+   *[other] Geteilter Sieg: { $names }
+}
+alt-asked = Frage: { $prompt }
+alt-new-of = { $name } { $changes }
+ask-end = Zug beenden?
+ending-early = Abgebrochen in Runde { $round }

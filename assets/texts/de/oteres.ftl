@@ -83,7 +83,6 @@ oteres-warning-lost = ⚠️ **{ $count } SEEIGEL**, und nichts auf deiner Hand 
     [game] , und das Spiel ist zu Ende. Deine Perlen zählen weiter.
    *[turn] . Von da an kommt niemand mehr an deine Perlen, und sie zählen weiter.
   }
-oteres-ask-end = Zug beenden?
 oteres-note-played = Du hast { $card } gespielt.
 oteres-answer-end = Zug beenden
 oteres-ask-protected = Wer bekommt diese Karte?
@@ -164,12 +163,7 @@ oteres-status-laid-at = { $name } hat **{ $card }** vor { $other } ausgelegt; { 
 oteres-status-awaited = Noch am Überlegen: { $names }
 oteres-status-score = { $name } { $score }
 oteres-status-over = Punkte: { $scores }
-oteres-ending-early = Abgebrochen in Runde { $round }
 oteres-ending-early-row = **{ $name }**: { $pearls }
-oteres-ending-title = { $count ->
-    [one] { $names } gewinnt
-   *[other] Geteilter Sieg: { $names }
-  }
 oteres-ending-row = { $place }) **{ $name }**: { $points ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
@@ -223,7 +217,6 @@ oteres-hand-out = { $count ->
     [one] Dein Punkt ist
    *[other] Deine { $sum } Punkte sind
   } sicher: Niemand kommt mehr an deine Perlen, und oft gewinnt jemand, der schon raus ist. Schau zu und tippe, wer gewinnt: Liegst du richtig, steht es am Ende da.
-oteres-hand-empty = Deine Hand ist leer.
 oteres-closer-title = Die Seite von { $name }
 oteres-text-held = { $pearl } unter { $card }
 oteres-text-end = { $name } kann den Zug beenden.

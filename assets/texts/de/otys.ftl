@@ -218,7 +218,6 @@ otys-asides-now = Aufträge erfüllen kostet nichts und beendet deinen Zug nicht
 otys-asides-none = Gerade ist kein Auftrag bereit.
 otys-asides-uninterrupted = Beantworte erst die aktuelle Frage. Gleich danach kannst du Aufträge erfüllen.
 otys-asides-later = Aufträge kannst du erfüllen, wenn du dran bist.
-otys-asides-over = Das Spiel ist zu Ende.
 otys-aside-label = Erfüllen: { $cubes } · { $place }
 # Was zuerst gesagt wird, wenn auf einer privaten Seite ein Auftrag erfüllt wurde.
 otys-aside-done = Auftrag erfüllt: { $gains }.
@@ -297,7 +296,6 @@ otys-answer-to-surface = { $place ->
     [2] Oben Mitte
    *[other] Oben rechts
   }
-otys-ask-end = Zug beenden?
 otys-answer-end = Zug beenden
 otys-answer-stay = Unten bleiben
 otys-ask-end-game = Zug und Partie beenden?
@@ -305,7 +303,6 @@ otys-answer-end-game = Partie beenden
 otys-answer-stay-game = Unten bleiben, Partie beenden
 otys-ask-hold = Der Spion von { $name } hat deinen Taucher genutzt: { $diver }. Bleibt er unten?
 otys-note-batteries = Du hast { $batteries }.
-otys-answer-hold = Unten bleiben
 otys-answer-let = Auftauchen
 
 ## Fragen der Taucher
@@ -367,7 +364,6 @@ otys-button-carry = { $colour } ({ $level })
 
 ## Was geschah
 
-otys-happened-level = Ebene { $level }
 otys-happened-level-x = Ebene { $level } ({ $key })
 # Wer oder was etwas bewirkte, und der Reihe nach, was: „Spion: −1 Credit, 1 Auftrag behalten“.
 otys-happened-step = { $what }: { $changes }
@@ -401,7 +397,6 @@ otys-happened-refilled = Neuer öffentlicher Auftrag: { $demand }, { $gains }
 otys-happened-reward = Von jetzt an { $back } je Auftrag auf { $place }
 otys-happened-token-shown = Neues Belohnungsplättchen auf { $place }: { $reward }
 otys-happened-last-round = Die letzte Runde hat begonnen.
-otys-happened-ended = Das Spiel ist zu Ende.
 otys-happened-cubes = { $changes } auf { $place }
 otys-happened-other = { $name }: { $changes }
 otys-happened-moved = { $diver } { $from } → { $to }
@@ -414,11 +409,6 @@ otys-status-score = { $name } **{ $prestige }**
 otys-status = Runde { $round } · Prestige: { $scores } · bis { $target }
 otys-status-last-round = **Letzte Runde**: Sobald alle gleich viele Züge hatten, ist Schluss.
 otys-status-over = Prestige: { $scores }
-otys-ending-early = Abgebrochen in Runde { $round }
-otys-ending-title = { $count ->
-    [one] { $names } gewinnt
-   *[other] Geteilter Sieg: { $names }
-  }
 otys-ending-row = { $place }) **{ $name }**: { $prestige } Prestige, { $cubes ->
     [one] 1 Rohstoff
    *[other] { $cubes } Rohstoffe

@@ -15,7 +15,6 @@ puzzle-does = Das bringt er: { $words }
 puzzle-misses-hint = Der beste Zug { $hint }
 puzzle-misses = Der beste Zug macht etwas anderes.
 puzzle-misses-later = Was ihm fehlt, zeigt sich erst später: Ich habe weiter vorausgeschaut.
-puzzle-stale = Das war ein älterer Knopf. Hier bist du gerade:
 puzzle-new-day = Der Tag dieses Rätsels ist vorbei. Hier ist das von heute:
 puzzle-told = Erledigt, der Kanal weiß Bescheid.
 puzzle-untold = Das ging nicht: In diesem Kanal kann gerade nichts geschrieben werden.
@@ -47,7 +46,6 @@ puzzle-line = **{ $who }** hat das { $game }-Rätsel von heute { $tries ->
   } gelöst. Deins wartet unter */puzzle*.
 puzzle-told-today = Das hast du heute schon einem Kanal erzählt. Morgen gibt es ein neues Rätsel.
 told-not-allowed = Du darfst in diesem Kanal nicht schreiben, also tu ich es auch nicht für dich.
-button-puzzle-restart = Von vorn
 button-puzzle-give-up = Lösung zeigen
 button-puzzle-tell = Dem Kanal erzählen
 button-puzzle-other = Rätsel: { $game }

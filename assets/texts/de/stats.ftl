@@ -87,4 +87,3 @@ stats-rule = Es zählen Spiele, die zu Ende gespielt oder erst nach zwei vollen 
 stats-shown-by = Gezeigt von { $name }
 button-standings-tell = Dem Kanal zeigen
 stats-told = Erledigt, sie steht im Kanal.
-stats-untold = Das ging nicht: In diesem Kanal kann gerade nichts geschrieben werden.

@@ -114,7 +114,6 @@ command-your-word = Have your say!
 command-tables-none = You’re not at any table yet. Open one with `/play`, or join an open one.
 # Above tables of the channel that somebody can join.
 command-tables-open = Open for you
-command-tables-more = … and { $count } more.
 command-status-people = Players: { $people }
 command-status-host = { $name } (host)
 command-status-free = { $name } (left; this seat is free)

@@ -8,14 +8,11 @@ directory-playing = Being played
 directory-over = Finished lately
 # A button below a list that has no room for all; $open is how many are open.
 directory-all = All { $open } tables
-# In the line of a game: “… · round 3 · …”.
-directory-round = round { $round }
 # In the line of a game that is over; $people are names.
 directory-won = won by { $people }
 directory-hidden = None of these tables is in a channel that everyone here can see.
 directory-page = Page { $page } of { $pages }
 directory-button-on = More
-directory-button-back = Back
 # Said to the manager; $channel is a link to the channel.
 directory-put = The list of all tables will be in { $channel } in a moment, and I keep it up to date. To remove it, choose the same channel again; to move it, choose another one.
 directory-taken-away = I’ve taken the list of tables out of { $channel }.

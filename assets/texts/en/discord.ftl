@@ -260,6 +260,7 @@ button-to-question = Back to the question
 button-more = More answers
 button-earlier = Earlier answers
 button-refresh = Refresh
+stale-button = That was an older button. This is where you are:
 button-agree = Agree
 button-refuse = Say no
 button-again = Rematch
@@ -326,7 +327,6 @@ plan-stopped-others = Then somebody else had to decide.
 plan-stopped-differs = Something was no longer as you saw it, so the rest is up to you.
 plan-left = Not played: { $answers }.
 plan-undo = You can take it back until the next player has answered.
-hint-title = Hint
 hint-about = What a strong player would do in your place, knowing what you know.
 # $label is the answer as its button names it; then comes why.
 hint-best = I’d press **{ $label }**.
@@ -339,7 +339,6 @@ hint-hidden = From here on it’s up to chance or to what’s still hidden.
 hint-others = The rest is up to somebody else.
 
 analysis-under-way = I’m going through the game. That can take a minute or two, and then it appears here.
-analysis-title = Analysis
 analysis-about = Everyone’s chance to win after each round, as I see it. The wider the band, the less certain.
 analysis-even = Nobody let much slip in this game.
 # $played and $better are answers as their buttons name them, $from and $to the chances to win with them, in percent.
@@ -387,7 +386,6 @@ rules-pictures = { $count ->
     [one] The picture below explains
    *[other] The pictures below explain
   } each piece. The image descriptions say the same in words.
-rules-guide = How to play
 rules-guide-turn = Your turn.
 rules-choose = Choose a topic
 table-below = The table is at the bottom of the channel.
@@ -633,7 +631,6 @@ lesson-you = You’re **{ $name }** ({ $emblem }).
 lesson-leave = You can stop whenever you like: */learn* brings you back.
 lesson-otherwise = Not this time. Press **{ $press }**.
 lesson-shown = Here it is, in green: **{ $press }**.
-lesson-stale = That was an older button. This is where you are:
 lesson-paused = { $game } · Taking a break
 lesson-paused-at = You’re at step { $step } of { $steps }. */learn* brings you back to it, today or in a month.
 lesson-practise-about = Or try a real game: a new one, against computers that go easy on you, with hints when you want them.
@@ -654,7 +651,6 @@ help-not-now = **Not possible right now**
 
 ## What is this? The pieces on the board now
 
-pieces-title = What is this?
 pieces-choose = Choose a piece to see it large, with what it does.
 pieces-menu = Choose a piece
 pieces-groups = Choose a kind of piece

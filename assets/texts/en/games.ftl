@@ -55,3 +55,11 @@ answer-unavailable = { $answers }: { $why }
 # For how many a game is, first in its rules; and the words by which that is looked for.
 rules-players = {"**"}How many players:** { $least } to { $most }.
 rules-find-players = players people persons many number
+ending-title = { $count ->
+    [one] { $names } wins
+   *[other] Shared victory: { $names }
+}
+alt-asked = Asked: { $prompt }
+alt-new-of = { $name } { $changes }
+ask-end = End your turn?
+ending-early = Stopped in round { $round }

@@ -86,7 +86,6 @@ oteres-warning-lost = ⚠️ **{ $count } SEA URCHINS**, and nothing in your han
     [game] , and that’s the end of the game. Your pearls still count.
    *[turn] . From then on nobody can touch your pearls, and they still count.
   }
-oteres-ask-end = End your turn?
 oteres-note-played = You’ve played { $card }.
 oteres-answer-end = End turn
 oteres-ask-protected = Who gets this card?
@@ -167,12 +166,7 @@ oteres-status-laid-at = { $name } has laid **{ $card }** in front of { $other },
 oteres-status-awaited = Still to choose: { $names }
 oteres-status-score = { $name } { $score }
 oteres-status-over = Points: { $scores }
-oteres-ending-early = Stopped in round { $round }
 oteres-ending-early-row = **{ $name }**: { $pearls }
-oteres-ending-title = { $count ->
-    [one] { $names } wins
-   *[other] Shared victory: { $names }
-  }
 oteres-ending-row = { $place }) **{ $name }**: { $points ->
     [one] { $score } point
    *[other] { $score } points
@@ -226,7 +220,6 @@ oteres-hand-out = Your { $count ->
     [one] { $sum } point is
    *[other] { $sum } points are
   } safe: nobody can touch your pearls any more, and the winner is often somebody who’s already out. Follow the game, and guess who’ll win: if you’re right, the end says so.
-oteres-hand-empty = Your hand is empty.
 oteres-closer-title = { $name }’s side
 oteres-text-held = { $pearl } under { $card }
 oteres-text-end = { $name } can end the turn.

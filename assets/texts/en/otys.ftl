@@ -217,7 +217,6 @@ otys-asides-now = Completing a contract is free and doesn’t end your turn. All
 otys-asides-none = No contract is ready right now.
 otys-asides-uninterrupted = Answer the current question first. You can complete contracts right after that.
 otys-asides-later = You can complete contracts on your own turn.
-otys-asides-over = The game is over.
 otys-aside-label = Complete { $cubes } · { $place }
 # What is said first once a contract is completed on a private page.
 otys-aside-done = Contract completed: { $gains }.
@@ -296,7 +295,6 @@ otys-answer-to-surface = { $place ->
     [2] Surface middle
    *[other] Surface right
   }
-otys-ask-end = End your turn?
 otys-answer-end = End turn
 otys-answer-stay = Stay down
 otys-ask-end-game = End your turn, and the game?
@@ -304,7 +302,6 @@ otys-answer-end-game = End the game
 otys-answer-stay-game = Stay down and end game
 otys-ask-hold = { $name }’s Spy used your { $diver }. Does your diver stay down?
 otys-note-batteries = You have { $batteries }.
-otys-answer-hold = Stay down
 otys-answer-let = Come up
 
 ## Questions of divers
@@ -366,7 +363,6 @@ otys-button-carry = { $colour } ({ $level })
 
 ## What happened
 
-otys-happened-level = Level { $level }
 otys-happened-level-x = Level { $level } by { $key }
 # Who or what brought about a change, and each change in order: "Spy: −1 Credit, 1 contract kept".
 otys-happened-step = { $what }: { $changes }
@@ -400,7 +396,6 @@ otys-happened-refilled = New public contract: { $demand }, { $gains }
 otys-happened-reward = { $back } per contract on { $place } from now on
 otys-happened-token-shown = New reward token on { $place }: { $reward }
 otys-happened-last-round = The last round has begun.
-otys-happened-ended = The game is over.
 otys-happened-cubes = { $changes } on { $place }
 otys-happened-other = { $name }: { $changes }
 otys-happened-moved = { $diver } from { $from } to { $to }
@@ -413,11 +408,6 @@ otys-status-score = { $name } **{ $prestige }**
 otys-status = Round { $round } · Prestige: { $scores } · to { $target }
 otys-status-last-round = **Last round**: the game ends once everybody has had the same number of turns.
 otys-status-over = Prestige: { $scores }
-otys-ending-early = Stopped in round { $round }
-otys-ending-title = { $count ->
-    [one] { $names } wins
-   *[other] Shared victory: { $names }
-  }
 otys-ending-row = { $place }) **{ $name }**: { $prestige } Prestige, { $cubes ->
     [one] 1 resource
    *[other] { $cubes } resources

@@ -15,7 +15,6 @@ puzzle-does = It leads to this: { $words }
 puzzle-misses-hint = The best turn { $hint }
 puzzle-misses = The best turn does something else.
 puzzle-misses-later = What it misses shows only later: I’ve looked further ahead.
-puzzle-stale = That was an older button. This is where you are:
 puzzle-new-day = That puzzle’s day is over. Here’s today’s:
 puzzle-told = Done, the channel knows.
 puzzle-untold = That didn’t work: nothing can be written in this channel right now.
@@ -48,7 +47,6 @@ puzzle-line = **{ $who }** solved today’s { $game } puzzle in { $tries ->
   }. Yours is waiting: */puzzle*
 puzzle-told-today = You’ve told a channel today already. There’s a new puzzle tomorrow.
 told-not-allowed = You can’t write in this channel, so I won’t do it for you.
-button-puzzle-restart = Start over
 button-puzzle-give-up = Show the answer
 button-puzzle-tell = Tell the channel
 button-puzzle-other = Puzzle: { $game }

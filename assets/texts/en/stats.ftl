@@ -88,4 +88,3 @@ stats-rule = Games played to their end count, and those given up after two full 
 stats-shown-by = Shown by { $name }
 button-standings-tell = Show the channel
 stats-told = Done, it’s in the channel.
-stats-untold = That didn’t work: nothing can be written in this channel right now.

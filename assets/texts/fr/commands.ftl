@@ -113,7 +113,6 @@ command-your-word = Donne ton avis !
 command-tables-none = Tu n’es encore à aucune table. Ouvres-en une avec `/play`, ou rejoins une table ouverte.
 # Above tables of the channel that somebody can join.
 command-tables-open = Ouvertes pour toi
-command-tables-more = … et encore { $count }.
 command-status-people = À table : { $people }
 command-status-host = { $name } (hôte)
 command-status-free = { $name } (a quitté la partie ; place libre)

@@ -7,14 +7,11 @@ directory-lobbies = Il reste de la place
 directory-playing = Parties en cours
 directory-over = Terminées ces jours-ci
 directory-all = Les { $open } tables
-# In the line of a game: “… · round 3 · …”.
-directory-round = manche { $round }
 # In the line of a game that is over; $people are names.
 directory-won = victoire : { $people }
 directory-hidden = Aucune de ces tables n’est dans un salon visible par tout le monde ici.
 directory-page = Page { $page } sur { $pages }
 directory-button-on = Suite
-directory-button-back = Retour
 # Said to the manager; $channel is a link to the channel.
 directory-put = La liste des tables arrive dans { $channel }, et je la tiens à jour. Pour l’enlever, choisis à nouveau le même salon ; pour la déplacer, un autre.
 directory-taken-away = J’ai enlevé la liste des tables de { $channel }.

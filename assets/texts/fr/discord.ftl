@@ -260,6 +260,7 @@ button-to-question = Retour à la question
 button-more = Plus de choix
 button-earlier = Choix précédents
 button-refresh = Actualiser
+stale-button = C’était un ancien bouton. Voici où tu en es :
 button-agree = D’accord
 button-refuse = Refuser
 button-again = Revanche
@@ -326,7 +327,6 @@ plan-stopped-others = Puis c’était à quelqu’un d’autre de décider.
 plan-stopped-differs = Quelque chose n’était plus comme tu l’avais vu ; à toi de jouer la suite.
 plan-left = Pas joué : { $answers }.
 plan-undo = Tu peux l’annuler tant que la personne suivante n’a pas répondu.
-hint-title = Conseil
 hint-about = Ce que jouerait quelqu’un d’expérimenté avec les mêmes informations.
 # $label is the answer as its button names it; then comes why.
 hint-best = Je choisirais **{ $label }**.
@@ -339,7 +339,6 @@ hint-hidden = À partir d’ici, tout dépend du hasard ou de ce qui est encore 
 hint-others = La suite dépend de quelqu’un d’autre.
 
 analysis-under-way = J’analyse toute la partie. Cela peut prendre une minute ou deux, puis le résultat apparaît ici.
-analysis-title = Analyse
 analysis-about = Les chances de victoire après chaque manche, selon mon estimation. Plus la bande est large, moins c’est sûr.
 analysis-even = Personne n’a laissé filer grand-chose dans cette partie.
 # $played and $better are answers as their buttons name them, $from and $to the chances to win with them, in percent.
@@ -386,7 +385,6 @@ rules-pictures = { $count ->
     [one] L’image ci-dessous explique
    *[other] Les images ci-dessous expliquent
   } chaque élément. Les descriptions disent la même chose en mots.
-rules-guide = Comment jouer
 rules-guide-turn = Ton tour.
 rules-choose = Choisis un sujet
 table-below = La table est tout en bas du salon.
@@ -632,7 +630,6 @@ lesson-you = Tu es **{ $name }** ({ $emblem }).
 lesson-leave = Tu peux t’arrêter quand tu veux : */learn* te ramène ici.
 lesson-otherwise = Pas cette fois. Appuie sur **{ $press }**.
 lesson-shown = Le voici, en vert : **{ $press }**.
-lesson-stale = C’était un ancien bouton. Voici où tu en es :
 lesson-paused = { $game } · Petite pause
 lesson-paused-at = Tu en es à l’étape { $step } sur { $steps }. */learn* t’y ramène, aujourd’hui ou dans un mois.
 lesson-practise-about = Ou essaie une vraie partie, contre des ordinateurs de niveau facile, avec des conseils quand tu veux.
@@ -653,7 +650,6 @@ help-not-now = **Impossible pour l’instant**
 
 ## What is this? The pieces on the board now
 
-pieces-title = Qu’est-ce que c’est ?
 pieces-choose = Choisis une pièce pour la voir en grand et lire ce qu’elle fait.
 pieces-menu = Choisis une pièce
 pieces-groups = Choisis une rubrique

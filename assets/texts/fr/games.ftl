@@ -55,3 +55,11 @@ answer-unavailable = { $answers } : { $why }
 # Pour combien de personnes est un jeu, au début de ses règles ; et les mots par lesquels on le cherche.
 rules-players = {"**"}Combien :** de { $least } à { $most } joueurs.
 rules-find-players = combien joueurs joueuses personnes nombre
+ending-title = { $count ->
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
+}
+alt-asked = Question : { $prompt }
+alt-new-of = { $name } { $changes }
+ask-end = Finir ton tour ?
+ending-early = Partie arrêtée à la manche { $round }

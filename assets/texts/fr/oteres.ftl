@@ -92,7 +92,6 @@ oteres-warning-lost = ⚠️ **{ $count } OURSINS**, et rien dans ta main ne peu
     [game] , et la partie sera finie. Tes perles comptent quand même.
    *[turn] . À partir de là, personne ne pourra toucher à tes perles, et elles comptent quand même.
   }
-oteres-ask-end = Finir ton tour ?
 oteres-note-played = Tu as joué { $card }.
 oteres-answer-end = Finir le tour
 oteres-ask-protected = Qui reçoit cette carte ?
@@ -179,12 +178,7 @@ oteres-status-laid-at = { $name } a posé **{ $card }** devant { $other }, qui c
 oteres-status-awaited = On attend encore { $names }
 oteres-status-score = { $name } { $score }
 oteres-status-over = Points : { $scores }
-oteres-ending-early = Partie arrêtée à la manche { $round }
 oteres-ending-early-row = **{ $name }** : { $pearls }
-oteres-ending-title = { $count ->
-    [one] Victoire : { $names }
-   *[other] Victoire partagée : { $names }
-  }
 oteres-ending-row = { $place }) **{ $name }** : { $points ->
     [one] { $score } point
    *[other] { $score } points
@@ -239,7 +233,6 @@ oteres-hand-out = { $count ->
     [1] Ton point est à l’abri
    *[other] Tes { $sum } points sont à l’abri
   } : personne ne peut plus toucher à tes perles, et la victoire vient souvent de la plage. Suis la partie, et parie sur qui va gagner : si tu as vu juste, la fin le dira.
-oteres-hand-empty = Ta main est vide.
 oteres-closer-title = Côté { $name }
 oteres-text-held = { $pearl } sous { $card }
 oteres-text-end = { $name } peut finir son tour.

@@ -231,7 +231,6 @@ otys-asides-now = Réaliser un contrat est gratuit et ne termine pas ton tour. T
 otys-asides-none = Aucun contrat n’est prêt pour l’instant.
 otys-asides-uninterrupted = Réponds d’abord à la question en cours. Juste après, tu pourras réaliser des contrats.
 otys-asides-later = Tu peux réaliser des contrats pendant ton tour.
-otys-asides-over = La partie est finie.
 otys-aside-label = Réaliser : { $cubes } · { $place }
 # What is said first once a contract is completed on a private page.
 otys-aside-done = Contrat réalisé : { $gains }.
@@ -310,7 +309,6 @@ otys-answer-to-surface = { $place ->
     [2] Surface, au milieu
    *[other] Surface, à droite
   }
-otys-ask-end = Finir ton tour ?
 otys-answer-end = Finir le tour
 otys-answer-stay = Rester en bas
 otys-ask-end-game = Finir ton tour, et la partie ?
@@ -318,7 +316,6 @@ otys-answer-end-game = Finir la partie
 otys-answer-stay-game = Rester, et finir la partie
 otys-ask-hold = { $name } vient de copier un de tes plongeurs avec son espion : { $diver }. Ton plongeur reste en bas ?
 otys-note-batteries = Tu as { $batteries }.
-otys-answer-hold = Rester en bas
 otys-answer-let = Remonter
 
 ## Questions of divers
@@ -386,7 +383,6 @@ otys-button-carry = { $colour } ({ $level })
 
 ## What happened
 
-otys-happened-level = Niveau { $level }
 otys-happened-level-x = Niveau { $level } avec { $key }
 # Who or what brought about a change, and each change in order: "Spy: −1 Credit, 1 contract kept".
 otys-happened-step = { $what } : { $changes }
@@ -420,7 +416,6 @@ otys-happened-refilled = Nouveau contrat public : { $demand }, { $gains }
 otys-happened-reward = Désormais { $back } par contrat au { $place }
 otys-happened-token-shown = Nouveau jeton récompense au { $place } : { $reward }
 otys-happened-last-round = La dernière manche a commencé.
-otys-happened-ended = La partie est finie.
 otys-happened-cubes = { $changes } au { $place }
 otys-happened-other = { $name } : { $changes }
 otys-happened-moved = { $diver } { $from } → { $to }
@@ -433,11 +428,6 @@ otys-status-score = { $name } **{ $prestige }**
 otys-status = Manche { $round } · Notoriété : { $scores } · fin à { $target }
 otys-status-last-round = **Dernière manche** : la partie se terminera quand tout le monde aura joué le même nombre de tours.
 otys-status-over = Notoriété : { $scores }
-otys-ending-early = Partie arrêtée à la manche { $round }
-otys-ending-title = { $count ->
-    [one] Victoire : { $names }
-   *[other] Victoire partagée : { $names }
-  }
 otys-ending-row = { $place }) **{ $name }** : { $prestige } { $prestige ->
     [one] point
    *[other] points

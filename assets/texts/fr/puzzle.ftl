@@ -15,7 +15,6 @@ puzzle-does = Voici ce qu’il donne : { $words }
 puzzle-misses-hint = Le meilleur tour { $hint }
 puzzle-misses = Le meilleur tour fait autre chose.
 puzzle-misses-later = Ce qui lui manque ne se voit que plus tard : j’ai regardé plus loin.
-puzzle-stale = C’était un ancien bouton. Voici où tu en es :
 puzzle-new-day = Cette énigme n’est plus celle du jour. Voici la nouvelle :
 puzzle-told = C’est fait, le salon est au courant.
 puzzle-untold = Ça n’a pas marché : on ne peut rien écrire dans ce salon pour l’instant.
@@ -47,7 +46,6 @@ puzzle-line = **{ $who }** a résolu l’énigme du jour ({ $game }) en { $tries
   }. La tienne t’attend : */puzzle*
 puzzle-told-today = Tu as déjà annoncé une énigme dans un salon aujourd’hui. Il y en aura une nouvelle demain.
 told-not-allowed = Tu n’as pas le droit d’écrire dans ce salon, alors je ne le ferai pas non plus.
-button-puzzle-restart = Recommencer
 button-puzzle-give-up = Voir la réponse
 button-puzzle-tell = Annoncer ma réussite dans le salon
 button-puzzle-other = Énigme : { $game }

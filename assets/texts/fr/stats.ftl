@@ -93,4 +93,3 @@ stats-rule = Comptent les parties jouées jusqu’au bout, et celles abandonnée
 stats-shown-by = Montré par { $name }
 button-standings-tell = Montrer dans le salon
 stats-told = C’est fait, il est dans le salon.
-stats-untold = Ça n’a pas marché : on ne peut rien écrire dans ce salon pour l’instant.

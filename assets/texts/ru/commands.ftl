@@ -113,7 +113,6 @@ command-your-word = Ждём твоего ответа
 command-tables-none = Пока у тебя нет столов. Открой новый командой `/play` или сядь за открытый.
 # Above tables of the channel that somebody can join.
 command-tables-open = Куда можно сесть
-command-tables-more = … и ещё { $count }.
 command-status-people = Игроки: { $people }
 command-status-host = { $name } (хозяин стола)
 command-status-free = { $name } (место свободно)

@@ -7,14 +7,11 @@ directory-lobbies = Есть свободные места
 directory-playing = Идёт игра
 directory-over = Закончились на днях
 directory-all = Все столы: { $open }
-# In the line of a game: “… · round 3 · …”.
-directory-round = раунд { $round }
 # In the line of a game that is over; $people are names.
 directory-won = победа: { $people }
 directory-hidden = Ни один из этих столов не стоит в канале, который видят все здесь.
 directory-page = Страница { $page } из { $pages }
 directory-button-on = Дальше
-directory-button-back = Назад
 # Said to the manager; $channel is a link to the channel.
 directory-put = Список столов сейчас появится в { $channel }, и я буду его обновлять. Чтобы убрать его, выбери этот канал ещё раз; чтобы перенести — другой.
 directory-taken-away = Списка столов в { $channel } больше нет.

@@ -54,3 +54,11 @@ answer-unavailable = { $answers }: { $why }
 # На скольких рассчитана игра, в начале правил; и слова, по которым это ищут.
 rules-players = {"**"}Сколько играет:** от { $least } до { $most }.
 rules-find-players = сколько игроков человек людей число
+ending-title = { $count ->
+    [1] Побеждает { $names }
+   *[many] Победа на всех: { $names }
+}
+alt-asked = Вопрос: { $prompt }
+alt-new-of = { $name } { $changes }
+ask-end = Закончить ход?
+ending-early = Игра прервана в раунде { $round }

@@ -94,7 +94,6 @@ oteres-warning-lost = ⚠️ **МОРСКИХ ЕЖЕЙ НА РУКЕ: { $count }
     [game] , и на этом она кончится. Твой жемчуг всё равно считается.
    *[turn] . С этого момента твой жемчуг никто не тронет, и он всё равно считается.
   }
-oteres-ask-end = Закончить ход?
 oteres-note-played = Твоя карта: «{ $card }».
 oteres-answer-end = Закончить ход
 oteres-ask-protected = Кому достанется эта карта?
@@ -176,12 +175,7 @@ oteres-status-laid-at = { $name } отдаёт **«{ $card }»**. Какую с�
 oteres-status-awaited = Ещё выбирают: { $names }
 oteres-status-score = { $name } { $score }
 oteres-status-over = Очки: { $scores }
-oteres-ending-early = Игра прервана в раунде { $round }
 oteres-ending-early-row = **{ $name }**: { $pearls }
-oteres-ending-title = { $count ->
-    [1] Побеждает { $names }
-   *[many] Победа на всех: { $names }
-  }
 oteres-ending-row = { $place }) **{ $name }**: { $score } { $points ->
     [one] очко
     [few] очка
@@ -243,7 +237,6 @@ oteres-hand-out = { $count ->
     [few] Твои { $sum } очка
    *[many] Твои { $sum } очков
   } никуда не денутся: твой жемчуг больше никто не тронет, а побеждает часто тот, кто уже выбыл. Следи за игрой и угадай победителя: если выйдет, об этом скажут в конце.
-oteres-hand-empty = На руке у тебя пусто.
 oteres-closer-title = Планшет игрока { $name }
 oteres-text-held = { $pearl } под картой «{ $card }»
 oteres-text-end = { $name } может закончить ход.

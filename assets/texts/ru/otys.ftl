@@ -240,7 +240,6 @@ otys-asides-now = Выполнить контракт можно в любой �
 otys-asides-none = Сейчас ни один контракт выполнить нельзя.
 otys-asides-uninterrupted = Сначала ответь на вопрос. Сразу после этого можно выполнять контракты.
 otys-asides-later = Выполнять контракты можно в свой ход.
-otys-asides-over = Игра окончена.
 otys-aside-label = Выполнить { $cubes } · { $place }
 # Говорят первым, когда контракт выполнен на личной странице.
 otys-aside-done = Контракт выполнен: { $gains }.
@@ -319,7 +318,6 @@ otys-answer-to-surface = { $place ->
     [2] Наверху в центре
    *[other] Наверху справа
   }
-otys-ask-end = Закончить ход?
 otys-answer-end = Закончить ход
 otys-answer-stay = Остаться внизу
 otys-ask-end-game = Закончить ход и всю игру?
@@ -327,7 +325,6 @@ otys-answer-end-game = Закончить игру
 otys-answer-stay-game = Остаться и закончить
 otys-ask-hold = Шпион игрока { $name } скопировал твоего дайвера: { $diver }. Оставить его внизу?
 otys-note-batteries = У тебя { $batteries }.
-otys-answer-hold = Остаться внизу
 otys-answer-let = Всплыть
 
 ## Вопросы дайверов
@@ -389,7 +386,6 @@ otys-button-carry = { $colour } ({ $level })
 
 ## Что произошло
 
-otys-happened-level = Уровень { $level }
 otys-happened-level-x = Уровень { $level } ({ $key })
 # Кто или что и все изменения по порядку: «Шпион: −1 кредит, взят 1 контракт».
 otys-happened-step = { $what }: { $changes }
@@ -423,7 +419,6 @@ otys-happened-refilled = Новый общий контракт: { $demand }, { 
 otys-happened-reward = теперь { $back } за каждый контракт ({ $place })
 otys-happened-token-shown = Новый жетон награды ({ $place }): { $reward }
 otys-happened-last-round = Начался последний раунд.
-otys-happened-ended = Игра окончена.
 otys-happened-cubes = { $changes } ({ $place })
 otys-happened-other = { $name }: { $changes }
 otys-happened-moved = { $diver }: { $from } → { $to }
@@ -436,11 +431,6 @@ otys-status-score = { $name } **{ $prestige }**
 otys-status = Раунд { $round } · Престиж: { $scores } · до { $target }
 otys-status-last-round = **Последний раунд**: игра закончится, когда у всех будет поровну ходов.
 otys-status-over = Престиж: { $scores }
-otys-ending-early = Игра прервана в раунде { $round }
-otys-ending-title = { $count ->
-    [1] Побеждает { $names }
-   *[many] Победа на всех: { $names }
-  }
 otys-ending-row = { $place }) **{ $name }**: { $prestige } { $prestige ->
     [one] очко
     [few] очка

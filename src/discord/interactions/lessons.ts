@@ -13,7 +13,7 @@ import type { IdOf } from '../protocol/ids.ts';
 import { type Message, row, text } from '../protocol/message.ts';
 import { type LessonPlace, lessonButton, lessonPage, pausedPage } from '../views/lesson-page.ts';
 import { noteMessage } from '../views/page-message.ts';
-import type { SaidBefore } from '../views/scene-page.ts';
+import type { SaidBefore } from '../views/lesson-page.ts';
 import { titleOf } from '../views/table-words.ts';
 import type { PageReader } from './actor.ts';
 import type { Buttons, Press } from './button.ts';

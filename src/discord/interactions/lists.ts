@@ -120,7 +120,7 @@ export async function serverTables(
   const none = shown.length === 0 ? [say(inServer === 0 ? 'directory-none' : 'directory-hidden')] : [];
   const pageWords = pages > 1 ? [text(`-# ${say('directory-page', { page: page + 1, pages })}`)] : [];
   const ways = [
-    ...(page > 0 ? [{ page: page - 1, label: say('directory-button-back') }] : []),
+    ...(page > 0 ? [{ page: page - 1, label: say('button-back') }] : []),
     ...(page < pages - 1 ? [{ page: page + 1, label: say('directory-button-on') }] : []),
   ].map(({ page: to, label }) => button({ id: { kind: 'tables', page: to }, label }, icons));
   return {
@@ -245,7 +245,7 @@ async function ownRows(
     ...above.map((line) => [line] as const),
     ...(withPeople > 0 ? [[`### ${say('command-tables-title')}`] as const] : []),
     ...rows,
-    ...(more > 0 ? [[say('command-tables-more', { count: more })] as const] : []),
+    ...(more > 0 ? [[say('more-lines', { count: more })] as const] : []),
   ]);
 }
 

@@ -235,7 +235,7 @@ export const standingsButtons = {
       const barred = barredFromTelling(by, settings);
       if (barred !== undefined) return sentence(barred);
       const asked = { guild, game, month };
-      if (!canTell(by)) return sentence(context.say('stats-untold'));
+      if (!canTell(by)) return sentence(context.say('puzzle-untold'));
       const counted = await awaitedTurn('stats', by, () => standingsIn(asked, bot), bot);
       if (counted !== undefined && 'code' in counted) return counted;
       const say = bot.texts.in(languageTold(by, settings));
@@ -248,7 +248,7 @@ export const standingsButtons = {
         // The same standings are not written twice within minutes, whoever wishes for them.
         nonce: channelNonce(channel, told.shown),
         draw: async (isWritten) => {
-          const below = context.say(isWritten ? 'stats-told' : 'stats-untold');
+          const below = context.say(isWritten ? 'stats-told' : 'puzzle-untold');
           return standingsPage(asked, counted, { context, below, canTell: false });
         },
       };

@@ -50,7 +50,7 @@ function overview({ now, analysis }: Analysed, context: Context): Message {
   return privatePage(
     markOf(now),
     [
-      text(`### ${say('analysis-title')}`),
+      text(`### ${say('button-analysis')}`),
       gallery(curve),
       text([`-# ${say('analysis-about')}`, told.length === 0 ? say('analysis-even') : told]),
       ways(now, turningPoints, 0, context),

@@ -56,7 +56,7 @@ export function directoryMessage(
 }
 
 const roundWords = ({ round }: ListedMatch, say: Say): readonly string[] =>
-  round === undefined ? [] : [say('directory-round', { round })];
+  round === undefined ? [] : [say('replay-round', { round })];
 
 function resultWords({ table, winners }: ListedResult, say: Say): string {
   const people = winners.flatMap((seat) => {

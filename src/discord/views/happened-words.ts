@@ -11,14 +11,13 @@ export const eventWords = ({ table }: TableNow, say: Say): readonly string[] =>
   table.events.map((event) => `-# ${eventLine(event, table, say)}`);
 
 function eventLine(event: TableEvent, table: Table, say: Say): string {
+  if (event.kind === 'managed') return managedLine(event, table, say);
   const about = {
     who: 'who' in event ? mention(event.who, say) : '',
     name: 'before' in event && event.before ? plainName(shownPerson(event.before.name, say)) : '',
     computer: 'seat' in event ? playersOf(table, [event.seat], say) : '',
   };
   switch (event.kind) {
-    case 'gave up':
-      return say('event-gave-up', about);
     case 'pace':
       return say('event-pace', { ...about, pace: say(`pace-${event.pace}`) });
     case 'outage':
@@ -27,10 +26,8 @@ function eventLine(event: TableEvent, table: Table, say: Say): string {
       return say(`event-lobby-${event.did}`, { ...about, ago: momentOf(event.at) });
     case 'back':
       return say('event-back', { ...about, moves: event.moves });
-    case 'managed':
-      return managedLine(event, table, say);
     default:
-      return say(`event-${event.kind}`, about);
+      return say(event.kind === 'gave up' ? 'event-gave-up' : `event-${event.kind}`, about);
   }
 }
 

@@ -37,7 +37,7 @@ export function hintPage({ now, match, seat, advice }: Hint, context: MessageCon
     );
   });
   return privatePage({ of: now.table.id, kind: HINT_LOOK }, [
-    text([`-# ${titleOf(now, say)}`, `### ${say('hint-title')}`, `-# ${say('hint-about')}`]),
+    text([`-# ${titleOf(now, say)}`, `### ${say('button-hint')}`, `-# ${say('hint-about')}`]),
     advised,
     rows(turnWays(now, match, seat, HINT_LOOK, context)),
   ]);

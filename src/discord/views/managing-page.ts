@@ -52,7 +52,7 @@ export function managingPage(now: TableNow, page: number, context: MessageContex
 const PAGE: PageMark = { of: 'tables', kind: 'tables' };
 
 const backToAll = (page: number, { say, icons }: MessageContext): APIButtonComponent =>
-  button({ id: { kind: 'tables', page }, label: say('directory-button-back') }, icons);
+  button({ id: { kind: 'tables', page }, label: say('button-back') }, icons);
 
 /** What stands in the page's place once the table is closed: which one it was, and the way back. */
 export const closedPage = (before: TableNow, page: number, done: string, context: MessageContext): Message =>

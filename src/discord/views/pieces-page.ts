@@ -42,7 +42,7 @@ export function piecesPage(
   const pictures = piece === undefined ? (glance?.pictures ?? []) : [piece.picture];
   const told =
     piece === undefined
-      ? [`### ${say('pieces-title')}`, say('pieces-choose')]
+      ? [`### ${say('button-pieces')}`, say('pieces-choose')]
       : [`### ${piece.name}`, words ?? piece.words];
   // All at a glance are two pictures high: the menus stand above them.
   const choices = menus(now, groups, { ...wanted, piece: piece?.id }, context);

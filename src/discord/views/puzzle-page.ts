@@ -18,7 +18,7 @@ import { button, countOf, privatePage, rows } from './components.ts';
 import { explainedParts } from './help-page.ts';
 import type { MessageContext } from './message-context.ts';
 import { lineIn, missedBy, reasonFor } from './puzzle-reason.ts';
-import { peopleAround } from './scene-page.ts';
+import { peopleAround } from './lesson-page.ts';
 
 /** A puzzle as somebody is at it. */
 export interface PuzzlePlace {
@@ -107,7 +107,10 @@ function sceneOf(place: AtPuzzle, context: MessageContext): PuzzleScene {
 
 /** What is said of the press before, unless that ended a try, which is judged. */
 const noticeOf = (said: SaidOfPuzzle | undefined, { say }: MessageContext): Parts<string> =>
-  said !== undefined && said !== 'wrong' && said !== 'second' && say(`puzzle-${said}`);
+  said !== undefined &&
+  said !== 'wrong' &&
+  said !== 'second' &&
+  say(said === 'stale' ? 'stale-button' : `puzzle-${said}`);
 
 const act = (
   { game, puzzle }: OpenPuzzle,
@@ -160,7 +163,7 @@ function asking(
     ),
     ways: [
       !isBeginning && act(open, 'undo', 'button-undo', context),
-      line.length > 1 && act(open, 'restart', 'button-puzzle-restart', context),
+      line.length > 1 && act(open, 'restart', 'button-lesson-restart', context),
       act(open, 'boards', 'button-closer', context),
       act(open, 'help', 'button-help', context),
       act(open, 'give-up', 'button-puzzle-give-up', context),

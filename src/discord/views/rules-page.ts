@@ -103,7 +103,7 @@ function guideParts(game: PlayableGame, { say }: MessageContext): RulesParts {
   ]);
   return {
     parts: [
-      text([`### ${game.title(say)} · ${say('rules-guide')}`, goal]),
+      text([`### ${game.title(say)} · ${say('button-guide')}`, goal]),
       galleries(pictures),
       below.length > 0 && text(below),
     ],
@@ -118,7 +118,7 @@ export function topicMenu(
   context: MessageContext,
   from?: PageOfTable,
 ): Row {
-  const entries = [{ id: GUIDE, title: context.say('rules-guide') }, ...game.rules(context.say)]
+  const entries = [{ id: GUIDE, title: context.say('button-guide') }, ...game.rules(context.say)]
     .slice(0, SELECT_OPTIONS)
     .map(({ id, title }) => ({ value: id, label: title, chosen: id === shown }));
   const id = { kind: 'rules', game: game.name, ...(from === undefined ? {} : { from }) } as const;

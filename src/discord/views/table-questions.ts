@@ -165,29 +165,18 @@ const refusal = ({ refused = '', by }: Vote, say: Say): string =>
     : say('vote-refused', { who: mention(refused, say) });
 
 function asks({ by, proposal }: Vote, table: Table, taken: readonly TurnSummary[], say: Say): string {
-  const who = mention(by, say);
-  switch (proposal.kind) {
-    case 'end':
-      return say('vote-end', { who });
-    case 'film':
-      return say('vote-film', { who });
-    case 'pace':
-      return say('vote-pace', { who, pace: say(`pace-${proposal.pace}`) });
-    case 'undo': {
-      const areOwn = taken.length > 0 && taken.every(({ seat }) => seat === seatOf(table, by));
-      return say('vote-undo', { who, moves: proposal.moves, own: areOwn ? 'yes' : 'no' });
-    }
-    case 'computer':
-      return say('vote-computer', { who, holder: playersOf(table, [proposal.seat], say) });
-    case 'substitute': {
-      const person = mention(proposal.person.id, say);
-      const holder = playersOf(table, [proposal.seat], say);
-      if (proposal.person.id === by) return say('vote-take', { who, holder });
-      return holderOf(table, proposal.seat) === by
-        ? say('vote-substitute-own', { who, person })
-        : say('vote-substitute', { who, person, holder });
-    }
-  }
+  const areOwn = taken.length > 0 && taken.every(({ seat }) => seat === seatOf(table, by));
+  const about = {
+    ...{ who: mention(by, say), own: areOwn ? 'yes' : 'no' },
+    moves: proposal.kind === 'undo' ? proposal.moves : 0,
+    holder: 'seat' in proposal ? playersOf(table, [proposal.seat], say) : '',
+    pace: proposal.kind === 'pace' ? say(`pace-${proposal.pace}`) : '',
+  };
+  if (proposal.kind !== 'substitute') return say(`vote-${proposal.kind}`, about);
+  if (proposal.person.id === by) return say('vote-take', about);
+  const isOwn = holderOf(table, proposal.seat) === by;
+  const person = mention(proposal.person.id, say);
+  return say(isOwn ? 'vote-substitute-own' : 'vote-substitute', { ...about, person });
 }
 
 const ICONS = { wait: 'wait', skip: 'skip', free: 'leave', computer: 'computer' } as const satisfies Record<
