@@ -119,7 +119,7 @@ async function gameWords({ person, results, order, bot }: Told, game: GameHere):
   const { ratings } = await bot.tables.servers.of(order.guild);
   const rating = ratings ? [await ratingOf(person, game.name, order, bot)] : [];
   return [
-    say('stats-game', { game: game.title(say), games, wins }),
+    say('label-value', { label: `**${game.title(say)}**`, value: say('stats-row', { games, wins }) }),
     ...(scores.length === 0 ? [] : [say('stats-points', { average, best: Math.max(...scores) })]),
     ...againstComputers.map(({ level, ...record }) =>
       say('stats-against-computers', { level: say(`level-${level}`), ...record }),

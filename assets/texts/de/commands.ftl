@@ -180,20 +180,13 @@ settings-menu-zone-now = Zeitzone: { $zone } ({ $time } Uhr)
 settings-menu-away = Pause machen
 settings-menu-away-days = { $days ->
     [one] Pause bis heute Nacht
-    [7] Eine Woche Pause
-    [14] Zwei Wochen Pause
-    [21] Drei Wochen Pause
    *[other] { $days } Tage Pause
   }
 settings-menu-away-back = Ich bin wieder da!
-settings-button-reminders-on = Erinnere mich
-settings-button-reminders-off = Nicht erinnern
-settings-button-text-on = Bretter als Text
-settings-button-text-off = Bretter als Bild
-settings-button-tips-on = Tipps zeigen
-settings-button-tips-off = Keine Tipps
-settings-button-named-on = Mit Namen ins Protokoll
-settings-button-named-off = Ohne Namen ins Protokoll
+settings-button-reminders = Erinnerungen
+settings-button-text = Bretter als Text
+settings-button-tips = Tipps
+settings-button-named = Name im Protokoll
 settings-more = Andere Uhrzeiten, eine andere Zeitzone oder ein bestimmter Tag? Gib sie bei `/settings mine` und `/settings vacation` an.
 settings-no-zone = Diese Zeitzone kenne ich nicht. Bitte wähl eine aus der Liste, die beim Tippen erscheint, zum Beispiel Europe/Berlin.
 settings-half-quiet = Für eine Ruhezeit brauche ich Anfang und Ende: `quiet-from` und `quiet-to`.

@@ -25,10 +25,7 @@ directory-language = Sie ist auf { $language } geschrieben; das ändert `/settin
 managing-choose = Einen Tisch verwalten …
 managing-free = Einen Platz freigeben …
 managing-about = Du verwaltest hier die Tische und kannst auch diesen ändern. Du wirst nach dem Grund gefragt, und alle, die es betrifft, können ihn lesen.
-managing-button-close = { $phase ->
-    [lobby] Lobby schließen
-   *[other] Partie beenden
-}
+managing-button-close = Schließen
 managing-button-move = Verschieben
 managing-button-rename = Umbenennen
 # Above the fields of a form.
@@ -36,10 +33,7 @@ managing-reason = Warum? Das lesen alle am Tisch
 managing-channel = In welchen Kanal oder Thread?
 managing-name = Der neue Name
 # $name is that of the table.
-managing-title-close = { $phase ->
-    [lobby] { $name } schließen?
-   *[other] { $name } beenden?
-}
+managing-title-close = { $name } schließen?
 # In the form, 100 letters at most.
 managing-close-about = { $phase ->
     [lobby] Die Lobby wird für alle geschlossen. Rückgängig machen lässt sich das nicht.
@@ -50,10 +44,7 @@ managing-title-rename = { $name } umbenennen
 # $name is that of somebody who sits there.
 managing-title-free = Platz von { $name } freigeben
 # $from and $to are what it was called and is called now, or links to channels; $name is somebody whose seat was freed.
-managing-done-close = { $phase ->
-    [lobby] Geschlossen. Alle am Tisch erfahren, warum.
-   *[other] Beendet. Alle am Tisch erfahren, warum.
-}
+managing-done-close = Geschlossen. Alle am Tisch erfahren, warum.
 managing-done-move = Von { $from } nach { $to } verschoben. Alle am Tisch erfahren, warum.
 managing-done-rename = Von „{ $from }“ in „{ $to }“ umbenannt. Alle am Tisch können lesen, warum.
 managing-done-free = Der Platz von { $name } ist frei. { $name } erfährt, warum.

@@ -128,57 +128,22 @@ board-archived = Dieses Spiel wurde archiviert, weil lange niemand gespielt hat.
 seat-computer = { $name } 🤖
 # Steht für jemanden, dessen Daten gelöscht wurden.
 player-unknown = Unbekannt
-# Über einen Platz, den niemand hat; -asked, wenn das Spiel auf ihn wartet.
-seat-left = **{ $name }** ist gegangen. { $takers ->
+# Von einem Platz, den niemand hat, und warum; $asked ist yes, solange das Spiel auf ihn wartet.
+seat-free = { $why ->
+    [left] **{ $name }** ist gegangen
+    [gone] **{ $name }** ist nicht mehr auf diesem Server
+    [blocked] **{ $name }** wurde hier vom Spielen ausgeschlossen
+    [freed] **{ $name }** hat den Platz nicht mehr
+   *[late] Die Zeit von **{ $name }** ist abgelaufen
+  }{ $asked ->
+    [yes] , und der Zug ist noch offen.
+   *[no] .
+  } { $takers ->
     [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
     [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
+    [late] Wer mag, übernimmt den Platz, auch { $name } selbst.
    *[anyone] Wer mag, übernimmt den Platz.
-}
-seat-left-asked = **{ $name }** ist gegangen und wäre jetzt dran. { $takers ->
-    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
-    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
-   *[anyone] Wer mag, übernimmt den Platz.
-}
-seat-gone = **{ $name }** ist nicht mehr auf diesem Server. { $takers ->
-    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
-    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
-   *[anyone] Wer mag, übernimmt den Platz.
-}
-seat-gone-asked = **{ $name }** ist nicht mehr auf diesem Server und wäre jetzt dran. { $takers ->
-    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
-    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
-   *[anyone] Wer mag, übernimmt den Platz.
-}
-seat-blocked = **{ $name }** wurde hier vom Spielen ausgeschlossen. { $takers ->
-    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
-    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
-   *[anyone] Wer mag, übernimmt den Platz.
-}
-seat-blocked-asked = **{ $name }** wurde hier vom Spielen ausgeschlossen und wäre jetzt dran. { $takers ->
-    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
-    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
-   *[anyone] Wer mag, übernimmt den Platz.
-}
-seat-freed = **{ $name }** hat den Platz nicht mehr. { $takers ->
-    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
-    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
-   *[anyone] Wer mag, übernimmt den Platz.
-}
-seat-freed-asked = **{ $name }** hat den Platz nicht mehr und wäre jetzt dran. { $takers ->
-    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
-    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
-   *[anyone] Wer mag, übernimmt den Platz.
-}
-seat-late = Die Zeit von **{ $name }** ist abgelaufen. { $takers ->
-    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
-    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
-   *[anyone] Wer mag, übernimmt den Platz, auch { $name } selbst.
-}
-seat-late-asked = Die Zeit von **{ $name }** ist abgelaufen, und der Zug ist noch offen. { $takers ->
-    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
-    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
-   *[anyone] Wer mag, übernimmt den Platz, auch { $name } selbst.
-}
+  }
 # Andere haben den Computer für $name weiterspielen lassen.
 seat-stand-in = **{ $name }** kann { $computer } jederzeit wieder ablösen.
 # $people sind noch da und werden damit gerufen.
@@ -499,14 +464,8 @@ place-unheard-counted = { $command } in { $channel }: Das hat geklappt, nur antw
 place-unheard = { $command } in { $channel }: Ich kann dort nicht antworten, weil der Thread gesperrt ist, und es hat sich nichts geändert. Benutz den Befehl in einem anderen Kanal des Servers oder bitte jemanden aus der Moderation, den Thread freizugeben.
 # Dem Gastgeber in einer Direktnachricht gesagt. $people sind Namen.
 place-told-table = { $game } mit { $people }
-place-told-vanished = Der Kanal, in dem du Host von { $table } bist, wurde gelöscht. Es ist nichts verloren: Alle am Tisch können in einem anderen Kanal des Servers `/board` tippen und dort weiterspielen.
-place-told-closed = Ich darf in { $channel } nicht mehr schreiben, wo du Host von { $table } bist. Es ist nichts verloren. Gib mir dort wieder { $missing }, dann geht es weiter. Oder jemand vom Tisch tippt `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
-place-told-refused = Discord lässt mich in { $channel } nicht mehr schreiben, wo du Host von { $table } bist, obwohl ich dort alle nötigen Berechtigungen habe. Es ist nichts verloren, und ich versuche es weiter. Oder jemand vom Tisch tippt `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
-place-told-locked = Der Thread { $channel }, in dem du Host von { $table } bist, wurde gesperrt. Es ist nichts verloren. Das Spiel geht weiter, sobald jemand aus der Moderation den Thread freigibt. Oder jemand vom Tisch tippt `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
-place-told-private = In den privaten Thread { $channel }, in dem du Host von { $table } bist, kann ich nicht hineinsehen. Es ist nichts verloren. Erwähne mich einmal in dem Thread (tipp @ und meinen Namen), dann geht es dort weiter. Oder jemand vom Tisch tippt `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
-place-told-timed-out = Ich habe auf dem Server einen Timeout, auf dem du Host von { $table } bist. Es ist nichts verloren. Danach geht das Spiel in { $channel } weiter; Moderatoren können den Timeout früher aufheben.
-place-told-left = Ich wurde von dem Server entfernt, auf dem du Host von { $table } bist. Es ist nichts verloren: Lad mich wieder ein, dann geht es weiter.
-place-told-not-taken = Discord nimmt das Brett von { $table } in { $channel } gerade nicht an. Es ist nichts verloren, und ich versuche es weiter. Alle am Tisch können auch in einem anderen Kanal des Servers `/board` tippen und dort weiterspielen.
+place-told = Du bist Host von { $table }, und es ist nichts verloren.
+place-missing = Ich brauche dort { $missing }.
 
 ## Warum etwas nicht ging
 

@@ -6,10 +6,8 @@ settings-standings-on = Andere sehen dich in den Ranglisten (`/stats`)
 settings-standings-off = Andere sehen dich nicht in den Ranglisten, und gegen dich wird niemand gewertet
 settings-answering-on = Vor dem Start steht am Tisch, wie schnell du meist antwortest
 settings-answering-off = Niemand erfährt, wie schnell du meist antwortest
-settings-button-standings-on = Zeig mich in Ranglisten
-settings-button-standings-off = Nicht in Ranglisten
-settings-button-answering-on = Zeig, wie schnell ich antworte
-settings-button-answering-off = Zeig nicht, wie schnell ich antworte
+settings-button-standings = In Ranglisten
+settings-button-answering = Wie schnell ich antworte
 settings-ratings-on = Wer hier spielt, bekommt eine Wertung (`/stats server`)
 settings-ratings-off = Es gibt keine Wertung
 
@@ -39,24 +37,11 @@ stats-title = Spiele von { $name }
 stats-hidden = { $name } zeigt anderen keine Ergebnisse.
 stats-none = Du hast noch kein Spiel zu Ende gespielt. Mach mit `/play` einen Tisch auf.
 stats-none-other = Hier gibt es noch nichts.
-stats-game = **{ $game }**: { $games ->
-    [one] 1 Spiel
-    *[other] { $games } Spiele
-}, { $wins } gewonnen
 stats-points = Punkte: im Schnitt { $average }, bestenfalls { $best }
 stats-against-computers = gegen Computer ({ $level }): { $wins } von { $games } gewonnen
-stats-taken = { $games ->
-    [one] 1 weiteres Spiel auf einem fremden Platz weitergespielt, weder gewonnen noch verloren
-    *[other] { $games } weitere Spiele auf fremden Plätzen weitergespielt, weder gewonnen noch verloren
-}
-stats-left = { $games ->
-    [one] 1 weiteres Spiel verlassen, weder gewonnen noch verloren
-    *[other] { $games } weitere Spiele verlassen, weder gewonnen noch verloren
-}
-stats-early = { $games ->
-    [one] 1 weiteres Spiel wurde vorzeitig beendet und zählt nicht
-    *[other] { $games } weitere Spiele wurden vorzeitig beendet und zählen nicht
-}
+stats-taken = auf fremden Plätzen weitergespielt, weder gewonnen noch verloren: { $games }
+stats-left = verlassen, weder gewonnen noch verloren: { $games }
+stats-early = vorzeitig beendet, zählt nicht: { $games }
 stats-answers = Tempo: { $words }
 stats-met = Am häufigsten am selben Tisch
 stats-meeting = { $name }: { $games ->

@@ -181,20 +181,13 @@ settings-menu-zone-now = { $zone }: it’s { $time }
 settings-menu-away = Take a break
 settings-menu-away-days = { $days ->
     [one] A break until tonight
-    [7] A break for a week
-    [14] A break for two weeks
-    [21] A break for three weeks
    *[other] A break for { $days } days
   }
 settings-menu-away-back = I’m back!
-settings-button-reminders-on = Remind me
-settings-button-reminders-off = Stop reminders
-settings-button-text-on = Boards as text
-settings-button-text-off = Boards as pictures
-settings-button-tips-on = Show tips
-settings-button-tips-off = No tips
-settings-button-named-on = Name me in records
-settings-button-named-off = No name in records
+settings-button-reminders = Reminders
+settings-button-text = Boards as text
+settings-button-tips = Tips
+settings-button-named = Name in records
 settings-more = Looking for other hours, another time zone or a certain day? `/settings mine` and `/settings vacation` take what you type.
 settings-no-zone = I don’t know that time zone. Please choose one from the list that appears as you type, like Europe/Budapest.
 settings-half-quiet = Quiet hours need both a start and an end: `quiet-from` and `quiet-to`.

@@ -26,10 +26,7 @@ directory-language = It’s written in { $language }; `/settings server language
 managing-choose = Manage a table …
 managing-free = Free somebody’s seat …
 managing-about = You manage the tables here, so you can change this one. You’ll be asked why, and those it concerns can read it.
-managing-button-close = { $phase ->
-    [lobby] Close the lobby
-   *[other] End the game
-}
+managing-button-close = Close it
 managing-button-move = Move it
 managing-button-rename = Rename it
 # Above the fields of a form.
@@ -37,10 +34,7 @@ managing-reason = Why? The people at the table can read it
 managing-channel = The channel or thread to move it to
 managing-name = The new name
 # $name is that of the table.
-managing-title-close = { $phase ->
-    [lobby] Close { $name }?
-   *[other] End { $name }?
-}
+managing-title-close = Close { $name }?
 # In the form, 100 letters at most.
 managing-close-about = { $phase ->
     [lobby] The lobby is closed for everyone, and that can’t be undone.
@@ -51,10 +45,7 @@ managing-title-rename = Rename { $name }
 # $name is that of somebody who sits there.
 managing-title-free = Free { $name }’s seat
 # $from and $to are what it was called and is called now, or links to channels; $name is somebody whose seat was freed.
-managing-done-close = { $phase ->
-    [lobby] Closed. Everyone at the table is told why.
-   *[other] Ended. Everyone at the table is told why.
-}
+managing-done-close = Closed. Everyone at the table is told why.
 managing-done-move = Moved from { $from } to { $to }. Everyone at the table is told why.
 managing-done-rename = Renamed from “{ $from }” to “{ $to }”. Everyone at the table can read why.
 managing-done-free = { $name }’s seat is free. They are told why.

@@ -128,57 +128,22 @@ board-archived = This game was archived because nobody had played for a long tim
 seat-computer = { $name } 🤖
 # Stands for somebody who had their data removed.
 player-unknown = unknown player
-# Said of a seat that nobody holds; -asked while the game waits for it.
-seat-left = **{ $name }** has left. { $takers ->
+# Said of a seat that nobody holds, and why; $asked is yes while the game waits for it.
+seat-free = { $why ->
+    [left] **{ $name }** has left
+    [gone] **{ $name }** is no longer in this server
+    [blocked] **{ $name }** has been blocked from playing here
+    [freed] **{ $name }** had this seat until it was freed
+   *[late] **{ $name }** ran out of time
+  }{ $asked ->
+    [yes] , and it’s that seat’s turn.
+   *[no] .
+  } { $takers ->
     [former] Only someone who has played it before can take the seat.
     [agreed] Anyone can ask for the seat, and the others at the table decide.
+    [late] Anyone can take the seat and play on, { $name } included.
    *[anyone] Anyone can take the seat and play on.
-}
-seat-left-asked = **{ $name }** has left, and it’s that seat’s turn. { $takers ->
-    [former] Only someone who has played it before can take the seat.
-    [agreed] Anyone can ask for the seat, and the others at the table decide.
-   *[anyone] Anyone can take the seat and play on.
-}
-seat-gone = **{ $name }** is no longer in this server. { $takers ->
-    [former] Only someone who has played it before can take the seat.
-    [agreed] Anyone can ask for the seat, and the others at the table decide.
-   *[anyone] Anyone can take the seat and play on.
-}
-seat-gone-asked = **{ $name }** is no longer in this server, and it’s that seat’s turn. { $takers ->
-    [former] Only someone who has played it before can take the seat.
-    [agreed] Anyone can ask for the seat, and the others at the table decide.
-   *[anyone] Anyone can take the seat and play on.
-}
-seat-blocked = **{ $name }** has been blocked from playing here. { $takers ->
-    [former] Only someone who has played it before can take the seat.
-    [agreed] Anyone can ask for the seat, and the others at the table decide.
-   *[anyone] Anyone can take the seat and play on.
-}
-seat-blocked-asked = **{ $name }** has been blocked from playing here, and it’s that seat’s turn. { $takers ->
-    [former] Only someone who has played it before can take the seat.
-    [agreed] Anyone can ask for the seat, and the others at the table decide.
-   *[anyone] Anyone can take the seat and play on.
-}
-seat-freed = **{ $name }** had this seat until it was freed. { $takers ->
-    [former] Only someone who has played it before can take the seat.
-    [agreed] Anyone can ask for the seat, and the others at the table decide.
-   *[anyone] Anyone can take the seat and play on.
-}
-seat-freed-asked = **{ $name }** had this seat until it was freed, and it’s that seat’s turn. { $takers ->
-    [former] Only someone who has played it before can take the seat.
-    [agreed] Anyone can ask for the seat, and the others at the table decide.
-   *[anyone] Anyone can take the seat and play on.
-}
-seat-late = **{ $name }** ran out of time. { $takers ->
-    [former] Only someone who has played it before can take the seat.
-    [agreed] Anyone can ask for the seat, and the others at the table decide.
-   *[anyone] Anyone can take the seat and play on, { $name } included.
-}
-seat-late-asked = **{ $name }** ran out of time, and it’s still that seat’s turn. { $takers ->
-    [former] Only someone who has played it before can take the seat.
-    [agreed] Anyone can ask for the seat, and the others at the table decide.
-   *[anyone] Anyone can take the seat and play on, { $name } included.
-}
+  }
 # Others had the computer play on for $name.
 seat-stand-in = **{ $name }** can take over from { $computer } again at any time.
 # $people, who are left, are called by this.
@@ -500,14 +465,8 @@ place-unheard-counted = { $command } in { $channel }: that worked, but I can’t
 place-unheard = { $command } in { $channel }: I can’t reply there because the thread is locked, and nothing has changed. Use the command in another channel of the server, or ask a moderator to unlock the thread.
 # Told to the host in a direct message. $people are names.
 place-told-table = { $game } with { $people }
-place-told-vanished = The channel where you host { $table } was deleted. Your game is safe: anyone at the table can type `/board` in another channel of the server to play on there.
-place-told-closed = I’m no longer allowed to post in { $channel }, where you host { $table }. Your game is safe. Give me { $missing } there again, and it goes on. Or anyone at the table can type `/board` in another channel of the server to play on there.
-place-told-refused = Discord doesn’t let me post in { $channel } any more, where you host { $table }, though I have all the permissions that I need there. Your game is safe, and I’ll keep trying. Or anyone at the table can type `/board` in another channel of the server to play on there.
-place-told-locked = The thread { $channel }, where you host { $table }, was locked. Your game is safe. It goes on as soon as a moderator unlocks the thread. Or anyone at the table can type `/board` in another channel of the server to play on there.
-place-told-private = I can’t see into the private thread { $channel }, where you host { $table }. Your game is safe. Mention me once in that thread (type @ and my name), and it goes on there. Or anyone at the table can type `/board` in another channel of the server to play on there.
-place-told-timed-out = A moderator has timed me out in the server where you host { $table }. Your game is safe. It goes on in { $channel } when the time-out ends, and a moderator can end it sooner.
-place-told-left = I was removed from the server where you host { $table }. Your game is safe: invite me again, and it goes on.
-place-told-not-taken = Discord doesn’t accept the board of { $table } in { $channel } right now. Your game is safe, and I’ll keep trying. Anyone at the table can also type `/board` in another channel of the server to play on there.
+place-told = You’re the host of { $table }, and that game is safe.
+place-missing = I need { $missing } there.
 
 ## Why something was not done
 

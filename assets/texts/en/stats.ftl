@@ -6,10 +6,8 @@ settings-standings-on = Others can see you in standings (`/stats`)
 settings-standings-off = Others don’t see you in standings, and your games rate nobody against you
 settings-answering-on = Lobbies say how fast you usually answer
 settings-answering-off = Nobody is told how fast you usually answer
-settings-button-standings-on = Show me in standings
-settings-button-standings-off = No standings
-settings-button-answering-on = Show how fast I answer
-settings-button-answering-off = Don’t show how fast I answer
+settings-button-standings = In standings
+settings-button-answering = How fast I answer
 settings-ratings-on = Players are rated by how their games here ended (`/stats server`)
 settings-ratings-off = Players aren’t rated
 
@@ -39,24 +37,11 @@ stats-title = Games of { $name }
 stats-hidden = { $name } doesn’t show results to others.
 stats-none = You haven’t finished a game yet. Open one with `/play`.
 stats-none-other = Nothing here yet.
-stats-game = **{ $game }**: { $games ->
-    [one] 1 game
-    *[other] { $games } games
-}, { $wins } won
 stats-points = points: { $average } on average, { $best } at best
 stats-against-computers = against the computer ({ $level }): { $wins } of { $games } won
-stats-taken = { $games ->
-    [one] 1 more game played on in another’s seat, neither won nor lost
-    *[other] { $games } more games played on in another’s seat, neither won nor lost
-}
-stats-left = { $games ->
-    [one] 1 more game left, neither won nor lost
-    *[other] { $games } more games left, neither won nor lost
-}
-stats-early = { $games ->
-    [one] 1 more game was ended early, and doesn’t count
-    *[other] { $games } more games were ended early, and don’t count
-}
+stats-taken = played on in another’s seat, neither won nor lost: { $games }
+stats-left = left, neither won nor lost: { $games }
+stats-early = ended early, not counted: { $games }
 stats-answers = Speed: { $words }
 stats-met = Met most
 stats-meeting = { $name }: { $games ->

@@ -180,20 +180,13 @@ settings-menu-zone-now = { $zone } : il est { $time }
 settings-menu-away = Faire une pause
 settings-menu-away-days = { $days ->
     [1] Une pause jusqu’à ce soir
-    [7] Une pause d’une semaine
-    [14] Une pause de deux semaines
-    [21] Une pause de trois semaines
    *[other] Une pause de { $days } jours
   }
 settings-menu-away-back = Me revoilà !
-settings-button-reminders-on = Recevoir des rappels
-settings-button-reminders-off = Arrêter les rappels
-settings-button-text-on = Plateaux en texte
-settings-button-text-off = Plateaux en images
-settings-button-tips-on = Avec astuces
-settings-button-tips-off = Sans astuces
-settings-button-named-on = Mon nom dans les feuilles
-settings-button-named-off = Pas de nom dans les feuilles
+settings-button-reminders = Rappels
+settings-button-text = Plateaux en texte
+settings-button-tips = Astuces
+settings-button-named = Mon nom dans les feuilles
 settings-more = Tu cherches d’autres heures, un autre fuseau horaire ou un jour précis ? `/settings mine` et `/settings vacation` acceptent ce que tu tapes.
 settings-no-zone = Je ne connais pas ce fuseau horaire. Choisis-en un dans la liste qui apparaît pendant que tu tapes, comme Europe/Paris.
 settings-half-quiet = Il faut un début et une fin à tes heures calmes : `quiet-from` et `quiet-to`.

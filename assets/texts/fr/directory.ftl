@@ -25,10 +25,7 @@ directory-language = Elle est en { $language } ; `/settings server language:` p
 managing-choose = Gérer une table…
 managing-free = Libérer une place…
 managing-about = Tu gères les tables de ce serveur et tu peux modifier celle-ci. On te demandera pourquoi, et les personnes concernées pourront le lire.
-managing-button-close = { $phase ->
-    [lobby] Fermer la table
-   *[other] Arrêter la partie
-}
+managing-button-close = Fermer
 managing-button-move = Déplacer
 managing-button-rename = Renommer
 # Above the fields of a form.
@@ -36,10 +33,7 @@ managing-reason = Pourquoi ? La table pourra le lire
 managing-channel = Dans quel salon ou fil ?
 managing-name = Le nouveau nom
 # $name is that of the table.
-managing-title-close = { $phase ->
-    [lobby] Fermer { $name } ?
-   *[other] Arrêter { $name } ?
-}
+managing-title-close = Fermer { $name } ?
 # In the form, 100 letters at most.
 managing-close-about = { $phase ->
     [lobby] La table sera fermée pour tout le monde, sans retour possible.
@@ -50,10 +44,7 @@ managing-title-rename = Renommer { $name }
 # $name is that of somebody who sits there.
 managing-title-free = Libérer une place : { $name }
 # $from and $to are what it was called and is called now, or links to channels; $name is somebody whose seat was freed.
-managing-done-close = { $phase ->
-    [lobby] Fermée. Toute la table apprend pourquoi.
-   *[other] Partie arrêtée. Toute la table apprend pourquoi.
-}
+managing-done-close = Table fermée. Toute la table apprend pourquoi.
 managing-done-move = Déplacée : { $from } → { $to }. Toute la table apprend pourquoi.
 managing-done-rename = Renommée : « { $from } » devient « { $to } ». Toute la table peut lire pourquoi.
 managing-done-free = Place libre : { $name } ne l’occupe plus et apprend pourquoi.

@@ -128,57 +128,22 @@ board-archived = Cette partie a été archivée, car personne n’y jouait depui
 seat-computer = { $name } 🤖
 # Stands for somebody who had their data removed.
 player-unknown = quelqu’un
-# Said of a seat that nobody holds; -asked while the game waits for it.
-seat-left = **{ $name }** a quitté la partie. { $takers ->
+# D’une place libre, et pourquoi ; $asked est yes tant que la partie l’attend.
+seat-free = { $why ->
+    [left] **{ $name }** a quitté la partie
+    [gone] **{ $name }** n’est plus sur ce serveur
+    [blocked] **{ $name }** n’a plus le droit de jouer ici
+    [freed] **{ $name }** n’a plus cette place
+   *[late] **{ $name }** a dépassé son temps
+  }{ $asked ->
+    [yes] , et c’est son tour.
+   *[no] .
+  } { $takers ->
     [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
     [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
+    [late] Tout le monde peut prendre cette place et continuer, même { $name }.
    *[anyone] Tout le monde peut prendre cette place et continuer.
-}
-seat-left-asked = **{ $name }** a quitté la partie, et c’était son tour. { $takers ->
-    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
-    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
-   *[anyone] Tout le monde peut prendre cette place et continuer.
-}
-seat-gone = **{ $name }** n’est plus sur ce serveur. { $takers ->
-    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
-    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
-   *[anyone] Tout le monde peut prendre cette place et continuer.
-}
-seat-gone-asked = **{ $name }** n’est plus sur ce serveur, et c’est son tour. { $takers ->
-    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
-    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
-   *[anyone] Tout le monde peut prendre cette place et continuer.
-}
-seat-blocked = **{ $name }** n’a plus le droit de jouer ici. { $takers ->
-    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
-    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
-   *[anyone] Tout le monde peut prendre cette place et continuer.
-}
-seat-blocked-asked = **{ $name }** n’a plus le droit de jouer ici, et c’est son tour. { $takers ->
-    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
-    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
-   *[anyone] Tout le monde peut prendre cette place et continuer.
-}
-seat-freed = **{ $name }** n’a plus cette place. { $takers ->
-    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
-    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
-   *[anyone] Tout le monde peut prendre cette place et continuer.
-}
-seat-freed-asked = **{ $name }** n’a plus cette place, et c’est son tour. { $takers ->
-    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
-    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
-   *[anyone] Tout le monde peut prendre cette place et continuer.
-}
-seat-late = **{ $name }** a dépassé son temps. { $takers ->
-    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
-    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
-   *[anyone] Tout le monde peut prendre cette place et continuer, même { $name }.
-}
-seat-late-asked = **{ $name }** a dépassé son temps, et c’est encore son tour. { $takers ->
-    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
-    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
-   *[anyone] Tout le monde peut prendre cette place et continuer, même { $name }.
-}
+  }
 # Others had the computer play on for $name.
 seat-stand-in = **{ $name }** peut reprendre sa place à { $computer } à tout moment.
 # $people, who are left, are called by this.
@@ -499,14 +464,8 @@ place-unheard-counted = { $command } dans { $channel } : c’est pris en compte
 place-unheard = { $command } dans { $channel } : je ne peux pas répondre là-bas, car le fil est verrouillé, et rien n’a changé. Utilise la commande dans un autre salon du serveur, ou demande à la modération de déverrouiller le fil.
 # Told to the host in a direct message. $people are names.
 place-told-table = { $game } avec { $people }
-place-told-vanished = Le salon de ta table a été supprimé : { $table }. Rien n’est perdu : n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour y continuer.
-place-told-closed = Je n’ai plus le droit d’écrire dans { $channel }, où se trouve ta table : { $table }. Rien n’est perdu. Redonne-moi là-bas { $missing }, et la partie continue. Ou bien n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour continuer là.
-place-told-refused = Discord ne me laisse plus écrire dans { $channel }, où se trouve ta table : { $table }. J’y ai pourtant toutes les permissions qu’il me faut. Rien n’est perdu, et je continue d’essayer. Ou bien n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour continuer là.
-place-told-locked = Le fil { $channel }, où se trouve ta table, a été verrouillé : { $table }. Rien n’est perdu. La partie continuera dès que la modération aura déverrouillé le fil. Ou bien n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour continuer là.
-place-told-private = Je n’ai pas accès au fil privé { $channel }, où se trouve ta table : { $table }. Rien n’est perdu. Mentionne-moi une fois dans ce fil (tape @ et mon nom), et la partie y continue. Ou bien n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour continuer là.
-place-told-timed-out = La modération m’a exclu temporairement du serveur où se trouve ta table : { $table }. Rien n’est perdu. La partie continuera dans { $channel } à la fin de l’exclusion, et la modération peut la lever plus tôt.
-place-told-left = On m’a retiré du serveur où se trouve ta table : { $table }. Rien n’est perdu : invite-moi de nouveau, et la partie continue.
-place-told-not-taken = Discord n’accepte pas le plateau de ta table dans { $channel } pour l’instant : { $table }. Rien n’est perdu, et je continue d’essayer. N’importe qui à la table peut aussi taper `/board` dans un autre salon du serveur pour y continuer.
+place-told = Ta table : { $table }. Rien n’est perdu.
+place-missing = Il me faut là-bas { $missing }.
 
 ## Why something was not done
 

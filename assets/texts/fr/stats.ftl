@@ -6,10 +6,8 @@ settings-standings-on = Les autres te voient dans les classements (`/stats`)
 settings-standings-off = Les autres ne te voient pas dans les classements, et jouer contre toi ne change la cote de personne
 settings-answering-on = Avant la partie, on voit en combien de temps tu réponds d’habitude
 settings-answering-off = Personne ne sait en combien de temps tu réponds d’habitude
-settings-button-standings-on = Me montrer dans les classements
-settings-button-standings-off = Me retirer des classements
-settings-button-answering-on = Dire en combien de temps je réponds
-settings-button-answering-off = Ne pas dire en combien de temps je réponds
+settings-button-standings = Dans les classements
+settings-button-answering = Temps de réponse
 settings-ratings-on = Tout le monde a une cote d’après ses résultats ici (`/stats server`)
 settings-ratings-off = Personne n’a de cote
 
@@ -39,27 +37,11 @@ stats-title = Parties : { $name }
 stats-hidden = { $name } ne montre pas ses résultats aux autres.
 stats-none = Tu n’as encore terminé aucune partie. Ouvre une table avec `/play`.
 stats-none-other = Rien ici pour l’instant.
-stats-game = **{ $game }** : { $games ->
-    [one] { $games } partie
-    *[other] { $games } parties
-}, { $wins ->
-    [one] { $wins } gagnée
-    *[other] { $wins } gagnées
-}
 stats-points = points : { $average } en moyenne, { $best } au mieux
 stats-against-computers = contre l’ordinateur ({ $level }) : { $wins } sur { $games } gagnées
-stats-taken = { $games ->
-    [one] { $games } autre partie continuée à la place de quelqu’un, ni gagnée ni perdue
-    *[other] { $games } autres parties continuées à la place de quelqu’un, ni gagnées ni perdues
-}
-stats-left = { $games ->
-    [one] { $games } autre partie quittée, ni gagnée ni perdue
-    *[other] { $games } autres parties quittées, ni gagnées ni perdues
-}
-stats-early = { $games ->
-    [one] { $games } autre partie, arrêtée avant la fin, ne compte pas
-    *[other] { $games } autres parties, arrêtées avant la fin, ne comptent pas
-}
+stats-taken = continuées à la place de quelqu’un, ni gagnées ni perdues : { $games }
+stats-left = quittées, ni gagnées ni perdues : { $games }
+stats-early = arrêtées avant la fin, non comptées : { $games }
 stats-answers = Rythme : { $words }
 stats-met = Adversaires les plus fréquents
 stats-meeting = { $name } : { $games ->

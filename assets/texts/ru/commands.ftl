@@ -180,22 +180,15 @@ settings-menu-zone-now = { $zone }: сейчас { $time }
 settings-menu-away = Взять перерыв
 settings-menu-away-days = { $days ->
     [1] Перерыв до конца дня
-    [7] Перерыв на неделю
-    [14] Перерыв на две недели
-    [21] Перерыв на три недели
-    [one] Перерыв на { $days } день
-    [few] Перерыв на { $days } дня
-   *[many] Перерыв на { $days } дней
+    [one] Перерыв на { $days } день
+    [few] Перерыв на { $days } дня
+   *[many] Перерыв на { $days } дней
   }
 settings-menu-away-back = Перерыв окончен!
-settings-button-reminders-on = Напоминать
-settings-button-reminders-off = Не напоминать
-settings-button-text-on = Показывать текст
-settings-button-text-off = Показывать картинки
-settings-button-tips-on = Давать советы
-settings-button-tips-off = Без советов
-settings-button-named-on = Имя в записях
-settings-button-named-off = Без имени в записях
+settings-button-reminders = Напоминания
+settings-button-text = Текст вместо картинок
+settings-button-tips = Советы
+settings-button-named = Имя в записях
 settings-more = Нужны другие часы, другой пояс или точная дата? Напиши их в `/settings mine` и `/settings vacation`.
 settings-no-zone = Не знаю такого часового пояса. Выбери его из списка, который появляется, пока ты печатаешь, например Europe/Moscow.
 settings-half-quiet = Тихим часам нужны и начало, и конец: `quiet-from` и `quiet-to`.

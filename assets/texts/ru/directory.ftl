@@ -25,10 +25,7 @@ directory-language = Язык списка — { $language }, его меняе�
 managing-choose = Управлять столом…
 managing-free = Освободить место…
 managing-about = Ты управляешь столами этого сервера и можешь изменить и этот. Я спрошу о причине, и её смогут прочитать те, кого это касается.
-managing-button-close = { $phase ->
-    [lobby] Закрыть лобби
-   *[other] Закончить партию
-}
+managing-button-close = Закрыть
 managing-button-move = Перенести
 managing-button-rename = Переименовать
 # Above the fields of a form.
@@ -36,10 +33,7 @@ managing-reason = Почему? Это прочитают за столом
 managing-channel = В какой канал или ветку?
 managing-name = Новое название
 # $name is that of the table.
-managing-title-close = { $phase ->
-    [lobby] Закрыть { $name }?
-   *[other] Закончить { $name }?
-}
+managing-title-close = Закрыть { $name }?
 # In the form, 100 letters at most.
 managing-close-about = { $phase ->
     [lobby] Лобби закроется для всех. Отменить это нельзя.
@@ -50,10 +44,7 @@ managing-title-rename = Переименовать { $name }
 # $name is that of somebody who sits there.
 managing-title-free = Освободить место: { $name }
 # $from and $to are what it was called and is called now, or links to channels; $name is somebody whose seat was freed.
-managing-done-close = { $phase ->
-    [lobby] Стол закрыт. Все за столом узнают почему.
-   *[other] Партия окончена. Все за столом узнают почему.
-}
+managing-done-close = Стол закрыт. Все за столом узнают почему.
 managing-done-move = Стол перенесён из { $from } в { $to }. Все за столом узнают почему.
 managing-done-rename = Стол «{ $from }» теперь называется «{ $to }». Все за столом могут прочитать почему.
 managing-done-free = Место игрока { $name } свободно. Причина ему сообщена.

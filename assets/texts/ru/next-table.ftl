@@ -3,6 +3,5 @@
 option-other-tables = другие-столы · Говорить после твоего хода, какой ещё стол тебя ждёт?
 settings-elsewhere-on = После твоего хода я говорю, какой ещё стол тебя ждёт
 settings-elsewhere-off = После твоего хода я молчу о других твоих столах
-settings-button-elsewhere-on = Говорить о других столах
-settings-button-elsewhere-off = Молчать о других столах
+settings-button-elsewhere = Другие столы
 next-table = Тебя ждёт ещё один стол:

@@ -6,10 +6,8 @@ settings-standings-on = Другие видят тебя в таблицах (`/
 settings-standings-off = Другие не видят тебя в таблицах, и на их рейтинг игра с тобой не влияет
 settings-answering-on = До начала партии за столом видно, как быстро ты обычно отвечаешь
 settings-answering-off = Никто не знает, как быстро ты обычно отвечаешь
-settings-button-standings-on = Показывать меня в таблицах
-settings-button-standings-off = Не показывать в таблицах
-settings-button-answering-on = Показать скорость ответов
-settings-button-answering-off = Скрыть скорость ответов
+settings-button-standings = В таблицах
+settings-button-answering = Скорость ответов
 settings-ratings-on = У игроков есть рейтинг по итогам партий здесь (`/stats server`)
 settings-ratings-off = Рейтинга нет
 
@@ -39,32 +37,11 @@ stats-title = Партии: { $name }
 stats-hidden = { $name } не показывает свои результаты другим.
 stats-none = У тебя пока нет законченных партий. Открой стол командой `/play`.
 stats-none-other = Здесь пока ничего нет.
-stats-game = **{ $game }**: { $games ->
-    [one] { $games } партия
-    [few] { $games } партии
-    [many] { $games } партий
-    *[other] { $games } партий
-}, побед: { $wins }
 stats-points = в среднем очков: { $average }, лучший результат: { $best }
 stats-against-computers = против компьютера ({ $level }): побед — { $wins } из { $games }
-stats-taken = { $games ->
-    [one] ещё { $games } партия доиграна на чужом месте: ни победа, ни поражение
-    [few] ещё { $games } партии доиграны на чужом месте: ни победа, ни поражение
-    [many] ещё { $games } партий доиграно на чужом месте: ни победа, ни поражение
-    *[other] ещё { $games } партий доиграно на чужом месте: ни победа, ни поражение
-}
-stats-left = { $games ->
-    [one] ещё { $games } партия оставлена: ни победа, ни поражение
-    [few] ещё { $games } партии оставлены: ни победа, ни поражение
-    [many] ещё { $games } партий оставлено: ни победа, ни поражение
-    *[other] ещё { $games } партий оставлено: ни победа, ни поражение
-}
-stats-early = { $games ->
-    [one] ещё { $games } партия закончена досрочно и не считается
-    [few] ещё { $games } партии закончены досрочно и не считаются
-    [many] ещё { $games } партий закончены досрочно и не считаются
-    *[other] ещё { $games } партий закончены досрочно и не считаются
-}
+stats-taken = доиграно на чужом месте, ни побед, ни поражений: { $games }
+stats-left = оставлено, ни побед, ни поражений: { $games }
+stats-early = закончено досрочно, не считается: { $games }
 stats-answers = Темп: { $words }
 stats-met = Чаще всего за одним столом
 stats-meeting = { $name }: { $games ->

@@ -27,12 +27,7 @@ export function managingPage(now: TableNow, page: number, context: MessageContex
     OPTION_LENGTH,
   );
   const act = (wanted: 'move' | 'rename' | 'close', icon?: TableIcon, look?: 'grave') =>
-    press(
-      { kind: 'manage', act: wanted, page },
-      say(`managing-button-${wanted}`, { phase: table.phase }),
-      icon,
-      look,
-    );
+    press({ kind: 'manage', act: wanted, page }, say(`managing-button-${wanted}`), icon, look);
   return privatePage(PAGE, [
     text([done, tableTold(now, say), say('managing-about')]),
     // Without the only person there it would be over: that is to close it.
@@ -70,7 +65,6 @@ export function doneWords(
     act === 'move' ? `<#${now.table.channel}>` : plainName(nameOfTable(now, say));
   const name = plainName(peopleAt(before.table).find(({ id }) => id === person)?.name ?? '');
   return say(`managing-done-${act}`, {
-    phase: before.table.phase,
     from: written(before),
     to: written(after),
     name,
@@ -94,7 +88,7 @@ export function managingForm(
     case 'close': {
       const { phase } = now.table;
       const about = say('managing-close-about', { phase });
-      return { id, title: say('managing-title-close', { name, phase }), fields: [{ ...reason, about }] };
+      return { id, title: say('managing-title-close', { name }), fields: [{ ...reason, about }] };
     }
     case 'move':
       return {

@@ -56,10 +56,11 @@ export function ownSettings(
     say(
       `settings-${setting}-${setting === 'reminders' && profile.notices === 'off' ? 'off' : word(setting)}`,
     );
+  // What is on stands out, and another press ends it.
   const toggle = (setting: Toggle) => {
-    const value = profile[setting] ? 'off' : 'on';
+    const [value, look] = profile[setting] ? (['off', 'good'] as const) : (['on', 'plain'] as const);
     return button(
-      { id: { kind: 'setting', setting, value }, label: say(`settings-button-${setting}-${value}`) },
+      { id: { kind: 'setting', setting, value }, label: say(`settings-button-${setting}`), look },
       icons,
     );
   };

@@ -53,13 +53,14 @@ export function lostPlaceMessage(
   say: Say,
 ): Message {
   const { host, channel } = now.table;
-  const about = { table: tableWords(now, host, say), channel: `<#${channel}>` };
-  if (accessError !== 'closed') return noteMessage(say(`place-told-${WORD_OF[accessError]}`, about));
-  return noteMessage(
-    missing.length === 0
-      ? say('place-told-refused', about)
-      : say('place-told-closed', { ...about, missing: namesOf(missing, say) }),
-  );
+  // With all that it needs there, nobody knows why it is refused.
+  const why = accessError === 'closed' && missing.length === 0 ? 'refused' : accessError;
+  const words = [
+    say('place-told', { table: tableWords(now, host, say) }),
+    accessErrorWords(why, channel, say),
+    ...(why === 'closed' ? [say('place-missing', { missing: namesOf(missing, say) })] : []),
+  ];
+  return noteMessage(words.join(' '));
 }
 
 /** What texts call the reasons why a channel cannot be spoken to. */

@@ -16,9 +16,9 @@ import type { PageMark } from '../protocol/page-mark.ts';
 import { type AnswerIds, answersOf, everyAnswer, type Layout, layoutsOf } from './answers.ts';
 import { button, countOf, privatePage, rows } from './components.ts';
 import { explainedParts } from './help-page.ts';
+import { peopleAround } from './lesson-page.ts';
 import type { MessageContext } from './message-context.ts';
 import { lineIn, missedBy, reasonFor } from './puzzle-reason.ts';
-import { peopleAround } from './lesson-page.ts';
 
 /** A puzzle as somebody is at it. */
 export interface PuzzlePlace {

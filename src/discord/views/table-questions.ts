@@ -56,8 +56,9 @@ export function freeSeats(
   if (first === undefined) return standIns.length === 0 ? [] : [text(standIns.join('\n')), row([back])];
   const asked = match.decisions.find(({ seat }) => table.seats[seat]?.kind === 'free')?.seat;
   const lines = free.map(({ seat, why }) => {
-    const args = { name: spoken.people[seat]?.name ?? '', takers: table.freedSeats };
-    return seat === asked ? say(`seat-${why}-asked`, args) : say(`seat-${why}`, args);
+    const takers = why === 'late' && table.freedSeats === 'anyone' ? 'late' : table.freedSeats;
+    const isAsked = seat === asked ? 'yes' : 'no';
+    return say('seat-free', { why, takers, name: spoken.people[seat]?.name ?? '', asked: isAsked });
   });
   const people = everybody(table, say);
   const conceded = free.some(({ concedes }) => concedes === true);
