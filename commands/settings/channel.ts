@@ -1,6 +1,7 @@
 import { homeOf } from '../../src/discord/interactions/actor.ts';
 import type { Order } from '../../src/discord/interactions/command.ts';
 import { sentence } from '../../src/discord/interactions/reply.ts';
+import { placesMentioned } from '../../src/discord/views/message-context.ts';
 import {
   type ChannelSettings,
   MOST_NAMED,
@@ -63,25 +64,40 @@ export const channel: Deed = {
       ...known,
       inChannels: changed(known.inChannels, home, order, texts.locales),
     }));
-    const isGivenUp = options.get('as-server') === 'true' && before.inChannels[home] !== undefined;
-    const lines = isGivenUp
-      ? [say('settings-channel-none')]
-      : changedLines(linesIn(before, home, say), linesIn(after, home, say), 'channel', order);
-    return sentence([title, ...lines].join('\n'));
+    const lines = changedLines(linesIn(before, home, say), linesIn(after, home, say), 'channel', order);
+    const own = after.inChannels[home] === undefined ? [say('settings-channel-none')] : [];
+    return sentence([title, ...own, ...lines].join('\n'));
   },
 };
 
-/** The settings of all channels with those of one as an order changes them; what is as in the server is not kept. */
+/** The settings of all channels with those of one as an order changes them; one without any is not kept. */
 function changed(
   channels: ServerSettings['inChannels'],
   home: string,
   order: Order,
   locales: readonly string[],
 ): ServerSettings['inChannels'] {
-  const { [home]: known = {}, ...others } = channels;
-  if (order.options.get('as-server') === 'true') return others;
-  return { ...others, [home]: settledBy(known, SETTINGS, order, locales) };
+  const { [home]: former = {}, ...others } = channels;
+  const own = settledBy(order.options.get('as-server') === 'true' ? {} : former, SETTINGS, order, locales);
+  return Object.values(own).every((value) => value === undefined) ? others : { ...others, [home]: own };
 }
+
+/** The channels for which something is settled apart, so that what an order settles for the server holds there not. */
+export function channelsApart(
+  { inChannels }: ServerSettings,
+  { options, context: { say } }: Order,
+): readonly string[] {
+  const settled = SETTINGS.filter(({ field, option }) =>
+    options.has(field === 'opens' ? 'channel' : option.name),
+  );
+  const apart = Object.keys(inChannels).filter((id) =>
+    settled.some((setting) => isOwn(setting, inChannels[id])),
+  );
+  return apart.length === 0 ? [] : [`⚠️ ${say('settings-apart', { channels: placesMentioned('#', apart) })}`];
+}
+
+const isOwn = ({ field }: Setting<ChannelSettings>, own: ChannelSettings = {}): boolean =>
+  Object.entries(own).some(([name, value]) => name === field && value !== undefined);
 
 /** What holds in a channel. */
 const linesIn = (
@@ -95,15 +111,9 @@ const linesIn = (
 /** What is settled for a channel alone. */
 function told(settings: ServerSettings, home: string, order: Order): readonly string[] {
   const { say } = order.context;
-  const own: object = settings.inChannels[home] ?? {};
-  const lines = linesIn(
-    settings,
-    home,
-    say,
-    SETTINGS.filter(({ field }) =>
-      Object.entries(own).some(([name, value]) => name === field && value !== undefined),
-    ),
-  );
+  const own = settings.inChannels[home];
+  const which = SETTINGS.filter((setting) => isOwn(setting, own));
+  const lines = linesIn(settings, home, say, which);
   return [
     ...(lines.length === 0 ? [say('settings-channel-none')] : settingLines(lines, order)),
     ...(order.canManage ? [`-# ${say('settings-how-channel')}`] : []),

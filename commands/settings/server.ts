@@ -6,11 +6,13 @@ import { number } from '../../src/discord/protocol/ids.ts';
 import { mention, placesMentioned } from '../../src/discord/views/message-context.ts';
 import { MOST_BLOCKED, unblock } from '../../src/tables/blocking.ts';
 import { openingValues } from '../../src/tables/model/first-player.ts';
+import { NOT_OVER } from '../../src/tables/model/table.ts';
 import { FREED_SEATS, HOST_ENDS } from '../../src/tables/model/table-rules.ts';
 import { roleWatching, watchingRole } from '../../src/tables/model/watcher.ts';
 import {
   MOST_BOUNDS,
   MOST_NAMED,
+  MOST_TABLES,
   type ServerSettings,
   USUAL_BOUNDS,
 } from '../../src/tables/service/servers.ts';
@@ -31,6 +33,7 @@ import {
 } from '../declared.ts';
 import { asking } from '../table/done.ts';
 import type { OptionName } from '../wording.ts';
+import { channelsApart } from './channel.ts';
 import {
   changedLines,
   oneOf,
@@ -184,7 +187,7 @@ export const server: Deed = {
     await togglePinged(order, bot);
     if (named !== undefined) return toggleBlock(named, settings, order, bot);
     const lines = changedLines(before, await linesOf(settings, order, bot), 'server', order);
-    return sentence([title, ...lines].join('\n'));
+    return sentence([title, ...lines, ...channelsApart(settings, order)].join('\n'));
   },
 };
 
@@ -202,7 +205,7 @@ async function togglePinged(
 
 /** Unblocks somebody, or asks for confirmation before blocking them; says what follows from it. */
 async function toggleBlock(named: string, settings: ServerSettings, order: Order, bot: Bot): Promise<Reply> {
-  const { guild, person: by } = order;
+  const { guild, channel, person: by } = order;
   const { say } = order.context;
   const person = mention(named, say);
   if (settings.blocked.includes(named)) {
@@ -215,8 +218,11 @@ async function toggleBlock(named: string, settings: ServerSettings, order: Order
   if (named === by.id) return sentence(say('settings-block-self'));
   if (settings.blocked.length >= MOST_BLOCKED)
     return sentence(say('settings-blocked-full', { most: MOST_BLOCKED }));
+  const open = await bot.tables.nearest(named, { guild, channel, phases: NOT_OVER, most: MOST_TABLES });
+  const lobbies = open.filter(({ table }) => table.phase === 'lobby').length;
+  const games = open.length - lobbies;
   return asking(
-    say('settings-block-ask', { person }),
+    say('settings-block-ask', { person, lobbies, games }),
     [
       { id: { kind: 'block', person: named }, label: say('settings-button-block'), look: 'grave' },
       { id: { kind: 'block', person: named, not: 'not' }, label: say('settings-button-block-not') },

@@ -12,6 +12,7 @@ import { broughtHere } from '../board.ts';
 import { among, choice, everyLanguage, flag, written } from '../declared.ts';
 import { atOption, gatheringIn } from '../gathering-options.ts';
 import { type Among, atTable } from '../which-table.ts';
+import { optionName } from '../wording.ts';
 import { asking, changedThere, propose } from './done.ts';
 
 const NOT_OVER: Among = { phases: ['lobby', 'playing'] };
@@ -33,7 +34,9 @@ export const tableSettings = atTable({
       const named = await tables.rename(commandOf(table.id, order), name);
       if (named.kind === 'refused' || !hasTerms) return changedThere(now, named, order);
     }
-    if (table.phase !== 'lobby') return sentence(context.say('command-settings-too-late'));
+    const { say } = context;
+    if (table.phase !== 'lobby')
+      return sentence(say('command-settings-too-late', { option: optionName('table-name', say) }));
     if (hasTerms) {
       const wished = await gatheringIn(order, bot);
       if (typeof wished === 'string') return sentence(wished);

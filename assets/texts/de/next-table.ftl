@@ -4,4 +4,4 @@ option-other-tables = andere-tische · Nach deinem Zug hören, welcher andere Ti
 settings-elsewhere-on = Nach deinem Zug sage ich dir, welcher andere Tisch auf dich wartet
 settings-elsewhere-off = Nach deinem Zug hörst du nichts von deinen anderen Tischen
 settings-button-elsewhere = Andere Tische
-next-table = Ein anderer Tisch wartet auf dich:
+next-table = An einem anderen Tisch:

@@ -5,4 +5,4 @@ settings-elsewhere-on = After your turn you’re told which other table waits fo
 settings-elsewhere-off = After your turn nothing is said of your other tables
 settings-button-elsewhere = Other tables
 # $since is a moment like “3 hours ago”, $way the address of the board.
-next-table = Another table waits for you:
+next-table = At another table:

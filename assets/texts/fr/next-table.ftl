@@ -4,4 +4,4 @@ option-other-tables = autres-tables · Te dire après ton tour quelle autre tabl
 settings-elsewhere-on = Après ton tour, je te dis quelle autre table t’attend
 settings-elsewhere-off = Après ton tour, je ne dis rien de tes autres tables
 settings-button-elsewhere = Autres tables
-next-table = Une autre table t’attend :
+next-table = À une autre table :

@@ -4,4 +4,4 @@ option-other-tables = другие-столы · Говорить после т�
 settings-elsewhere-on = После твоего хода я говорю, какой ещё стол тебя ждёт
 settings-elsewhere-off = После твоего хода я молчу о других твоих столах
 settings-button-elsewhere = Другие столы
-next-table = Тебя ждёт ещё один стол:
+next-table = За другим столом:

@@ -1,5 +1,5 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
-import { cannotJoin, isJoinable } from '../../tables/model/lobby.ts';
+import { cannotJoin, closesWithout, isJoinable, seatToTake } from '../../tables/model/lobby.ts';
 import { type Rejection, reject } from '../../tables/model/rejection.ts';
 import {
   isSolo,
@@ -22,21 +22,24 @@ import { DiscordError } from '../discord-error.ts';
 import type { IdOf, ListedAction } from '../protocol/ids.ts';
 import { OPTION_LENGTH } from '../protocol/limits.ts';
 import { container, lettersIn, type Message, render, row, section, text } from '../protocol/message.ts';
-import { button, select } from '../views/components.ts';
+import { button, privatePage, select } from '../views/components.ts';
+import { leftNote } from '../views/lobby-message.ts';
+import { closingPage } from '../views/lobby-settings.ts';
+import { noteMessage } from '../views/page-message.ts';
 import {
   aboutTable,
   fittingLines,
   type ListedTable,
   listedButton,
+  listWay,
   nameOfTable,
   tableEntry,
   tableRows,
-  tableTold,
 } from '../views/table-words.ts';
 import { ANY_GAME, watchButton, watchConfirmed, watchPage } from '../views/watch-page.ts';
 import { type Actor, commandOf } from './actor.ts';
 import { type Buttons, isInReach, notInChannel, notInServer, type Press } from './button.ts';
-import { closingFor, toldNewcomer } from './buttons/lobby.ts';
+import { listedOf, toldNewcomer } from './buttons/lobby.ts';
 import { barredFromAnother } from './opening.ts';
 import { lookThere, tableWay } from './own-place.ts';
 import { refusedWords } from './replies.ts';
@@ -74,21 +77,20 @@ const isListedFor = (now: TableListed, person: string): boolean =>
 const PAGE = 10;
 
 /**
- * A page of a server's open tables, the latest opened first; only those that may be named where this person is, and
+ * A page of a server's open tables, in the order of lists; only those that may be named where this person is, and
  * *Join* at those that they can join from there. Managers see all, and have a menu that leads to what can be done.
  */
 export async function serverTables(
   { guild, channel, managesTables, person: { id: person }, context }: Actor,
   wanted: number,
   bot: Pick<Bot, 'tables' | 'sight'>,
-  above: readonly string[] = [],
 ): Promise<Message> {
   const { say, icons } = context;
   const { tables } = bot;
   const { inServer, ofPerson, settings } = await tables.census({ guild, home: channel, person });
   const pages = Math.max(1, Math.ceil(inServer / PAGE));
   const page = Math.min(wanted, pages - 1);
-  const listed = await tables.listed(guild, { phases: OPEN, from: page * PAGE, most: PAGE });
+  const listed = await tables.openAt(person, { guild, channel, from: page * PAGE, most: PAGE });
   const shown: ListedTable[] = [];
   const pressable = new Map<string, ListedAction>();
   for (const now of listed) {
@@ -106,7 +108,7 @@ export async function serverTables(
   );
   const beside = (now: ListedTable) => {
     const action = pressable.get(now.table.id);
-    return action && listedButton(action, now, context, page);
+    return action && listedButton(action, now, context, page, person);
   };
   const menu = select(
     { kind: 'tables-choose', page },
@@ -126,11 +128,11 @@ export async function serverTables(
   return {
     components: [
       container('private', [
-        text([...above, `### ${say('directory-title')}`, ...none].join('\n')),
+        text([`### ${say('directory-title')}`, none]),
         ...tableRows(shown, context, beside, person),
         ...pageWords,
         ...(managesTables && listed.length > 0 ? [row([menu])] : []),
-        ...(ways.length === 0 ? [] : [row(ways)]),
+        row([...ways, listWay(undefined, context)]),
       ]),
     ],
     pictures: [],
@@ -145,16 +147,16 @@ const MOST_LEFT = 4;
 const LOOKED_AT = 60;
 /** So many lobbies of a server are looked at, as each new channel takes a request that tells who sees it. */
 const LOBBIES_ELSEWHERE = 10;
-/** So many lobbies are offered, each with its button. */
-const MOST_LOBBIES = 5;
+/** So many tables are offered, each with its button. */
+const MOST_JOINABLE = 5;
 
 type Parts = Pick<Bot, 'tables' | 'sight'>;
 
 /**
  * A page of somebody's tables anywhere, with whose turn it is and a link, in the order of lists, games against
- * computers apart. Lobbies that they can join from where they are follow. `above` is what is said first.
+ * computers apart. Tables that they can join from where they are follow.
  */
-export async function ownTables(looking: Actor, bot: Parts, above: readonly string[] = []): Promise<Message> {
+export async function ownTables(looking: Actor, bot: Parts): Promise<Message> {
   const { guild, channel, context, managesTables } = looking;
   const person = looking.person.id;
   const { say } = context;
@@ -163,23 +165,22 @@ export async function ownTables(looking: Actor, bot: Parts, above: readonly stri
   );
   const mine = (await Promise.all(found)).flat();
   const { inServer, ofPerson, settings } = await bot.tables.census({ guild, home: channel, person });
-  const lobbies = await lobbiesInReach(looking, bot);
+  const joinable = await joinableInReach(looking, bot);
   const join = (now: ListedTable) =>
-    ofPerson < settings.mostTables ? listedButton('join', now, context, undefined) : undefined;
-  const open = tableRows(lobbies, context, join, person);
+    ofPerson < settings.mostTables ? listedButton('join', now, context, undefined, person) : undefined;
+  const open = tableRows(joinable, context, join, person);
   const heading = open.length === 0 ? [] : [text(`### ${say('command-tables-open')}`)];
   const own =
     mine.length === 0
-      ? [text([...above, say('command-tables-none')].join('\n'))]
-      : await ownRows(mine, above, lettersIn(open), looking, bot);
+      ? [text(say('command-tables-none'))]
+      : await ownRows(mine, lettersIn(open), looking, bot);
   const isUnreached = (await bot.tables.watchers.of(guild, person))?.isUnreached === true;
-  const all = button({ id: { kind: 'tables', page: 0 }, label: say('directory-title') }, context.icons);
   const parts = [
     ...own,
     ...heading,
     ...open,
     ...(isUnreached ? [text(`⚠️ ${say('watch-unreached')}`)] : []),
-    row([...(managesTables || inServer > 0 ? [all] : []), watchButton(context)]),
+    row([...(managesTables || inServer > 0 ? [listWay(0, context)] : []), watchButton(context)]),
   ];
   return {
     components: [container('private', parts)],
@@ -189,23 +190,21 @@ export async function ownTables(looking: Actor, bot: Parts, above: readonly stri
 }
 
 /**
- * The lobbies that somebody can join from where they are: those of the channel and its tables' threads first, then
- * others of the server which everybody who sees this channel sees as well.
+ * The tables that somebody can join from where they are: those of the channel and its tables' threads first, matches
+ * with a free seat among them, then other lobbies of the server which everybody who sees this channel sees as well.
  */
-async function lobbiesInReach(looking: Actor, bot: Parts): Promise<readonly ListedTable[]> {
+async function joinableInReach(looking: Actor, bot: Parts): Promise<readonly ListedTable[]> {
   const { guild, channel } = looking;
   const person = looking.person.id;
   const { tables } = bot;
   const rows = [
     ...(await tables.listed(guild, { phases: ['lobby'], from: 0, most: LOBBIES_ELSEWHERE })),
-    ...(await tables.in(channel, ['lobby'])).filter(
-      ({ table }) => notInChannel(table, looking) === undefined,
-    ),
+    ...(await tables.in(channel, OPEN)).filter(({ table }) => notInChannel(table, looking) === undefined),
   ];
   const found = new Map<string, ListedTable>();
   for (const now of inListOrder(rows, { person, channel })) {
-    if (found.size >= MOST_LOBBIES) break;
-    const isNew = !found.has(now.table.id) && cannotJoin(now, person) === undefined;
+    if (found.size >= MOST_JOINABLE) break;
+    const isNew = !found.has(now.table.id) && isJoinable(now, person);
     if (isNew && (await isInReach(now.table, looking, bot))) found.set(now.table.id, asListed(now));
   }
   return [...found.values()];
@@ -214,7 +213,6 @@ async function lobbiesInReach(looking: Actor, bot: Parts): Promise<readonly List
 /** Somebody's own tables, as many as there is room for beside so many other letters; lobbies of the server to leave. */
 async function ownRows(
   mine: readonly Near[],
-  above: readonly string[],
   beside: number,
   { person: { id: person }, guild, context }: Actor,
   bot: Parts,
@@ -229,7 +227,7 @@ async function ownRows(
     }),
   );
   const alone = `### ${say('command-tables-solo')}`;
-  const lines = fittingLines(entries, beside + alone.length + above.join('\n').length);
+  const lines = fittingLines(entries, beside + alone.length);
   const left = new Set(
     sorted.filter(({ table }) => table.phase === 'lobby' && table.guild === guild).slice(0, MOST_LEFT),
   );
@@ -237,12 +235,11 @@ async function ownRows(
   const rows = lines.flatMap((line, at): readonly Row[] => {
     const now = sorted[at];
     const pressed =
-      now !== undefined && left.has(now) ? listedButton('leave', now, context, undefined) : undefined;
+      now !== undefined && left.has(now) ? listedButton('leave', now, context, undefined, person) : undefined;
     return [...(at === withPeople ? [[alone] as const] : []), [line, pressed]];
   });
   const more = sorted.length - lines.length;
   return inFewParts([
-    ...above.map((line) => [line] as const),
     ...(withPeople > 0 ? [[`### ${say('command-tables-title')}`] as const] : []),
     ...rows,
     ...(more > 0 ? [[say('more-lines', { count: more })] as const] : []),
@@ -273,8 +270,8 @@ type Near = Awaited<ReturnType<Tables['nearest']>>[number];
 /** Lists of tables, what can be done beside their lines, and who is told of tables that open. */
 export const listButtons = {
   tables: {
-    press: async (id, press, bot) => {
-      const message = await listAt(id.page, press, bot);
+    press: async ({ page: at }, press, bot) => {
+      const message = await (at === undefined ? ownTables(press, bot) : serverTables(press, at, bot));
       return pageHere(() => message);
     },
   },
@@ -289,28 +286,32 @@ export const listButtons = {
       return page(note, { now: done, changed: [id.lobby], also: slowed });
     },
   },
-  /** Says what came of it above the list as it is now. */
+  /**
+   * What came of it takes the place of the list, with the way back: in a list that moved by itself they would press at
+   * the wrong table next.
+   */
   listed: {
     press: async ({ lobby, action, page: at }, press, bot) => {
-      const { say } = press.context;
-      if (action === 'leave') {
-        const now = await bot.tables.look(lobby);
-        const closing = now && closingFor(now, press);
-        if (closing !== undefined) return pageHere(() => closing);
-      }
+      const { person, context } = press;
+      const list = { page: at };
+      const back = listWay(at, context);
+      const told = (words: string) =>
+        pageHere(() => privatePage({ of: lobby, kind: 'done' }, [text(words), row([back])]));
+      const now = action === 'leave' ? await bot.tables.look(lobby) : undefined;
+      if (now !== undefined && closesWithout(now.table, person.id))
+        return pageHere(() => closingPage(now, context, back));
       const done =
         action === 'join'
           ? await entered({ lobby }, press, bot)
           : await bot.tables.leave(commandOf(lobby, press));
-      const list = (words: string) => listAt(at, press, bot, [words]);
-      if (typeof done === 'string') return pageHere(() => list(done));
-      if (done.kind === 'refused') return pageHere(() => list(refusedWords(done, press.context)));
-      const words = `${tableTold(done, say)}\n${say(action === 'join' ? 'seat-taken' : 'seat-leave')}`;
-      const told = action === 'join' ? await toldNewcomer(press, done, bot) : undefined;
+      if (typeof done === 'string') return told(done);
+      if (done.kind === 'refused') return told(refusedWords(done, context));
+      const { note, slowed } =
+        action === 'join'
+          ? await toldNewcomer(press, done, bot, list)
+          : { note: leftNote(listedOf(done), 'leave', person.id, context, list), slowed: [] };
       // Without the table: nothing of a match is told by it.
-      return pageHere(() => (told?.isOffered ? told.note : list(words)), {
-        ...{ changed: [lobby], also: told?.slowed ?? [] },
-      });
+      return pageHere(() => note, { changed: [lobby], also: slowed });
     },
   },
   /** Toggles a game; without one only shows the choice. */
@@ -342,12 +343,11 @@ export const listButtons = {
       return shown(watcher);
     },
   },
-  /** From a direct message, which is in no server. */
+  /** From a direct message, which says so from then on. */
   unwatch: {
-    mode: 'page',
     press: async ({ guild }, { person, context: { say } }, { tables }) => {
       await tables.watchers.set(guild, person.id, undefined);
-      return sentence(say('watch-stopped'), { changed: [] });
+      return pageHere(() => noteMessage(say('watch-stopped')), { changed: [] });
     },
   },
 } satisfies Partial<Buttons>;
@@ -367,17 +367,12 @@ async function entered(
   if (!(await maySit(now, id, press, bot)))
     return reject('not-in-this-channel', { channel: now.table.channel });
   const barred = await barredFromAnother(now, press, bot);
-  return barred ?? bot.tables.join(commandOf(lobby, press), person.name);
+  if (barred !== undefined) return barred;
+  const seat = seatToTake(now.table, person.id);
+  return seat === undefined
+    ? bot.tables.join(commandOf(lobby, press), person.name)
+    : bot.tables.takeSeat(commandOf(lobby, press), seat, person.name);
 }
-
-/** A page of tables, see `tables` of ids. */
-const listAt = (
-  at: number | undefined,
-  press: Press,
-  bot: Bot,
-  above: readonly string[] = [],
-): Promise<Message> =>
-  at === undefined ? ownTables(press, bot, above) : serverTables(press, at, bot, above);
 
 /** Whether somebody may sit down from where they press; in a direct message, whether they see the table's channel. */
 async function maySit(

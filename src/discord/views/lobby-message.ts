@@ -26,7 +26,7 @@ import {
   section,
   text,
 } from '../protocol/message.ts';
-import { button, controlsAt, privatePage, rows } from './components.ts';
+import { controlsAt, privatePage, rows } from './components.ts';
 import { gatheredWords, managedWords, movedWords } from './happened-words.ts';
 import {
   type ButtonContext,
@@ -44,6 +44,8 @@ import { usualAnswerWords } from './stats-words.ts';
 import {
   joinBeside,
   type ListedTable,
+  type ListPage,
+  listWay,
   namedEntry,
   seatsListed,
   seriesWords,
@@ -309,13 +311,30 @@ function beside(now: TableNow, context: MessageContext): Parts<APIComponentInCon
   ];
 }
 
-/** What somebody reads who has sat down at a table: which one it is, when it begins, and what they can do meanwhile. */
+/**
+ * What somebody reads who has sat down at a table, or asked for a seat there: which one it is, when it begins, what
+ * they can do meanwhile, and the way back to the `list` where they pressed, if it was one.
+ */
 export const joinedNote = (
   now: ListedTable,
-  { say }: ButtonContext,
+  person: string,
+  context: ButtonContext,
   offer: readonly APIComponentInContainer[],
-): Message =>
-  privatePage({ of: now.table.id, kind: 'done' }, [text([say('seat-taken'), told(now, say)]), offer]);
+  list?: ListWay,
+): Message => {
+  const { say } = context;
+  const words = say(seatOf(now.table, person) === undefined ? 'done-asked' : 'seat-taken');
+  return privatePage({ of: now.table.id, kind: 'done' }, [
+    text([words, told(now, say)]),
+    offer,
+    list && row([listWay(list.page, context)]),
+  ]);
+};
+
+/** A list of tables that somebody came from. */
+export interface ListWay {
+  readonly page: ListPage;
+}
 
 /** The same of somebody who has left a lobby or declined its invitation: the way back, and to other tables. */
 export function leftNote(
@@ -323,15 +342,15 @@ export function leftNote(
   did: 'leave' | 'decline',
   person: string,
   context: ButtonContext,
+  list: ListWay = { page: 0 },
 ): Message {
-  const { say, icons } = context;
+  const { say } = context;
   const which = told(now, say).join('\n');
   const canReturn = isJoinable(now, person);
-  const all = button({ id: { kind: 'tables', page: 0 }, label: say('directory-title') }, icons);
   return privatePage({ of: now.table.id, kind: 'done' }, [
     text(canReturn ? `${say(`seat-${did}`)} ${say('seat-return')}` : say(`seat-${did}`)),
     canReturn ? section(which, joinBeside(context)(now)) : text(which),
-    row([all, watchButton(context)]),
+    row([listWay(list.page, context), watchButton(context)]),
   ]);
 }
 

@@ -9,6 +9,7 @@ import { type Message, text } from '../protocol/message.ts';
 import { button, type ComponentEntry, menu, privatePage, rows } from './components.ts';
 import { timeIn } from './gathering-page.ts';
 import { lastDay, type MessageContext } from './message-context.ts';
+import { watchButton } from './watch-page.ts';
 
 /** Stands for the language that Discord knows, for no quiet hours, and for no vacation. */
 export const LIKE_DISCORD = 'discord';
@@ -77,7 +78,7 @@ export function ownSettings(
     menuOf('quiet', quietEntries(profile, say)),
     menuOf('zone', zoneEntries(profile, now, say)),
     menuOf('away', breakEntries(profile, now, say)),
-    rows(TOGGLES.map(toggle)),
+    rows([TOGGLES.map(toggle), watchButton({ say, icons })]),
     text(`-# ${say('settings-more')}`),
   ]);
 }

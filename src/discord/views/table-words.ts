@@ -1,4 +1,5 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
+import { closesWithout } from '../../tables/model/lobby.ts';
 import { beginsAt } from '../../tables/model/lobby-terms.ts';
 import { type SeriesScore, seriesScore, type Wins } from '../../tables/model/series-score.ts';
 import {
@@ -43,11 +44,10 @@ export const titleOf = ({ table, game }: TableListed, say: Say): string =>
 export const tableTold = (now: TableListed, say: Say): string =>
   headOf(now, say, [seatsListed(now, say, plainName), placeOf(now, say)]);
 
-/** Where a table is: a private thread, which Discord does not name to others, is told by the channel it belongs to. */
+/** Where a table is: a private thread leads nowhere for others than its player. */
 function placeOf({ table }: TableListed, say: Say, reader?: string): string {
-  const { channel, home } = table;
   const isHidden = table.thread === 'own-private' && seatOf(table, reader ?? '') === undefined;
-  return isHidden ? say('list-private-thread', { channel: `<#${home}>` }) : `<#${channel}>`;
+  return isHidden ? say('list-private-thread') : `<#${table.channel}>`;
 }
 
 /** A line that begins with a table's name, a link if it has an address, and its game. */
@@ -79,12 +79,16 @@ export const aboutTable = (
     seatsListed(now, say, write, reader),
   ].join(' · ');
 
-/** Where a table stands in a few words: in its lobby, over, or whom it waits for. */
+/**
+ * Where a table stands in a few words: in its lobby, over, or whom it waits for. Behind a mark that it is the turn of
+ * its `reader` it tells of others alone, and is empty if there are none.
+ */
 export function tableState(
   { table }: Pick<TableListed, 'table'>,
   say: Say,
   write: (name: string) => string,
   reader?: string,
+  isMarked = false,
 ): string {
   if (table.phase === 'lobby') return say('command-state-lobby');
   if (table.phase === 'archived') return say('command-state-archived');
@@ -96,6 +100,7 @@ export function tableState(
   const others = waited.filter((seated) => seated.kind !== 'person' || seated.id !== reader);
   const people = others.map((seated) => write(seatName(seated, table, say))).join(', ');
   if (others.length === waited.length) return say('command-state-waiting', { people });
+  if (isMarked) return people === '' ? '' : say('command-state-waiting-too', { people });
   return people === '' ? say('command-state-waiting-you') : say('command-state-waiting-you-too', { people });
 }
 
@@ -150,7 +155,7 @@ export const tableEntry = (
   const wanted = reader === undefined ? undefined : wantedOf(now.table, reader);
   const mark = wanted === undefined ? '' : `**${say(MARKS[wanted])}** `;
   const words = [
-    tableState(now, say, plainName, reader),
+    tableState(now, say, plainName, reader, wanted === 'turn'),
     ...termsListed(now, say, reader),
     whenListed(now, say),
     ...more,
@@ -177,7 +182,8 @@ export function namedEntry(now: ListedTable, say: Say, words: readonly string[],
   const place = placeOf(now, say, reader);
   const trouble = isLink(address) || address === channel ? [] : [address];
   const head = headOf(now, say, [place], isLink(address) && place === channel ? address : undefined);
-  return `${head}\n-# ${[...words, ...trouble].join(' · ')}`;
+  const below = [...words, ...trouble].filter((each) => each !== '');
+  return `${head}\n-# ${below.join(' · ')}`;
 }
 
 /** Whether an address leads to a message; else it is words, or names a channel. */
@@ -220,24 +226,42 @@ export const openedRows = (
 ): readonly APIComponentInContainer[] =>
   tables.map((now) => section(openedEntry(now, context.say), joinBeside(context, guild)(now)));
 
-/** *Join* or *Leave* beside the line of a lobby, on a page of one's own, which the press draws anew. */
-export const listedButton = (
-  action: ListedAction,
-  { table, game }: TableListed,
-  { say, icons }: ButtonContext,
-  page: number | undefined,
-): APIButtonComponent =>
+/** A page of tables: one of a server's, counted from 0, or somebody's own and those open to them. */
+export type ListPage = number | undefined;
+
+const pageOf = (page: ListPage) => (page === undefined ? {} : { page });
+
+/** The way to a page of tables, named after what is on it. */
+export const listWay = (page: ListPage, { say, icons }: ButtonContext): APIButtonComponent =>
   button(
     {
-      id: { kind: 'listed', lobby: table.id, action, ...(page === undefined ? {} : { page }) },
-      label: say(`lobby-button-${action}`),
-      icon: sharedIcon(game.name, action),
-      ...(action === 'join' ? { look: 'good' } : {}),
+      id: { kind: 'tables', ...pageOf(page) },
+      label: say(page === undefined ? 'command-tables-title' : 'directory-title'),
     },
     icons,
   );
 
-/** *Join* beside the line of a lobby; `guild` is its server, where a direct message tells of it. */
+/** What a `reader` can do at a table on a page of their own, beside its line: sit down, leave its lobby, or close it. */
+export const listedButton = (
+  action: ListedAction,
+  { table, game }: TableListed,
+  { say, icons }: ButtonContext,
+  page: ListPage,
+  reader: string,
+): APIButtonComponent => {
+  const closes = action === 'leave' && closesWithout(table, reader);
+  return button(
+    {
+      id: { kind: 'listed', lobby: table.id, action, ...pageOf(page) },
+      label: say(closes ? 'lobby-button-closing' : `lobby-button-${action}`),
+      icon: sharedIcon(game.name, closes ? 'close' : action),
+      ...(action === 'join' ? { look: 'good' } : {}),
+    },
+    icons,
+  );
+};
+
+/** *Join* beside the line of a table; `guild` is its server, where a direct message tells of it. */
 export const joinBeside =
   ({ say, icons }: ButtonContext, guild?: string) =>
   ({ table, game }: TableListed): APIButtonComponent =>

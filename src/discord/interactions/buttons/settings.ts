@@ -1,23 +1,37 @@
 import { block, MOST_BLOCKED } from '../../../tables/blocking.ts';
 import { erasePerson } from '../../../tables/erasure.ts';
+import { REASON_LENGTH, reasonOf } from '../../../tables/model/table-event.ts';
 import { languageName } from '../../../texts/language-name.ts';
 import { mention, placesMentioned } from '../../views/message-context.ts';
 import { noteMessage } from '../../views/page-message.ts';
-import type { Buttons } from '../button.ts';
+import type { Buttons, Press } from '../button.ts';
 import { awaitedTurn } from '../in-turn.ts';
 import { putDirectory } from '../lists.ts';
 import { pageHere, sentence } from '../reply.ts';
 
 /** What is settled for a server, and the removal of all that is kept of a person. */
 export const settingButtons = {
-  /** Keeps a person from the tables of the server, as `/settings server block:` has asked. */
+  /** Asks why, as `/settings server block:` has asked whether. */
   block: {
-    press: async ({ person, not }, { guild, managesTables, person: by, context: { say } }, bot) => {
+    press: ({ person, not }, press) => {
+      const { say } = press.context;
+      const why = not === undefined ? cannotBlock(person, press) : say('settings-block-not');
+      if (why !== undefined) return pageHere(() => noteMessage(why));
+      const reason = { label: say('managing-reason'), most: REASON_LENGTH, written: '' } as const;
+      const fields = [{ kind: 'text', ...reason, isNeeded: true }] as const;
+      const form = { id: { kind: 'blocked', person }, title: say('settings-button-block'), fields } as const;
+      return { kind: 'form', form };
+    },
+  },
+  blocked: {
+    press: async ({ person }, press, bot) => {
+      const { values, guild, context } = press;
+      const { say } = context;
       const told = (words: string) => pageHere(() => noteMessage(words));
-      if (not !== undefined) return told(say('settings-block-not'));
-      if (!managesTables) return told(say('settings-not-manager'));
-      if (person === by.id) return told(say('settings-block-self'));
-      const changed = await block(bot.tables, { guild, person }, bot.clock.now());
+      const reason = reasonOf(values[0] ?? '');
+      const why = cannotBlock(person, press) ?? (reason === '' ? say('rejected-no-reason') : undefined);
+      if (why !== undefined) return told(why);
+      const changed = await block(bot.tables, { guild, person }, reason, bot.clock.now());
       return changed === 'full'
         ? told(say('settings-blocked-full', { most: MOST_BLOCKED }))
         : { ...told(say('settings-block-done', { person: mention(person, say) })), changed };
@@ -73,3 +87,12 @@ export const settingButtons = {
     },
   },
 } satisfies Partial<Buttons>;
+
+/** Why whoever presses keeps nobody from the tables; nothing if they can. */
+function cannotBlock(
+  person: string,
+  { managesTables, person: by, context: { say } }: Press,
+): string | undefined {
+  if (!managesTables) return say('settings-not-manager');
+  return person === by.id ? say('settings-block-self') : undefined;
+}
