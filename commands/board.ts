@@ -13,7 +13,7 @@ import { titleOf } from '../src/discord/views/table-words.ts';
 import { isJoinable } from '../src/tables/model/lobby.ts';
 import { type Rejection, reject } from '../src/tables/model/rejection.ts';
 import { seatOf, type Table, type TableNow } from '../src/tables/model/table.ts';
-import { command, flag } from './declared.ts';
+import { flag, slash } from './declared.ts';
 import { atTable } from './which-table.ts';
 
 /**
@@ -21,7 +21,7 @@ import { atTable } from './which-table.ts';
  * position in words. If a table has lost its place, it moves to the channel where one of its players asks for the
  * board.
  */
-export const board = command(
+export const board = slash(
   atTable({
     about: 'board',
     among: { phases: ['lobby', 'playing', 'archived'], guests: true, first: 'waiting' },

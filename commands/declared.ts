@@ -70,7 +70,7 @@ export const place = plain(Type.Channel);
 export const attachment = plain(Type.Attachment);
 
 /** A whole number. */
-export const whole = (option: OptionName, least: number, most: number): Option => ({
+export const integer = (option: OptionName, least: number, most: number): Option => ({
   name: option,
   data: (texts) => ({
     ...{ ...worded(texts, option, {}), type: Type.Integer, min_value: least, max_value: most },
@@ -87,7 +87,7 @@ export const listed = (option: OptionName, numbers: readonly number[]): Option =
 });
 
 /** What somebody writes, of `most` letters; with what they may mean, if that can be told. */
-export const written = (
+export const typed = (
   option: OptionName,
   { suggest, most, ...apart }: Apart & { readonly suggest?: Suggest; readonly most?: number } = {},
 ): Option => ({
@@ -132,17 +132,17 @@ export function suggested(entries: readonly Suggestion[], typed: string): readon
 }
 
 /** A command without subcommands, or a subcommand. */
-export interface Deed {
+export interface CommandPart {
   /** Its text, whose last word is its name; or a game, and what is said of it. */
   readonly about: SlashName | { readonly name: string; readonly says: (say: Say) => string };
   readonly options?: readonly Option[];
   readonly run: (order: Order, bot: Bot) => Reply | Promise<Reply>;
 }
 
-const nameOf = ({ about }: Pick<Deed, 'about'>): string =>
+const nameOf = ({ about }: Pick<CommandPart, 'about'>): string =>
   typeof about === 'string' ? (about.split('-').at(-1) ?? about) : about.name;
 
-const wordsOf = (texts: Texts, deed: Pick<Deed, 'about'>) => {
+const wordsOf = (texts: Texts, deed: Pick<CommandPart, 'about'>) => {
   const { about } = deed;
   return wordedBy(
     texts,
@@ -151,15 +151,15 @@ const wordsOf = (texts: Texts, deed: Pick<Deed, 'about'>) => {
   );
 };
 
-const optionsOf = ({ options = [] }: Deed, texts: Texts, games: Games) =>
+const optionsOf = ({ options = [] }: CommandPart, texts: Texts, games: Games) =>
   options.map(({ data }) => data(texts, games));
 
 /** A command as the bot takes it: with subcommands if it has `parts`. */
-export function command(
+export function slash(
   declared: Pick<Command, 'isForBlocked'> &
-    (Deed | { readonly about: SlashName; readonly parts: (games: Games) => readonly Deed[] }),
+    (CommandPart | { readonly about: SlashName; readonly parts: (games: Games) => readonly CommandPart[] }),
 ): Command {
-  const meant = ({ subcommand }: Order, { games }: Bot): Deed | undefined =>
+  const meant = ({ subcommand }: Order, { games }: Bot): CommandPart | undefined =>
     'parts' in declared ? declared.parts(games).find((part) => nameOf(part) === subcommand) : declared;
   return {
     name: nameOf(declared),

@@ -10,7 +10,7 @@ import {
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
 import { offeredTimes } from '../src/discord/views/gathering-page.ts';
 import { shortened } from '../src/texts/shown-text.ts';
-import { type Suggest, written } from './declared.ts';
+import { type Suggest, typed } from './declared.ts';
 
 /** Completes a time as it is typed, by the person's own clock; also offers to start once all seats are taken. */
 const suggest: Suggest = async (completion, bot) => {
@@ -26,10 +26,10 @@ const suggest: Suggest = async (completion, bot) => {
 };
 
 /** The option that says when a match begins by itself. */
-export const atOption = written('at', { suggest });
+export const atOption = typed('at', { suggest });
 
 /** The option that says how long a seat is kept. */
-export const untilOption = written('kept-until', { name: 'until', suggest });
+export const untilOption = typed('kept-until', { name: 'until', suggest });
 
 /** Reads the lobby settings among a command's options, empty if none is named; a sentence if they are not possible. */
 export async function gatheringIn(order: Order, bot: Bot): Promise<GatheringWish | string> {

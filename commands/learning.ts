@@ -5,12 +5,12 @@ import { page, sentence } from '../src/discord/interactions/reply.ts';
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
 import { foundPage, rulesPage, topicsAbout, topicsTyped } from '../src/discord/views/rules-page.ts';
 import { shortened } from '../src/texts/shown-text.ts';
-import { choice, command, type Deed, everyGame, written } from './declared.ts';
+import { type CommandPart, choice, everyGame, slash, typed } from './declared.ts';
 
 const gameNamed = ({ games }: Bot, name: string | undefined) => games.find((game) => game.name === name);
 
 /** `/learn GAME`: a scripted match that somebody plays alone, in private, from where they left it. */
-export const learn = command({
+export const learn = slash({
   about: 'learn',
   options: [choice('learn-game', everyGame, { name: 'game', required: true })],
   run: async (order, bot) => {
@@ -25,7 +25,7 @@ export const learn = command({
 });
 
 /** `/puzzle [GAME]`: today's puzzle, the same for all, played alone. By default it is of the game last played. */
-export const puzzle = command({
+export const puzzle = slash({
   about: 'puzzle',
   options: [choice('puzzle-game', everyGame, { name: 'game' })],
   run: async (order, bot) => {
@@ -42,12 +42,12 @@ export const puzzle = command({
 const MOST_FOUND = 3;
 
 /** `/rules GAME`: a private page of the rules on a topic, or how to play, with a menu of all topics. */
-export const rules = command({ about: 'rules', parts: (games) => games.map(rulesOf) });
+export const rules = slash({ about: 'rules', parts: (games) => games.map(rulesOf) });
 
-const rulesOf = (game: Bot['games'][number]): Deed => ({
+const rulesOf = (game: Bot['games'][number]): CommandPart => ({
   about: { name: game.name, says: (say) => say('command-rules-game', { game: game.title(say) }) },
   options: [
-    written('about', {
+    typed('about', {
       suggest: async ({ options, context }, { texts }) => {
         const topics = await topicsTyped(game, options.get('about')?.trim() ?? '', context, texts);
         return topics

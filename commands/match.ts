@@ -7,7 +7,7 @@ import { page, sentence } from '../src/discord/interactions/reply.ts';
 import { ownPage } from '../src/discord/views/page-message.ts';
 import { reject } from '../src/tables/model/rejection.ts';
 import { seatOf } from '../src/tables/model/table.ts';
-import { attachment, command, written } from './declared.ts';
+import { attachment, slash, typed } from './declared.ts';
 import { doneThere } from './table/done.ts';
 import { type Among, atTable, runAt, tableOption } from './which-table.ts';
 
@@ -17,7 +17,7 @@ const WAITING: Among = { phases: ['playing'], first: 'waiting' };
 const RECORDED: Among = { phases: ['playing', 'archived', 'ended'], guests: true, first: 'waiting' };
 
 /** `/hand`: what only I may see, for my eyes alone. */
-export const hand = command(
+export const hand = slash(
   atTable({
     about: 'hand',
     among: WAITING,
@@ -30,7 +30,7 @@ export const hand = command(
 );
 
 /** `/plan`: plans my next turn while others play, for my eyes alone. */
-export const plan = command(
+export const plan = slash(
   atTable({
     about: 'plan',
     among: { phases: ['playing'], first: 'not-waiting' },
@@ -39,7 +39,7 @@ export const plan = command(
 );
 
 /** `/undo`: takes back my last move where that is free, and else offers to ask the others. */
-export const undo = command(
+export const undo = slash(
   atTable({
     about: 'undo',
     among: WAITING,
@@ -53,15 +53,15 @@ export const undo = command(
 );
 
 /** `/record`: a private copy of a game as a file, and as text if it fits; while it runs, only what I may know. */
-export const record = command(atTable({ about: 'record', among: RECORDED, run: recordReply }));
+export const record = slash(atTable({ about: 'record', among: RECORDED, run: recordReply }));
 
 /** `/replay`: a record, verified move by move, or one of my games, turn by turn with its boards, for me alone. */
-export const replay = command({
+export const replayCommand = slash({
   about: 'replay',
   options: [
     tableOption(RECORDED),
     attachment('record-file', { name: 'file' }),
-    written('record-text', { name: 'record', most: TYPED.longOptions.record }),
+    typed('record-text', { name: 'record', most: TYPED.longOptions.record }),
   ],
   run: (order, bot) => {
     const [named, file, text] = ['table', 'file', 'record'].map((name) => order.options.get(name));

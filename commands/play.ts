@@ -13,7 +13,7 @@ import { LEVELS } from '../src/games/level.ts';
 import { openingValues } from '../src/tables/model/first-player.ts';
 import { reject } from '../src/tables/model/rejection.ts';
 import { shortened } from '../src/texts/shown-text.ts';
-import { among, choice, command, type Deed, flag, listed, type Option, person } from './declared.ts';
+import { among, type CommandPart, choice, flag, listed, type Option, person, slash } from './declared.ts';
 import { atOption, gatheringIn } from './gathering-options.ts';
 import { wordedBy, wordedChoice } from './wording.ts';
 
@@ -29,9 +29,9 @@ const OWN_OPTIONS: readonly string[] = ['thread', 'opponents', 'level', ...GATHE
  * `/play GAME`: opens a lobby in the channel or in a new thread of it. Each game is a subcommand; its options are the
  * table's settings.
  */
-export const play = command({ about: 'play', parts: (games) => games.map(playing) });
+export const play = slash({ about: 'play', parts: (games) => games.map(playing) });
 
-const playing = (game: Game): Deed => ({
+const playing = (game: Game): CommandPart => ({
   about: { name: game.name, says: game.tagline },
   options: [
     listed('opponents', opponentCounts(game)),

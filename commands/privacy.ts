@@ -4,7 +4,7 @@ import { page, sentence } from '../src/discord/interactions/reply.ts';
 import { FILE_BYTES, REQUEST_BYTES } from '../src/discord/protocol/limits.ts';
 import { container, file, type Message, text } from '../src/discord/protocol/message.ts';
 import { exportOf } from '../src/tables/export.ts';
-import { command, type Deed } from './declared.ts';
+import { type CommandPart, slash } from './declared.ts';
 import { asking } from './table/done.ts';
 
 /** Files that one message has room for beside its words. */
@@ -16,7 +16,7 @@ const sharedOut = (files: readonly ExportFile[]): readonly (readonly ExportFile[
   );
 
 /** All that is kept of a person, as files. */
-const exported: Deed = {
+const exported: CommandPart = {
   about: 'privacy-export',
   run: (order, bot) => {
     const { say } = order.context;
@@ -45,7 +45,7 @@ const exported: Deed = {
 };
 
 /** `/privacy …`: the same, and its removal, which is asked once more. */
-export const privacy = command({
+export const privacy = slash({
   about: 'privacy',
   isForBlocked: true,
   parts: () => [

@@ -12,7 +12,7 @@ import { ratingsOf } from '../src/tables/model/ratings.ts';
 import { meetingsOf, monthOf, recordOf } from '../src/tables/model/standings.ts';
 import { usualIn } from '../src/tables/service/results.ts';
 import type { Say } from '../src/texts/say.ts';
-import { among, choice, command, type Deed, everyGame, person } from './declared.ts';
+import { among, type CommandPart, choice, everyGame, person, slash } from './declared.ts';
 
 const GAME = choice('stats-game', everyGame, { name: 'game' });
 
@@ -23,7 +23,9 @@ const MONTHS = ['this', 'last', 'all'] as const;
 const counted = ({
   run,
   ...deed
-}: Omit<Deed, 'run'> & { readonly run: (order: Order, bot: Bot) => Promise<PageReply> }): Deed => ({
+}: Omit<CommandPart, 'run'> & {
+  readonly run: (order: Order, bot: Bot) => Promise<PageReply>;
+}): CommandPart => ({
   ...deed,
   run: (order, bot) => {
     const shown = { page: { of: 'stats', kind: 'stats' }, place: 'apart' } as const;
@@ -32,7 +34,7 @@ const counted = ({
 });
 
 /** `/stats …`: how games ended, my own or another's, and those of a server. */
-export const stats = command({
+export const stats = slash({
   about: 'stats',
   parts: () => [
     counted({

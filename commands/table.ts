@@ -1,13 +1,13 @@
-import { command } from './declared.ts';
-import { computer, host, invite, leave, substitute } from './table/people.ts';
+import { slash } from './declared.ts';
+import { computer, host, invite, leave, substituteSeat } from './table/people.ts';
 import { end, language, move, pace, tableSettings } from './table/settled.ts';
 import { note, nudge, report, status } from './table/told.ts';
 
 /** `/table …`: everything that is done about a table and the people at it, but for playing. */
-export const table = command({
+export const table = slash({
   about: 'table',
   parts: () => [
-    ...[status, nudge, leave, invite, substitute, computer, host],
+    ...[status, nudge, leave, invite, substituteSeat, computer, host],
     ...[tableSettings, pace, language, move, end, note, report],
   ],
 });

@@ -1,12 +1,12 @@
 import { ownTables, putDirectory } from '../src/discord/interactions/lists.ts';
 import { page } from '../src/discord/interactions/reply.ts';
-import { command, place } from './declared.ts';
+import { place, slash } from './declared.ts';
 
 /**
  * `/tables`: my tables anywhere, and lobbies that I can join from here. With `board`, a manager puts the server's
  * directory into a channel, moves it or removes it.
  */
-export const tables = command({
+export const tables = slash({
   about: 'tables',
   options: [place('board')],
   run: async (order, bot) => {

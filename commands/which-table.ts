@@ -34,7 +34,7 @@ import { type Rejection, reject } from '../src/tables/model/rejection.ts';
 import { OPEN, seatOf, type TableListed, type TableNow, type TablePhase } from '../src/tables/model/table.ts';
 import { waitingFor } from '../src/tables/model/waiting.ts';
 import { distinct, labelName, shownName } from '../src/texts/shown-text.ts';
-import { type Deed, type Option, written } from './declared.ts';
+import { type CommandPart, type Option, typed } from './declared.ts';
 
 /** The tables that a command is about: those of the person who gives it, and with `guests` the channel's as well. */
 export interface Among {
@@ -56,7 +56,7 @@ export const atTable = ({
   options = [],
   run,
   ...deed
-}: Omit<Deed, 'run'> & { readonly among: Among; readonly run: AtTable }): Deed => ({
+}: Omit<CommandPart, 'run'> & { readonly among: Among; readonly run: AtTable }): CommandPart => ({
   ...deed,
   options: [...options, tableOption(among)],
   run: (order, bot) => runAt(order, bot, among, run),
@@ -64,7 +64,7 @@ export const atTable = ({
 
 /** The option by which somebody with several tables says which one they mean. */
 export const tableOption = (among: Among): Option =>
-  written('table', { suggest: (completion, bot) => tableSuggestions(completion, bot, among) });
+  typed('table', { suggest: (completion, bot) => tableSuggestions(completion, bot, among) });
 
 /**
  * Runs something at the table that a command means. If it may be one of several, the person is asked and picks one; if

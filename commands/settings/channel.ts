@@ -10,7 +10,7 @@ import {
   settingsIn,
 } from '../../src/tables/service/servers.ts';
 import type { Say } from '../../src/texts/say.ts';
-import { type Deed, flag, role } from '../declared.ts';
+import { type CommandPart, flag, role } from '../declared.ts';
 import {
   changedLines,
   placed,
@@ -46,7 +46,7 @@ const SETTINGS: readonly Setting<ChannelSettings>[] = [
 ];
 
 /** `/settings channel`: what holds in this channel and its threads in place of what the server has settled. */
-export const channel: Deed = {
+export const channel: CommandPart = {
   about: 'settings-channel',
   options: [...SETTINGS.map(({ option }) => option), flag('as-server')],
   run: async (order, { tables, texts }) => {

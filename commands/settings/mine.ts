@@ -11,7 +11,16 @@ import { ownSettings } from '../../src/discord/views/own-settings.ts';
 import { isZone, NOTICES, type Profile } from '../../src/tables/model/profile.ts';
 import { endOfDay, vacationAt } from '../../src/tables/model/undisturbed.ts';
 import { goAway } from '../../src/tables/vacation.ts';
-import { among, choice, type Deed, flag, type Option, suggested, whole, written } from '../declared.ts';
+import {
+  among,
+  type CommandPart,
+  choice,
+  flag,
+  integer,
+  type Option,
+  suggested,
+  typed,
+} from '../declared.ts';
 import { languages } from './place.ts';
 
 /** What an option settles by its value. */
@@ -25,7 +34,7 @@ const SETTLED: readonly (readonly [option: Option, setting: ValuedSetting])[] = 
   ],
   [flag('reminders'), 'reminders'],
   [
-    written('zone', {
+    typed('zone', {
       suggest: async ({ options }) => {
         const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')];
         const entries = zones.map((zone) => ({ name: zone, value: zone }));
@@ -44,9 +53,12 @@ const SETTLED: readonly (readonly [option: Option, setting: ValuedSetting])[] = 
 ];
 
 /** `/settings mine`: a page to change how you are notified and reminded, your quiet hours, and how you read boards. */
-export const mine: Deed = {
+export const mine: CommandPart = {
   about: 'settings-mine',
-  options: [...SETTLED.map(([option]) => option), ...[whole('quiet-from', 0, 23), whole('quiet-to', 0, 23)]],
+  options: [
+    ...SETTLED.map(([option]) => option),
+    ...[integer('quiet-from', 0, 23), integer('quiet-to', 0, 23)],
+  ],
   run: async ({ person, options, context }, { tables, clock, texts }) => {
     const { say } = context;
     const profile = await tables.profiles.change(person.id, (known) =>
@@ -78,9 +90,9 @@ function changed(
 }
 
 /** `/settings vacation`: stops one’s clocks and reminders at every table until the end of a day, or lets them go on. */
-export const vacation: Deed = {
+export const vacation: CommandPart = {
   about: 'settings-vacation',
-  options: [written('until')],
+  options: [typed('until')],
   run: async ({ person, options, interaction, context: { say } }, { tables, clock }) => {
     const now = clock.now();
     const day = options.get('until');

@@ -26,7 +26,7 @@ export interface Setting<S> {
 }
 
 /** One of a few values. */
-export const oneOf = <F extends keyof ServerSettings>(
+export const fieldAmong = <F extends keyof ServerSettings>(
   field: F,
   values: readonly (ServerSettings[F] & string)[],
 ) => ({
@@ -75,7 +75,7 @@ export const placed = (isServer: boolean): readonly Setting<unknown>[] => [
       among(PACES, (pace) => `pace-${pace}`),
       { name: 'pace' },
     ),
-    ...oneOf('pace', PACES),
+    ...fieldAmong('pace', PACES),
     told: ({ pace }, say) => say('settings-server-pace', { pace: say(`pace-${pace}`) }),
   },
   {
@@ -90,7 +90,7 @@ export const placed = (isServer: boolean): readonly Setting<unknown>[] => [
       'solo-thread',
       among(SOLO_THREADS, (kind) => `settings-solo-${kind}`),
     ),
-    ...oneOf('soloInThread', SOLO_THREADS),
+    ...fieldAmong('soloInThread', SOLO_THREADS),
     told: ({ soloInThread }, say) => say('settings-solo', { where: say(`settings-solo-${soloInThread}`) }),
   },
   {

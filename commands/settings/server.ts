@@ -19,24 +19,24 @@ import {
 import type { Say } from '../../src/texts/say.ts';
 import {
   among,
+  type CommandPart,
   choice,
-  type Deed,
   everyGame,
   flag,
+  integer,
   type Option,
   person,
   place,
   role,
   suggested,
-  whole,
-  written,
+  typed,
 } from '../declared.ts';
 import { asking } from '../table/done.ts';
 import type { OptionName } from '../wording.ts';
 import { channelsApart } from './channel.ts';
 import {
   changedLines,
-  oneOf,
+  fieldAmong,
   placed,
   rolesTold,
   type Setting,
@@ -79,7 +79,7 @@ const bound = (
   text: OptionName,
   told: 'settings-most-here' | 'settings-most-server' | 'settings-most-lobbies' | 'settings-most-tables',
 ): ServerSetting => ({
-  ...{ field, text, option: whole(text, 0, MOST_BOUNDS[field]) },
+  ...{ field, text, option: integer(text, 0, MOST_BOUNDS[field]) },
   read: (given) => {
     const wished = number.read([given]);
     if (wished === undefined || wished > MOST_BOUNDS[field]) return {};
@@ -102,7 +102,7 @@ const VALUES: readonly ServerSetting[] = [
     told: ({ ratings }, say) => say(ratings ? 'settings-ratings-on' : 'settings-ratings-off'),
   },
   {
-    ...oneOf('freedSeats', FREED_SEATS),
+    ...fieldAmong('freedSeats', FREED_SEATS),
     text: 'freed-seats',
     option: choice(
       'freed-seats',
@@ -111,7 +111,7 @@ const VALUES: readonly ServerSetting[] = [
     told: ({ freedSeats }, say) => say('settings-freed-seats', { who: say(`settings-freed-${freedSeats}`) }),
   },
   {
-    ...oneOf('hostEnds', HOST_ENDS),
+    ...fieldAmong('hostEnds', HOST_ENDS),
     text: 'early-end',
     option: choice(
       'early-end',
@@ -124,14 +124,14 @@ const VALUES: readonly ServerSetting[] = [
 /** What an option of a game usually is: which game, which option of it, and its value. */
 const USUAL_OPTIONS: readonly Option[] = [
   choice('game', everyGame),
-  written('option', {
+  typed('option', {
     suggest: async ({ options, context: { say } }, { games }) => {
       const game = games.find(({ name }) => name === options.get('game'));
       const entries = game?.options.map(({ name }) => ({ name: game.optionLabel(name, say), value: name }));
       return suggested(entries ?? [], options.get('option') ?? '');
     },
   }),
-  written('value', {
+  typed('value', {
     suggest: async ({ options, context: { say } }, { games }) => {
       const game = games.find(({ name }) => name === options.get('game'));
       const option = game?.options.find(({ name }) => name === options.get('option'));
@@ -148,7 +148,7 @@ const USUAL_OPTIONS: readonly Option[] = [
  * `/settings server`: who may open tables, where and how many, how games are played there, and who is blocked.
  * Everybody may see it; managers of the server may change it.
  */
-export const server: Deed = {
+export const server: CommandPart = {
   about: 'settings-server',
   options: [
     ...LISTS.map(({ option }) => option),

@@ -10,7 +10,7 @@ import { reject } from '../../src/tables/model/rejection.ts';
 import { holderOf, peopleAt, seatOf, type Table, type TableNow } from '../../src/tables/model/table.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { labelName, plainName, shortened, shownName } from '../../src/texts/shown-text.ts';
-import { type Option, person, written } from '../declared.ts';
+import { type Option, person, typed } from '../declared.ts';
 import { gatheringIn, untilOption } from '../gathering-options.ts';
 import { type Among, atTable, tableMeant } from '../which-table.ts';
 import { asking, changedThere, doneThere, propose } from './done.ts';
@@ -78,7 +78,7 @@ export const host = atTable({
 
 /** The option that names a seat by the person who holds it; its value is the seat's number, counted from 1. */
 const seatOption = (among: Among): Option =>
-  written('seat', {
+  typed('seat', {
     // Nothing if the table may be one of several.
     suggest: async (completion, bot) => {
       const meant = await tableMeant(completion, bot, among);
@@ -120,7 +120,7 @@ const namesOf = (table: Table, say: Say): readonly string[] =>
   table.seats.map((seated) => seatName(seated, table, say));
 
 /** `/table substitute`: somebody else is invited to take my seat, or, by the host, another’s. */
-export const substitute = atTable({
+export const substituteSeat = atTable({
   about: 'table-substitute',
   among: PLAYING,
   options: [person('person', { required: true }), seatOption(PLAYING)],

@@ -9,7 +9,7 @@ import { peopleAt, TABLE_NAME_LENGTH } from '../../src/tables/model/table.ts';
 import { mayEndAlone } from '../../src/tables/model/voting.ts';
 import { NAMELESS, shownName } from '../../src/texts/shown-text.ts';
 import { broughtHere } from '../board.ts';
-import { among, choice, everyLanguage, flag, written } from '../declared.ts';
+import { among, choice, everyLanguage, flag, typed } from '../declared.ts';
 import { atOption, gatheringIn } from '../gathering-options.ts';
 import { type Among, atTable } from '../which-table.ts';
 import { optionName } from '../wording.ts';
@@ -21,7 +21,7 @@ const NOT_OVER: Among = { phases: ['lobby', 'playing'] };
 export const tableSettings = atTable({
   about: 'table-settings',
   among: NOT_OVER,
-  options: [written('table-name', { name: 'name', most: TABLE_NAME_LENGTH }), flag('private'), atOption],
+  options: [typed('table-name', { name: 'name', most: TABLE_NAME_LENGTH }), flag('private'), atOption],
   run: async (now, order, bot) => {
     const { tables, texts } = bot;
     const { options, context } = order;

@@ -11,7 +11,7 @@ import { REPORT_LENGTH } from '../../src/tables/model/report.ts';
 import { awayUntil, holderOf, seatOf, type TableNow } from '../../src/tables/model/table.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { plainName } from '../../src/texts/shown-text.ts';
-import { written } from '../declared.ts';
+import { typed } from '../declared.ts';
 import { type Among, atTable } from '../which-table.ts';
 import { doneThere } from './done.ts';
 
@@ -93,7 +93,7 @@ export const note = atTable({
 export const report = atTable({
   about: 'table-report',
   among: ANY,
-  options: [written('problem', { required: true, most: REPORT_LENGTH })],
+  options: [typed('problem', { required: true, most: REPORT_LENGTH })],
   run: async ({ table, game }, order, bot) => {
     const { person, context, options } = order;
     const words = options.get('problem') ?? '';

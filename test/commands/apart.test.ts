@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { record, replay } from '../../commands/match.ts';
+import { record, replayCommand } from '../../commands/match.ts';
 import { privacy } from '../../commands/privacy.ts';
 import { stats } from '../../commands/stats.ts';
 import type { Bot } from '../../src/discord/channel/bot.ts';
@@ -95,9 +95,9 @@ describe('Where presses are answered', () => {
     const written = await types(record);
     const text = Buffer.from(written.message?.files?.[0]?.data ?? []).toString('utf8');
     expect(text).toContain('tiny');
-    expect((await types(replay)).words).toContain('Set-up');
+    expect((await types(replayCommand)).words).toContain('Set-up');
     expect((await presses({ kind: 'replay', table: id, at: 0, way: 'on' })).words).toContain('Turn 1');
-    expect((await types(replay, { record: text })).words).toContain('Every move is legal');
+    expect((await types(replayCommand, { record: text })).words).toContain('Every move is legal');
     expect((await presses({ kind: 'reread', record: 'key', at: 0, way: 'on' })).words).toContain('Turn 1');
     for (const as of ['page', 'film'] as const) {
       expect((await presses({ kind: 'show', table: id, as })).words).toMatch(
@@ -118,8 +118,8 @@ describe('Where presses are answered', () => {
     const { id, types, presses, done: asked } = await lobby(new Shares({ off: CAN_BE_OFF }));
     const refusals = [
       await types(record),
-      await types(replay),
-      await types(replay, { record: 'a record' }),
+      await types(replayCommand),
+      await types(replayCommand, { record: 'a record' }),
       await presses({ kind: 'look', table: id, look: 'record' }),
       await presses({ kind: 'look', table: id, look: 'hint' }),
       await presses({ kind: 'show', table: id, as: 'film' }),

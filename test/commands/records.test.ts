@@ -132,7 +132,7 @@ describe('/replay', () => {
         return Buffer.from(text);
       },
     };
-    const command = (await import('../../commands/match.ts')).replay;
+    const command = (await import('../../commands/match.ts')).replayCommand;
     const given = async (url: string, size: number) => {
       const files = new Map([['f', { url, size }]]);
       const order = there.orderOf(cem, { file: 'f' }, { files });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commands } from '../../commands/index.ts';
-import { optionName, translated, wordedBy, wordedOption } from '../../commands/wording.ts';
+import { translated, wordedBy, wordedOption } from '../../commands/wording.ts';
 import { games } from '../../src/games/index.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import { texts as shipped } from '../texts/shipped.ts';
@@ -63,17 +62,5 @@ describe('names and descriptions', () => {
     };
     expect(translated(alike, (say) => say('option-board')).others).toEqual({});
     expect(wordedOption(alike, 'board', 'board')).toEqual({ name: 'board', description: 'All alike' });
-  });
-
-  test('have in English the names that the code knows them by', () => {
-    const english = shipped.in('en');
-    const namesIn = (options: readonly object[] = []): readonly string[] =>
-      options.flatMap((option) => [
-        ...('name' in option ? [String(option.name)] : []),
-        ...('options' in option && Array.isArray(option.options) ? namesIn(option.options) : []),
-      ]);
-    const names = new Set(commands.flatMap((each) => namesIn(each.data(shipped, games).options)));
-    for (const option of ['record-text', 'stats-month', 'server-pace', 'kept-until', 'text-boards'] as const)
-      expect(names).toContain(optionName(option, english));
   });
 });

@@ -21,7 +21,7 @@ import { noteMessage } from '../views/page-message.ts';
 import { sayWhatWaits } from './after-press.ts';
 import type { Command, Completion, Order, Suggestion } from './command.ts';
 import { Completions } from './completions.ts';
-import { actorOf, contextOf, type Known, personIn } from './reading.ts';
+import { actorIn, contextOf, type Known, personIn } from './reading.ts';
 import { type Asker, handledAs, type Replies, refusedWords } from './replies.ts';
 import type { Unanswered } from './unanswered.ts';
 
@@ -124,7 +124,7 @@ export const isTyped = (
 
 /** Reads a command, or returns why it is none: not given in the channel of a server, or too long. */
 function orderOf(interaction: Typed, known: Known): Order | 'wire-no-server' | 'wire-too-long' {
-  const by = actorOf(interaction, known);
+  const by = actorIn(interaction, known);
   if (by === undefined) return 'wire-no-server';
   const { subcommand, given } = chosen(interaction.data.options ?? []);
   if (given.length > COMMAND_OPTIONS || given.some(isTooLong)) return 'wire-too-long';

@@ -103,7 +103,7 @@ export function pressOf(
   id: Id | 'former' | 'foreign',
 ): Press | 'wire-no-server' | 'wire-too-long' {
   const named = typeof id !== 'string' && 'guild' in id ? id.guild : undefined;
-  const by = actorOf(interaction, asker, interaction.guild_id ?? named);
+  const by = actorIn(interaction, asker, interaction.guild_id ?? named);
   if (by === undefined) return 'wire-no-server';
   const values = valuesOf(interaction);
   if (isTooMuch(values, interaction)) return 'wire-too-long';
@@ -155,7 +155,7 @@ export const personIn = (interaction: Pick<APIInteraction, 'member' | 'user' | '
 export type Known = Pick<Asker, 'context' | 'managers'> & Partial<Pick<Asker, 'profile'>>;
 
 /** Who presses or types, where, and what they are there; undefined if it is in no channel of a server. */
-export function actorOf(
+export function actorIn(
   interaction: Command | PressInteraction,
   { context, managers, profile }: Known,
   guild = interaction.guild_id,

@@ -226,11 +226,11 @@ export async function filmForAll(
   bot: Showing & Pick<Bot, 'tables'>,
 ): Promise<Reply> {
   const context = { ...by.context, say: bot.texts.in(now.table.language) };
-  return withChange(await tableShown(now, 'film', by, bot, { channel: by.channel, context }), now.table.id);
+  return changing(await tableShown(now, 'film', by, bot, { channel: by.channel, context }), now.table.id);
 }
 
 /** A reply by which the channel of a table is brought up to date, too. */
-export const withChange = (reply: Reply, table: string): Reply =>
+export const changing = (reply: Reply, table: string): Reply =>
   reply.kind === 'page' || reply.kind === 'line' ? { ...reply, changed: [table] } : reply;
 
 /** A private page or film of a finished match: first a note, which it replaces once it is ready. */
@@ -353,7 +353,7 @@ export const recordButtons = {
       const put = asked?.kind === 'refused' ? undefined : asked;
       if (put !== undefined && put.table.vote === undefined) return filmForAll(put, press, bot);
       const own = await tableShown(press.now, as, press, bot);
-      return put === undefined ? own : withChange(own, table);
+      return put === undefined ? own : changing(own, table);
     },
   },
   reshow: {
