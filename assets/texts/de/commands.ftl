@@ -1,6 +1,6 @@
 ### Slash-Befehle: was Discord beim Tippen über sie sagt (höchstens 100 Zeichen), und ihre Antworten.
 
-## Namen: was getippt wird. Sie heißen in jeder Sprache gleich, damit alle vom selben Befehl reden.
+## Was getippt wird. Befehle heißen in jeder Sprache gleich; der Name einer Option steht vor dem, was sie tut.
 
 slash-play = Mach in diesem Kanal einen Tisch für ein Spiel auf
 slash-hand = Sieh dir deine Hand an; sonst sieht sie niemand
@@ -85,20 +85,17 @@ option-value = wert · Wie sie an einem neuen Tisch sein soll
 
 ## Welcher Tisch
 
-# $game ist der Name eines Spiels, $people sind Namen, $state ist einer der Stände darunter.
 command-state-lobby = in der Lobby
 command-state-archived = archiviert: mit /board geht es weiter
 command-state-over = beendet
 command-state-playing = läuft
 command-state-free = ein Platz ist frei
 command-state-waiting = wartet auf { $people }
-# Said to the player whom the table waits for; $people are others.
 command-state-waiting-you = wartet auf dich
 command-state-waiting-you-too = wartet auf dich und { $people }
 # Said behind “Your turn!”, if others are asked as well.
 command-state-waiting-too = wartet auch auf { $people }
 command-no-table = Du sitzt gerade an keinem Tisch. Mach mit `/play` einen auf oder setz dich an einen offenen.
-# Sagt `/table settings`, wenn schon gespielt wird.
 command-settings-too-late = Die Einstellungen lassen sich nur vor Spielbeginn ändern, außer dem Namen: mit der Option `{ $option }`.
 command-no-such-table = Diesen Tisch finde ich nicht. Bitte wähl einen aus der Liste, die beim Tippen erscheint.
 command-which-table = Welcher Tisch?
@@ -110,17 +107,14 @@ command-which-over = Das habe ich vor einer Weile gefragt und weiß nicht mehr, 
 ## Tische
 
 command-tables-title = Deine Tische
-# Above somebody’s games in which nobody else plays.
 command-tables-solo = Gegen Computer
 command-your-turn = Du bist dran!
 command-your-word = Deine Stimme fehlt!
 command-tables-none = Du sitzt noch an keinem Tisch. Mach mit `/play` einen auf oder setz dich an einen offenen.
-# Above tables of the channel that somebody can join.
 command-tables-open = Offen für dich
 command-status-people = Am Tisch: { $people }
 command-status-host = { $name } (Host)
 command-status-free = { $name } (gegangen; der Platz ist frei)
-# Beides sind Zeiten, wie Discord sie schreibt: „vor 3 Stunden“.
 command-status-since = { $who } ist dran. Der Zug begann { $since }.
 command-status-late = Die Zeit von { $who } ist abgelaufen; am Brett entscheiden die anderen.
 command-status-times = Geöffnet { $opened }, zuletzt gespielt { $touched }
@@ -173,7 +167,6 @@ settings-tips-off = Du bekommst keine Tipps
 settings-named-on = In Protokollen deiner Spiele steht dein Name
 settings-named-off = In Protokollen deiner Spiele steht statt deines Namens die Farbe deines Platzes
 settings-away = Pause bis { $until }
-# Worum es in einem Menü der Seite geht, und was darin und auf den Knöpfen steht.
 settings-menu-notices = Wie du erfährst, dass du dran bist
 settings-menu-language = Sprache
 settings-menu-quiet = Ruhezeit
@@ -239,7 +232,6 @@ settings-block-ask =
     } Du wirst nach dem Grund gefragt. Die Person und alle an diesen Tischen können ihn lesen.
     -# Rückgängig machst du das, indem du `/settings server sperren:` noch mal benutzt. Innerhalb eines Tages gibt es jeden Platz zurück, den noch niemand übernommen hat.
 settings-button-block = Sperren
-# Beside it: blocks nobody.
 settings-button-block-not = Abbrechen
 settings-block-not = Niemand wurde gesperrt.
 settings-block-done = { $person } ist hier jetzt gesperrt. Rückgängig machst du das, indem du `/settings server sperren:` noch mal benutzt. Innerhalb eines Tages gibt es jeden Platz zurück, den noch niemand übernommen hat.
@@ -254,19 +246,16 @@ settings-server-language = Sprache neuer Tische: { $language }
 settings-server-pace = Tempo neuer Tische: { $pace }
 settings-server-thread-on = Neue Tische bekommen einen eigenen Thread, wenn bei `/play` nichts anderes steht
 settings-server-thread-off = Neue Tische bleiben im Kanal, wenn bei `/play` nichts anderes steht
-# $where is one of settings-solo-none, -public and -private, which are choices of an option, too.
 settings-solo = Partien allein gegen Computer laufen: { $where }
 settings-solo-none = im Kanal
 settings-solo-public = in einem Thread; im Kanal bleibt eine Zeile
 settings-solo-private = in einem privaten Thread, auch für die Thread-Verwaltung; im Kanal bleibt eine Zeile
-# $missing is the name of a permission.
 settings-solo-missing = Hier fehlt mir dafür { $missing }. Bis ich es habe, sehen alle diese Threads.
 settings-compact-on = Lobbys sind klein, ohne Bild
 settings-compact-off = Lobbys zeigen ein Bild
 settings-in-channels = Kanäle mit eigenen Einstellungen: { $channels }
 settings-title-channel = Einstellungen von { $channel }
 settings-channel-none = Hier ist alles wie auf dem übrigen Server.
-# Said after a change for the whole server.
 settings-apart = Nicht in { $channels }: Dort gilt eine eigene Einstellung, `/settings channel` ändert sie.
 settings-opens-on = Hier kann man Tische öffnen
 settings-opens-off = Hier kann man keine Tische öffnen
@@ -293,7 +282,6 @@ settings-barred-most-tables = { $most ->
 ## Datenschutz
 
 privacy-file = Das ist alles, was ich über dich speichere. Diese Nachricht siehst nur du.
-# $count ist eine Zahl von Tischen.
 privacy-file-unread = { $count ->
     [one] Einer deiner Tische lässt sich
    *[other] { $count } deiner Tische lassen sich
@@ -309,3 +297,24 @@ command-undone = Rückgängig gemacht.
 command-here-already = Dieses Spiel ist schon in diesem Kanal. `/board` zeigt es ganz unten.
 command-board-elsewhere = Dieses Spiel läuft in { $channel }. `/table move` holt es hierher.
 command-no-such-game = Dieses Spiel kenne ich nicht.
+option-other-tables = andere-tische · Nach deinem Zug hören, welcher andere Tisch auf dich wartet?
+settings-elsewhere-on = Nach deinem Zug sage ich dir, welcher andere Tisch auf dich wartet
+settings-elsewhere-off = Nach deinem Zug hörst du nichts von deinen anderen Tischen
+settings-button-elsewhere = Andere Tische
+next-table = An einem anderen Tisch:
+slash-table-note = Schreib dir an deinem Tisch eine Notiz; nur du siehst sie
+note-title = Deine Notiz
+note-label = Was du dir merken möchtest
+note-none = Du hast dir an diesem Tisch noch nichts notiert.
+note-about = Nur du siehst sie. Sie verschwindet, wenn der Tisch gelöscht wird.
+note-line = Deine Notiz: { $words }
+button-note = Notiz
+button-note-write = Schreiben
+button-note-edit = Ändern
+button-note-remove = Entfernen
+form-late = Ich habe zu lange gebraucht. Drück bitte noch einmal.
+slash-table-report = Sag den Leuten, die diesen Bot betreiben, was an deinem Tisch nicht stimmt
+option-problem = problem · Was stimmt nicht? Sag, was du getan und was du erwartet hast
+report-kept = Danke! Die Leute, die diesen Bot betreiben, können das jetzt lesen, mit den Zügen deines Spiels. Bis es vorbei ist, sehen sie nur, was alle am Tisch wissen dürfen. Wenn du mit ihnen darüber sprichst, nenn die Nummer **{ $number }**.
+rejected-too-soon-to-report = Du hast an diesem Tisch gerade erst etwas gemeldet. Versuch es in { $minutes } Min. noch einmal.
+rejected-too-many-reports = Zu diesem Tisch sind keine weiteren Meldungen möglich. Sprich bitte mit den Leuten, die diesen Bot betreiben.

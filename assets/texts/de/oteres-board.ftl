@@ -60,7 +60,6 @@ oteres-board-final-most = Die meisten Punkte gewinnen
 oteres-board-final-then = Mehr Punkte, dann weniger Perlen
 oteres-board-final-fewest = Gleich viele Punkte: Weniger Perlen gewinnen
 oteres-board-final-shared = Gleich viele Punkte, gleich viele Perlen
-# Unter den Zahlen der Punkte und der Perlen.
 oteres-board-final-points = { $count ->
     [one] Punkt
    *[other] Punkte

@@ -85,7 +85,6 @@ otys-board-hand-empty = Du hast noch keine privaten Aufträge.
 
 otys-board-poster = Taucht nach den Schätzen einer versunkenen Welt
 otys-board-final-shared = Geteilter Sieg
-# Unter dem Namen dessen, der gewinnt; tied, wenn andere ebenso viel Prestige haben.
 otys-board-final-line = { $tied ->
     [yes] gewinnt mit { $prestige } Prestige und { $cubes ->
         [one] { $cubes } übrigen Rohstoff

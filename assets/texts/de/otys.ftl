@@ -59,7 +59,6 @@ otys-purse-batteries = { $sign }{ $count } { $count ->
    *[other] Batterien
   }
 otys-purse-prestige = { $sign }{ $count } Prestige
-# Wie viel Prestige es gibt oder dazukommt, im Satz.
 otys-prestige = { $count } Prestige
 otys-purse-neutral-x = { $sign }{ $count } { $count ->
     [one] neutraler X-Schlüssel
@@ -198,7 +197,6 @@ otys-reward = { $front } (hinten: { $back })
 ## Aufträge
 
 otys-contracts = Aufträge
-# So viele öffentliche können jetzt erfüllt werden.
 otys-contracts-ready = Aufträge · { $count } bereit
 # Eine Zahl mit Punkt am Anfang einer Zeile würde Discord neu zählen.
 otys-contract-ready = ✅ Bereit auf { $levels }.
@@ -225,7 +223,6 @@ otys-aside-done = Auftrag erfüllt: { $gains }.
 otys-button-offer = Erfüllen: { $gain } Prestige
 otys-button-offer-level = Erfüllen: { $gain } Prestige, Ebene { $level }
 otys-button-offer-number = Erfüllen: { $gain } Prestige (Nr. { $number })
-# Nur für den, dem der Auftrag gehört.
 otys-own-ready = Dein privater Auftrag ({ $demand }) ist auf { $place } bereit: { $gains }.
 otys-row-ready = Der öffentliche Auftrag ({ $demand }) ist auf { $place } bereit: { $gains }.
 otys-own-shared = Er braucht dieselben Rohstoffe wie der öffentliche Auftrag ({ $demand }): Nur einer von beiden geht.
@@ -309,7 +306,6 @@ otys-answer-let = Auftauchen
 
 otys-ask-expert = { $diver }: Was nimmst du?
 otys-ask-expert-more = { $diver }: Nimmst du das auch?
-# Wo ein Taucher zweimal arbeitet.
 otys-ask-first = { $question } (1. Mal von 2)
 otys-ask-again = { $question } (2. Mal von 2)
 otys-bonus-metal = Neutraler X
@@ -340,7 +336,6 @@ otys-button-front-cube = { $first }/{ $second }
 otys-button-front-look = 1 Auftrag
 otys-button-front-flip = Aufwerten
 otys-button-front-prestige = 1 Prestige
-# Wo beide gleich sind.
 otys-answer-token = { $place }: { $front }
 
 ## Fragen der Sponsoren, Belohnungen und Aufträge
@@ -500,7 +495,6 @@ otys-text-surface = An der Oberfläche, die Nächsten zuerst: { $divers }
 
 ## Neben den Teilen in den Bildern der Regeln
 
-# Was die Zeichen auf den Bildern bedeuten.
 otys-legend-mark-lit = Lampenlicht: im Spiel, am Zug oder zur Wahl; weißer Rand: danach wird gefragt
 otys-legend-mark-new = Rosa Ring: neu seit deinem letzten Zug; gestrichen: weg
 otys-legend-mark-changed = Wie stark sich eine Zahl geändert hat

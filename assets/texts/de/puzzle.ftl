@@ -4,11 +4,9 @@ slash-puzzle = Das Rätsel von heute: Finde den besten Zug, ganz für dich
 option-puzzle-game = spiel · Aus welchem Spiel; ohne Angabe aus dem, das du zuletzt gespielt hast
 
 puzzle-heading = Rätsel von heute · { $game }
-# Unter der Frage, klein.
 puzzle-counts = Gewertet wird, sobald du deinen Zug beendest oder etwas Verdecktes aufgedeckt wird. Probier es, so oft du magst.
 # $turn ist eine Folge von Antworten, wie ihre Knöpfe heißen.
 puzzle-so-far = Bisher: { $turn }
-# $number zählt die Versuche, $turn ist eine Folge von Antworten, wie ihre Knöpfe heißen.
 puzzle-wrong = **Versuch { $number }** ({ $turn }) ist nicht der beste Zug.
 puzzle-second = **Versuch { $number }** ({ $turn }): ganz nah dran! Das ist der zweitbeste Zug.
 puzzle-does = Das bringt er: { $words }
@@ -39,7 +37,6 @@ puzzle-shows-later = Was ihm fehlt, zeigt sich erst später.
 # Der eigene Name neben der eigenen Seite des Tisches.
 puzzle-you = { $name } (du)
 puzzle-none = Heute gibt es hier kein Rätsel.
-# Für alle im Kanal. $who ist ein Name.
 puzzle-line = **{ $who }** hat das { $game }-Rätsel von heute { $tries ->
     [one] gleich beim ersten Versuch
    *[other] mit { $tries } Versuchen

@@ -1,6 +1,6 @@
 ### Slash commands: their names, what Discord says about them while they are typed (100 characters at most), and their answers.
 
-## Names: what is typed. In English they are what the code calls them.
+## Names: what is typed. Commands have one name in all languages; an option’s name stands before what it is about.
 
 slash-play = Open a table for a game in this channel
 slash-hand = See your hand; nobody else will
@@ -85,21 +85,17 @@ option-value = value · What it should be on a new table
 
 ## Which table
 
-# $game is a game’s name, $people are names, $state is one of the states below.
 command-state-lobby = in the lobby
 command-state-archived = archived: /board continues it
 command-state-over = over
 command-state-playing = in progress
-# A seat of somebody who has left; the others wait.
 command-state-free = a seat is free
 command-state-waiting = waiting for { $people }
-# Said to the player whom the table waits for; $people are others.
 command-state-waiting-you = waiting for you
 command-state-waiting-you-too = waiting for you and { $people }
 # Said behind “Your turn!”, if others are asked as well.
 command-state-waiting-too = also waiting for { $people }
 command-no-table = You’re not at any table right now. Open one with `/play`, or join an open one.
-# Said of `/table settings` while the game is on.
 command-settings-too-late = The settings can only be changed before the game starts, except the name: use the option `{ $option }`.
 command-no-such-table = I can’t find that table. Please choose one from the list that appears as you type.
 command-which-table = Which table?
@@ -111,17 +107,14 @@ command-which-over = I asked that a while ago and no longer know what it was for
 ## Tables
 
 command-tables-title = Your tables
-# Above somebody’s games in which nobody else plays.
 command-tables-solo = Against computers
 command-your-turn = Your turn!
 command-your-word = Have your say!
 command-tables-none = You’re not at any table yet. Open one with `/play`, or join an open one.
-# Above tables of the channel that somebody can join.
 command-tables-open = Open for you
 command-status-people = Players: { $people }
 command-status-host = { $name } (host)
 command-status-free = { $name } (left; this seat is free)
-# Both are times as Discord writes them, like “3 hours ago”.
 command-status-since = It’s { $who }’s turn. It started { $since }.
 command-status-late = { $who } has run out of time; the others are deciding on the board.
 command-status-times = Opened { $opened }, last played { $touched }
@@ -174,7 +167,6 @@ settings-tips-off = You get no tips
 settings-named-on = Records of your games name you
 settings-named-off = Records of your games don’t name you: the colour of your seat stands for you
 settings-away = Away until { $until }
-# What a menu of the page is about, and what its entries and the buttons say.
 settings-menu-notices = How you hear that it’s your turn
 settings-menu-language = Language
 settings-menu-quiet = Quiet hours
@@ -240,7 +232,6 @@ settings-block-ask =
     } You’ll be asked why, and they and those at these tables can read it.
     -# To undo this, use `/settings server block:` again. Within a day, they get back every seat that nobody has taken.
 settings-button-block = Block them
-# Beside it: blocks nobody.
 settings-button-block-not = Cancel
 settings-block-not = Nobody was blocked.
 settings-block-done = { $person } is blocked here now. To undo it, use `/settings server block:` again. Within a day, they get back every seat that nobody has taken.
@@ -255,19 +246,16 @@ settings-server-language = Language of new tables: { $language }
 settings-server-pace = Pace of new tables: { $pace }
 settings-server-thread-on = New tables get their own thread, unless `/play` says otherwise
 settings-server-thread-off = New tables stay in the channel, unless `/play` says otherwise
-# $where is one of settings-solo-none, -public and -private, which are choices of an option, too.
 settings-solo = Games against computers alone are played: { $where }
 settings-solo-none = in the channel
 settings-solo-public = in a thread, with one line left in the channel
 settings-solo-private = in a private thread for the player and those who manage threads, with one line in the channel
-# $missing is the name of a permission.
 settings-solo-missing = Here I lack { $missing } for that. Until I have it, these threads can be seen by everybody.
 settings-compact-on = Lobbies are small, without a picture
 settings-compact-off = Lobbies show a picture
 settings-in-channels = Channels with settings of their own: { $channels }
 settings-title-channel = Settings of { $channel }
 settings-channel-none = Everything here is as in the rest of the server.
-# Said after a change for the whole server.
 settings-apart = Not in { $channels }: another setting holds there, and `/settings channel` changes it.
 settings-opens-on = Tables can be opened here
 settings-opens-off = No tables can be opened here
@@ -294,7 +282,6 @@ settings-barred-most-tables = { $most ->
 ## Privacy
 
 privacy-file = Here’s everything I store about you. Only you can see this message.
-# $count is a number of tables.
 privacy-file-unread = { $count ->
     [one] One of your tables can’t be fully read right now
    *[other] { $count } of your tables can’t be fully read right now
@@ -310,3 +297,25 @@ command-undone = Undone.
 command-here-already = That game is already in this channel. `/board` shows it at the bottom.
 command-board-elsewhere = This game is in { $channel }. `/table move` brings it here.
 command-no-such-game = I don’t know that game.
+option-other-tables = other-tables · Told after your turn which other table waits for you?
+settings-elsewhere-on = After your turn you’re told which other table waits for you
+settings-elsewhere-off = After your turn nothing is said of your other tables
+settings-button-elsewhere = Other tables
+next-table = At another table:
+slash-table-note = Write yourself a note at your table; only you see it
+note-title = Your note
+note-label = What you’d like to remember
+note-none = You haven’t written anything down at this table.
+note-about = Only you see it. It goes when the table is deleted.
+note-line = Your note: { $words }
+button-note = Note
+button-note-write = Write
+button-note-edit = Edit
+button-note-remove = Remove
+form-late = That took me too long. Press again, please.
+slash-table-report = Tell the people who run this bot that something is wrong at your table
+option-problem = problem · What’s wrong? Say what you did and what you expected
+# $number is six letters and digits.
+report-kept = Thank you! The people who run this bot can read that now, with your game’s moves. They only see what everyone at the table may know, until the game is over. If you talk to them about it, quote **{ $number }**.
+rejected-too-soon-to-report = You’ve just reported something at this table. Try again in { $minutes } min.
+rejected-too-many-reports = This table already has as many reports as it can hold. Please talk to the people who run this bot.

@@ -33,7 +33,6 @@ label-value = { $label }: { $value }
 list-parts = { $some }; { $more }
 list-or = { $some } or { $last }
 
-# A part of a position, like a side of the table, above its lines in the position in words.
 position-title = **{ $title }**
 
 more-lines = … and { $count } more.
@@ -41,12 +40,10 @@ more-lines = … and { $count } more.
 # An answer and the end of the turn by one press. $answer is a word or two.
 answer-and-end = { $answer } & end turn
 
-# How everybody’s chances went in a game that is over.
 odds-title = Chance to win after each round
 odds-rounds = Round
 odds-percent = { $percent }%
 odds-alt-turning = Turning point { $number }: round { $round }, { $name } at { $percent }%.
-# $chances: everybody with their chance in percent.
 odds-alt-round = After round { $round }: { $chances }.
 
 # What cannot be answered now: $answers as they are called, separated by commas.

@@ -61,7 +61,6 @@ oteres-board-final-most = The most points win
 oteres-board-final-then = Most points, then fewest pearls
 oteres-board-final-fewest = A tie in points: fewer pearls win
 oteres-board-final-shared = A tie in points and in pearls
-# Below the numbers of points and of pearls.
 oteres-board-final-points = { $count ->
     [one] point
    *[other] points
@@ -86,7 +85,6 @@ oteres-board-alt-left = Pool: { $white } white, { $black } black. Deck: { $deck 
 oteres-board-alt-new = New: { $news }.
 oteres-board-alt-new-white = { $sign }{ $count } white
 oteres-board-alt-new-black = { $sign }{ $count } black
-# Pearls came in exchange for others.
 oteres-board-alt-new-came = { $count ->
         [one] 1 pearl exchanged
        *[other] { $count } pearls exchanged

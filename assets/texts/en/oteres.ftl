@@ -54,7 +54,6 @@ oteres-effect-pass-card = give away a card, even an urchin; draw one
 oteres-effect-discard-card = discard a card, even an urchin; draw one
 oteres-effect-dark-gift = give a black pearl; if none: look at one, swap or leave it
 oteres-effect-urchin = take a black pearl, may cost points; urchin into the deck
-# Why a card would do nothing if it were played now.
 oteres-idle-empty-pool = does nothing now: the pool has no white pearl
 oteres-idle-own-none = does nothing now: you have no pearl to give
 oteres-idle-own-locked = does nothing now: all your pearls are locked
@@ -261,7 +260,6 @@ oteres-told-pearls-worth = { $colour ->
     [black] black pearls worth { $values }
    *[white] white pearls worth { $values }
   }
-# What was in one of two paws.
 oteres-told-pearls = { $count ->
     [0] an empty paw
     [1] one pearl
@@ -291,7 +289,6 @@ oteres-fact-bigger-pile-out = Players who are out don’t count for that.
 oteres-fact-swapped = { $name } gave { $other } { $given } and got { $pearl } for it.
 oteres-fact-traded = { $name } traded a pearl with the pool: { $given } for { $pearl }.
 oteres-fact-split = { $name } held out two paws: { $other } picked { $pearls }, { $name } kept { $rest }.
-# $ways are names with arrows between them: who passed to whom.
 oteres-fact-passed = { $name } had pearls passed to the left: { $ways }.
 oteres-fact-shared = { $name } shared a catch, a pearl each for { $names }.
 oteres-fact-given = { $name } gave { $other } { $pearl }.
@@ -317,10 +314,8 @@ oteres-fact-deck-low = Only { $count } cards are left in the deck, and urchins k
 oteres-fact-out = **{ $name } is out** with { $count } sea urchins in hand. The pearls still count: { $pearls }.
 oteres-fact-duel = Now it’s { $one } against { $other }.
 oteres-fact-ended = { $name } is the last one in: that ends the game, and staying in brings no points.
-# $rows are names with how many they have.
 oteres-fact-round-over = White pearls: { $rows }
 
-# What can head a round, in the present; a full stop is added.
 oteres-chapter-out = { $name } is out
 oteres-chapter-black-gone = The last black pearl is gone
 oteres-chapter-blocked = { $card } saves { $other }

@@ -84,7 +84,6 @@ otys-board-hand-empty = You have no private contracts yet.
 
 otys-board-poster = Dive for the treasures of a drowned world
 otys-board-final-shared = Shared victory
-# Below the name of the winner; tied where others have as much Prestige.
 otys-board-final-line = { $tied ->
     [yes] wins with { $prestige } Prestige and { $cubes } resources left
    *[no] wins with { $prestige } Prestige

@@ -58,7 +58,6 @@ otys-purse-batteries = { $sign }{ $count } { $count ->
    *[other] Batteries
   }
 otys-purse-prestige = { $sign }{ $count } Prestige
-# How much Prestige there is or comes, in a sentence.
 otys-prestige = { $count } Prestige
 otys-purse-neutral-x = { $sign }{ $count } neutral X { $count ->
     [one] key
@@ -197,7 +196,6 @@ otys-reward = { $front } (back: { $back })
 ## Contracts
 
 otys-contracts = Contracts
-# So many public ones can be completed now.
 otys-contracts-ready = Contracts · { $count } ready
 # A number with a full stop at the start of a line would be counted anew by Discord.
 otys-contract-ready = ✅ Ready on { $levels }.
@@ -224,7 +222,6 @@ otys-aside-done = Contract completed: { $gains }.
 otys-button-offer = Complete { $gain } Prestige
 otys-button-offer-level = Complete { $gain } Prestige, level { $level }
 otys-button-offer-number = Complete { $gain } Prestige (no. { $number })
-# Told to its owner alone.
 otys-own-ready = Your private contract for { $demand } is ready on { $place }: { $gains }.
 otys-row-ready = The public contract for { $demand } is ready on { $place }: { $gains }.
 otys-own-shared = It uses resources that the public contract for { $demand } needs, too: only one of the two will work.
@@ -308,7 +305,6 @@ otys-answer-let = Come up
 
 otys-ask-expert = { $diver }: what do you take?
 otys-ask-expert-more = { $diver }: do you take this, too?
-# Where a diver works twice.
 otys-ask-first = { $question } (first time of two)
 otys-ask-again = { $question } (second time of two)
 otys-bonus-metal = Neutral X
@@ -339,7 +335,6 @@ otys-button-front-cube = { $first }/{ $second }
 otys-button-front-look = 1 contract
 otys-button-front-flip = Upgrade
 otys-button-front-prestige = 1 Prestige
-# Where both are alike.
 otys-answer-token = { $place }: { $front }
 
 ## Questions of sponsors, rewards and contracts
@@ -499,7 +494,6 @@ otys-text-surface = At the surface, next to go down first: { $divers }
 
 ## Beside the pieces in the pictures of the rules
 
-# What marks on the pictures mean.
 otys-legend-mark-lit = Lamplight: in play, up now, or on offer; white rim: asked about
 otys-legend-mark-new = Pink ring: new since your last turn; struck through: gone
 otys-legend-mark-changed = How much a number changed

@@ -69,7 +69,6 @@ stats-column-points = Points Ø
 stats-column-rating = Rating
 stats-plot = { $game }: points of the last { $games } games
 stats-rule = Games played to their end count, and those given up after two full rounds. A seat that changed hands is neither won nor lost. `/settings mine` says who sees you here.
-# Below a table that everybody in the channel sees.
 stats-shown-by = Shown by { $name }
 button-standings-tell = Show the channel
 stats-told = Done, it’s in the channel.

@@ -1,6 +1,6 @@
 ### Slash commands: their names, what Discord says about them while they are typed (100 characters at most), and their answers.
 
-## Names: what is typed. In English they are what the code calls them.
+## Names: what is typed. Commands have one name in all languages; an option’s name stands before what it is about.
 
 slash-play = Ouvrir une table pour un jeu dans ce salon
 slash-hand = Voir ta main ; personne d’autre ne la verra
@@ -85,20 +85,17 @@ option-value = valeur · La valeur de cette option aux nouvelles tables
 
 ## Which table
 
-# $game is a game’s name, $people are names, $state is one of the states below.
 command-state-lobby = pas encore commencée
 command-state-archived = archivée : /board la reprend
 command-state-over = finie
 command-state-playing = en cours
 command-state-free = une place est libre
 command-state-waiting = on attend { $people }
-# Said to the player whom the table waits for; $people are others.
 command-state-waiting-you = on t’attend
 command-state-waiting-you-too = on t’attend, et aussi { $people }
 # Said behind “Your turn!”, if others are asked as well.
 command-state-waiting-too = on attend aussi { $people }
 command-no-table = Tu n’es à aucune table en ce moment. Ouvres-en une avec `/play`, ou rejoins une table ouverte.
-# Réponse de `/table settings` pendant la partie.
 command-settings-too-late = Les réglages ne se changent qu’avant le début de la partie, sauf le nom : avec l’option `{ $option }`.
 command-no-such-table = Je ne trouve pas cette table. Choisis-en une dans la liste qui apparaît pendant que tu tapes.
 command-which-table = Quelle table ?
@@ -110,17 +107,14 @@ command-which-over = J’ai posé cette question il y a un moment et je ne sais 
 ## Tables
 
 command-tables-title = Tes tables
-# Above somebody’s games in which nobody else plays.
 command-tables-solo = Contre les ordinateurs
 command-your-turn = À toi de jouer !
 command-your-word = Donne ton avis !
 command-tables-none = Tu n’es encore à aucune table. Ouvres-en une avec `/play`, ou rejoins une table ouverte.
-# Above tables of the channel that somebody can join.
 command-tables-open = Ouvertes pour toi
 command-status-people = À table : { $people }
 command-status-host = { $name } (hôte)
 command-status-free = { $name } (a quitté la partie ; place libre)
-# Both are times as Discord writes them, like “3 hours ago”.
 command-status-since = À { $who } de jouer. Ce tour a commencé { $since }.
 command-status-late = Le temps est écoulé pour { $who } ; les autres décident sur le plateau.
 command-status-times = Ouverte { $opened }, jouée pour la dernière fois { $touched }
@@ -173,7 +167,6 @@ settings-tips-off = Tu ne reçois pas d’astuces
 settings-named-on = Ton nom figure sur tes feuilles de partie
 settings-named-off = Sur tes feuilles de partie, la couleur de ta place remplace ton nom
 settings-away = En pause jusqu’au { $until }
-# What a menu of the page is about, and what its entries and the buttons say.
 settings-menu-notices = Comment te prévenir que c’est à toi de jouer
 settings-menu-language = Langue
 settings-menu-quiet = Heures calmes
@@ -239,7 +232,6 @@ settings-block-ask =
     } On te demandera pourquoi, et cette personne comme ces tables pourront le lire.
     -# Pour annuler, utilise de nouveau `/settings server bloquer:`. Pendant un jour, chaque place que personne n’a prise lui est rendue.
 settings-button-block = Bloquer
-# Beside it: blocks nobody.
 settings-button-block-not = Annuler
 settings-block-not = Personne n’a été bloqué.
 settings-block-done = { $person } n’a plus accès à ce bot ici. Pour annuler, utilise de nouveau `/settings server bloquer:`. Pendant un jour, chaque place que personne n’a prise lui est rendue.
@@ -254,19 +246,16 @@ settings-server-language = Langue des nouvelles tables : { $language }
 settings-server-pace = Rythme des nouvelles tables : { $pace }
 settings-server-thread-on = Les nouvelles tables ont leur propre fil, sauf si `/play` dit autre chose
 settings-server-thread-off = Les nouvelles tables restent dans le salon, sauf si `/play` dit autre chose
-# $where is one of settings-solo-none, -public and -private, which are choices of an option, too.
 settings-solo = Les parties contre des ordinateurs seuls se jouent : { $where }
 settings-solo-none = dans le salon
 settings-solo-public = dans un fil, avec une ligne laissée dans le salon
 settings-solo-private = dans un fil privé, ouvert aussi à qui gère les fils, avec une ligne laissée dans le salon
-# $missing is the name of a permission.
 settings-solo-missing = Il me manque ici { $missing } pour cela. D’ici là, tout le monde verra ces fils.
 settings-compact-on = Les tables en attente sont petites, sans image
 settings-compact-off = Les tables en attente ont une image
 settings-in-channels = Salons avec leurs propres réglages : { $channels }
 settings-title-channel = Réglages de { $channel }
 settings-channel-none = Ici, tout est comme sur le reste du serveur.
-# Said after a change for the whole server.
 settings-apart = Sauf dans { $channels } : un autre réglage y vaut, et `/settings channel` le change.
 settings-opens-on = On peut ouvrir des tables ici
 settings-opens-off = On ne peut pas ouvrir de tables ici
@@ -293,7 +282,6 @@ settings-barred-most-tables = { $most ->
 ## Privacy
 
 privacy-file = Voici tout ce que je garde sur toi. Personne d’autre ne voit ce message.
-# $count is a number of tables.
 privacy-file-unread = { $count ->
     [1] Une de tes tables n’est pas entièrement lisible en ce moment
    *[other] { $count } de tes tables ne sont pas entièrement lisibles en ce moment
@@ -309,3 +297,24 @@ command-undone = Annulé.
 command-here-already = Cette partie est déjà dans ce salon. `/board` l’affiche en bas.
 command-board-elsewhere = Cette partie est dans { $channel }. `/table move` l’amène ici.
 command-no-such-game = Je ne connais pas ce jeu.
+option-other-tables = autres-tables · Te dire après ton tour quelle autre table t’attend ?
+settings-elsewhere-on = Après ton tour, je te dis quelle autre table t’attend
+settings-elsewhere-off = Après ton tour, je ne dis rien de tes autres tables
+settings-button-elsewhere = Autres tables
+next-table = À une autre table :
+slash-table-note = Noter quelque chose à ta table ; personne d’autre ne le voit
+note-title = Ta note
+note-label = Ce que tu veux te rappeler
+note-none = Tu n’as encore rien noté à cette table.
+note-about = Personne d’autre ne la voit. Elle disparaît quand la table est supprimée.
+note-line = Ta note : { $words }
+button-note = Note
+button-note-write = Écrire
+button-note-edit = Modifier
+button-note-remove = Supprimer
+form-late = J’ai mis trop de temps. Appuie encore une fois.
+slash-table-report = Signaler un problème à ta table aux personnes qui hébergent ce bot
+option-problem = problème · Qu’est-ce qui ne va pas ? Dis ce que tu as fait et ce que tu attendais
+report-kept = Merci ! Les personnes qui hébergent ce bot peuvent maintenant le lire, avec les coups de ta partie. Jusqu’à la fin, elles ne voient que ce que toute la table a le droit de savoir. Si tu leur en parles, donne-leur le numéro **{ $number }**.
+rejected-too-soon-to-report = Tu viens de signaler quelque chose à cette table. Réessaie dans { $minutes } min.
+rejected-too-many-reports = Il y a déjà trop de signalements pour cette table. Parles-en aux personnes qui hébergent ce bot.

@@ -33,7 +33,6 @@ label-value = { $label } : { $value }
 list-parts = { $some } ; { $more }
 list-or = { $some } ou { $last }
 
-# A part of a position, like a side of the table, above its lines in the position in words.
 position-title = **{ $title }**
 
 more-lines = … et encore { $count }.
@@ -41,12 +40,10 @@ more-lines = … et encore { $count }.
 # An answer and the end of the turn by one press. $answer is a word or two.
 answer-and-end = { $answer } et finir le tour
 
-# How everybody’s chances went in a game that is over.
 odds-title = Chances de gagner après chaque manche
 odds-rounds = Manche
 odds-percent = { $percent } %
 odds-alt-turning = Tournant { $number } : manche { $round }, { $name }, { $percent } %.
-# $chances: everybody with their chance in percent.
 odds-alt-round = Après la manche { $round } : { $chances }.
 
 # What cannot be answered now: $answers as they are called, separated by commas.

@@ -61,7 +61,6 @@ oteres-board-final-most = Qui a le plus de points gagne
 oteres-board-final-then = Points, puis le moins de perles
 oteres-board-final-fewest = Égalité de points : qui a le moins de perles gagne
 oteres-board-final-shared = Égalité de points et de perles
-# Below the numbers of points and of pearls.
 oteres-board-final-points = { $count ->
     [one] point
    *[other] points
@@ -98,7 +97,6 @@ oteres-board-alt-new-black = { $sign }{ $count } { $count ->
         [one] noire
        *[other] noires
     }
-# Pearls came in exchange for others.
 oteres-board-alt-new-came = { $count ->
         [one] { $count } perle échangée
        *[other] { $count } perles échangées

@@ -84,7 +84,6 @@ otys-board-hand-empty = Tu n’as pas encore de contrat privé.
 
 otys-board-poster = Plonge vers les trésors d’un monde englouti
 otys-board-final-shared = Victoire partagée
-# Below the name of the winner; tied where others have as much Prestige.
 otys-board-final-line = { $tied ->
     [yes] gagne avec { $prestige } points de notoriété et { $cubes ->
         [one] { $cubes } ressource restante

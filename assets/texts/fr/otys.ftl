@@ -66,7 +66,6 @@ otys-purse-batteries = { $sign }{ $count } { $count ->
    *[other] batteries
   }
 otys-purse-prestige = { $sign }{ $count } notoriété
-# How much Prestige there is or comes, in a sentence.
 otys-prestige = { $count } { $count ->
     [one] point
    *[other] points
@@ -208,7 +207,6 @@ otys-reward = { $front } (verso : { $back })
 ## Contracts
 
 otys-contracts = Contrats
-# So many public ones can be completed now.
 otys-contracts-ready = Contrats · { $count } { $count ->
     [one] prêt
    *[other] prêts
@@ -238,7 +236,6 @@ otys-aside-done = Contrat réalisé : { $gains }.
 otys-button-offer = Réaliser : { $gain } notoriété
 otys-button-offer-level = Réaliser : { $gain } notoriété, niveau { $level }
 otys-button-offer-number = Réaliser : { $gain } notoriété (n° { $number })
-# Told to its owner alone.
 otys-own-ready = Ton contrat privé ({ $demand }) est prêt au { $place } : { $gains }.
 otys-row-ready = Le contrat public ({ $demand }) est prêt au { $place } : { $gains }.
 otys-own-shared = Il partage des ressources avec le contrat public ({ $demand }) : un seul des deux est possible.
@@ -322,7 +319,6 @@ otys-answer-let = Remonter
 
 otys-ask-expert = { $diver } : que prends-tu ?
 otys-ask-expert-more = { $diver } : tu prends ça aussi ?
-# Where a diver works twice.
 otys-ask-first = { $question } (1re fois sur 2)
 otys-ask-again = { $question } (2e fois sur 2)
 otys-bonus-metal = Clé X neutre
@@ -359,7 +355,6 @@ otys-button-front-cube = { $first ->
 otys-button-front-look = 1 contrat
 otys-button-front-flip = Module
 otys-button-front-prestige = +1 notoriété
-# Where both are alike.
 otys-answer-token = { $place } : { $front }
 
 ## Questions of sponsors, rewards and contracts
@@ -526,7 +521,6 @@ otys-text-surface = En surface, dans l’ordre de descente : { $divers }
 
 ## Beside the pieces in the pictures of the rules
 
-# What marks on the pictures mean.
 otys-legend-mark-lit = Éclairé : en jeu, en train de jouer, ou à choisir ; cadre blanc : à décider
 otys-legend-mark-new = Cercle rose : nouveau depuis ton dernier tour ; barré : disparu
 otys-legend-mark-changed = De combien un nombre a changé

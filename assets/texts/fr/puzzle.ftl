@@ -4,11 +4,9 @@ slash-puzzle = L’énigme du jour : trouver le meilleur tour, rien que pour to
 option-puzzle-game = jeu · Pour quel jeu ; si tu ne dis rien, celui de ta dernière partie
 
 puzzle-heading = Énigme du jour · { $game }
-# Below the question, in small letters.
 puzzle-counts = Je juge ton tour dès que tu le finis ou que quelque chose de caché est révélé. Essaie autant que tu veux.
 # $turn is a row of answers as their buttons name them.
 puzzle-so-far = Jusqu’ici : { $turn }
-# $number counts tries, $turn is a row of answers as their buttons name them.
 puzzle-wrong = **Essai { $number }** ({ $turn }) : ce n’est pas le meilleur tour.
 puzzle-second = **Essai { $number }** ({ $turn }) : presque ! C’est le deuxième meilleur tour.
 puzzle-does = Voici ce qu’il donne : { $words }
@@ -39,7 +37,6 @@ puzzle-shows-later = ce qui lui manque ne se voit que plus tard.
 # The reader’s own name beside their side of the table.
 puzzle-you = { $name } (toi)
 puzzle-none = Il n’y a pas d’énigme ici aujourd’hui.
-# Said to everybody in the channel. $who is a name.
 puzzle-line = **{ $who }** a résolu l’énigme du jour ({ $game }) en { $tries ->
     [one] un essai
    *[other] { $tries } essais

@@ -1,6 +1,6 @@
 ### Слэш-команды: что о них говорит Discord, пока их набирают (не больше 100 знаков), и ответы на них.
 
-## Имена: то, что набирают. На всех языках они одни и те же, чтобы все говорили об одной команде.
+## То, что набирают. Имена команд на всех языках одни и те же; имя параметра стоит перед тем, о чём он.
 
 slash-play = Открыть в этом канале стол для игры
 slash-hand = Посмотреть свои карты; больше никто их не увидит
@@ -85,20 +85,17 @@ option-value = значение · Какой она будет за новым 
 
 ## Какой стол
 
-# $game — название игры, $people — имена, $state — одно из состояний ниже.
 command-state-lobby = ждёт игроков
 command-state-archived = в архиве, вернуть: /board
 command-state-over = закончена
 command-state-playing = идёт
 command-state-free = есть свободное место
 command-state-waiting = сейчас решает: { $people }
-# Said to the player whom the table waits for; $people are others.
 command-state-waiting-you = ждём тебя
 command-state-waiting-you-too = ждём тебя и ещё: { $people }
 # Said behind “Your turn!”, if others are asked as well.
 command-state-waiting-too = ждём ещё: { $people }
 command-no-table = Ты сейчас ни за каким столом. Открой новый командой `/play` или сядь за открытый.
-# Отвечает `/table settings`, когда игра уже идёт.
 command-settings-too-late = Настройки меняют до начала игры, а она уже идёт. Название можно сменить параметром `{ $option }`.
 command-no-such-table = Не нахожу такого стола. Выбери его из списка: он появляется, пока ты печатаешь.
 command-which-table = Какой стол?
@@ -110,17 +107,14 @@ command-which-over = Вопрос задан давно, и я уже не по�
 ## Столы
 
 command-tables-title = Твои столы
-# Above somebody’s games in which nobody else plays.
 command-tables-solo = С компьютерами
 command-your-turn = Твой ход!
 command-your-word = Ждём твоего ответа
 command-tables-none = Пока у тебя нет столов. Открой новый командой `/play` или сядь за открытый.
-# Above tables of the channel that somebody can join.
 command-tables-open = Куда можно сесть
 command-status-people = Игроки: { $people }
 command-status-host = { $name } (хозяин стола)
 command-status-free = { $name } (место свободно)
-# Discord сам пишет время, например «3 часа назад».
 command-status-since = Сейчас ходит { $who }. Начало хода: { $since }.
 command-status-late = Время вышло: { $who }. Что дальше, решают остальные под картинкой.
 command-status-times = Стол открыт { $opened }, последнее действие { $touched }
@@ -173,7 +167,6 @@ settings-tips-off = Советов я не даю
 settings-named-on = В записях твоих партий стоит твоё имя
 settings-named-off = В записях твоих партий вместо имени стоит цвет твоего места
 settings-away = Перерыв до { $until }
-# О чём меню на этой странице и что написано в нём и на кнопках.
 settings-menu-notices = Как тебе узнавать, что пришёл твой ход
 settings-menu-language = Язык
 settings-menu-quiet = Тихие часы
@@ -222,19 +215,16 @@ settings-server-language = Язык новых столов: { $language }
 settings-server-pace = Темп новых столов: { $pace }
 settings-server-thread-on = Новые столы получают свою ветку, если в `/play` не сказано иначе
 settings-server-thread-off = Новые столы остаются в канале, если в `/play` не сказано иначе
-# $where is one of settings-solo-none, -public and -private, which are choices of an option, too.
 settings-solo = Партии с одними компьютерами идут: { $where }
 settings-solo-none = в канале
 settings-solo-public = в ветке, в канале остаётся одна строка
 settings-solo-private = в закрытой ветке (её видят и те, кто управляет ветками), в канале остаётся одна строка
-# $missing is the name of a permission.
 settings-solo-missing = Для этого мне здесь не хватает права { $missing }. Пока его нет, эти ветки видны всем.
 settings-compact-on = Ждущие столы занимают пару строк, без картинки
 settings-compact-off = Ждущие столы показаны с картинкой
 settings-in-channels = Каналы со своими настройками: { $channels }
 settings-title-channel = Настройки { $channel }
 settings-channel-none = Здесь всё как на остальном сервере.
-# Said after a change for the whole server.
 settings-apart = Кроме { $channels }: там своя настройка, её меняет `/settings channel`.
 settings-opens-on = Здесь можно открывать столы
 settings-opens-off = Здесь нельзя открывать столы
@@ -261,7 +251,6 @@ settings-block-ask =
     } Я спрошу о причине, и её смогут прочитать он сам и все за этими столами.
     -# Чтобы отменить, выбери человека в `/settings server запрет:` ещё раз. В течение суток вернутся все места, которые никто не занял.
 settings-button-block = Закрыть доступ
-# Beside it: blocks nobody.
 settings-button-block-not = Отмена
 settings-block-not = Доступ никому не закрыт.
 settings-block-done = Доступ для { $person } закрыт. Чтобы отменить, выбери человека в `/settings server запрет:` ещё раз. В течение суток вернутся все места, которые никто не занял.
@@ -298,7 +287,6 @@ settings-barred-most-tables = { $most ->
 ## Личные данные
 
 privacy-file = Вот всё, что я о тебе храню. Это сообщение видишь только ты.
-# $count — число столов.
 privacy-file-unread = { $count ->
     [one] { $count } из твоих столов сейчас не читается целиком
     [few] { $count } из твоих столов сейчас не читаются целиком
@@ -315,3 +303,24 @@ command-undone = Отменено.
 command-here-already = Эта игра уже в этом канале. `/board` покажет её внизу.
 command-board-elsewhere = Эта игра идёт в { $channel }. `/table move` перенесёт её сюда.
 command-no-such-game = Не знаю такой игры.
+option-other-tables = другие-столы · Говорить после твоего хода, какой ещё стол тебя ждёт?
+settings-elsewhere-on = После твоего хода я говорю, какой ещё стол тебя ждёт
+settings-elsewhere-off = После твоего хода я молчу о других твоих столах
+settings-button-elsewhere = Другие столы
+next-table = За другим столом:
+slash-table-note = Напиши себе заметку за своим столом; её видишь только ты
+note-title = Твоя заметка
+note-label = Что хочешь запомнить
+note-none = За этим столом у тебя ещё нет заметки.
+note-about = Её видишь только ты. Она исчезнет, когда стол удалят.
+note-line = Твоя заметка: { $words }
+button-note = Заметка
+button-note-write = Написать
+button-note-edit = Изменить
+button-note-remove = Удалить
+form-late = Вышла заминка. Нажми ещё раз, пожалуйста.
+slash-table-report = Сообщить владельцам бота, что за твоим столом не так
+option-problem = проблема · Что не так? Опиши, что произошло и что должно было произойти
+report-kept = Спасибо! Владельцы бота теперь могут это прочитать вместе с ходами твоей партии. Пока она не закончилась, они видят только то, что открыто всем за столом. Если будешь говорить с ними об этом, назови номер **{ $number }**.
+rejected-too-soon-to-report = От тебя только что было сообщение об этом столе. Попробуй ещё раз через { $minutes } мин.
+rejected-too-many-reports = Об этом столе уже слишком много сообщений. Поговори с владельцами бота.

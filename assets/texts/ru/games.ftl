@@ -32,7 +32,6 @@ label-value = { $label }: { $value }
 list-parts = { $some }; { $more }
 list-or = { $some } или { $last }
 
-# Часть положения, например сторона одного игрока, над её строками в положении словами.
 position-title = **{ $title }**
 
 more-lines = … и ещё { $count }.
@@ -40,12 +39,10 @@ more-lines = … и ещё { $count }.
 # Ответ и конец хода одним нажатием. $answer — слово или два.
 answer-and-end = { $answer } и конец хода
 
-# Как менялись шансы в законченной игре.
 odds-title = Шансы на победу после каждого раунда
 odds-rounds = Раунд
 odds-percent = { $percent } %
 odds-alt-turning = Переломный момент { $number }: раунд { $round }, { $name }, { $percent } %.
-# $chances: все игроки и их шансы в процентах.
 odds-alt-round = После раунда { $round }: { $chances }.
 
 # Чего сейчас ответить нельзя: $answers — названия через запятую.

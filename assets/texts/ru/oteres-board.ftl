@@ -63,7 +63,6 @@ oteres-board-final-most = Больше очков — победа
 oteres-board-final-then = Очки, потом меньше жемчуга
 oteres-board-final-fewest = Очков поровну: решает меньшее число жемчужин
 oteres-board-final-shared = Поровну и очков, и жемчужин
-# Под числами очков и жемчужин.
 oteres-board-final-points = { $count ->
     [one] очко
     [few] очка
@@ -96,7 +95,6 @@ oteres-board-alt-new-black = { $sign }{ $count } { $count ->
         [few] чёрные
        *[many] чёрных
     }
-# Жемчужины, пришедшие в обмен на другие.
 oteres-board-alt-new-came = обмен: { $count } { $count ->
         [one] жемчужина
         [few] жемчужины

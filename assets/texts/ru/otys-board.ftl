@@ -85,7 +85,6 @@ otys-board-hand-empty = Частных контрактов у тебя пока
 
 otys-board-poster = Ныряй за сокровищами затонувшего мира
 otys-board-final-shared = Победа на всех
-# Под именем победителя; tied, если у других столько же престижа.
 otys-board-final-line = { $tied ->
     [yes] побеждает: престиж { $prestige }, осталось ресурсов { $cubes }
    *[no] побеждает: престиж { $prestige }

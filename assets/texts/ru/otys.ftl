@@ -73,7 +73,6 @@ otys-purse-prestige = { $sign }{ $count } { $count ->
     [few] очка
    *[many] очков
   } престижа
-# Сколько престижа есть или прибавится, внутри предложения.
 otys-prestige = { $count } { $count ->
     [one] очко
     [few] очка
@@ -220,7 +219,6 @@ otys-reward = { $front } (на обороте: { $back })
 ## Контракты
 
 otys-contracts = Контракты
-# Сколько общих можно выполнить сейчас.
 otys-contracts-ready = Контракты · готово { $count }
 # Число с точкой в начале строки Discord пронумеровал бы заново.
 otys-contract-ready = ✅ Готов: { $levels }.
@@ -247,7 +245,6 @@ otys-aside-done = Контракт выполнен: { $gains }.
 otys-button-offer = Выполнить: { $gain } престижа
 otys-button-offer-level = Выполнить: { $gain } престижа, уровень { $level }
 otys-button-offer-number = Выполнить: { $gain } престижа (№ { $number })
-# Только тому, чей контракт.
 otys-own-ready = Можно выполнить твой частный контракт ({ $demand }), { $place }: { $gains }.
 otys-row-ready = Можно выполнить общий контракт ({ $demand }), { $place }: { $gains }.
 otys-own-shared = Ему нужны те же ресурсы, что и общему контракту ({ $demand }): выполнить можно только один из двух.
@@ -331,7 +328,6 @@ otys-answer-let = Всплыть
 
 otys-ask-expert = { $diver }: что взять?
 otys-ask-expert-more = { $diver }: взять и то и другое?
-# Где дайвер работает дважды.
 otys-ask-first = { $question } (1-й раз из 2)
 otys-ask-again = { $question } (2-й раз из 2)
 otys-bonus-metal = Нейтральный X
@@ -362,7 +358,6 @@ otys-button-front-cube = { $first }/{ $second }
 otys-button-front-look = 1 контракт
 otys-button-front-flip = Улучшить
 otys-button-front-prestige = 1 очко
-# Где оба одинаковы.
 otys-answer-token = { $place }: { $front }
 
 ## Вопросы спонсоров, наград и контрактов
@@ -529,7 +524,6 @@ otys-text-surface = На поверхности, первым стоит тот,
 
 ## Рядом с деталями на картинках правил
 
-# Что значат пометки на картинках.
 otys-legend-mark-lit = Свет лампы: сейчас в игре или на выбор; белая рамка: об этом вопрос
 otys-legend-mark-new = Розовое кольцо: новое с твоего хода; зачёркнуто: ушло
 otys-legend-mark-changed = На сколько изменилось число

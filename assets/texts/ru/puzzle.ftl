@@ -4,11 +4,9 @@ slash-puzzle = Задача дня: найти лучший ход, только
 option-puzzle-game = игра · Из какой игры; если не выбрать, из той, что была последней
 
 puzzle-heading = Задача дня · { $game }
-# Below the question, in small letters.
 puzzle-counts = Ход оценивается, когда ты его закончишь или когда откроется что-то скрытое. Пробуй сколько угодно.
 # $turn is a row of answers as their buttons name them.
 puzzle-so-far = Пока так: { $turn }
-# $number counts tries, $turn is a row of answers as their buttons name them.
 puzzle-wrong = **Попытка { $number }** ({ $turn }) — не лучший ход.
 puzzle-second = **Попытка { $number }** ({ $turn }): совсем близко! Это второй по силе ход.
 puzzle-does = Вот что он даёт: { $words }
@@ -36,7 +34,6 @@ puzzle-shows-later = чего ему не хватает, видно лишь п
 # Своё имя у своей стороны стола.
 puzzle-you = { $name } (ты)
 puzzle-none = Сегодня здесь нет задачи.
-# Said to everybody in the channel. $who is a name.
 puzzle-line = **{ $who }** решает сегодняшнюю задачу ({ $game }) с { $tries }-й попытки. Теперь ты: */puzzle*
 puzzle-told-today = Сегодня канал об этом уже знает. Завтра будет новая задача.
 told-not-allowed = Тебе нельзя писать в этот канал, поэтому и я не стану.
