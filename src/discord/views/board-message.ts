@@ -22,15 +22,7 @@ import { controlsAt, countOf, rows } from './components.ts';
 import { eventWords, movedWords, othersWords } from './happened-words.ts';
 import { everybody, type MessageContext, textContextsOf } from './message-context.ts';
 import { openQuestions } from './open-questions.ts';
-import {
-  canTakeBack,
-  happenedButton,
-  hasHints,
-  helpButton,
-  hintButton,
-  lookButton,
-  undoButton,
-} from './page-way.ts';
+import { canTakeBack, hasHints, opens, undoButton } from './page-way.ts';
 import { freeSeats, latePart, votePart } from './table-questions.ts';
 import { titleOf } from './table-words.ts';
 import { summary } from './turn-summaries.ts';
@@ -173,11 +165,16 @@ function withUndo(
 function looks(now: TableNow, match: PlayableMatch, context: MessageContext): Parts<APIButtonComponent> {
   const pages = now.game.pages.flatMap(({ name, withRules }) => {
     const said = withRules ? undefined : match.pageButton(name, context.say);
-    return said === undefined ? [] : [lookButton(now, name, said, context)];
+    return said === undefined ? [] : [opens({ name, button: () => said }, now, context)];
   });
   // A row has room for no more; the person who is asked finds it on their private page, too.
   const hasHint = pages.length + 2 < ROW_BUTTONS && hasHints(now, match, context);
-  return [pages, happenedButton(now, context), hasHint && hintButton(now, context), helpButton(now, context)];
+  return [
+    pages,
+    opens('happened', now, context),
+    hasHint && opens('hint', now, context),
+    opens('help', now, context),
+  ];
 }
 
 /** A match that was put away: how it stands, and how it is taken up again. Nothing else can be pressed. */

@@ -42,7 +42,7 @@ export function gamePage(
       ? pageWith(
           { now, match, page, viewer, side: match.turn.seat },
           context,
-          row([refreshWay(now, page.name, 0, context)]),
+          row([refreshWay(page.name, now, 0, context)]),
         )
       : seatPage(now, match, viewer, page, context, part, said);
   const side = seat ?? (viewer === 'spectator' ? match.turn.seat : viewer);
@@ -81,8 +81,8 @@ function sidePage(about: About, context: MessageContext): Message {
   return pageWith(about, context, [
     controlsAt(now, context).menu({ kind: 'seat', ...look }, context.say('closer-choose'), entries),
     rows([
-      refreshWay(now, page.name, side, context),
-      withRules && wayTo(now, withRules, side, context),
+      refreshWay(page.name, now, side, context),
+      withRules && wayTo(withRules, now, side, context),
       rules,
       wayToPlan(now, about.viewer, context),
     ]),
@@ -95,7 +95,7 @@ function pageWithRules(about: About, context: MessageContext): Message {
   const from = { table: now.table.id, look: page.name, seat: side };
   return pageWith(about, context, [
     topicMenu(now.game, undefined, context, from),
-    rows(sides && wayTo(now, sides, side, context)),
+    rows(sides && wayTo(sides, now, side, context)),
   ]);
 }
 

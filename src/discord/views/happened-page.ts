@@ -80,7 +80,7 @@ export function happenedPage(
       shown.map(({ caption, picture }) => [text(`-# ${caption}`), gallery(picture)]),
       rows([
         waysBetween(now, logs, shownPart, parts.length, context),
-        refreshWay(now, 'happened', 0, context),
+        refreshWay('happened', now, 0, context),
       ]),
     ],
     shown.map(({ picture }) => picture),

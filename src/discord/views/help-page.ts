@@ -13,7 +13,7 @@ import { line, type Message, type Parts, text } from '../protocol/message.ts';
 import { privatePage, rows } from './components.ts';
 import { gamePage } from './game-page.ts';
 import { iconText, type Looker, type MessageContext, textContextsOf } from './message-context.ts';
-import { turnWays, wayToPieces } from './page-way.ts';
+import { turnWays, wayTo } from './page-way.ts';
 import { piecesPage } from './pieces-page.ts';
 import { GUIDE, rulesPage, topicMenu } from './rules-page.ts';
 import { titleOf } from './table-words.ts';
@@ -55,7 +55,7 @@ function optionsPage(
     text(`-# ${titleOf(now, context.say)}`),
     explainedParts(explained, context),
     topicMenu(now.game, undefined, context, { table: now.table.id, look: 'help', seat }),
-    rows([turnWays(now, match, seat, 'help', context), wayToPieces(now, seat, context)]),
+    rows([turnWays(now, match, seat, 'help', context), wayTo('pieces', now, seat, context)]),
   ]);
 }
 

@@ -39,7 +39,7 @@ import {
   textContextsOf,
   weekdayAndTime,
 } from './message-context.ts';
-import { guideButton } from './page-way.ts';
+import { opens } from './page-way.ts';
 import { usualAnswerWords } from './stats-words.ts';
 import {
   joinBeside,
@@ -97,7 +97,7 @@ export function lobbyMessage(
           act('leave', 'plain'),
           stillInvited(table).length > 0 && act('decline', 'plain'),
           table.seats.length >= min && act('start', 'main'),
-          guideButton(now, context),
+          opens('guide', now, context),
         ]),
       ]),
     ],
@@ -140,7 +140,7 @@ export const lobbyCopy = (
     rows([
       canJoin && joinBeside(context)(now),
       seatOf(now.table, person) !== undefined && lobbyButton(now, 'leave', 'plain', context),
-      guideButton(now, context),
+      opens('guide', now, context),
     ]),
   ]);
 

@@ -108,7 +108,7 @@ export function questionPage(
     return privatePage(mark, [
       text(told),
       guessMenu(now, match, seat, context),
-      rows([own && wayTo(now, own, seat, context), wayToPlan(now, seat, context)]),
+      rows([own && wayTo(own, now, seat, context), wayToPlan(now, seat, context)]),
     ]);
   }
   const term = questionTerm(now.table, match, seat, context.say);
@@ -153,7 +153,7 @@ function pageWithAnswers(
   const above = galleries(pictures);
   const own = ownPageOf(now.game.pages);
   const ways = [
-    refreshWay(now, place, seat, context),
+    refreshWay(place, now, seat, context),
     undoOf(now, seat, context),
     wayToPlan(now, seat, context),
     now.match && turnWays(now, now.match, seat, place, context),

@@ -6,7 +6,7 @@ import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { galleries, type Message, type Parts, text } from '../protocol/message.ts';
 import { controlsAt, privatePage, type Row, rows } from './components.ts';
 import { type Looker, type MessageContext, textContextsOf } from './message-context.ts';
-import { wayTo, wayToHelp } from './page-way.ts';
+import { wayTo } from './page-way.ts';
 import { topicMenu } from './rules-page.ts';
 
 /** What is looked at of the pieces: a group of them, or one. */
@@ -54,7 +54,7 @@ export function piecesPage(
       text(told),
       piece === undefined ? [choices, shown] : [shown, choices],
       topicMenu(now.game, undefined, context, { table: now.table.id, look: 'pieces', seat: side }),
-      rows([wayToHelp(now, side, context), sides && wayTo(now, sides, side, context)]),
+      rows([wayTo('help', now, side, context), sides && wayTo(sides, now, side, context)]),
     ],
     pictures,
   );

@@ -76,7 +76,7 @@ export function planPage(
     kept && cancel,
   ]);
   const last = [
-    ...(tried.length === 0 ? [refreshWay(now, PLAN_LOOK, seat, context)] : tried),
+    ...(tried.length === 0 ? [refreshWay(PLAN_LOOK, now, seat, context)] : tried),
     writeWay(now, say('button-note'), context),
   ];
   const board = [words, galleries(pictures, STACKED), question];

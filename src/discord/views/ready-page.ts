@@ -75,13 +75,13 @@ const answerButton = (
 };
 
 function pageOf(
-  { now: { table }, match, seat, ready }: ReadyAt,
+  { now, match, seat, ready }: ReadyAt,
   { words, buttons }: { readonly words?: string; readonly buttons: Parts<APIButtonComponent> },
   context: MessageContext,
 ): Message {
   const pages = [...new Set(ready.map(({ page }) => page))];
-  return privatePage({ of: table.id, kind: READY_LOOK }, [
+  return privatePage({ of: now.table.id, kind: READY_LOOK }, [
     text([words, ready.map((each) => each.words)]),
-    rows([buttons, pages.map((look) => wayToMatchPage({ table }, match, look, seat, context))]),
+    rows([buttons, pages.map((look) => wayToMatchPage(now, match, look, seat, context))]),
   ]);
 }

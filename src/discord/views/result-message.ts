@@ -8,7 +8,7 @@ import { container, galleries, type Message, partsIn, text } from '../protocol/m
 import { controlsAt, rows } from './components.ts';
 import { managedWords } from './happened-words.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
-import { analysisButton, happenedButton, lookButton, recordButton } from './page-way.ts';
+import { opens } from './page-way.ts';
 import { shownButtons } from './record-pages.ts';
 import { votePart } from './table-questions.ts';
 import { seriesResult, titleOf } from './table-words.ts';
@@ -73,11 +73,11 @@ export function resultMessage(
               say('button-again-level', { level: say(`level-${level}`) }),
               'start',
             ),
-          sides && lookButton(now, sides.name, sides.button(say), context),
-          happenedButton(now, context),
-          isOver && off?.has('analysis') !== true && analysisButton(now, context),
+          sides && opens(sides, now, context),
+          opens('happened', now, context),
+          isOver && off?.has('analysis') !== true && opens('analysis', now, context),
           isOver && shownButtons((as) => ({ kind: 'show', table: table.id, as }), context, ['film']),
-          off?.has('record') !== true && recordButton(now, context),
+          off?.has('record') !== true && opens('record', now, context),
         ]),
         ...votePart(now, match, log, context),
       ]),

@@ -12,7 +12,7 @@ import { galleries, type Message, type Parts, partsIn, text } from '../protocol/
 import { menu, privatePage, type Row, rows } from './components.ts';
 import { lessonButton } from './lesson-page.ts';
 import type { MessageContext } from './message-context.ts';
-import { wayTo, wayToHelp, wayToPieces } from './page-way.ts';
+import { wayTo } from './page-way.ts';
 
 /** The first of the topics: how the game is played, on one page. No game has a topic of this id. */
 export const GUIDE = 'how-to-play';
@@ -72,8 +72,8 @@ export function foundPage(
 function wayBack(game: PlayableGame, { table, look, seat }: PageOfTable, context: MessageContext) {
   const at = { table: { id: table }, game };
   const page = game.pages.find(({ name }) => name === look);
-  if (page !== undefined) return wayTo(at, page, seat, context);
-  return look === 'pieces' ? wayToPieces(at, seat, context) : wayToHelp(at, seat, context);
+  if (page !== undefined) return wayTo(page, at, seat, context);
+  return wayTo(look === 'pieces' ? 'pieces' : 'help', at, seat, context);
 }
 
 interface RulesParts {
