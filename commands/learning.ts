@@ -38,7 +38,6 @@ export const puzzle = slash({
   },
 });
 
-/** So many topics are shown that answer a question. */
 const MOST_FOUND = 3;
 
 /** `/rules GAME`: a private page of the rules on a topic, or how to play, with a menu of all topics. */

@@ -86,7 +86,6 @@ const playing = (game: Game): CommandPart => ({
   },
 });
 
-/** How many computers somebody alone can begin a game against. */
 const opponentCounts = ({ seats: { min, max } }: Game): readonly number[] =>
   Array.from({ length: max - min + 1 }, (_, at) => min - 1 + at);
 

@@ -15,7 +15,6 @@ const sharedOut = (files: readonly ExportFile[]): readonly (readonly ExportFile[
     files.slice(at * TOGETHER, (at + 1) * TOGETHER),
   );
 
-/** All that is kept of a person, as files. */
 const exported: CommandPart = {
   about: 'privacy-export',
   run: (order, bot) => {

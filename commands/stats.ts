@@ -63,13 +63,10 @@ export const stats = slash({
   ],
 });
 
-/** A game that is played here. */
 type GameHere = Bot['games'][number];
 
-/** As many people are named whom somebody has met. */
 const MOST_MET = 5;
 
-/** Whose results are told, to whom, and which of them. */
 interface Told {
   readonly person: string;
   readonly results: readonly MatchResult[];

@@ -180,7 +180,6 @@ function whichPage(tables: readonly TableListed[], { interaction, context, perso
   return { components: [container('private', [text(words), row(ways)])], pictures: [] };
 }
 
-/** Whether somebody may mean a table: one of theirs, or with `guests` one of the channel. */
 const isAmong = ({ table }: TableListed, { person, channel }: Order, { phases, guests }: Among): boolean =>
   phases.includes(table.phase) &&
   (table.host === person.id ||

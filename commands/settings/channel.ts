@@ -23,7 +23,6 @@ import {
   yesOrNo,
 } from './place.ts';
 
-/** What can be settled for a channel, in the order in which it is told. */
 const SETTINGS: readonly Setting<ChannelSettings>[] = [
   {
     ...yesOrNo('opens'),
@@ -99,7 +98,6 @@ export function channelsApart(
 const isOwn = ({ field }: Setting<ChannelSettings>, own: ChannelSettings = {}): boolean =>
   Object.entries(own).some(([name, value]) => name === field && value !== undefined);
 
-/** What holds in a channel. */
 const linesIn = (
   settings: ServerSettings,
   home: string,
@@ -108,7 +106,6 @@ const linesIn = (
 ): readonly SettingLine[] =>
   which.map(({ text, told }) => ({ words: told(settingsIn(settings, home), say, home), text }));
 
-/** What is settled for a channel alone. */
 function told(settings: ServerSettings, home: string, order: Order): readonly string[] {
   const { say } = order.context;
   const own = settings.inChannels[home];

@@ -23,7 +23,6 @@ import {
 } from '../declared.ts';
 import { languages } from './place.ts';
 
-/** What an option settles by its value. */
 const SETTLED: readonly (readonly [option: Option, setting: ValuedSetting])[] = [
   [
     choice(

@@ -16,7 +16,6 @@ type Field = keyof ServerSettings | keyof ChannelSettings;
 /** Something that an option settles, in a server or in one of its channels. */
 export interface Setting<S> {
   readonly field: Field;
-  /** The text of its option. */
   readonly text: OptionName;
   readonly option: Option;
   /** The field with a given value; nothing if it can have no such value. */

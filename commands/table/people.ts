@@ -112,7 +112,6 @@ function chosenSeat(
   return names[seat] === undefined ? 'no such seat' : seat;
 }
 
-/** Asks for the seat, with the names that the option takes. */
 const askForSeat = (table: Table, { context: { say } }: Order): PageReply =>
   sentence(say('command-no-such-seat', { people: namesOf(table, say).map(plainName).join(', ') }));
 

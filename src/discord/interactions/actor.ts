@@ -11,18 +11,14 @@ export interface Actor {
   readonly person: SeatedPerson;
   readonly guild: string;
   readonly channel: string;
-  /** The channel that a thread belongs to. */
   readonly parent?: string;
   readonly channelKind: ChannelKind;
-  /** Whether the channel is a thread that was locked. */
   readonly isLocked: boolean;
-  /** Whether the channel is a private thread. */
   readonly isPrivate: boolean;
   /** Seconds for which Discord refuses the next press or command of the same person there; 0 without slow mode. */
   readonly slowMode: number;
   /** Whether slow mode is for this person, too. */
   readonly isSlowed: boolean;
-  /** The person's roles in the server, whether they may manage it, and whether they may write in the channel. */
   readonly roles: readonly string[];
   readonly canManage: boolean;
   /** Whether they may manage its tables: they manage the server, or have a role that it names for that. */
@@ -32,11 +28,8 @@ export interface Actor {
   readonly permissions: bigint;
   /** The person's language, as they have settled it or as they use Discord in it. */
   readonly language: string;
-  /** The language of the server, as Discord names it; absent where Discord does not say. */
   readonly serverLanguage?: string;
-  /** The person's language and the bot's icons. */
   readonly context: MessageContext;
-  /** What the person has settled for themselves, where that was read already. */
   readonly profile?: Profile;
 }
 

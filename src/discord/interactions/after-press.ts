@@ -58,7 +58,6 @@ export async function tipAfter(
   return tip && tipNote(tip.words, id.table);
 }
 
-/** The tips that somebody was not told before; none if they want none. */
 const untold = <T extends { readonly key: string }>(
   tips: readonly T[],
   { tips: areWanted, tipsTold }: Profile,
@@ -71,7 +70,6 @@ export const tipNote = (words: string, table: string): Message => ({
   page: { of: table, kind: 'tip' },
 });
 
-/** So many of somebody's tables are looked at for one that waits for them. */
 const LOOKED_AT = 25;
 
 /**

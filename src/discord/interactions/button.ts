@@ -11,9 +11,7 @@ import { type OpenOrder, pageHere, type Reply } from './reply.ts';
 
 /** Somebody pressed a button, or chose from a menu. */
 export interface Press extends Actor {
-  /** What was chosen, where a menu was used. */
   readonly values: readonly string[];
-  /** Whether the message is for this person alone. */
   readonly isAlone: boolean;
   /** The table that the id names, as it was read with the press; absent if there is none. */
   readonly opened?: OpenedTable;
@@ -36,7 +34,6 @@ export interface Button<K extends IdKind> {
   readonly takesSeat?: (id: IdOf<K>, table: Table, person: string) => boolean;
   /** Whether it is also for those who are kept from the tables: only what is about their own data. */
   readonly isForBlocked?: true;
-  /** Does what the id asks for, as far as the table allows. */
   readonly press: (id: IdOf<K>, press: PressOf<K>, bot: Bot) => Reply | Promise<Reply>;
 }
 

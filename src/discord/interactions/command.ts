@@ -14,7 +14,6 @@ export interface GivenFile {
 
 /** A slash command as somebody gave it. */
 export interface Order extends Actor {
-  /** The subcommand; absent where the command has none. */
   readonly subcommand?: string;
   /** Options by name, as text: people by id, numbers and booleans as written in JSON. */
   readonly options: ReadonlyMap<string, string>;
@@ -26,7 +25,6 @@ export interface Order extends Actor {
 
 /** A command that is being typed. */
 export interface Completion extends Order {
-  /** The option under the cursor; its text so far stands among the options. */
   readonly focused: string;
 }
 
@@ -39,7 +37,6 @@ export interface Suggestion {
 /** One slash command: what a person types, and what it asks of a table. */
 export interface Command {
   readonly name: string;
-  /** The command as Discord registers it. */
   readonly data: (
     texts: Texts,
     games: readonly PlayableGame[],

@@ -50,10 +50,8 @@ export interface DispatchParts {
   readonly sync: ChannelSync;
 }
 
-/** What is answered: a press, or a command that was typed. */
 type HandledInteraction = PressInteraction | APIChatInputApplicationCommandInteraction;
 
-/** How to answer an interaction, what was pressed, and whether blocked people may do it, too. */
 interface Wanted {
   readonly mode: ResponseMode;
   readonly id?: Id;
@@ -187,7 +185,6 @@ export class Dispatch {
     return handled;
   }
 
-  /** Notes the private pages that an interaction shows. */
   #pagesOf(arrived: HandledInteraction): PageListener {
     const person = personIn(arrived);
     const since = this.#parts.bot.clock.now();
@@ -278,7 +275,6 @@ export class Dispatch {
     else sync.seeStale(table, { ...message, isKnown: true });
   }
 
-  /** Does what was pressed, and tells the person who pressed. */
   async #carryOut(id: Id, press: Press, asker: Asker): Promise<HandledAs> {
     const { bot, sync } = this.#parts;
     const { responder, message, opened } = asker;

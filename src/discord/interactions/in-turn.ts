@@ -9,7 +9,6 @@ import { noteMessage } from '../views/page-message.ts';
 import type { Actor } from './actor.ts';
 import type { Later, LineReply, PageReply } from './reply.ts';
 
-/** Where what is made is shown, and as which page. */
 interface Shown {
   readonly page: PageMark;
   readonly place: PageReply['place'];
@@ -18,7 +17,6 @@ interface Shown {
 /** What heavy work comes to. */
 export type Made = PageReply | LineReply | Rejection;
 
-/** What somebody reads while it is made. */
 const UNDER_WAY = {
   record: 'work-under-way',
   replay: 'work-under-way',

@@ -79,7 +79,6 @@ const placeAt = (
   steps: scenes.length - 1,
 });
 
-/** So many of somebody's tables are looked at for one of the game. */
 const LOOKED_AT = 25;
 
 /** The lesson of a game: it is gone on with, put away, begun anew or answered, and then practised at a table. */

@@ -140,14 +140,12 @@ export async function serverTables(
   };
 }
 
-/** As many tables as one message has room for, and as many of them with a button to leave. */
 const MOST_TABLES_ON_PAGE = 12;
 const MOST_LEFT = 4;
 /** How many open tables are read, which is the most that a person may have, and how many that were put away. */
 const LOOKED_AT = 60;
 /** So many lobbies of a server are looked at, as each new channel takes a request that tells who sees it. */
 const LOBBIES_ELSEWHERE = 10;
-/** So many tables are offered, each with its button. */
 const MOST_JOINABLE = 5;
 
 type Parts = Pick<Bot, 'tables' | 'sight'>;
@@ -246,7 +244,6 @@ async function ownRows(
   ]);
 }
 
-/** A line of a page, and the button beside it. */
 type Row = readonly [line: string, pressed?: APIButtonComponent | undefined];
 
 /** Lines without a button that follow each other are one part: a message has room for few. */
@@ -352,7 +349,6 @@ export const listButtons = {
   },
 } satisfies Partial<Buttons>;
 
-/** Seats somebody; a sentence or a rejection if it cannot. */
 async function entered(
   id: Pick<IdOf<'enter'>, 'lobby' | 'guild'>,
   press: Press,
@@ -391,7 +387,6 @@ async function maySit(
   }
 }
 
-/** Whether a direct message reaches somebody: they are told by one that others will come. */
 async function isReached(
   { person, interaction, guild, channel, context }: Press,
   bot: Bot,

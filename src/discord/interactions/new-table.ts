@@ -16,14 +16,12 @@ import type { GatheringWish } from './start-times.ts';
 /** What the table is to be. */
 export interface WantedTable {
   readonly game: string;
-  /** Options of the game by name. */
   readonly options: Readonly<Record<string, string>>;
   /** Whether it gets a thread of its own; what the server has settled where nobody says. */
   readonly thread?: boolean;
   /** So many computers to begin with at once, and how far they look. */
   readonly computers: number;
   readonly level?: Level;
-  /** Who may sit down, and when it begins by itself; see `GatheringWish` of the tables. */
   readonly gathering?: GatheringWish;
   /** The position of another match from which it is to begin; absent where it is a new game. */
   readonly onward?: Omit<Onward, 'level'>;
@@ -71,7 +69,6 @@ export async function openTable(opener: Actor, wanted: WantedTable, bot: Bot): P
   });
 }
 
-/** Seats the computers at a new table, and starts. */
 function startedBeside(
   { opened }: Done,
   { computers, level, onward }: WantedTable,
@@ -85,7 +82,6 @@ function startedBeside(
     : tables.playOn(command, { ...onward, level: level ?? USUAL_LEVEL });
 }
 
-/** The language of the host, as far as the bot speaks it; else that of the server. */
 const languageOf = ({ language, serverLanguage }: Actor, texts: Texts): string | undefined =>
   texts.nearest(language) ?? serverLanguage;
 

@@ -10,10 +10,8 @@ import { placesMentioned } from '../views/message-context.ts';
 import type { Actor } from './actor.ts';
 import { type PageReply, page, sentence } from './reply.ts';
 
-/** Somebody who opens, joins or moves a table, and the channel with which it is counted. */
 type Asking = Actor & { readonly home: string };
 
-/** Where it is written down that somebody met a bound. */
 type Logged = Pick<Bot, 'log'>;
 
 /** The settings for that channel and the number of open tables: all that limits are checked with, in one read. */
@@ -48,7 +46,6 @@ export async function barredFrom(
   return page(lobbiesNote(words, lobbies.map(asListed), { guild, person: person.id }, context));
 }
 
-/** A sentence why nobody with the roles of this person opens a table here, or nobody any more. */
 function barredByServer(order: Asking, open: OpenTables, bot: Logged): string | undefined {
   const { roles, canManage, context } = order;
   const { roles: allowed, mostInServer } = open.settings;

@@ -27,7 +27,6 @@ import type { Unanswered } from './unanswered.ts';
 
 type Typed = APIChatInputApplicationCommandInteraction | APIApplicationCommandAutocompleteInteraction;
 
-/** What commands are run with. */
 interface OrdersParts {
   readonly bot: Bot;
   readonly commands: readonly Command[];
@@ -46,12 +45,10 @@ export class Orders {
     this.#completions = new Completions(parts.bot.clock);
   }
 
-  /** Whether a command is also for those who are kept from the tables. */
   isForBlocked(interaction: APIChatInputApplicationCommandInteraction): boolean {
     return this.#commandOf(interaction)?.isForBlocked === true;
   }
 
-  /** Runs a command, and tells the person who typed it. */
   async run(interaction: APIChatInputApplicationCommandInteraction, asker: Asker): Promise<HandledAs> {
     const { context, responder } = asker;
     const order = orderOf(interaction, asker);
@@ -85,7 +82,6 @@ export class Orders {
     }
   }
 
-  /** Completes a command that is being typed. */
   async complete(interaction: APIApplicationCommandAutocompleteInteraction): Promise<HandledAs> {
     const { bot, api } = this.#parts;
     const completed = async (): Promise<readonly Suggestion[]> => {
@@ -150,7 +146,6 @@ function peopleIn(resolved: APIInteractionDataResolved | undefined): ReadonlyMap
   );
 }
 
-/** Reads a command that is being typed. */
 function completionOf(
   interaction: APIApplicationCommandAutocompleteInteraction,
   known: Known,

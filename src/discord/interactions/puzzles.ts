@@ -29,7 +29,6 @@ const latest = new WeakMap<
   PlayableGame,
   { readonly id: string; readonly open: Promise<OpenPuzzle | undefined> }
 >();
-/** Games whose puzzles cannot be read. */
 const broken = new WeakSet<PlayableGame>();
 
 /** Today’s puzzle of a game; nothing where it has none that can be played. Why not is in the log, for the host. */
@@ -92,7 +91,6 @@ function solvedOn(
   return tries;
 }
 
-/** So many of somebody's matches are looked at for the game that they play. */
 const LOOKED_AT = 25;
 
 /** The game of the puzzle if none is named: the one the person played last, else the games take turns. */
@@ -238,7 +236,6 @@ export const puzzleButtons = {
   'solve-choose': { press: (at, press, bot) => answer(at, press.values[0] ?? '', press, bot) },
 } satisfies Partial<Buttons>;
 
-/** Where a puzzle is answered: which it is, and how many answers its turn has had. */
 interface AnsweredAt {
   readonly game: string;
   readonly puzzle: string;

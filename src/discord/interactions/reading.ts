@@ -69,7 +69,6 @@ export const isPress = (interaction: APIInteraction): interaction is PressIntera
   interaction.type === InteractionType.MessageComponent ||
   (interaction.type === InteractionType.ModalSubmit && interaction.message !== undefined);
 
-/** What was chosen from a menu, or written in a form. */
 function valuesOf(interaction: PressInteraction): readonly string[] {
   if (interaction.type === InteractionType.ModalSubmit)
     return interaction.data.components.flatMap((part) => {
@@ -84,7 +83,6 @@ function valuesOf(interaction: PressInteraction): readonly string[] {
   return data.values.filter((value) => bots[value]?.bot !== true);
 }
 
-/** Whether somebody chose or wrote more than Discord lets them. */
 const isTooMuch = (values: readonly string[], interaction: PressInteraction): boolean =>
   values.length > SELECT_OPTIONS ||
   values.some(
@@ -204,12 +202,10 @@ const PEOPLE_REMEMBERED = 2_000;
 export class LatestPresses {
   readonly #latest = new LRUCache<string, string>({ max: PEOPLE_REMEMBERED });
 
-  /** A person's press of something has changed a table. */
   note(person: string, id: string): void {
     this.#latest.set(person, id);
   }
 
-  /** Whether this very press of theirs has changed a table, and none since. */
   has(person: string, id: string): boolean {
     return this.#latest.peek(person) === id;
   }
@@ -225,7 +221,6 @@ const INTERACTIONS_REMEMBERED = 5_000;
 export class SeenInteractions {
   readonly #ids = new LRUCache<string, true>({ max: INTERACTIONS_REMEMBERED });
 
-  /** Whether an interaction has come before; from now on it has. */
   before(interaction: string): boolean {
     if (this.#ids.has(interaction)) return true;
     this.#ids.set(interaction, true);
@@ -238,7 +233,6 @@ interface User {
   readonly avatar: string | null;
 }
 
-/** What of an interaction says whose it is. */
 interface Whose {
   readonly guild_id?: string;
   readonly member?: { readonly user: User; readonly avatar?: string | null };

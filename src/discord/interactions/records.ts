@@ -29,15 +29,12 @@ import type { GivenFile } from './command.ts';
 import { inTheirTurn, type Made } from './in-turn.ts';
 import { type PageReply, type Reply, sentence } from './reply.ts';
 
-/** What of the bot it takes to go through records. */
 type Replaying = Pick<Bot, 'games' | 'replays' | 'shares' | 'texts' | 'log'>;
 
-/** A moment of a replay, and the way that leads on from it. */
 interface Wanted extends WantedFrame {
   readonly place: PageReply['place'];
 }
 
-/** The first page of a replay, on a page of its own. */
 const BEGINNING: Wanted = { at: 0, way: 'first', place: 'apart' };
 
 /** A table's match with all that a record of it takes; those are named who agreed to it, and computers. */
@@ -164,7 +161,6 @@ export async function keptReplay(key: string, asker: Actor, bot: Replaying, want
   return inTheirTurn('brought', asker, { page: { of: key, kind: REPLAY_LOOK }, place }, turn, bot);
 }
 
-/** A frame as somebody wants to have it told. */
 const inWords = (
   { at, way }: WantedFrame,
   { say, reads = false }: MessageContext,
@@ -174,7 +170,6 @@ const inWords = (
   language: wordsLanguage(say, texts),
 });
 
-/** What came painted from a thread, as a page shows it. */
 const withPictures = ({ pictures, ...stop }: PaintedStop): ReplayStop => ({
   ...stop,
   pictures: pictures.map(({ file, ...picture }) => ({ ...picture, paint: async () => file })),
@@ -209,13 +204,10 @@ function broughtReply(
   return { kind: 'page', draw: () => replayPage(replayed, context), place };
 }
 
-/** What of the bot it takes to show a record. */
 type Showing = Pick<Bot, 'replays' | 'shares' | 'texts' | 'log'>;
 
-/** A film for everybody in the channel in which it was asked for. */
 interface ForAll {
   readonly channel: string;
-  /** In the language of the channel. */
   readonly context: MessageContext;
 }
 
@@ -280,7 +272,6 @@ export async function keptShown(
   );
 }
 
-/** How the players are called, and in which language. */
 const spoken = (
   people: readonly { readonly name: string }[],
   say: Say,
@@ -290,7 +281,6 @@ const spoken = (
   language: wordsLanguage(say, texts),
 });
 
-/** What is shown of which game: as what, and from which record. */
 interface ToShow {
   readonly as: ShownAs;
   readonly game: PlayableGame;

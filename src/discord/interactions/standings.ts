@@ -26,12 +26,9 @@ export interface StandingsAsked {
   readonly month?: number | undefined;
 }
 
-/** To whom standings are shown, and what stands with them. */
 interface ShownStandings {
   readonly context: Pick<MessageContext, 'say' | 'icons' | 'reads'>;
-  /** A sentence below them. */
   readonly below?: string;
-  /** Whether they can be shown to the channel from there. */
   readonly canTell: boolean;
 }
 
@@ -84,10 +81,8 @@ export function standingsForAll(
 /** How wide the column of ratings is beside one of numbers. */
 export const RATING_SHARE = 1.6;
 
-/** What standings tell, in no language yet. */
 interface Counted {
   readonly game: Bot['games'][number];
-  /** The first of them. */
   readonly standings: readonly ServerStanding[];
   readonly names: ReadonlyMap<string, string>;
   /** Of people and of computers; absent where the server has none. */
@@ -118,7 +113,6 @@ export async function standingsIn(
   };
 }
 
-/** The standings of a server in words and pictures, or a sentence why there are none. */
 function told(
   { month }: StandingsAsked,
   counted: Counted | undefined,
@@ -197,7 +191,6 @@ function rowOf(
   };
 }
 
-/** What people were called at their latest tables of these. */
 async function namesOf(
   standings: readonly ServerStanding[],
   results: readonly MatchResult[],

@@ -10,7 +10,6 @@ import type { Actor } from './actor.ts';
 
 /** How long somebody who was told so knows that they cannot be answered there, in milliseconds: an hour. */
 const KNOWN_FOR = 60 * 60 * 1000;
-/** The most that are known to be told. */
 const REMEMBERED = 2_000;
 
 /**
@@ -20,7 +19,6 @@ const REMEMBERED = 2_000;
 export class Unanswered {
   readonly #bot: Bot;
   readonly #api: Pick<DiscordApi, 'direct' | 'post'>;
-  /** What was told lately, and to whom. */
   readonly #told: LRUCache<string, true>;
 
   constructor(bot: Bot, api: Pick<DiscordApi, 'direct' | 'post'>) {

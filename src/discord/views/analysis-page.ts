@@ -21,7 +21,6 @@ import { inLine } from './note-page.ts';
 /** So many answers of a line are named in a sentence. */
 const NAMED = 4;
 
-/** What it takes to word the analysis: who reads it is spoken to where it is about them. */
 type Context = MessageContext & { readonly reader: string };
 
 /** *Analysis*: all players' chances, with a sentence on each turning point, or the one of this number, from 1. */
@@ -100,7 +99,6 @@ function turningPoint(
   );
 }
 
-/** Who made the move: the reader, or somebody else. */
 type Who = 'you' | 'other';
 
 function whoOf(
@@ -142,7 +140,6 @@ const prospectOf = (
   textContext: TextContext,
 ): Prospect | undefined => before.openTo(point.seat)?.prospect(point[which], textContext);
 
-/** The answers of a line by their names, the first few of them. */
 function lineOf(before: PlayableMatch, point: TurningPoint, which: Which, textContext: TextContext): string {
   const { label = '', onward = [] } = prospectOf(before, point, which, textContext) ?? {};
   const more = onward.length > NAMED - 1 ? ['…'] : [];

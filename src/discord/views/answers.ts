@@ -20,7 +20,6 @@ const MOST_LINES = 4;
 const MOST_BUTTONS = 20;
 /** Letters of effects that the lines of a question share: many lines leave room for the rest of the message. */
 const LINES = MOST_BUTTONS * LENGTHS.effects;
-/** Letters of an answer's name in what a menu says of its range. */
 const RANGE_LENGTH = 40;
 /** As many menus stand below one question: more answers than these hold are found in two steps, by a menu of ranges. */
 const MOST_MENUS = 4;
@@ -35,9 +34,7 @@ const LOOKS = {
 /** What the buttons and menus of answers ask for. */
 export interface AnswerIds {
   readonly button: (notation: string) => Id;
-  /** A menu of answers, by its number among those of the message. */
   readonly menu: (part: number) => Id;
-  /** A menu of ranges of answers; one of them is shown. */
   readonly ranges: (shown: number) => Id;
 }
 
@@ -189,18 +186,14 @@ function rangeOf(answers: readonly AnswerLabel[]): string {
   return ends.join(ends.every((end) => /^\d+$/.test(end)) ? '–' : ' – ');
 }
 
-/** A row and the menu in it. */
 const MENU_SIZE = 2;
 
 /** Buttons that lead from one part of the answers to the others, at most. */
 export const WAYS_BETWEEN_PARTS = 2;
 
-/** Some of the answers to a question, the others being shown in their place when they are wanted. */
 interface AnswerPart {
   readonly layout: Layout;
-  /** Buttons that turn to the parts before and after it; none if a menu does. */
   readonly turning: readonly APIButtonComponent[];
-  /** Which part of the answers it is, from 0 on, and how many there are. */
   readonly part: number;
   readonly parts: number;
 }

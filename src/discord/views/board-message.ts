@@ -27,7 +27,6 @@ import { freeSeats, latePart, votePart } from './table-questions.ts';
 import { titleOf } from './table-words.ts';
 import { summary } from './turn-summaries.ts';
 
-/** Letters that the game has room for in any case. */
 const LEAST_TEXT = 1_000;
 
 /** The most boards that are stacked; more stand side by side, as other parts need the message's room. */
@@ -89,7 +88,6 @@ function onlyPerson({ seats }: Table): number | undefined {
   return held.length === 1 ? held[0] : undefined;
 }
 
-/** Letters of the turns that no former message tells. */
 const OVER_LENGTH = 1_200;
 
 /** The turns that computers have played and no former message tells, where they are not told in a line each. */
@@ -161,7 +159,6 @@ function withUndo(
   return joins ? [...questions.slice(0, -1), row([...last.components, ...undo])] : [...questions, row(undo)];
 }
 
-/** What only looks, for the eyes of the person who presses. */
 function looks(now: TableNow, match: PlayableMatch, context: MessageContext): Parts<APIButtonComponent> {
   const pages = now.game.pages.flatMap(({ name, withRules }) => {
     const said = withRules ? undefined : match.pageButton(name, context.say);
@@ -187,10 +184,8 @@ export function archivedMessage(now: TableNow, match: PlayableMatch, context: Me
   return { components: [container('over', [words, galleries(pictures), row([revive])])], pictures };
 }
 
-/** Letters of the summary that a retired message has room for. */
 const SUMMARY_LENGTH = 3_600;
 
-/** So many pictures of moments stand in one message. */
 const MOMENTS = 2;
 
 /**

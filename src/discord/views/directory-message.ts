@@ -9,7 +9,6 @@ import { watchButton } from './watch-page.ts';
 
 type ListedMatch = ListedTable & { readonly round: number | undefined };
 
-/** A match that is over: when it ended, in milliseconds since 1970, and the seats that won. */
 type ListedResult = ListedTable & { readonly at: number; readonly winners: readonly number[] };
 
 /** What the directory of a server lists. */
@@ -17,9 +16,7 @@ export interface Listing {
   /** Matches with a seat that was left, then lobbies with room, each the latest opened first, as other matches are. */
   readonly joinable: readonly ListedTable[];
   readonly playing: readonly ListedMatch[];
-  /** Matches that ended lately, the latest first. */
   readonly over: readonly ListedResult[];
-  /** How many tables are open in the whole server. */
   readonly open: number;
 }
 

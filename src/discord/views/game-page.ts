@@ -51,7 +51,6 @@ export function gamePage(
   return page.hasSides ? sidePage(about, context) : pageWithRules(about, context);
 }
 
-/** A page that shows one side of the table to a viewer. */
 interface About {
   readonly now: TableNow;
   readonly match: PlayableMatch;

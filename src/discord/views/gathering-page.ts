@@ -12,7 +12,6 @@ import { changedSettings } from './lobby-settings.ts';
 import { type MessageContext, mentions } from './message-context.ts';
 import { tableTold } from './table-words.ts';
 
-/** So many times are offered in a menu: the next two evenings or three. */
 const MOST_TIMES = 10;
 
 /**
@@ -45,7 +44,6 @@ export function gatheringPage(
   ]);
 }
 
-/** A menu of the people of the server, from which as many are chosen as seats are free and kept for nobody. */
 const inviteMenu = ({ table, game }: TableNow, say: Say): APIUserSelectComponent => ({
   type: ComponentType.UserSelect,
   custom_id: idText({ kind: 'invite', table: table.id }),

@@ -13,7 +13,6 @@ import { refreshWay } from './page-way.ts';
 import { titleOf } from './table-words.ts';
 import { summaryParts } from './turn-summaries.ts';
 
-/** Letters of what happened that one page has room for. */
 const HAPPENED_LENGTH = 3_400;
 
 /** Parts that a page may have of one span of the log; a higher part is of an earlier span. */
@@ -27,7 +26,6 @@ export interface Logs {
   readonly before?: PlayableMatch | undefined;
   /** The ply at which the span ends: what was read behind it may only take back something in it. */
   readonly until: number;
-  /** Which of the spans it is, 0 the latest. */
   readonly span: number;
   readonly spans: number;
 }
@@ -123,7 +121,6 @@ function tell(match: PlayableMatch, viewer: Looker, logs: Logs, spoken: TextCont
   };
 }
 
-/** To the turns before those that are told, and to those after them. */
 const waysBetween = (
   now: TableNow,
   { span, spans }: Pick<Logs, 'span' | 'spans'>,
@@ -144,7 +141,6 @@ const waysBetween = (
   return [way(earlier, 'earlier'), way(later, 'later')];
 };
 
-/** Pictures of one time, and what is said of it. */
 interface Captioned {
   readonly caption: string;
   readonly pictures: readonly Picture[];
@@ -165,7 +161,6 @@ function sideBySide(before: Captioned, after: Captioned) {
   ];
 }
 
-/** A picture under a name of its own. */
 const captioned = (caption: string, picture: Picture, when: 'before' | 'after') => ({
   caption,
   picture: { ...picture, name: `${when}-${picture.name}` },

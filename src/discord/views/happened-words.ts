@@ -69,7 +69,6 @@ export function gatheredWords({ table }: Pick<TableNow, 'table'>, say: Say): rea
 
 /** Letters for one turn: all but one turn in a hundred fit, in no more than four lines on a desktop. */
 const LINE = 290;
-/** Between two things that a turn brought. */
 const BESIDE = ' · ';
 
 /** What others did since the player's last turn, a line each; empty if nothing. `log` is told from `othersFrom` on. */

@@ -18,9 +18,7 @@ import { piecesPage } from './pieces-page.ts';
 import { GUIDE, rulesPage, topicMenu } from './rules-page.ts';
 import { titleOf } from './table-words.ts';
 
-/** Letters of a help page that its headings and what cannot be done have in any case. */
 const REST = 1_400;
-/** Letters of what the pieces do that a question is about, at most. */
 const PIECES = 1_000;
 
 /**
@@ -42,7 +40,6 @@ export function helpPage(
   return gamePage(now, match, viewer, { look }, context);
 }
 
-/** What a question's pieces do, each answer with its effects, and what is not possible and why. */
 function optionsPage(
   now: TableNow,
   match: PlayableMatch,
@@ -80,7 +77,6 @@ export function explainedParts(
   ];
 }
 
-/** The answers, each with what it does; with less of it where there is no room for that. */
 function answersWithin(
   answers: readonly AnswerLabel[],
   most: number,

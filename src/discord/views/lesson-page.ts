@@ -19,7 +19,6 @@ import { type MessageContext, sharedIcon } from './message-context.ts';
 export interface LessonPlace {
   readonly game: PlayableGame;
   readonly person: SeatedPerson;
-  /** What the others are called, by seat from 1 on. */
   readonly others: readonly string[];
   /** Which step it is, 0 first, and how many have something to do. */
   readonly at: number;
@@ -135,7 +134,6 @@ const replyTo = (step: LessonStep, choice: string): PressKey =>
     ? step.says
     : ((Object.hasOwn(step.wrong, choice) ? step.wrong[choice] : undefined) ?? step.otherwise);
 
-/** The picture that the step names, if the learner may see it; at the end of a match also the final standing. */
 function pictureOf(
   { step, match, log }: StepScene,
   shown: TextContext,

@@ -128,7 +128,6 @@ export function removingPage(now: TableNow, guest: string, context: MessageConte
   return asked(words, [remove, settingsWay(now, context)], now, context);
 }
 
-/** A question to the host about a table, with its buttons. */
 const asked = (
   words: string,
   buttons: readonly APIButtonComponent[],
@@ -225,7 +224,6 @@ function removeMenu(now: TableNow, context: MessageContext): Row | undefined {
     : controlsAt(now, context).menu({ kind: 'remove' }, context.say('lobby-remove'), entries);
 }
 
-/** Something that is settled at a table, in words: what it is about, and what it is. */
 interface Settled {
   readonly label: string;
   readonly value: string;

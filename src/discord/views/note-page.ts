@@ -44,7 +44,6 @@ export const noteForm = ({ table }: TableNow, person: string, say: Say): Form =>
   ],
 });
 
-/** Letters of a note where something else is what the page is about. */
 const BRIEF = 140;
 
 /** A person's own lines at a table, above the topic of their page: their note in a line or two, and their kept plan. */

@@ -9,15 +9,10 @@ import { dayAndTime, mention, momentOf, seatName } from './message-context.ts';
 
 /** What somebody is told of a table. Times are milliseconds since 1970. */
 export type NoticeContent =
-  /** Something waits for them there. */
   | { readonly kind: 'waits'; readonly waiting: readonly Waiting[] }
-  /** Their seat is handed on at a time unless they play. */
   | { readonly kind: 'warned'; readonly until: number }
-  /** The computer plays on for them. */
   | { readonly kind: 'replaced' }
-  /** Their planned turn was played. */
   | { readonly kind: 'planned' }
-  /** What who manages the server has done, which meets them. */
   | { readonly kind: 'managed'; readonly event: ManagedEvent };
 
 /** What somebody is told of one table: in which game, and the way to its board. */
@@ -28,7 +23,6 @@ export interface NoticeWords {
   readonly link: string;
 }
 
-/** Who is told, and where: by a message of their own, or by one in the channel that calls them. */
 interface Addressee {
   readonly person: string;
   readonly where: 'direct' | 'channel';

@@ -10,7 +10,6 @@ import { type MessageContext, playersOf, type TextContexts } from './message-con
 
 /** What stands around questions. */
 export interface AroundQuestions {
-  /** Components that are left for them. */
   readonly room: number;
   /** What the player who is up has just done, in a sentence above their question: their eyes are there. */
   readonly done: string | undefined;
@@ -67,9 +66,7 @@ const thinkingWords = (table: Table, seats: readonly number[], say: Say): string
   say('board-thinking', { who: playersOf(table, seats, say), count: seats.length });
 
 interface PublicQuestion {
-  /** Who is asked what. */
   readonly prompt: string;
-  /** The same with what is worth knowing. */
   readonly words: Parts<string>;
   readonly layouts: readonly Layout[];
 }

@@ -15,7 +15,6 @@ import { watchButton } from './watch-page.ts';
 export const LIKE_DISCORD = 'discord';
 export const NONE = 'none';
 
-/** The quiet hours that a menu offers; any others are typed. */
 const QUIET: readonly QuietHours[] = [
   { from: 20, to: 8 },
   { from: 21, to: 7 },
@@ -35,7 +34,6 @@ const ZONES: readonly string[] = [
   'Pacific/Auckland',
 ];
 
-/** For how many days a menu offers a break, today among them; the longest is what is allowed at once. */
 const BREAKS: readonly number[] = [1, 3, 7, 14, 21];
 
 /** Quiet hours as a menu's value: `22-7`. */

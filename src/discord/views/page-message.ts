@@ -129,11 +129,9 @@ export function questionPage(
   return pageWithAnswers({ now, seat, place: 'question', words, pictures, decision, answers, part }, context);
 }
 
-/** What a page says; `above` comes first of all. */
 const wordsOf = (above: readonly string[], { title, text: body }: Pick<Page, 'title' | 'text'>): string =>
   [...above, `### ${title}`, body].join('\n').trim();
 
-/** A private page of a seat from which its question can be answered. */
 interface PageWithAnswers {
   readonly now: TableNow;
   readonly seat: number;
@@ -225,7 +223,6 @@ export function inWords(message: Message): Message {
   };
 }
 
-/** As many of the words as there is room for. */
 function shortened(words: string, room: number): string {
   if (words.length <= room) return words;
   if (room < LEAST) return '';

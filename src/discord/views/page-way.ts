@@ -9,7 +9,6 @@ import { type Message, type Parts, row } from '../protocol/message.ts';
 import { type AskedAt, button, controlsAt, type PressedTable } from './components.ts';
 import type { ButtonContext, MessageContext } from './message-context.ts';
 
-/** What leads to the private pages that every table can have. */
 const WAYS = {
   guide: ['button-guide', 'rules'],
   help: ['button-help', 'rules'],
@@ -22,7 +21,6 @@ const WAYS = {
   plan: ['button-plan', 'plan'],
 } as const satisfies Readonly<Record<string, readonly [PlainKey, TableIcon]>>;
 
-/** One of these pages, or a page of the table's game. */
 type Target = keyof typeof WAYS | Pick<PageOfGame, 'name' | 'button'>;
 
 function leading(to: Target, asks: (look: Look) => AskedAt, now: PressedTable, context: ButtonContext) {

@@ -60,7 +60,6 @@ export function piecesPage(
   );
 }
 
-/** The menu of the pieces; where one has no room for all, a menu of their groups above it. */
 function menus(
   now: TableNow,
   groups: readonly PieceGroup[],

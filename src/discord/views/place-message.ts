@@ -33,7 +33,6 @@ export function serverEventWords(
   };
 }
 
-/** What a table is called to somebody at it: its game, and with whom. */
 function tableWords(now: TableNow, person: string, say: Say): string {
   const { table } = now;
   const others = table.seats.filter((seated) => seated.kind !== 'person' || seated.id !== person);

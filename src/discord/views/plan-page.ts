@@ -23,7 +23,6 @@ interface Wanted {
   readonly part: number;
 }
 
-/** So many boards stand one below the other. */
 const STACKED = 3;
 
 /**
@@ -118,7 +117,6 @@ const STOPS = {
   differs: 'plan-stopped-differs',
 } as const satisfies Readonly<Record<PlanReport['stop'], string | undefined>>;
 
-/** What came of somebody's plan, in sentences. */
 function reportWords({ played, left, stop }: PlanReport, say: Say): string {
   const why = STOPS[stop];
   const isWhole = why === undefined;

@@ -24,17 +24,12 @@ import { lineIn, missedBy, reasonFor } from './puzzle-reason.ts';
 export interface PuzzlePlace {
   readonly open: OpenPuzzle;
   readonly asks: PressKey;
-  /** What the others are called, in the order of their seats. */
   readonly others: readonly string[];
   readonly person: SeatedPerson;
   readonly progress: PuzzleProgress;
-  /** Other games with a puzzle of the day. */
   readonly besides: readonly PlayableGame[];
-  /** Whether the channel can be told that it is solved. */
   readonly canTell: boolean;
-  /** On how many days in a row they have solved one. */
   readonly streak: number;
-  /** In how many tries everybody solved the puzzle of the day before who did. */
   readonly yesterday: readonly number[];
 }
 
@@ -70,7 +65,6 @@ interface PuzzleParts {
   readonly about: Parts<string>;
   /** What came of the press before and what is asked, between the pictures and the buttons. */
   readonly question: Parts<string>;
-  /** How answers can stand there, the best first. */
   readonly layouts: readonly Layout[];
   readonly ways: Parts<APIButtonComponent>;
 }
@@ -83,7 +77,6 @@ interface PuzzleScene {
   readonly pictures: readonly Picture[];
 }
 
-/** Where a puzzle has come to, and who is at it. */
 type AtPuzzle = Pick<PuzzlePlace, 'open' | 'others' | 'person' | 'progress'>;
 
 function sceneOf(place: AtPuzzle, context: MessageContext): PuzzleScene {
@@ -221,7 +214,6 @@ export function puzzleBoards(place: AtPuzzle, context: MessageContext): Message 
   return besidesPuzzle(place, puzzlePictures(match, seat, shown), words, context);
 }
 
-/** A page in the place of a puzzle, with the way back to it. */
 const besidesPuzzle = (
   { open }: Pick<PuzzlePlace, 'open'>,
   pictures: readonly Picture[],
@@ -248,7 +240,6 @@ const waysTo = (
     ),
   );
 
-/** How many solved a puzzle at the first try, at the second, and later. */
 function solvedIn(tries: readonly number[]) {
   const [first, second] = [1, 2].map((number) => tries.filter((each) => each === number).length);
   return { first: first ?? 0, second: second ?? 0, later: tries.filter((each) => each > 2).length };

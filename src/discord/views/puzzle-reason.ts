@@ -7,11 +7,9 @@ import { notationsIn, type PuzzlePlan } from '../../lessons/puzzle.ts';
 import { follow, type OpenPuzzle } from '../../lessons/solving.ts';
 import { inLine } from './note-page.ts';
 
-/** The turns that a reason is about, by the notations of their answers. */
 interface Turns {
   /** The best turn as it was played; absent where its player gave up. */
   readonly played: readonly string[] | undefined;
-  /** The last turn that was tried and is not the best. */
   readonly last: readonly string[] | undefined;
 }
 
@@ -27,7 +25,6 @@ export function lineIn(
 
 const percent = ({ value }: PuzzlePlan): number => Math.max(0, Math.round(value * 100));
 
-/** The most that is told of each of two turns. */
 const MOST_TOLD = 2;
 
 /**
@@ -76,7 +73,6 @@ export function missedBy(
   ].join(' ');
 }
 
-/** What the best turn leads to, whatever else there is. */
 function whatItDoes(
   { match, puzzle: { seat } }: OpenPuzzle,
   line: readonly string[],
@@ -86,13 +82,11 @@ function whatItDoes(
   return effects.length === 0 ? '' : asSentence(capital(effectsWithin(effects, LENGTHS.outlook)));
 }
 
-/** Two turns to be held against each other. */
 interface Pair {
   readonly line: readonly string[];
   readonly other: readonly string[];
   /** Whether the other one is the player’s last try, the next best turn, or both. */
   readonly which: 'own' | 'both' | 'next';
-  /** How many things are told of each turn at most. */
   readonly most: number;
 }
 

@@ -15,13 +15,11 @@ export interface Replayed {
   readonly stop: ReplayStop;
   /** It goes no further, as the record hides what its reader may not know. */
   readonly isCutShort: boolean;
-  /** A sentence above it all. */
   readonly note?: string;
   /** The page of the same game that another press leads to. */
   readonly idOf: (at: number, way: ReplayWay) => Id;
   /** To the same game as a page or a film; absent where it is not over. */
   readonly showId?: (as: ShownAs) => Id;
-  /** What tells the page from those about other games. */
   readonly of: string;
 }
 
@@ -48,7 +46,6 @@ export function replayPage(replayed: Replayed, context: MessageContext): Message
   );
 }
 
-/** To another turn; it cannot be pressed where there is none. */
 function wayButton(
   { stop: { at, frames }, idOf }: Replayed,
   way: ReplayWay,
@@ -59,7 +56,6 @@ function wayButton(
   return { ...button({ id: idOf(at, way), label: say(`replay-${way}`), look }, icons), disabled: isThere };
 }
 
-/** Letters of a record that a message has room for beside its other words. */
 const ROOM = 3_000;
 
 /** *Record*: a match as a file, and as text if it fits. `isOver`: its rules have ended it, so it hides nothing. */

@@ -46,7 +46,6 @@ export function rulesPage(
   );
 }
 
-/** Letters of a section that a page of what was found shows, at most. */
 const SECTION = 900;
 
 /** What the rules say about a question, best first, or that nothing was found; with a menu of all topics. */

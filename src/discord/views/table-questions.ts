@@ -92,7 +92,6 @@ export function leftMessage(now: TableNow, person: string, words: string, contex
   return privatePage({ of: id, kind: 'done' }, [text(words), seat >= 0 && row([back()])]);
 }
 
-/** Letters of what is to be taken back that the board has room for. */
 const TAKEN_BACK_LENGTH = 500;
 
 /**
@@ -146,7 +145,6 @@ function takenBack(
   return match.logged(log).takenBack(textContextsOf(table, context).text);
 }
 
-/** These turns in words, and what taking them back does to what was revealed. */
 function takenBackWords(turns: readonly TurnSummary[], table: Table, context: MessageContext): Parts<string> {
   const words = summary(turns, textContextsOf(table, context).text, TAKEN_BACK_LENGTH);
   return [

@@ -186,7 +186,6 @@ export function namedEntry(now: ListedTable, say: Say, words: readonly string[],
   return `${head}\n-# ${below.join(' · ')}`;
 }
 
-/** Whether an address leads to a message; else it is words, or names a channel. */
 const isLink = (address: string): boolean => address.startsWith('https:');
 
 /** Letters that stay free for a heading, and for the words that some lines were left out. */
@@ -211,7 +210,6 @@ export const tableRows = (
 ): readonly APIComponentInContainer[] =>
   tables.map((now) => entryBeside(tableEntry(now, say, reader === undefined ? {} : { reader }), beside(now)));
 
-/** An entry of a list, with its button, if it has one. */
 const entryBeside = (
   entry: string,
   pressed: APIButtonComponent | undefined,

@@ -26,7 +26,6 @@ export function summaryParts(
 
 const isTold = ({ lines }: TurnSummary): boolean => lines.length > 0;
 
-/** The latest of the turns, with those before them for which there is no room. */
 function latestTold(
   all: readonly TurnSummary[],
   textContext: TextContext,

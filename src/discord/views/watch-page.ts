@@ -11,7 +11,6 @@ import { type ListedTable, openedRows } from './table-words.ts';
 /** What stands in a button in place of a game for those who wish to hear of any. */
 export const ANY_GAME = 'any';
 
-/** So many tables are told of at once: as many as a message has room for, each with its button. */
 const MOST_TOLD = 10;
 
 /** Why somebody is not told of tables: they cannot be, or they wish so from now on. */

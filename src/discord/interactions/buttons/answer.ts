@@ -22,7 +22,6 @@ export const answerButtons = {
   },
 } satisfies Partial<Buttons>;
 
-/** Where something is answered. */
 type AnsweredAt = Pick<IdOf<'answer'>, 'table' | 'opened' | 'place'>;
 
 async function giveAnswer(id: AnsweredAt, notation: string, press: PressAt, bot: Bot): Promise<Reply> {

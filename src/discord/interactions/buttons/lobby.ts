@@ -165,11 +165,9 @@ function hostPage(action: LobbyAction, { now, person, context }: PressAt): Messa
   return action === 'leave' && closesWithout(now.table, person.id) ? closingPage(now, context) : undefined;
 }
 
-/** A change of a lobby; pressed on the host's page of settings, that shows it. */
 const shownLobby = (done: Done | Rejection, press: Press, { texts }: Pick<Bot, 'texts'>): Reply =>
   shownOnPage(done, press, (now) => lobbySettings(now, texts, press.context, press, press.opened?.now));
 
-/** The same on the page of whom it gathers, and when. */
 async function shownGathering(done: Done | Rejection, press: Press, bot: Bot): Promise<Reply> {
   const clocks = await clocksOf(press, bot);
   return shownOnPage(done, press, (now) => gatheringPage(now, clocks, press.context, press.opened?.now));

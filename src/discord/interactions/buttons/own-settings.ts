@@ -71,7 +71,6 @@ async function changeProfile(
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Days that are too many for any vacation. */
 const YEAR = 366;
 
 /** So many days, today among them, or no more where it is `NONE`. */

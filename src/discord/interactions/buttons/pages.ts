@@ -125,7 +125,6 @@ export async function analysisReply(
   return inTheirTurn('analysis', press, { page, place }, async () => shown(await found.analyse()), bot);
 }
 
-/** Advice on what this person is asked, once it was thought about. */
 function hintReply(
   place: PageReply['place'],
   press: PressAt,
@@ -139,7 +138,6 @@ function hintReply(
   return inTheirTurn('hint', press, { page: { of: now.table.id, kind: HINT_LOOK }, place }, think, bot);
 }
 
-/** A private page of a table, with a part of its answers, or why this person cannot see it. */
 function lookAt(
   { look, seat, part = 0 }: Looked,
   press: PressAt,

@@ -89,6 +89,5 @@ export function planMessage(
   return planPage(now, now.match, { seat, line: lineOf(now, person.id, bot) ?? [], part }, context);
 }
 
-/** A page that is over as its turn has come. */
 const anew = (code: 'plan-own-turn', { context }: PageReader): Reply =>
   pageHere(() => noteMessage(context.say(`rejected-${code}`)));

@@ -88,7 +88,6 @@ export const settingButtons = {
   },
 } satisfies Partial<Buttons>;
 
-/** Why whoever presses keeps nobody from the tables; nothing if they can. */
 function cannotBlock(
   person: string,
   { managesTables, person: by, context: { say } }: Press,

@@ -35,7 +35,6 @@ export const undoButtons = {
   },
 } satisfies Partial<Buttons>;
 
-/** Where the match is, and before which ply it is to go back. */
 interface Way {
   readonly ply: number;
   readonly to: number;
@@ -46,7 +45,6 @@ interface BackOffer {
   readonly now: TableNow;
   readonly ply: number;
   readonly ways: readonly { readonly to: number; readonly moves: number }[];
-  /** What the person who asks is told of why it is not free. */
   readonly lifted: string;
 }
 

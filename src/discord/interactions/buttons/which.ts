@@ -8,7 +8,6 @@ import { pageHere, type Reply } from '../reply.ts';
 export const whichButtons = {
   which: { press: ({ table }, press, bot) => carriedOutAt(table, press, bot) },
   'which-choose': { press: (_id, press, bot) => carriedOutAt(press.values[0] ?? '', press, bot) },
-  /** It was carried out at the likeliest. */
   'which-else': {
     press: (_id, { open, context: { say } }) =>
       pageHere(() => open?.asks ?? noteMessage(say('command-which-over'))),
