@@ -6,7 +6,8 @@ import { barredHere, openTablesAt } from '../src/discord/interactions/opening.ts
 import { accessErrorAt, barredByDiscord, tableWay } from '../src/discord/interactions/own-place.ts';
 import { page, type Reply, sentence } from '../src/discord/interactions/reply.ts';
 import { TEXT } from '../src/discord/protocol/limits.ts';
-import { container, galleries, type Message, text } from '../src/discord/protocol/message.ts';
+import { galleries, type Message, text } from '../src/discord/protocol/message.ts';
+import { framed } from '../src/discord/views/components.ts';
 import { lobbyCopy } from '../src/discord/views/lobby-message.ts';
 import { textContextsOf } from '../src/discord/views/message-context.ts';
 import { titleOf } from '../src/discord/views/table-words.ts';
@@ -62,9 +63,7 @@ function inWords(now: TableNow, { person, context }: Order): Reply {
   if (match === undefined) return reject('not-playing');
   const viewer = seatOf(table, person.id) ?? 'spectator';
   const parts = match.description(viewer, textContextsOf(table, context).text);
-  const [first, ...more] = packed(parts).map(
-    (fitting): Message => ({ components: [container('private', fitting.map(text))], pictures: [] }),
-  );
+  const [first, ...more] = packed(parts).map((fitting): Message => framed('private', fitting.map(text)));
   if (first === undefined) return reject('not-playing');
   return page(first, { also: more.map((message) => () => message) });
 }
@@ -103,10 +102,7 @@ async function copy(now: TableNow, order: Order, bot: Bot): Promise<Reply> {
     match.summary(textContexts.text),
     ...(movable ? [`-# ${context.say('command-board-elsewhere', { channel: `<#${table.channel}>` })}`] : []),
   ].join('\n');
-  return page(
-    { components: [container('private', [text(heading), ...galleries(pictures)])], pictures },
-    { wantsPictures: true },
-  );
+  return page(framed('private', [text(heading), ...galleries(pictures)], pictures), { wantsPictures: true });
 }
 
 /** Brings a table to where the command was given, for good: only who sits there may, and only within the server. */

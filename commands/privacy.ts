@@ -2,7 +2,8 @@ import { type ExportFile, exportFiles } from '../src/discord/interactions/export
 import { inTheirTurn, type Made } from '../src/discord/interactions/in-turn.ts';
 import { page, sentence } from '../src/discord/interactions/reply.ts';
 import { FILE_BYTES, REQUEST_BYTES } from '../src/discord/protocol/limits.ts';
-import { container, file, type Message, text } from '../src/discord/protocol/message.ts';
+import { file, type Message, text } from '../src/discord/protocol/message.ts';
+import { framed } from '../src/discord/views/components.ts';
 import { exportOf } from '../src/tables/export.ts';
 import { type CommandPart, slash } from './declared.ts';
 import { asking } from './table/done.ts';
@@ -28,11 +29,10 @@ const exported: CommandPart = {
         unread > 0 && `⚠️ ${say('privacy-file-unread', { count: unread })}`,
       ]);
       const [first, ...more] = sharedOut(files).map(
-        (together, at): Message => ({
-          components: [container('private', [at === 0 && words, together.map(({ name }) => file(name))])],
-          pictures: [],
-          files: together,
-        }),
+        (together, at): Message =>
+          framed('private', [at === 0 && words, together.map(({ name }) => file(name))], [], {
+            files: together,
+          }),
       );
       return first === undefined
         ? sentence(words.content)

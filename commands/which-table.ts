@@ -19,8 +19,8 @@ import {
   SUGGESTION_LENGTH,
   SUGGESTIONS,
 } from '../src/discord/protocol/limits.ts';
-import { container, type Message, row, text } from '../src/discord/protocol/message.ts';
-import { button, countOf, select } from '../src/discord/views/components.ts';
+import { type Message, row, text } from '../src/discord/protocol/message.ts';
+import { button, countOf, framed, select } from '../src/discord/views/components.ts';
 import { noteMessage } from '../src/discord/views/page-message.ts';
 import {
   aboutTable,
@@ -177,7 +177,7 @@ function whichPage(tables: readonly TableListed[], { interaction, context, perso
         ),
       ];
   const words = [`### ${say('command-which-table')}`, ...fittingLines(lines)].join('\n');
-  return { components: [container('private', [text(words), row(ways)])], pictures: [] };
+  return framed('private', [text(words), row(ways)]);
 }
 
 const isAmong = ({ table }: TableListed, { person, channel }: Order, { phases, guests }: Among): boolean =>

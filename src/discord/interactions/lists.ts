@@ -21,7 +21,7 @@ import { asListed } from '../channel/notices.ts';
 import { DiscordError } from '../discord-error.ts';
 import type { IdOf, ListedAction } from '../protocol/ids.ts';
 import { OPTION_LENGTH } from '../protocol/limits.ts';
-import { container, lettersIn, type Message, render, row, section, text } from '../protocol/message.ts';
+import { lettersIn, type Message, render, row, section, text } from '../protocol/message.ts';
 import { button, privatePage, select } from '../views/components.ts';
 import { leftNote } from '../views/lobby-message.ts';
 import { closingPage } from '../views/lobby-settings.ts';
@@ -125,19 +125,13 @@ export async function serverTables(
     ...(page > 0 ? [{ page: page - 1, label: say('button-back') }] : []),
     ...(page < pages - 1 ? [{ page: page + 1, label: say('directory-button-on') }] : []),
   ].map(({ page: to, label }) => button({ id: { kind: 'tables', page: to }, label }, icons));
-  return {
-    components: [
-      container('private', [
-        text([`### ${say('directory-title')}`, none]),
-        ...tableRows(shown, context, beside, person),
-        ...pageWords,
-        ...(managesTables && listed.length > 0 ? [row([menu])] : []),
-        row([...ways, listWay(undefined, context)]),
-      ]),
-    ],
-    pictures: [],
-    page: { of: 'tables', kind: 'tables' },
-  };
+  return privatePage({ of: 'tables', kind: 'tables' }, [
+    text([`### ${say('directory-title')}`, none]),
+    ...tableRows(shown, context, beside, person),
+    ...pageWords,
+    ...(managesTables && listed.length > 0 ? [row([menu])] : []),
+    row([...ways, listWay(undefined, context)]),
+  ]);
 }
 
 const MOST_TABLES_ON_PAGE = 12;
@@ -180,11 +174,7 @@ export async function ownTables(looking: Actor, bot: Parts): Promise<Message> {
     ...(isUnreached ? [text(`⚠️ ${say('watch-unreached')}`)] : []),
     row([...(managesTables || inServer > 0 ? [listWay(0, context)] : []), watchButton(context)]),
   ];
-  return {
-    components: [container('private', parts)],
-    pictures: [],
-    page: { of: 'tables', kind: 'tables' },
-  };
+  return privatePage({ of: 'tables', kind: 'tables' }, parts);
 }
 
 /**

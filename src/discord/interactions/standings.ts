@@ -6,8 +6,8 @@ import type { Say } from '../../texts/say.ts';
 import { labelName, NAMELESS, plainName } from '../../texts/shown-text.ts';
 import type { Bot } from '../channel/bot.ts';
 import { channelNonce } from '../channel/mark.ts';
-import { container, galleries, type Message, text } from '../protocol/message.ts';
-import { button, rows } from '../views/components.ts';
+import { galleries, type Message, text } from '../protocol/message.ts';
+import { button, framed, rows } from '../views/components.ts';
 import { type MessageContext, mention } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
 import { MOST_ROWS, standingsPicture } from '../views/standings-picture.ts';
@@ -47,12 +47,11 @@ export function standingsPage(
     icons,
   );
   const words = [...found.words, ...(below === undefined ? [] : [below])].join('\n');
-  return {
-    components: [
-      container('private', [...galleries(found.pictures), text(words), ...(canTell ? rows([tell]) : [])]),
-    ],
-    pictures: found.pictures,
-  };
+  return framed(
+    'private',
+    [...galleries(found.pictures), text(words), ...(canTell ? rows([tell]) : [])],
+    found.pictures,
+  );
 }
 
 /**
@@ -70,10 +69,7 @@ export function standingsForAll(
   const by = `-# ${context.say('stats-shown-by', { name: plainName(name) })}`;
   const words = [...found.words, by].join('\n');
   return {
-    message: {
-      components: [container('over', [...galleries(found.pictures), text(words)])],
-      pictures: found.pictures,
-    },
+    message: framed('over', [...galleries(found.pictures), text(words)], found.pictures),
     shown: JSON.stringify([found.pictures.map(({ key }) => key), found.words]),
   };
 }

@@ -18,7 +18,7 @@ import {
   text,
 } from '../protocol/message.ts';
 import { picturesOf, type StandingMessage } from '../protocol/standing-message.ts';
-import { controlsAt, countOf, rows } from './components.ts';
+import { controlsAt, countOf, framed, rows } from './components.ts';
 import { eventWords, movedWords, othersWords } from './happened-words.ts';
 import { everybody, type MessageContext, textContextsOf } from './message-context.ts';
 import { openQuestions } from './open-questions.ts';
@@ -76,10 +76,7 @@ export function boardMessage(
   const questions = withUndo(openQuestions(now, match, { room, done }, textContexts, context), undo);
   // What the game says gives way to what is said of the table, which names those who are called.
   const told = shortTexts([...above, ...questions], Math.max(LEAST_TEXT, TEXT - lettersIn(below)));
-  return {
-    components: [container('playing', [...told, ...below])],
-    pictures,
-  };
+  return framed('playing', [...told, ...below], pictures);
 }
 
 /** The seat of the only person among computers, whose side stays visible while these move; else undefined. */
@@ -181,7 +178,7 @@ export function archivedMessage(now: TableNow, match: PlayableMatch, context: Me
   const pictures = match.boards(label);
   const words = text([`### ${titleOf(now, say)}`, match.summary(spoken), say('board-archived')]);
   const revive = controlsAt(now, context).press({ kind: 'revive' }, say('button-revive'), 'take', 'good');
-  return { components: [container('over', [words, galleries(pictures), row([revive])])], pictures };
+  return framed('over', [words, galleries(pictures), row([revive])], pictures);
 }
 
 const SUMMARY_LENGTH = 3_600;
@@ -222,10 +219,6 @@ export function closingOf(
   const told = words.length > 0 && text([`-# ${titleOf(now, context.say)}`, words]);
   return (standing) => {
     const kept = moments === undefined ? picturesOf(standing).slice(0, 1) : [];
-    return {
-      components: [container('over', [told, (moments ?? kept).map(gallery)])],
-      pictures: moments ?? [],
-      keeps: kept,
-    };
+    return framed('over', [told, (moments ?? kept).map(gallery)], moments ?? [], { keeps: kept });
   };
 }

@@ -1,8 +1,8 @@
 import { languageName } from '../../texts/language-name.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
-import { container, line, type Message, section, text } from '../protocol/message.ts';
-import { button, menu, rows } from './components.ts';
+import { line, type Message, section, text } from '../protocol/message.ts';
+import { button, framed, menu, rows } from './components.ts';
 import { type ButtonContext, type MessageContext, momentOf, seatName } from './message-context.ts';
 import { joinBeside, type ListedTable, namedEntry, tableEntry, tableRows } from './table-words.ts';
 import { watchButton } from './watch-page.ts';
@@ -30,26 +30,21 @@ export function directoryMessage(
     lines.length > 0 && [line(), text([`### ${say(heading)}`, lines])];
   const all = button({ id: { kind: 'tables', page: 0 }, label: say('directory-all', { open }) }, icons);
   const hasMore = open > joinable.length + playing.length;
-  return {
-    components: [
-      container(open === 0 ? 'over' : 'lobby', [
-        text(`## ${say('directory-title')}`),
-        open === 0 && text(say('directory-none')),
-        joinable.length > 0 && text(`### ${say('directory-lobbies')}`),
-        tableRows(joinable, context, joinBeside(context)),
-        listed(
-          'directory-playing',
-          playing.map((now) => tableEntry(now, say, { more: roundWords(now, say) })),
-        ),
-        listed(
-          'directory-over',
-          over.map((now) => namedEntry(now, say, [resultWords(now, say), momentOf(now.at)])),
-        ),
-        rows([hasMore && all, watchButton(context)]),
-      ]),
-    ],
-    pictures: [],
-  };
+  return framed(open === 0 ? 'over' : 'lobby', [
+    text(`## ${say('directory-title')}`),
+    open === 0 && text(say('directory-none')),
+    joinable.length > 0 && text(`### ${say('directory-lobbies')}`),
+    tableRows(joinable, context, joinBeside(context)),
+    listed(
+      'directory-playing',
+      playing.map((now) => tableEntry(now, say, { more: roundWords(now, say) })),
+    ),
+    listed(
+      'directory-over',
+      over.map((now) => namedEntry(now, say, [resultWords(now, say), momentOf(now.at)])),
+    ),
+    rows([hasMore && all, watchButton(context)]),
+  ]);
 }
 
 const roundWords = ({ round }: ListedMatch, say: Say): readonly string[] =>
@@ -79,18 +74,13 @@ export function greetingMessage(
     locales.map((locale) => ({ value: locale, label: languageName(locale), chosen: locale === language })),
     icons,
   );
-  return {
-    components: [
-      container('lobby', [
-        text([`## ${say('greeting-title')}`, say('greeting-how')]),
-        line(),
-        text(say('greeting-manager')),
-        settles('games', say('greeting-games'), say('greeting-button-games')),
-        settles('list', say('greeting-list'), say('greeting-button-list')),
-        text(say('greeting-language')),
-        languages,
-      ]),
-    ],
-    pictures: [],
-  };
+  return framed('lobby', [
+    text([`## ${say('greeting-title')}`, say('greeting-how')]),
+    line(),
+    text(say('greeting-manager')),
+    settles('games', say('greeting-games'), say('greeting-button-games')),
+    settles('list', say('greeting-list'), say('greeting-button-list')),
+    text(say('greeting-language')),
+    languages,
+  ]);
 }

@@ -16,17 +16,8 @@ import {
 import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
 import type { LobbyAction } from '../protocol/ids.ts';
-import {
-  container,
-  galleries,
-  type Message,
-  type Parts,
-  partsIn,
-  row,
-  section,
-  text,
-} from '../protocol/message.ts';
-import { controlsAt, privatePage, rows } from './components.ts';
+import { galleries, type Message, type Parts, partsIn, row, section, text } from '../protocol/message.ts';
+import { controlsAt, framed, privatePage, rows } from './components.ts';
 import { gatheredWords, managedWords, movedWords } from './happened-words.ts';
 import {
   type ButtonContext,
@@ -74,35 +65,29 @@ export function lobbyMessage(
   if (table.soloInThread !== 'none' && table.thread !== undefined && isSolo(table))
     return { components: [text(`-# ${tableTold(now, context.say)}`)], pictures: [] };
   if (table.phase !== 'lobby')
-    return {
-      components: [
-        container('over', [
-          body,
-          !isBrief && table.phase !== 'closed' && text(chosenOptions(now, context, '\n')),
-        ]),
-      ],
-      pictures: [],
-    };
+    return framed('over', [
+      body,
+      !isBrief && table.phase !== 'closed' && text(chosenOptions(now, context, '\n')),
+    ]);
   const act = (action: LobbyAction, look: Look) => lobbyButton(now, action, look, context);
   const { min, max } = game.seats;
   const pictures = isBrief ? [] : game.poster(textContextsOf(table, context).label, table.terms.kept.length);
-  return {
-    components: [
-      container('lobby', [
-        galleries(pictures),
-        body,
-        !isBrief && beside(now, context),
-        rows([
-          table.seats.length < max && act('join', 'good'),
-          act('leave', 'plain'),
-          stillInvited(table).length > 0 && act('decline', 'plain'),
-          table.seats.length >= min && act('start', 'main'),
-          opens('guide', now, context),
-        ]),
+  return framed(
+    'lobby',
+    [
+      galleries(pictures),
+      body,
+      !isBrief && beside(now, context),
+      rows([
+        table.seats.length < max && act('join', 'good'),
+        act('leave', 'plain'),
+        stillInvited(table).length > 0 && act('decline', 'plain'),
+        table.seats.length >= min && act('start', 'main'),
+        opens('guide', now, context),
       ]),
     ],
     pictures,
-  };
+  );
 }
 
 type Look = 'main' | 'good' | 'plain';

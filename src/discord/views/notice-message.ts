@@ -3,7 +3,8 @@ import type { ManagedEvent } from '../../tables/model/table-event.ts';
 import type { Waiting } from '../../tables/model/waiting.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
-import { container, type Message, text } from '../protocol/message.ts';
+import { type Message, text } from '../protocol/message.ts';
+import { framed } from './components.ts';
 import { managedLine } from './happened-words.ts';
 import { dayAndTime, mention, momentOf, seatName } from './message-context.ts';
 
@@ -42,7 +43,7 @@ export function noticeMessage(
     );
   });
   // A direct message tells of itself.
-  return { components: [container('playing', parts)], pictures: [], pings: isCalled ? [person] : [] };
+  return framed('playing', parts, [], { pings: isCalled ? [person] : [] });
 }
 
 function aboutTable({ told, table, game, link }: NoticeWords, person: string, say: Say): string {

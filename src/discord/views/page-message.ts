@@ -11,7 +11,7 @@ import { COMPONENTS, TEXT } from '../protocol/limits.ts';
 import { container, galleries, lettersIn, type Message, type Parts, text } from '../protocol/message.ts';
 import type { PageState } from '../protocol/page-mark.ts';
 import { answerIds, answersOf, answersWithin, type ShownAnswer } from './answers.ts';
-import { controlsAt, countOf, privatePage, type Row, rows } from './components.ts';
+import { controlsAt, countOf, framed, privatePage, type Row, rows } from './components.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
 import { ownLines } from './note-page.ts';
 import { questionTerm } from './open-questions.ts';
@@ -19,10 +19,7 @@ import { refreshWay, turnWays, undoOf, wayTo, wayToPlan } from './page-way.ts';
 import { titleOf } from './table-words.ts';
 
 /** A few words for one person. */
-export const noteMessage = (words: Parts<string>): Message => ({
-  components: [container('private', text(words))],
-  pictures: [],
-});
+export const noteMessage = (words: Parts<string>): Message => framed('private', text(words));
 
 /** What this seat holds, which only it may see, and what can be done from there. */
 export function ownPage(

@@ -4,8 +4,8 @@ import { frameTo, REPLAY_WAYS, type ReplayWay } from '../../records/ways.ts';
 import type { ReplayStop, WrittenRecord } from '../../replays/replays.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { type Id, RECORD_LOOK, REPLAY_LOOK, SHOWN_AS, type ShownAs } from '../protocol/ids.ts';
-import { container, file, galleries, gallery, type Message, row, text } from '../protocol/message.ts';
-import { button, controlsAt, privatePage, rows } from './components.ts';
+import { file, galleries, gallery, type Message, row, text } from '../protocol/message.ts';
+import { button, controlsAt, framed, privatePage, rows } from './components.ts';
 import type { MessageContext } from './message-context.ts';
 import { titleOf } from './table-words.ts';
 
@@ -100,11 +100,9 @@ export const shownButtons = (
 /** A game as a page that can be kept and handed on. */
 export function pageMessage({ name }: PlayableGame, html: string, { say }: MessageContext): Message {
   const called = `${name}-replay.html`;
-  return {
-    components: [container('private', [text(say('page-ready')), file(called)])],
-    pictures: [],
+  return framed('private', [text(say('page-ready')), file(called)], [], {
     files: [{ name: called, data: Buffer.from(html) }],
-  };
+  });
 }
 
 /** A game as a film. */
@@ -121,8 +119,5 @@ export function filmMessage(
     ...{ width: 0, height: 0 },
     paint: async () => bytes,
   };
-  return {
-    components: [container('private', [text(say('film-ready')), gallery(film)])],
-    pictures: [film],
-  };
+  return framed('private', [text(say('film-ready')), gallery(film)], [film]);
 }

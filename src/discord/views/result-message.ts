@@ -4,8 +4,8 @@ import { rightGuesses } from '../../tables/model/guess.ts';
 import { levelToTry } from '../../tables/model/ladder.ts';
 import type { Ending, TableNow } from '../../tables/model/table.ts';
 import type { KeyFrom } from '../../texts/say.ts';
-import { container, galleries, type Message, partsIn, text } from '../protocol/message.ts';
-import { controlsAt, rows } from './components.ts';
+import { galleries, type Message, partsIn, text } from '../protocol/message.ts';
+import { controlsAt, framed, rows } from './components.ts';
 import { managedWords } from './happened-words.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
 import { opens } from './page-way.ts';
@@ -58,30 +58,29 @@ export function resultMessage(
     table.ending === 'by manager' && managedWords(now, say),
     seriesResult(now, context),
   ]).filter((line) => line !== '');
-  return {
-    components: [
-      container('over', [
-        text(`### ${titleOf(now, say)} · ${title}`),
-        words.length > 0 && text(words),
-        // Directly above the buttons: where one looks in the newest message of a channel.
-        galleries(pictures),
-        rows([
-          press({ kind: 'again' }, say('button-again'), 'start', 'good'),
-          level &&
-            press(
-              { kind: 'again', level },
-              say('button-again-level', { level: say(`level-${level}`) }),
-              'start',
-            ),
-          sides && opens(sides, now, context),
-          opens('happened', now, context),
-          isOver && off?.has('analysis') !== true && opens('analysis', now, context),
-          isOver && shownButtons((as) => ({ kind: 'show', table: table.id, as }), context, ['film']),
-          off?.has('record') !== true && opens('record', now, context),
-        ]),
-        ...votePart(now, match, log, context),
+  return framed(
+    'over',
+    [
+      text(`### ${titleOf(now, say)} · ${title}`),
+      words.length > 0 && text(words),
+      // Directly above the buttons: where one looks in the newest message of a channel.
+      galleries(pictures),
+      rows([
+        press({ kind: 'again' }, say('button-again'), 'start', 'good'),
+        level &&
+          press(
+            { kind: 'again', level },
+            say('button-again-level', { level: say(`level-${level}`) }),
+            'start',
+          ),
+        sides && opens(sides, now, context),
+        opens('happened', now, context),
+        isOver && off?.has('analysis') !== true && opens('analysis', now, context),
+        isOver && shownButtons((as) => ({ kind: 'show', table: table.id, as }), context, ['film']),
+        off?.has('record') !== true && opens('record', now, context),
       ]),
+      ...votePart(now, match, log, context),
     ],
     pictures,
-  };
+  );
 }

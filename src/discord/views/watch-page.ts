@@ -3,8 +3,8 @@ import type { PlayableGame } from '../../games/playable.ts';
 import type { Watcher } from '../../tables/model/watcher.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
-import { container, type Message, row, text } from '../protocol/message.ts';
-import { button, privatePage, rows } from './components.ts';
+import { type Message, row, text } from '../protocol/message.ts';
+import { button, framed, privatePage, rows } from './components.ts';
 import type { ButtonContext, MessageContext } from './message-context.ts';
 import { type ListedTable, openedRows } from './table-words.ts';
 
@@ -75,32 +75,28 @@ export const openingsOfRole = (
   tables: readonly ListedTable[],
   role: string,
   context: ButtonContext,
-): Message => ({
-  components: [
-    container('lobby', [
+): Message =>
+  framed(
+    'lobby',
+    [
       text(context.say('watch-role', { role: `<@&${role}>`, count: tables.length })),
       openedRows(tables.slice(0, MOST_TOLD), context),
-    ]),
-  ],
-  pictures: [],
-  pingedRoles: [role],
-});
+    ],
+    [],
+    { pingedRoles: [role] },
+  );
 
 const withStop = (
   words: string,
   { guild }: NamedServer,
   { say, icons }: ButtonContext,
   joins?: readonly APIComponentInContainer[],
-): Message => ({
-  components: [
-    container('lobby', [
-      text(words),
-      joins,
-      row([button({ id: { kind: 'unwatch', guild }, label: say('watch-button-stop') }, icons)]),
-    ]),
-  ],
-  pictures: [],
-});
+): Message =>
+  framed('lobby', [
+    text(words),
+    joins,
+    row([button({ id: { kind: 'unwatch', guild }, label: say('watch-button-stop') }, icons)]),
+  ]);
 
 const serverWords = ({ server }: NamedServer, say: Say): string =>
   server === '' ? say('watch-a-server') : `**${plainName(server)}**`;

@@ -2,8 +2,8 @@ import type { RejectionCode } from '../../../tables/model/rejection.ts';
 import type { SeatedPerson } from '../../../tables/model/seated.ts';
 import { peopleAt, seatOf, type TableNow } from '../../../tables/model/table.ts';
 import type { Bot } from '../../channel/bot.ts';
-import { container, type Message, text } from '../../protocol/message.ts';
-import { button, rows } from '../../views/components.ts';
+import { type Message, text } from '../../protocol/message.ts';
+import { button, framed, rows } from '../../views/components.ts';
 import { type MessageContext, sharedIcon } from '../../views/message-context.ts';
 import { noteMessage } from '../../views/page-message.ts';
 import { titleOf } from '../../views/table-words.ts';
@@ -124,5 +124,5 @@ export function backPage(
     ),
   );
   const words = [`-# ${titleOf(now, say)}`, first, say('back-ask', { others, why: lifted })];
-  return { components: [container('private', [text(words), ...rows(buttons)])], pictures: [] };
+  return framed('private', [text(words), ...rows(buttons)]);
 }
