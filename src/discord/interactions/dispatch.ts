@@ -180,7 +180,10 @@ export class Dispatch {
     }
     const { say } = asker.context;
     const why = discordRefusalWords(responder.refusedFor, say);
-    const words = [say(UNSEEN[handled]), ...(why === undefined ? [] : [why])].join(' ');
+    const words = [
+      say(handled === 'changed' ? 'wire-unseen-counted' : 'wire-unseen'),
+      ...(why === undefined ? [] : [why]),
+    ].join(' ');
     if (responder.isUnseen) await responder.page(noteMessage(words));
     return handled;
   }
@@ -321,12 +324,3 @@ export class Dispatch {
 const isTurnOver = (before: TableNow | undefined, after: TableNow | undefined): boolean =>
   after?.match !== undefined &&
   (after.match.result !== undefined || after.match.turn.number !== before?.match?.turn.number);
-
-/** What somebody is told whose answer Discord has refused. */
-const UNSEEN = {
-  changed: 'wire-unseen-counted',
-  shown: 'wire-unseen',
-  refused: 'wire-unseen',
-  dropped: 'wire-unseen',
-  failed: 'wire-unseen',
-} as const satisfies Record<HandledAs, string>;

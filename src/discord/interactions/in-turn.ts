@@ -1,7 +1,7 @@
 import type { HeavyWork } from '../../shares/heavy-work.ts';
 import type { NotTaken } from '../../shares/shares.ts';
 import { type Rejection, type RejectionCode, reject } from '../../tables/model/rejection.ts';
-import type { Say } from '../../texts/say.ts';
+import type { PlainKey, Say } from '../../texts/say.ts';
 import type { Bot } from '../channel/bot.ts';
 import { aboutError } from '../log.ts';
 import type { PageMark } from '../protocol/page-mark.ts';
@@ -17,17 +17,11 @@ interface Shown {
 /** What heavy work comes to. */
 export type Made = PageReply | LineReply | Rejection;
 
-const UNDER_WAY = {
-  record: 'work-under-way',
-  replay: 'work-under-way',
-  brought: 'work-under-way',
+const UNDER_WAY: Partial<Record<HeavyWork, PlainKey>> = {
   page: 'page-under-way',
   film: 'film-under-way',
-  hint: 'work-under-way',
   analysis: 'analysis-under-way',
-  stats: 'work-under-way',
-  export: 'work-under-way',
-} as const satisfies Record<HeavyWork, string>;
+};
 
 /** Its pictures are what was asked for, also by somebody who would rather read. */
 const SHOWS_PICTURES: ReadonlySet<HeavyWork> = new Set<HeavyWork>(['film']);
@@ -94,7 +88,10 @@ export async function awaitedTurn<T>(
 }
 
 const noteOf = (kind: HeavyWork, before: number, say: Say): string =>
-  [say(UNDER_WAY[kind]), ...(before === 0 ? [] : [say('work-before', { count: before })])].join(' ');
+  [
+    say(UNDER_WAY[kind] ?? 'work-under-way'),
+    ...(before === 0 ? [] : [say('work-before', { count: before })]),
+  ].join(' ');
 
 const marked = ({ draw, also = [] }: PageReply, page: PageMark): Later => ({
   draw: async () => ({ page, ...(await draw()) }),

@@ -73,7 +73,7 @@ export function boardMessage(
   const room =
     COMPONENTS - countOf([container('playing', [...above, ...undo.map((each) => row([each])), ...below])]);
   const done = match.logged(log.entries).justDone(textContexts.text);
-  const questions = withUndo(openQuestions(now, match, { room, done }, textContexts, context), undo);
+  const questions = withUndo(openQuestions(now, match, { room, done }, textContexts.text, context), undo);
   // What the game says gives way to what is said of the table, which names those who are called.
   const told = shortTexts([...above, ...questions], Math.max(LEAST_TEXT, TEXT - lettersIn(below)));
   return framed('playing', [...told, ...below], pictures);

@@ -2,7 +2,7 @@ import { type APIComponentInContainer, ComponentType } from 'discord-api-types/v
 import type { Picture } from '../../canvas/picture.ts';
 import { ownPageOf, type PageOfGame } from '../../games/pages.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
-import type { Page, TextContext } from '../../games/presenter.ts';
+import type { AnswerLabel, Page, TextContext } from '../../games/presenter.ts';
 import { guessOf } from '../../tables/model/guess.ts';
 import { holderOf, type TableNow } from '../../tables/model/table.ts';
 import { plainText } from '../../texts/shown-text.ts';
@@ -10,7 +10,7 @@ import type { Look } from '../protocol/ids.ts';
 import { COMPONENTS, TEXT } from '../protocol/limits.ts';
 import { container, galleries, lettersIn, type Message, type Parts, text } from '../protocol/message.ts';
 import type { PageState } from '../protocol/page-mark.ts';
-import { answerIds, answersOf, answersWithin, type ShownAnswer } from './answers.ts';
+import { answerIds, answersWithin } from './answers.ts';
 import { controlsAt, countOf, framed, privatePage, type Row, rows } from './components.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
 import { ownLines } from './note-page.ts';
@@ -47,7 +47,7 @@ export function seatPage(
 ): Message {
   const { text: spoken, label } = textContextsOf(now.table, context);
   const { answers, ...words } = pageOf(match, name, seat, spoken);
-  const { pictures, answers: shown } = pageOf(match, name, seat, label);
+  const { pictures } = pageOf(match, name, seat, label);
   // To somebody who reads boards its text tells what its pictures show.
   const seen = context.reads === true ? [] : pictures;
   const decision = match.openTo(seat);
@@ -61,7 +61,7 @@ export function seatPage(
     {
       ...{ now, seat, place: name, pictures: seen, decision, part },
       words: wordsOf(above, words),
-      answers: answersOf(shown, answers),
+      answers,
     },
     context,
   );
@@ -122,7 +122,7 @@ export function questionPage(
   );
   const hasOwn = decision.secret || shown.pictures.length > 0;
   const pictures = hasOwn ? shown.pictures : pageOf(match, own?.name, seat, label).pictures;
-  const answers = answersOf(shown.answers, asked.answers);
+  const { answers } = asked;
   return pageWithAnswers({ now, seat, place: 'question', words, pictures, decision, answers, part }, context);
 }
 
@@ -136,7 +136,7 @@ interface PageWithAnswers {
   readonly words: string;
   readonly pictures: readonly Picture[];
   readonly decision: OpenDecision | undefined;
-  readonly answers: readonly ShownAnswer[];
+  readonly answers: readonly AnswerLabel[];
   /** Which part of the answers is wanted where there is no room for all. */
   readonly part: number;
 }

@@ -1,5 +1,4 @@
 import type { PlayableMatch, TurnPlan } from '../../games/playable.ts';
-import type { TextContext } from '../../games/presenter.ts';
 import type { TableIcon } from '../../games/table-icons.ts';
 import type { PlanReport } from '../../tables/model/plan.ts';
 import { planOf, reportFor, undoablePlan } from '../../tables/model/plans.ts';
@@ -8,7 +7,7 @@ import type { PlainKey, Say } from '../../texts/say.ts';
 import { PLAN_LOOK } from '../protocol/ids.ts';
 import { COMPONENTS, ROW_BUTTONS } from '../protocol/limits.ts';
 import { container, galleries, type Message, partsIn, row, text } from '../protocol/message.ts';
-import { answerIds, answersOf, answersWithin, everyAnswer, WAYS_BETWEEN_PARTS } from './answers.ts';
+import { answerIds, answersWithin, everyAnswer, WAYS_BETWEEN_PARTS } from './answers.ts';
 import { controlsAt, countOf, privatePage, rows } from './components.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
 import { inLine, ownLines, writeWay } from './note-page.ts';
@@ -55,8 +54,6 @@ export function planPage(
   if (plan === undefined) return noteMessage([above, say('rejected-nothing-to-plan')]);
   const isKept = kept !== undefined && isSame(kept.answers, plan.answers);
   const asked = plan.end === undefined ? plan.match.openTo(seat) : undefined;
-  const every = (textContext: TextContext) =>
-    asked === undefined ? [] : everyAnswer(plan.match, seat, textContext);
   const pictures = [...plan.match.boards(label), ...(asked?.question(label, seat)?.pictures ?? [])];
   const words = text([
     above,
@@ -82,7 +79,7 @@ export function planPage(
   const room = COMPONENTS - countOf([container('private', [board, row(last)])]) - WAYS_BETWEEN_PARTS;
   const { layout, turning } = answersWithin(
     { room, wanted },
-    answersOf(every(label), every(spoken)),
+    asked === undefined ? [] : everyAnswer(plan.match, seat, spoken),
     { ids: answerIds(table.id, plan.answers.length, PLAN_LOOK) },
     context,
   );

@@ -13,7 +13,7 @@ import type { PuzzleAction } from '../protocol/ids.ts';
 import { COMPONENTS } from '../protocol/limits.ts';
 import { container, galleries, type Message, type Parts, partsIn, row, text } from '../protocol/message.ts';
 import type { PageMark } from '../protocol/page-mark.ts';
-import { type AnswerIds, answersOf, everyAnswer, type Layout, layoutsOf } from './answers.ts';
+import { type AnswerIds, everyAnswer, type Layout, layoutsOf } from './answers.ts';
 import { button, countOf, privatePage, rows } from './components.ts';
 import { explainedParts } from './help-page.ts';
 import { peopleAround } from './lesson-page.ts';
@@ -122,7 +122,7 @@ const act = (
 
 function asking(
   { open, asks, progress: { line, tries, last }, besides, streak, yesterday }: PuzzlePlace,
-  { match, spoken, shown }: PuzzleScene,
+  { match, spoken }: PuzzleScene,
   said: SaidOfPuzzle | undefined,
   context: MessageContext,
 ): PuzzleParts {
@@ -149,11 +149,7 @@ function asking(
       `**${match.openTo(seat)?.question(spoken, seat)?.prompt ?? ''}**`,
       term && small(term),
     ],
-    layouts: layoutsOf(
-      answersOf(legalAnswers(match, seat, shown), legalAnswers(match, seat, spoken)),
-      { ids: answerIdsOf(open, line.length) },
-      context,
-    ),
+    layouts: layoutsOf(legalAnswers(match, seat, spoken), { ids: answerIdsOf(open, line.length) }, context),
     ways: [
       !isBeginning && act(open, 'undo', 'button-undo', context),
       line.length > 1 && act(open, 'restart', 'button-lesson-restart', context),
