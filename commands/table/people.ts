@@ -11,7 +11,7 @@ import { holderOf, peopleAt, seatOf, type Table, type TableNow } from '../../src
 import type { Say } from '../../src/texts/say.ts';
 import { labelName, plainName, shortened, shownName } from '../../src/texts/shown-text.ts';
 import { type Option, person, typed } from '../declared.ts';
-import { gatheringIn, untilOption } from '../gathering-options.ts';
+import { gatheringIn, untilOption } from '../play.ts';
 import { type Among, atTable, tableMeant } from '../which-table.ts';
 import { asking, changedThere, doneThere, propose } from './done.ts';
 

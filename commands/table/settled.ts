@@ -10,7 +10,7 @@ import { mayEndAlone } from '../../src/tables/model/voting.ts';
 import { NAMELESS, shownName } from '../../src/texts/shown-text.ts';
 import { broughtHere } from '../board.ts';
 import { among, choice, everyLanguage, flag, typed } from '../declared.ts';
-import { atOption, gatheringIn } from '../gathering-options.ts';
+import { atOption, gatheringIn } from '../play.ts';
 import { type Among, atTable } from '../which-table.ts';
 import { optionName } from '../wording.ts';
 import { asking, changedThere, propose } from './done.ts';

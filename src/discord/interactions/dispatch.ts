@@ -15,6 +15,7 @@ import { aboutError } from '../log.ts';
 import type { HandledAs } from '../meter.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
 import { type Id, idText, READY_LOOK, readId } from '../protocol/ids.ts';
+import { pageAfter } from '../views/game-page.ts';
 import { noteMessage } from '../views/page-message.ts';
 import { discordRefusalWords } from '../views/place-message.ts';
 import { nextTableAfter, nowOf, sayPlayed, sayWhatWaits, tipAfter } from './after-press.ts';
@@ -25,7 +26,6 @@ import { OpenOrders } from './open-orders.ts';
 import { OpenPages } from './open-pages.ts';
 import { isTyped, Orders } from './orders.ts';
 import { OwnTurns } from './own-turns.ts';
-import { pageAfter } from './page-after.ts';
 import {
   aboutId,
   askedBy,

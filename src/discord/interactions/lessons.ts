@@ -11,8 +11,13 @@ import { linkTo } from '../channel/notices.ts';
 import { aboutError } from '../log.ts';
 import type { IdOf } from '../protocol/ids.ts';
 import { type Message, row, text } from '../protocol/message.ts';
-import type { SaidBefore } from '../views/lesson-page.ts';
-import { type LessonPlace, lessonButton, lessonPage, pausedPage } from '../views/lesson-page.ts';
+import {
+  type LessonPlace,
+  lessonButton,
+  lessonPage,
+  pausedPage,
+  type SaidBefore,
+} from '../views/lesson-page.ts';
 import { noteMessage } from '../views/page-message.ts';
 import { titleOf } from '../views/table-words.ts';
 import type { PageReader } from './actor.ts';

@@ -3,7 +3,7 @@ import type { Tables } from '../../tables/tables.ts';
 import type { Say } from '../../texts/say.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Bot } from '../channel/bot.ts';
-import type { Clocks } from '../views/gathering-page.ts';
+import type { Clocks } from '../views/lobby-settings.ts';
 import type { Actor } from './actor.ts';
 
 /** What the host of a lobby wishes of it. */

@@ -19,13 +19,12 @@ import {
 } from '../protocol/message.ts';
 import { picturesOf, type StandingMessage } from '../protocol/standing-message.ts';
 import { controlsAt, countOf, framed, rows } from './components.ts';
-import { eventWords, movedWords, othersWords } from './happened-words.ts';
+import { eventWords, movedWords, othersWords, summary } from './happened-words.ts';
 import { everybody, type MessageContext, textContextsOf } from './message-context.ts';
 import { openQuestions } from './open-questions.ts';
 import { canTakeBack, hasHints, opens, undoButton } from './page-way.ts';
 import { freeSeats, latePart, votePart } from './table-questions.ts';
 import { titleOf } from './table-words.ts';
-import { summary } from './turn-summaries.ts';
 
 const LEAST_TEXT = 1_000;
 

@@ -8,10 +8,10 @@ import type { TableNow } from '../../tables/model/table.ts';
 import { FILES } from '../protocol/limits.ts';
 import { gallery, type Message, type Parts, text } from '../protocol/message.ts';
 import { controlsAt, privatePage, rows } from './components.ts';
+import { summaryParts } from './happened-words.ts';
 import { type Looker, type MessageContext, textContextsOf } from './message-context.ts';
 import { refreshWay } from './page-way.ts';
 import { titleOf } from './table-words.ts';
-import { summaryParts } from './turn-summaries.ts';
 
 const HAPPENED_LENGTH = 3_400;
 

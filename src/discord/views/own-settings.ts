@@ -7,7 +7,7 @@ import type { SettingId } from '../protocol/ids.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { type Message, text } from '../protocol/message.ts';
 import { button, type ComponentEntry, menu, privatePage, rows } from './components.ts';
-import { timeIn } from './gathering-page.ts';
+import { timeIn } from './lobby-settings.ts';
 import { lastDay, type MessageContext } from './message-context.ts';
 import { watchButton } from './watch-page.ts';
 

@@ -1,21 +1,30 @@
-import { type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
+import { type APIButtonComponent, type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import { ownPageOf, type PageOfGame } from '../../games/pages.ts';
-import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
+import type { OpenDecision, PlayableMatch, ReadyOnPage } from '../../games/playable.ts';
 import type { AnswerLabel, Page, TextContext } from '../../games/presenter.ts';
 import { guessOf } from '../../tables/model/guess.ts';
 import { holderOf, type TableNow } from '../../tables/model/table.ts';
 import { plainText } from '../../texts/shown-text.ts';
-import type { Look } from '../protocol/ids.ts';
+import { type Look, READY_LOOK } from '../protocol/ids.ts';
 import { COMPONENTS, TEXT } from '../protocol/limits.ts';
 import { container, galleries, lettersIn, type Message, type Parts, text } from '../protocol/message.ts';
 import type { PageState } from '../protocol/page-mark.ts';
 import { answerIds, answersWithin } from './answers.ts';
-import { controlsAt, countOf, framed, privatePage, type Row, rows } from './components.ts';
+import {
+  type ButtonWords,
+  button,
+  controlsAt,
+  countOf,
+  framed,
+  privatePage,
+  type Row,
+  rows,
+} from './components.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
 import { ownLines } from './note-page.ts';
 import { questionTerm } from './open-questions.ts';
-import { refreshWay, turnWays, undoOf, wayTo, wayToPlan } from './page-way.ts';
+import { refreshWay, turnWays, undoOf, wayTo, wayToMatchPage, wayToPlan } from './page-way.ts';
 import { titleOf } from './table-words.ts';
 
 /** A few words for one person. */
@@ -225,4 +234,81 @@ function shortened(words: string, room: number): string {
   if (room < LEAST) return '';
   const end = words.lastIndexOf(' ', room - 1);
   return `${words.slice(0, end < LEAST / 2 ? room - 1 : end)}…`;
+}
+
+/** The most contracts, or a game's equivalent, that get a button; the last button leads to the page of all. */
+const MOST_BUTTONS = 7;
+
+/** What a seat can have besides its question, with the answers for it, and the way to where there are more. */
+export function readyPage(
+  now: TableNow,
+  match: PlayableMatch,
+  seat: number,
+  ready: readonly ReadyOnPage[],
+  context: MessageContext,
+): Message {
+  const at = { now, match, seat, ready };
+  const first = ready.flatMap(({ answer }) => answer ?? []).slice(0, MOST_BUTTONS);
+  return pageWith(at, { buttons: first.map((answer) => answerButton(at, answer, 'good', context)) }, context);
+}
+
+interface ReadyAt {
+  readonly now: TableNow;
+  readonly match: PlayableMatch;
+  readonly seat: number;
+  readonly ready: readonly ReadyOnPage[];
+}
+
+/** What a seat would leave behind with an answer: how to have it, and the answer all the same. */
+export interface LeavingPage {
+  readonly notation: string;
+  readonly ready: readonly ReadyOnPage[];
+  /** What can be answered in its place, by notation, where that brings nothing by itself. */
+  readonly first: string | undefined;
+}
+
+/** Asks once before a seat leaves behind what lies ready. */
+export function leavingPage(
+  now: TableNow,
+  match: PlayableMatch,
+  seat: number,
+  { notation, ready, first }: LeavingPage,
+  context: MessageContext,
+): Message {
+  const { say } = context;
+  const at = { now, match, seat, ready };
+  const answers = match.openTo(seat)?.question(textContextsOf(now.table, context).label, seat).answers ?? [];
+  const named = (wanted: string | undefined) => answers.filter((answer) => answer.notation === wanted);
+  const instead = first === undefined ? ready.flatMap(({ answer }) => answer ?? []) : named(first);
+  const buttons = [
+    instead.slice(0, MOST_BUTTONS).map((answer) => answerButton(at, answer, 'good', context)),
+    named(notation).map((answer) => {
+      const label = say('button-anyway', { answer: answer.label });
+      return answerButton(at, { ...answer, label }, 'plain', context);
+    }),
+  ];
+  const answered = [buttons, undoOf(now, seat, context)];
+  return pageWith(at, { words: say('ready-left'), buttons: answered }, context);
+}
+
+const answerButton = (
+  { now: { table }, match, seat }: ReadyAt,
+  { notation, label, icon }: Pick<AnswerLabel, 'notation' | 'label' | 'icon'>,
+  look: ButtonWords['look'],
+  { icons }: MessageContext,
+): APIButtonComponent => {
+  const id = answerIds(table.id, match.openTo(seat)?.opened ?? 0, READY_LOOK).button(notation);
+  return button({ id, label, icon, look }, icons);
+};
+
+function pageWith(
+  { now, match, seat, ready }: ReadyAt,
+  { words, buttons }: { readonly words?: string; readonly buttons: Parts<APIButtonComponent> },
+  context: MessageContext,
+): Message {
+  const pages = [...new Set(ready.map(({ page }) => page))];
+  return privatePage({ of: now.table.id, kind: READY_LOOK }, [
+    text([words, ready.map((each) => each.words)]),
+    rows([buttons, pages.map((look) => wayToMatchPage(now, match, look, seat, context))]),
+  ]);
 }

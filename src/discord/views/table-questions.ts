@@ -14,6 +14,7 @@ import { plainName } from '../../texts/shown-text.ts';
 import type { VoteAction } from '../protocol/ids.ts';
 import { type Message, type Parts, partsIn, row, text } from '../protocol/message.ts';
 import { controlsAt, privatePage, rows } from './components.ts';
+import { summary } from './happened-words.ts';
 import {
   everybody,
   lastDay,
@@ -26,7 +27,6 @@ import {
   textContextsOf,
 } from './message-context.ts';
 import { nameOfTable } from './table-words.ts';
-import { summary } from './turn-summaries.ts';
 
 /**
  * The seats that people left: anyone may take one, or the table lets the computer play the one it waits for. People

@@ -3,11 +3,11 @@ import { seatOf } from '../../../tables/model/table.ts';
 import type { Done } from '../../../tables/service/kept-tables.ts';
 import type { Bot } from '../../channel/bot.ts';
 import { HINT_LOOK, type IdOf, PLAN_LOOK, READY_LOOK } from '../../protocol/ids.ts';
+import { pageAfter } from '../../views/game-page.ts';
 import { textContextsOf } from '../../views/message-context.ts';
-import { leavingPage, readyPage } from '../../views/ready-page.ts';
+import { leavingPage, readyPage } from '../../views/page-message.ts';
 import { commandOf } from '../actor.ts';
 import { type Buttons, type Press, type PressAt, shownToAll } from '../button.ts';
-import { pageAfter } from '../page-after.ts';
 import { type Draw, pageHere, type Reply } from '../reply.ts';
 import { planAnswer } from './plan.ts';
 

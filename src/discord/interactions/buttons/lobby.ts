@@ -11,9 +11,14 @@ import { liveOf } from '../../channel/next.ts';
 import { asListed } from '../../channel/notices.ts';
 import type { LobbyAction } from '../../protocol/ids.ts';
 import type { Message } from '../../protocol/message.ts';
-import { gatheringPage } from '../../views/gathering-page.ts';
 import { joinedNote, type ListWay, leftNote } from '../../views/lobby-message.ts';
-import { closingPage, hostNote, lobbySettings, removingPage } from '../../views/lobby-settings.ts';
+import {
+  closingPage,
+  gatheringPage,
+  hostNote,
+  lobbySettings,
+  removingPage,
+} from '../../views/lobby-settings.ts';
 import type { ListedTable } from '../../views/table-words.ts';
 import { commandOf } from '../actor.ts';
 import { type Buttons, type Press, type PressAt, shownChange } from '../button.ts';

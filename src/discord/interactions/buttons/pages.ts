@@ -1,7 +1,8 @@
 import { ownPageOf } from '../../../games/pages.ts';
+import type { PlayableMatch } from '../../../games/playable.ts';
 import type { Analysed } from '../../../tables/model/analysis.ts';
 import { notTheHost, type Rejection, type RejectionCode, reject } from '../../../tables/model/rejection.ts';
-import { seatOf } from '../../../tables/model/table.ts';
+import { seatOf, type Table, TOLD_AT_ONCE } from '../../../tables/model/table.ts';
 import type { Bot } from '../../channel/bot.ts';
 import {
   ANALYSIS_LOOK,
@@ -12,22 +13,17 @@ import {
   SIDES_LOOK,
 } from '../../protocol/ids.ts';
 import { analysisPage } from '../../views/analysis-page.ts';
-import { gamePage } from '../../views/game-page.ts';
-import { gatheringPage } from '../../views/gathering-page.ts';
-import { happenedPage } from '../../views/happened-page.ts';
-import { helpPage } from '../../views/help-page.ts';
-import { hintPage } from '../../views/hint-page.ts';
-import { closingPage, lobbySettings } from '../../views/lobby-settings.ts';
+import { gamePage, pageAfter, piecesPage } from '../../views/game-page.ts';
+import { happenedPage, type Logs, PARTS_OF_SPAN } from '../../views/happened-page.ts';
+import { helpPage, hintPage } from '../../views/help-page.ts';
+import { closingPage, gatheringPage, lobbySettings } from '../../views/lobby-settings.ts';
 import { noteForm, notePage } from '../../views/note-page.ts';
 import { questionPage } from '../../views/page-message.ts';
 import { withWayBack } from '../../views/page-way.ts';
-import { piecesPage } from '../../views/pieces-page.ts';
 import { GUIDE, rulesPage } from '../../views/rules-page.ts';
 import { commandOf } from '../actor.ts';
 import { type Buttons, chosenNumber, type PressAt } from '../button.ts';
-import { happenedLog } from '../happened-log.ts';
 import { inTheirTurn, type Made } from '../in-turn.ts';
-import { pageAfter } from '../page-after.ts';
 import { recordReply } from '../records.ts';
 import { type Draw, type PageReply, pageHere, type Reply } from '../reply.ts';
 import { clocksOf } from '../start-times.ts';
@@ -184,4 +180,36 @@ function lookAt(
       return table.phase === 'playing' ? () => questionPage(now, match, own, context, part) : 'not-asked';
     }
   }
+}
+
+/** Entries that are read behind a span, as they may take back something in it. */
+const BEHIND = 200;
+
+/**
+ * What one page of *Log* reads of a match's log: all of it if short, or else one span, the latest while the match
+ * goes on. `part` is the wanted part of the page.
+ */
+export async function happenedLog(
+  { id, unreadFromPly }: Pick<Table, 'id' | 'unreadFromPly'>,
+  match: PlayableMatch,
+  seat: number | undefined,
+  part: number,
+  { tables }: { readonly tables: Pick<Bot['tables'], 'log'> },
+): Promise<Logs> {
+  const { ply } = match;
+  const from = seat === undefined ? ply : (unreadFromPly[seat] ?? 0);
+  const spans = match.result === undefined ? 1 : Math.max(1, Math.ceil(ply / TOLD_AT_ONCE));
+  const span = Math.min(spans - 1, Math.max(0, Math.floor(part / PARTS_OF_SPAN)));
+  const until = ply - span * TOLD_AT_ONCE;
+  const first = Math.max(0, until - TOLD_AT_ONCE);
+  const all = await tables.log(id, first, Math.min(ply, until + BEHIND));
+  const isNews = match.result === undefined && from < ply;
+  return {
+    from,
+    all,
+    before: isNews ? await match.logged(all).asItWas(from) : undefined,
+    until,
+    span,
+    spans,
+  };
 }

@@ -4,12 +4,12 @@ import { peopleAt, seatOf, type TableNow } from '../../../tables/model/table.ts'
 import type { Bot } from '../../channel/bot.ts';
 import { type Message, text } from '../../protocol/message.ts';
 import { button, framed, rows } from '../../views/components.ts';
+import { pageAfter } from '../../views/game-page.ts';
 import { type MessageContext, sharedIcon } from '../../views/message-context.ts';
 import { noteMessage } from '../../views/page-message.ts';
 import { titleOf } from '../../views/table-words.ts';
 import { commandOf } from '../actor.ts';
 import { type Buttons, type Press, shownToAll } from '../button.ts';
-import { pageAfter } from '../page-after.ts';
 import { pageHere, type Reply } from '../reply.ts';
 import { shownVote } from './seats.ts';
 
