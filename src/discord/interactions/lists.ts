@@ -22,7 +22,7 @@ import { DiscordError } from '../discord-error.ts';
 import type { IdOf, ListedAction } from '../protocol/ids.ts';
 import { OPTION_LENGTH } from '../protocol/limits.ts';
 import { lettersIn, type Message, render, row, section, text } from '../protocol/message.ts';
-import { button, privatePage, select } from '../views/components.ts';
+import { button, privatePage, rows, select } from '../views/components.ts';
 import { leftNote } from '../views/lobby-message.ts';
 import { closingPage } from '../views/lobby-settings.ts';
 import { noteMessage } from '../views/page-message.ts';
@@ -119,18 +119,19 @@ export async function serverTables(
     })),
     icons,
   );
-  const none = shown.length === 0 ? [say(inServer === 0 ? 'directory-none' : 'directory-hidden')] : [];
-  const pageWords = pages > 1 ? [text(`-# ${say('directory-page', { page: page + 1, pages })}`)] : [];
-  const ways = [
-    ...(page > 0 ? [{ page: page - 1, label: say('button-back') }] : []),
-    ...(page < pages - 1 ? [{ page: page + 1, label: say('directory-button-on') }] : []),
-  ].map(({ page: to, label }) => button({ id: { kind: 'tables', page: to }, label }, icons));
+  const none = shown.length === 0 && say(inServer === 0 ? 'directory-none' : 'directory-hidden');
+  const turn = (to: number, says: 'button-back' | 'directory-button-on') =>
+    button({ id: { kind: 'tables', page: to }, label: say(says) }, icons);
   return privatePage({ of: 'tables', kind: 'tables' }, [
     text([`### ${say('directory-title')}`, none]),
-    ...tableRows(shown, context, beside, person),
-    ...pageWords,
-    ...(managesTables && listed.length > 0 ? [row([menu])] : []),
-    row([...ways, listWay(undefined, context)]),
+    tableRows(shown, context, beside, person),
+    pages > 1 && text(`-# ${say('directory-page', { page: page + 1, pages })}`),
+    managesTables && listed.length > 0 && row([menu]),
+    rows([
+      page > 0 && turn(page - 1, 'button-back'),
+      page < pages - 1 && turn(page + 1, 'directory-button-on'),
+      listWay(undefined, context),
+    ]),
   ]);
 }
 
@@ -161,20 +162,13 @@ export async function ownTables(looking: Actor, bot: Parts): Promise<Message> {
   const join = (now: ListedTable) =>
     ofPerson < settings.mostTables ? listedButton('join', now, context, undefined, person) : undefined;
   const open = tableRows(joinable, context, join, person);
-  const heading = open.length === 0 ? [] : [text(`### ${say('command-tables-open')}`)];
-  const own =
-    mine.length === 0
-      ? [text(say('command-tables-none'))]
-      : await ownRows(mine, lettersIn(open), looking, bot);
   const isUnreached = (await bot.tables.watchers.of(guild, person))?.isUnreached === true;
-  const parts = [
-    ...own,
-    ...heading,
-    ...open,
-    ...(isUnreached ? [text(`⚠️ ${say('watch-unreached')}`)] : []),
-    row([...(managesTables || inServer > 0 ? [listWay(0, context)] : []), watchButton(context)]),
-  ];
-  return privatePage({ of: 'tables', kind: 'tables' }, parts);
+  return privatePage({ of: 'tables', kind: 'tables' }, [
+    mine.length === 0 ? text(say('command-tables-none')) : await ownRows(mine, lettersIn(open), looking, bot),
+    open.length > 0 && [text(`### ${say('command-tables-open')}`), open],
+    isUnreached && text(`⚠️ ${say('watch-unreached')}`),
+    rows([(managesTables || inServer > 0) && listWay(0, context), watchButton(context)]),
+  ]);
 }
 
 /**
@@ -185,12 +179,12 @@ async function joinableInReach(looking: Actor, bot: Parts): Promise<readonly Lis
   const { guild, channel } = looking;
   const person = looking.person.id;
   const { tables } = bot;
-  const rows = [
+  const near = [
     ...(await tables.listed(guild, { phases: ['lobby'], from: 0, most: LOBBIES_ELSEWHERE })),
     ...(await tables.in(channel, OPEN)).filter(({ table }) => notInChannel(table, looking) === undefined),
   ];
   const found = new Map<string, ListedTable>();
-  for (const now of inListOrder(rows, { person, channel })) {
+  for (const now of inListOrder(near, { person, channel })) {
     if (found.size >= MOST_JOINABLE) break;
     const isNew = !found.has(now.table.id) && isJoinable(now, person);
     if (isNew && (await isInReach(now.table, looking, bot))) found.set(now.table.id, asListed(now));
@@ -220,7 +214,7 @@ async function ownRows(
     sorted.filter(({ table }) => table.phase === 'lobby' && table.guild === guild).slice(0, MOST_LEFT),
   );
   const withPeople = sorted.filter(({ table }) => !isSolo(table)).length;
-  const rows = lines.flatMap((line, at): readonly Row[] => {
+  const told = lines.flatMap((line, at): readonly Row[] => {
     const now = sorted[at];
     const pressed =
       now !== undefined && left.has(now) ? listedButton('leave', now, context, undefined, person) : undefined;
@@ -229,7 +223,7 @@ async function ownRows(
   const more = sorted.length - lines.length;
   return inFewParts([
     ...(withPeople > 0 ? [[`### ${say('command-tables-title')}`] as const] : []),
-    ...rows,
+    ...told,
     ...(more > 0 ? [[say('more-lines', { count: more })] as const] : []),
   ]);
 }

@@ -46,10 +46,9 @@ export function standingsPage(
     { id: { kind: 'standings', game: found.game, ...month }, label: say('button-standings-tell') },
     icons,
   );
-  const words = [...found.words, ...(below === undefined ? [] : [below])].join('\n');
   return framed(
     'private',
-    [...galleries(found.pictures), text(words), ...(canTell ? rows([tell]) : [])],
+    [galleries(found.pictures), text([found.words, below]), rows(canTell && tell)],
     found.pictures,
   );
 }
@@ -67,9 +66,8 @@ export function standingsForAll(
   const found = told(asked, counted, context);
   if (typeof found === 'string') return undefined;
   const by = `-# ${context.say('stats-shown-by', { name: plainName(name) })}`;
-  const words = [...found.words, by].join('\n');
   return {
-    message: framed('over', [...galleries(found.pictures), text(words)], found.pictures),
+    message: framed('over', [galleries(found.pictures), text([found.words, by])], found.pictures),
     shown: JSON.stringify([found.pictures.map(({ key }) => key), found.words]),
   };
 }
