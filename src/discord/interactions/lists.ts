@@ -23,6 +23,7 @@ import type { IdOf, ListedAction } from '../protocol/ids.ts';
 import { OPTION_LENGTH } from '../protocol/limits.ts';
 import { lettersIn, type Message, render, row, section, text } from '../protocol/message.ts';
 import { button, privatePage, rows, select } from '../views/components.ts';
+import { ANY_GAME, watchButton, watchConfirmed, watchPage } from '../views/directory-message.ts';
 import { leftNote } from '../views/lobby-message.ts';
 import { closingPage } from '../views/lobby-settings.ts';
 import { noteMessage } from '../views/page-message.ts';
@@ -36,7 +37,6 @@ import {
   tableEntry,
   tableRows,
 } from '../views/table-words.ts';
-import { ANY_GAME, watchButton, watchConfirmed, watchPage } from '../views/watch-page.ts';
 import { type Actor, commandOf } from './actor.ts';
 import { type Buttons, isInReach, notInChannel, notInServer, type Press } from './button.ts';
 import { listedOf, toldNewcomer } from './buttons/lobby.ts';

@@ -18,6 +18,7 @@ import { plainName } from '../../texts/shown-text.ts';
 import type { LobbyAction } from '../protocol/ids.ts';
 import { galleries, type Message, type Parts, partsIn, row, section, text } from '../protocol/message.ts';
 import { controlsAt, framed, privatePage, rows } from './components.ts';
+import { watchButton } from './directory-message.ts';
 import { gatheredWords, managedWords, movedWords } from './happened-words.ts';
 import {
   type ButtonContext,
@@ -43,7 +44,6 @@ import {
   tableTold,
   titleOf,
 } from './table-words.ts';
-import { watchButton } from './watch-page.ts';
 
 /**
  * The lobby: who sits at the table, how it will be played, and how to join; without buttons once it is closed or

@@ -7,9 +7,9 @@ import type { SettingId } from '../protocol/ids.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { type Message, text } from '../protocol/message.ts';
 import { button, type ComponentEntry, menu, privatePage, rows } from './components.ts';
+import { watchButton } from './directory-message.ts';
 import { timeIn } from './lobby-settings.ts';
 import { lastDay, type MessageContext } from './message-context.ts';
-import { watchButton } from './watch-page.ts';
 
 /** Stands for the language that Discord knows, for no quiet hours, and for no vacation. */
 export const LIKE_DISCORD = 'discord';
