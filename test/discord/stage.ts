@@ -68,7 +68,7 @@ const mine: Command = {
   data: () => ({ name: 'mine', description: 'Settings' }),
   run: async ({ person, context }, { tables, clock }) => {
     const profile = await tables.profiles.of(person.id);
-    return pageReply(ownSettings(profile, clock.now(), texts.locales, context));
+    return pageReply(ownSettings(profile, clock.now(), texts, context));
   },
 };
 

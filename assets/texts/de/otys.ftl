@@ -59,7 +59,6 @@ otys-purse-batteries = { $sign }{ $count } { $count ->
    *[other] Batterien
   }
 otys-purse-prestige = { $sign }{ $count } Prestige
-# Wie viel Prestige es gibt oder dazukommt, im Satz.
 otys-prestige = { $count } Prestige
 otys-purse-neutral-x = { $sign }{ $count } { $count ->
     [one] neutraler X-Schlüssel
@@ -198,7 +197,6 @@ otys-reward = { $front } (hinten: { $back })
 ## Aufträge
 
 otys-contracts = Aufträge
-# So viele öffentliche können jetzt erfüllt werden.
 otys-contracts-ready = Aufträge · { $count } bereit
 # Eine Zahl mit Punkt am Anfang einer Zeile würde Discord neu zählen.
 otys-contract-ready = ✅ Bereit auf { $levels }.
@@ -218,7 +216,6 @@ otys-asides-now = Aufträge erfüllen kostet nichts und beendet deinen Zug nicht
 otys-asides-none = Gerade ist kein Auftrag bereit.
 otys-asides-uninterrupted = Beantworte erst die aktuelle Frage. Gleich danach kannst du Aufträge erfüllen.
 otys-asides-later = Aufträge kannst du erfüllen, wenn du dran bist.
-otys-asides-over = Das Spiel ist zu Ende.
 otys-aside-label = Erfüllen: { $cubes } · { $place }
 # Was zuerst gesagt wird, wenn auf einer privaten Seite ein Auftrag erfüllt wurde.
 otys-aside-done = Auftrag erfüllt: { $gains }.
@@ -226,7 +223,6 @@ otys-aside-done = Auftrag erfüllt: { $gains }.
 otys-button-offer = Erfüllen: { $gain } Prestige
 otys-button-offer-level = Erfüllen: { $gain } Prestige, Ebene { $level }
 otys-button-offer-number = Erfüllen: { $gain } Prestige (Nr. { $number })
-# Nur für den, dem der Auftrag gehört.
 otys-own-ready = Dein privater Auftrag ({ $demand }) ist auf { $place } bereit: { $gains }.
 otys-row-ready = Der öffentliche Auftrag ({ $demand }) ist auf { $place } bereit: { $gains }.
 otys-own-shared = Er braucht dieselben Rohstoffe wie der öffentliche Auftrag ({ $demand }): Nur einer von beiden geht.
@@ -297,7 +293,6 @@ otys-answer-to-surface = { $place ->
     [2] Oben Mitte
    *[other] Oben rechts
   }
-otys-ask-end = Zug beenden?
 otys-answer-end = Zug beenden
 otys-answer-stay = Unten bleiben
 otys-ask-end-game = Zug und Partie beenden?
@@ -305,14 +300,12 @@ otys-answer-end-game = Partie beenden
 otys-answer-stay-game = Unten bleiben, Partie beenden
 otys-ask-hold = Der Spion von { $name } hat deinen Taucher genutzt: { $diver }. Bleibt er unten?
 otys-note-batteries = Du hast { $batteries }.
-otys-answer-hold = Unten bleiben
 otys-answer-let = Auftauchen
 
 ## Fragen der Taucher
 
 otys-ask-expert = { $diver }: Was nimmst du?
 otys-ask-expert-more = { $diver }: Nimmst du das auch?
-# Wo ein Taucher zweimal arbeitet.
 otys-ask-first = { $question } (1. Mal von 2)
 otys-ask-again = { $question } (2. Mal von 2)
 otys-bonus-metal = Neutraler X
@@ -343,7 +336,6 @@ otys-button-front-cube = { $first }/{ $second }
 otys-button-front-look = 1 Auftrag
 otys-button-front-flip = Aufwerten
 otys-button-front-prestige = 1 Prestige
-# Wo beide gleich sind.
 otys-answer-token = { $place }: { $front }
 
 ## Fragen der Sponsoren, Belohnungen und Aufträge
@@ -367,7 +359,6 @@ otys-button-carry = { $colour } ({ $level })
 
 ## Was geschah
 
-otys-happened-level = Ebene { $level }
 otys-happened-level-x = Ebene { $level } ({ $key })
 # Wer oder was etwas bewirkte, und der Reihe nach, was: „Spion: −1 Credit, 1 Auftrag behalten“.
 otys-happened-step = { $what }: { $changes }
@@ -401,7 +392,6 @@ otys-happened-refilled = Neuer öffentlicher Auftrag: { $demand }, { $gains }
 otys-happened-reward = Von jetzt an { $back } je Auftrag auf { $place }
 otys-happened-token-shown = Neues Belohnungsplättchen auf { $place }: { $reward }
 otys-happened-last-round = Die letzte Runde hat begonnen.
-otys-happened-ended = Das Spiel ist zu Ende.
 otys-happened-cubes = { $changes } auf { $place }
 otys-happened-other = { $name }: { $changes }
 otys-happened-moved = { $diver } { $from } → { $to }
@@ -414,11 +404,6 @@ otys-status-score = { $name } **{ $prestige }**
 otys-status = Runde { $round } · Prestige: { $scores } · bis { $target }
 otys-status-last-round = **Letzte Runde**: Sobald alle gleich viele Züge hatten, ist Schluss.
 otys-status-over = Prestige: { $scores }
-otys-ending-early = Abgebrochen in Runde { $round }
-otys-ending-title = { $count ->
-    [one] { $names } gewinnt
-   *[other] Geteilter Sieg: { $names }
-  }
 otys-ending-row = { $place }) **{ $name }**: { $prestige } Prestige, { $cubes ->
     [one] 1 Rohstoff
    *[other] { $cubes } Rohstoffe
@@ -510,7 +495,6 @@ otys-text-surface = An der Oberfläche, die Nächsten zuerst: { $divers }
 
 ## Neben den Teilen in den Bildern der Regeln
 
-# Was die Zeichen auf den Bildern bedeuten.
 otys-legend-mark-lit = Lampenlicht: im Spiel, am Zug oder zur Wahl; weißer Rand: danach wird gefragt
 otys-legend-mark-new = Rosa Ring: neu seit deinem letzten Zug; gestrichen: weg
 otys-legend-mark-changed = Wie stark sich eine Zahl geändert hat

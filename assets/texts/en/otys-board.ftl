@@ -9,7 +9,6 @@ otys-board-diver-spy = Spy
 otys-board-diver-engineer = Engineer
 otys-board-diver-explorer = Explorer
 
-
 # What a sponsor does, in at most 17 letters.
 otys-board-sponsor-1-basic = Gain 1 Credit
 otys-board-sponsor-1-advanced = Divers cost 0
@@ -67,7 +66,6 @@ otys-board-last-round = Round { $round } · the last
 # Before the emblem of whoever begins each round.
 otys-board-first = 1st
 
-
 otys-board-cards-hand = { $count ->
     [one] Your private contract
    *[other] Your private contracts
@@ -86,16 +84,11 @@ otys-board-hand-empty = You have no private contracts yet.
 
 otys-board-poster = Dive for the treasures of a drowned world
 otys-board-final-shared = Shared victory
-# Below the name of the winner; tied where others have as much Prestige.
 otys-board-final-line = { $tied ->
     [yes] wins with { $prestige } Prestige and { $cubes } resources left
    *[no] wins with { $prestige } Prestige
 }
 otys-board-final-shared-line = { $names }: { $prestige } Prestige each
-otys-board-final-title = { $count ->
-    [one] { $names } wins
-   *[other] Shared victory: { $names }
-}
 # Where Prestige came from, above a column each, and the cubes that decide a tie.
 otys-board-from-contracts = Contracts
 otys-board-from-permanent = Rewards
@@ -107,8 +100,6 @@ otys-board-rounds = Rounds
 
 ## The same in words, for those who do not see the pictures.
 
-# What is asked of whoever is up, as the question stands under the picture.
-otys-board-alt-asked = Asked: { $prompt }
 otys-board-alt-tokens = Reward tokens on { $place }: { $tokens }.
 otys-board-alt-scores = Prestige to { $target }: { $scores }.
 otys-board-alt-final = { $place }. { $name }: { $prestige } Prestige; contracts { $contracts }, permanent rewards { $permanent }, reward tokens { $tokens }, sponsors { $sponsors }, Store { $store }; { $cubes } resources left.
@@ -149,4 +140,3 @@ otys-board-alt-new-contract = public contract { $number }
 otys-board-alt-new-store = Store { $changes }
 otys-board-alt-new-display = reward token on level { $level }
 otys-board-alt-new-sponsors = sponsor on level { $levels }
-otys-board-alt-new-of = { $name } { $changes }

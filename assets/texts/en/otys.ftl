@@ -58,7 +58,6 @@ otys-purse-batteries = { $sign }{ $count } { $count ->
    *[other] Batteries
   }
 otys-purse-prestige = { $sign }{ $count } Prestige
-# How much Prestige there is or comes, in a sentence.
 otys-prestige = { $count } Prestige
 otys-purse-neutral-x = { $sign }{ $count } neutral X { $count ->
     [one] key
@@ -197,7 +196,6 @@ otys-reward = { $front } (back: { $back })
 ## Contracts
 
 otys-contracts = Contracts
-# So many public ones can be completed now.
 otys-contracts-ready = Contracts · { $count } ready
 # A number with a full stop at the start of a line would be counted anew by Discord.
 otys-contract-ready = ✅ Ready on { $levels }.
@@ -217,7 +215,6 @@ otys-asides-now = Completing a contract is free and doesn’t end your turn. All
 otys-asides-none = No contract is ready right now.
 otys-asides-uninterrupted = Answer the current question first. You can complete contracts right after that.
 otys-asides-later = You can complete contracts on your own turn.
-otys-asides-over = The game is over.
 otys-aside-label = Complete { $cubes } · { $place }
 # What is said first once a contract is completed on a private page.
 otys-aside-done = Contract completed: { $gains }.
@@ -225,7 +222,6 @@ otys-aside-done = Contract completed: { $gains }.
 otys-button-offer = Complete { $gain } Prestige
 otys-button-offer-level = Complete { $gain } Prestige, level { $level }
 otys-button-offer-number = Complete { $gain } Prestige (no. { $number })
-# Told to its owner alone.
 otys-own-ready = Your private contract for { $demand } is ready on { $place }: { $gains }.
 otys-row-ready = The public contract for { $demand } is ready on { $place }: { $gains }.
 otys-own-shared = It uses resources that the public contract for { $demand } needs, too: only one of the two will work.
@@ -296,7 +292,6 @@ otys-answer-to-surface = { $place ->
     [2] Surface middle
    *[other] Surface right
   }
-otys-ask-end = End your turn?
 otys-answer-end = End turn
 otys-answer-stay = Stay down
 otys-ask-end-game = End your turn, and the game?
@@ -304,14 +299,12 @@ otys-answer-end-game = End the game
 otys-answer-stay-game = Stay down and end game
 otys-ask-hold = { $name }’s Spy used your { $diver }. Does your diver stay down?
 otys-note-batteries = You have { $batteries }.
-otys-answer-hold = Stay down
 otys-answer-let = Come up
 
 ## Questions of divers
 
 otys-ask-expert = { $diver }: what do you take?
 otys-ask-expert-more = { $diver }: do you take this, too?
-# Where a diver works twice.
 otys-ask-first = { $question } (first time of two)
 otys-ask-again = { $question } (second time of two)
 otys-bonus-metal = Neutral X
@@ -342,7 +335,6 @@ otys-button-front-cube = { $first }/{ $second }
 otys-button-front-look = 1 contract
 otys-button-front-flip = Upgrade
 otys-button-front-prestige = 1 Prestige
-# Where both are alike.
 otys-answer-token = { $place }: { $front }
 
 ## Questions of sponsors, rewards and contracts
@@ -366,7 +358,6 @@ otys-button-carry = { $colour } ({ $level })
 
 ## What happened
 
-otys-happened-level = Level { $level }
 otys-happened-level-x = Level { $level } by { $key }
 # Who or what brought about a change, and each change in order: "Spy: −1 Credit, 1 contract kept".
 otys-happened-step = { $what }: { $changes }
@@ -400,7 +391,6 @@ otys-happened-refilled = New public contract: { $demand }, { $gains }
 otys-happened-reward = { $back } per contract on { $place } from now on
 otys-happened-token-shown = New reward token on { $place }: { $reward }
 otys-happened-last-round = The last round has begun.
-otys-happened-ended = The game is over.
 otys-happened-cubes = { $changes } on { $place }
 otys-happened-other = { $name }: { $changes }
 otys-happened-moved = { $diver } from { $from } to { $to }
@@ -413,11 +403,6 @@ otys-status-score = { $name } **{ $prestige }**
 otys-status = Round { $round } · Prestige: { $scores } · to { $target }
 otys-status-last-round = **Last round**: the game ends once everybody has had the same number of turns.
 otys-status-over = Prestige: { $scores }
-otys-ending-early = Stopped in round { $round }
-otys-ending-title = { $count ->
-    [one] { $names } wins
-   *[other] Shared victory: { $names }
-  }
 otys-ending-row = { $place }) **{ $name }**: { $prestige } Prestige, { $cubes ->
     [one] 1 resource
    *[other] { $cubes } resources
@@ -509,7 +494,6 @@ otys-text-surface = At the surface, next to go down first: { $divers }
 
 ## Beside the pieces in the pictures of the rules
 
-# What marks on the pictures mean.
 otys-legend-mark-lit = Lamplight: in play, up now, or on offer; white rim: asked about
 otys-legend-mark-new = Pink ring: new since your last turn; struck through: gone
 otys-legend-mark-changed = How much a number changed

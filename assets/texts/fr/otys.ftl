@@ -66,7 +66,6 @@ otys-purse-batteries = { $sign }{ $count } { $count ->
    *[other] batteries
   }
 otys-purse-prestige = { $sign }{ $count } notoriété
-# How much Prestige there is or comes, in a sentence.
 otys-prestige = { $count } { $count ->
     [one] point
    *[other] points
@@ -208,7 +207,6 @@ otys-reward = { $front } (verso : { $back })
 ## Contracts
 
 otys-contracts = Contrats
-# So many public ones can be completed now.
 otys-contracts-ready = Contrats · { $count } { $count ->
     [one] prêt
    *[other] prêts
@@ -231,7 +229,6 @@ otys-asides-now = Réaliser un contrat est gratuit et ne termine pas ton tour. T
 otys-asides-none = Aucun contrat n’est prêt pour l’instant.
 otys-asides-uninterrupted = Réponds d’abord à la question en cours. Juste après, tu pourras réaliser des contrats.
 otys-asides-later = Tu peux réaliser des contrats pendant ton tour.
-otys-asides-over = La partie est finie.
 otys-aside-label = Réaliser : { $cubes } · { $place }
 # What is said first once a contract is completed on a private page.
 otys-aside-done = Contrat réalisé : { $gains }.
@@ -239,7 +236,6 @@ otys-aside-done = Contrat réalisé : { $gains }.
 otys-button-offer = Réaliser : { $gain } notoriété
 otys-button-offer-level = Réaliser : { $gain } notoriété, niveau { $level }
 otys-button-offer-number = Réaliser : { $gain } notoriété (n° { $number })
-# Told to its owner alone.
 otys-own-ready = Ton contrat privé ({ $demand }) est prêt au { $place } : { $gains }.
 otys-row-ready = Le contrat public ({ $demand }) est prêt au { $place } : { $gains }.
 otys-own-shared = Il partage des ressources avec le contrat public ({ $demand }) : un seul des deux est possible.
@@ -310,7 +306,6 @@ otys-answer-to-surface = { $place ->
     [2] Surface, au milieu
    *[other] Surface, à droite
   }
-otys-ask-end = Finir ton tour ?
 otys-answer-end = Finir le tour
 otys-answer-stay = Rester en bas
 otys-ask-end-game = Finir ton tour, et la partie ?
@@ -318,14 +313,12 @@ otys-answer-end-game = Finir la partie
 otys-answer-stay-game = Rester, et finir la partie
 otys-ask-hold = { $name } vient de copier un de tes plongeurs avec son espion : { $diver }. Ton plongeur reste en bas ?
 otys-note-batteries = Tu as { $batteries }.
-otys-answer-hold = Rester en bas
 otys-answer-let = Remonter
 
 ## Questions of divers
 
 otys-ask-expert = { $diver } : que prends-tu ?
 otys-ask-expert-more = { $diver } : tu prends ça aussi ?
-# Where a diver works twice.
 otys-ask-first = { $question } (1re fois sur 2)
 otys-ask-again = { $question } (2e fois sur 2)
 otys-bonus-metal = Clé X neutre
@@ -362,7 +355,6 @@ otys-button-front-cube = { $first ->
 otys-button-front-look = 1 contrat
 otys-button-front-flip = Module
 otys-button-front-prestige = +1 notoriété
-# Where both are alike.
 otys-answer-token = { $place } : { $front }
 
 ## Questions of sponsors, rewards and contracts
@@ -386,7 +378,6 @@ otys-button-carry = { $colour } ({ $level })
 
 ## What happened
 
-otys-happened-level = Niveau { $level }
 otys-happened-level-x = Niveau { $level } avec { $key }
 # Who or what brought about a change, and each change in order: "Spy: −1 Credit, 1 contract kept".
 otys-happened-step = { $what } : { $changes }
@@ -420,7 +411,6 @@ otys-happened-refilled = Nouveau contrat public : { $demand }, { $gains }
 otys-happened-reward = Désormais { $back } par contrat au { $place }
 otys-happened-token-shown = Nouveau jeton récompense au { $place } : { $reward }
 otys-happened-last-round = La dernière manche a commencé.
-otys-happened-ended = La partie est finie.
 otys-happened-cubes = { $changes } au { $place }
 otys-happened-other = { $name } : { $changes }
 otys-happened-moved = { $diver } { $from } → { $to }
@@ -433,11 +423,6 @@ otys-status-score = { $name } **{ $prestige }**
 otys-status = Manche { $round } · Notoriété : { $scores } · fin à { $target }
 otys-status-last-round = **Dernière manche** : la partie se terminera quand tout le monde aura joué le même nombre de tours.
 otys-status-over = Notoriété : { $scores }
-otys-ending-early = Partie arrêtée à la manche { $round }
-otys-ending-title = { $count ->
-    [one] Victoire : { $names }
-   *[other] Victoire partagée : { $names }
-  }
 otys-ending-row = { $place }) **{ $name }** : { $prestige } { $prestige ->
     [one] point
    *[other] points
@@ -536,7 +521,6 @@ otys-text-surface = En surface, dans l’ordre de descente : { $divers }
 
 ## Beside the pieces in the pictures of the rules
 
-# What marks on the pictures mean.
 otys-legend-mark-lit = Éclairé : en jeu, en train de jouer, ou à choisir ; cadre blanc : à décider
 otys-legend-mark-new = Cercle rose : nouveau depuis ton dernier tour ; barré : disparu
 otys-legend-mark-changed = De combien un nombre a changé

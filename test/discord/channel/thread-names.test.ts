@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableCommand } from '../../../commands/table.ts';
+import { table } from '../../../commands/table.ts';
 import type { Command } from '../../../src/discord/interactions/command.ts';
 import { tickingClock } from '../../ticking-clock.ts';
 import { FakeApi } from '../fake-api.ts';
@@ -18,7 +18,7 @@ const play: Command = {
 
 async function inThread() {
   const api = new FakeApi(tickingClock(0));
-  const there = await stage({ api, commands: [play, tableCommand] });
+  const there = await stage({ api, commands: [play, table] });
   await there.command(ana, 'play');
   const renames = (name: string) =>
     there.command(ana, 'table', undefined, [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { learnCommand } from '../../../commands/learn.ts';
+import { learn } from '../../../commands/learning.ts';
 import { play } from '../../../commands/play.ts';
 import { games } from '../../../src/games/index.ts';
 import { LEARNERS_LEVEL } from '../../../src/games/level.ts';
@@ -14,7 +14,7 @@ const [first, second] = steps;
 if (first === undefined || second === undefined || first.kind === 'end')
   throw new Error('the lesson begins with nothing to do');
 
-const harbour = () => stage({ game, commands: [learnCommand, play] });
+const harbour = () => stage({ game, commands: [learn, play] });
 type Harbour = Awaited<ReturnType<typeof harbour>>;
 
 const learns = (here: Harbour, person = ana) =>
@@ -74,7 +74,7 @@ describe('A lesson', () => {
     expect(read(here)).toContain('step 2 of');
     const again = await stage({
       game,
-      commands: [learnCommand],
+      commands: [learn],
       store: here.store,
       api: here.api,
       clock: here.clock,

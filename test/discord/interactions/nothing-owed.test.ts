@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { report } from '../../../commands/table/report.ts';
+import { report } from '../../../commands/table/told.ts';
 import type { Command } from '../../../src/discord/interactions/command.ts';
 import { ana, ben, inPlay, stage } from '../stage.ts';
 
@@ -7,11 +7,7 @@ import { ana, ben, inPlay, stage } from '../stage.ts';
 const reporting: Command = {
   name: 'report',
   data: () => ({ name: 'report', description: 'Report' }),
-  run: async (order, bot) => {
-    const now = await bot.tables.look('t1');
-    if (now === undefined) throw new Error('there is no table');
-    return report.run(now, { ...order, options: new Map([['problem', 'it is odd']]) }, bot);
-  },
+  run: async (order, bot) => report.run({ ...order, options: new Map([['problem', 'it is odd']]) }, bot),
 };
 
 type At = Awaited<ReturnType<typeof playing>>;

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { puzzleCommand } from '../../../commands/puzzle.ts';
+import { puzzle } from '../../../commands/learning.ts';
 import { usualPuzzleGame } from '../../../src/discord/interactions/puzzles.ts';
 import { atOnce } from '../../../src/engine/steps.ts';
 import { games } from '../../../src/games/index.ts';
@@ -14,8 +14,7 @@ import { ana, ben, stage } from '../stage.ts';
 const [game] = games;
 if (game === undefined) throw new Error('there is no game');
 
-const harbour = (more: Parameters<typeof stage>[0] = {}) =>
-  stage({ game, commands: [puzzleCommand], ...more });
+const harbour = (more: Parameters<typeof stage>[0] = {}) => stage({ game, commands: [puzzle], ...more });
 type Harbour = Awaited<ReturnType<typeof harbour>>;
 
 const todays = ({ clock }: Harbour) => {
@@ -170,7 +169,7 @@ describe('The puzzle of the day', () => {
   });
 
   test('shows one picture above its question, and the others with *Boards*', async () => {
-    const here = await harbour({ game, commands: [puzzleCommand] });
+    const here = await harbour({ game, commands: [puzzle] });
     await opens(here);
     const pictures = (): number => here.api.message(here.page(ana).id).attachments?.length ?? 0;
     expect(pictures()).toBe(1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { board } from '../../../commands/board.ts';
-import { tableCommand } from '../../../commands/table.ts';
-import { undoCommand } from '../../../commands/undo.ts';
+import { undo } from '../../../commands/match.ts';
+import { table } from '../../../commands/table.ts';
 import type { Command } from '../../../src/discord/interactions/command.ts';
 import { partsOf } from '../breaches.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
@@ -25,7 +25,7 @@ const play: Command = {
 
 /** Two matches of Ana and Ben in one channel. */
 async function two() {
-  const there = await stage({ commands: [play, board, tableCommand, undoCommand] });
+  const there = await stage({ commands: [play, board, table, undo] });
   await there.command(ana, 'play');
   await there.command(ana, 'play');
   const says = (name: string) => [{ name, type: 1, options: [] }];

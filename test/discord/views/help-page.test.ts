@@ -1,8 +1,8 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { TEXT } from '../../../src/discord/protocol/limits.ts';
+import { piecesPage } from '../../../src/discord/views/game-page.ts';
 import { helpPage } from '../../../src/discord/views/help-page.ts';
-import { piecesPage } from '../../../src/discord/views/pieces-page.ts';
 import type { PlayableMatch } from '../../../src/games/playable.ts';
 import { atRandom, optionsOf, walk } from '../../games/walk.ts';
 import { gameNamed } from '../../records/played.ts';

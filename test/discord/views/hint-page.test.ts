@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hintPage } from '../../../src/discord/views/hint-page.ts';
+import { hintPage } from '../../../src/discord/views/help-page.ts';
 import { optionsOf } from '../../games/walk.ts';
 import { gameNamed } from '../../records/played.ts';
 import { within } from '../breaches.ts';

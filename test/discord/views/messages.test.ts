@@ -1,15 +1,9 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import {
-  answerIds,
-  answersOf,
-  answersWithin,
-  type Layout,
-  layoutsOf,
-} from '../../../src/discord/views/answers.ts';
+import { answerIds, answersWithin, type Layout, layoutsOf } from '../../../src/discord/views/answers.ts';
 import { countOf } from '../../../src/discord/views/components.ts';
+import { summary } from '../../../src/discord/views/happened-words.ts';
 import { rulesPage } from '../../../src/discord/views/rules-page.ts';
-import { summary } from '../../../src/discord/views/turn-summaries.ts';
 import { games } from '../../../src/games/index.ts';
 import type { AnswerLabel } from '../../../src/games/presenter.ts';
 import { REJECTION_CODES } from '../../../src/tables/model/rejection.ts';
@@ -36,7 +30,7 @@ const labels = (count: number): readonly AnswerLabel[] => [
 
 /** The best way to lay answers out. */
 const laid = (answers: readonly AnswerLabel[]): Layout => {
-  const [best] = layoutsOf(answersOf(answers, answers), asked, context);
+  const [best] = layoutsOf(answers, asked, context);
   if (best === undefined) throw new Error('there is no way');
   return best;
 };
@@ -101,7 +95,7 @@ describe('Answers', () => {
         tone: 'plain',
       },
     });
-    const [both] = layoutsOf(answersOf([named('A_a')], [named('A\\_a')]), asked, context);
+    const [both] = layoutsOf([named('A\\_a')], asked, context);
     expect(inShort(both ?? [])).toEqual(['**Gift · A\\_a**\n-# A\\_a gets it [Gift]']);
   });
 
@@ -164,7 +158,7 @@ describe('Answers', () => {
 
   test('stand on buttons where a message has components for no more, in a menu where it has none for these, and then in parts', () => {
     const within = (count: number, room: number, wanted = 0) => {
-      const answers = answersOf(labels(count), labels(count));
+      const answers = labels(count);
       const { layout, ...part } = answersWithin({ room, wanted }, answers, asked, context);
       return { ...part, size: countOf(layout), menus: menusIn(layout) };
     };

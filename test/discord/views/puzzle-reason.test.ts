@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missedBy, reasonFor } from '../../../src/discord/views/puzzle-reason.ts';
+import { missedBy, reasonFor } from '../../../src/discord/views/puzzle-page.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
 import type { Comparison } from '../../../src/games/presenter.ts';

@@ -1,42 +1,40 @@
 import type { RejectionCode } from '../../../tables/model/rejection.ts';
 import { peopleAt, seatOf, type TableNow } from '../../../tables/model/table.ts';
 import type { Bot } from '../../channel/bot.ts';
-import { container, type Message, text } from '../../protocol/message.ts';
-import { button, rows } from '../../views/components.ts';
+import { type Message, text } from '../../protocol/message.ts';
+import { button, framed, rows } from '../../views/components.ts';
+import { pageAfter } from '../../views/game-page.ts';
 import { type MessageContext, sharedIcon, textContextsOf } from '../../views/message-context.ts';
 import { noteMessage } from '../../views/page-message.ts';
 import { quotedTurns } from '../../views/table-questions.ts';
 import { titleOf } from '../../views/table-words.ts';
-import { type Button, commandOf, type Press, shownToAll, tableAt } from '../button.ts';
-import { pageAfter } from '../page-after.ts';
+import { commandOf } from '../actor.ts';
+import { type Buttons, type Press, shownToAll } from '../button.ts';
 import { pageHere, type Reply } from '../reply.ts';
-import { shownVote } from './vote.ts';
+import { shownVote } from './seats.ts';
 
 /** Takes a move back; where that takes the others' agreement, asks in private whether they are to be asked. */
-export const undoPress: Button<'undo'> = {
-  mode: 'update',
-  press: async ({ table, ply }, press, bot) => {
-    const done = await bot.tables.undo(commandOf(table, press), ply);
-    if (done.kind !== 'refused')
-      return press.isAlone
-        ? pageHere(() => pageAfter(done, 'question', press), { now: done, changed: [table] })
-        : shownToAll(done, press);
-    const offer = await backOffer(await tableAt(table, press, bot), done.code, press, bot);
-    if (offer === undefined) return done;
-    const own = done.code === 'not-your-turn' ? ownWayBack(offer) : undefined;
-    return own === undefined
-      ? pageHere(() => backPage(offer, press.context))
-      : wentBack(table, own, press, bot);
+export const undoButtons = {
+  undo: {
+    press: async ({ table, ply }, press, bot) => {
+      const done = await bot.tables.undo(commandOf(table, press), ply);
+      if (done.kind !== 'refused')
+        return press.isAlone
+          ? pageHere(() => pageAfter(done, 'question', press), { now: done, changed: [table] })
+          : shownToAll(done, press);
+      const offer = await backOffer(press.now, done.code, press, bot);
+      if (offer === undefined) return done;
+      const own = done.code === 'not-your-turn' ? ownWayBack(offer) : undefined;
+      return own === undefined
+        ? pageHere(() => backPage(offer, press.context))
+        : wentBack(table, own, press, bot);
+    },
   },
-};
+  back: {
+    press: (id, press, bot) => wentBack(id.table, id, press, bot),
+  },
+} satisfies Partial<Buttons>;
 
-/** Asks the table to let the match go back. */
-export const back: Button<'back'> = {
-  mode: 'update',
-  press: (id, press, bot) => wentBack(id.table, id, press, bot),
-};
-
-/** Where the match is, and before which ply it is to go back. */
 interface Way {
   readonly ply: number;
   readonly to: number;
@@ -48,7 +46,6 @@ interface BackOffer {
   readonly ply: number;
   /** Each with what it would take back, a line each. */
   readonly ways: readonly { readonly to: number; readonly moves: number; readonly told: readonly string[] }[];
-  /** What the person who asks is told of why it is not free. */
   readonly lifted: string;
 }
 
@@ -145,5 +142,5 @@ export function backPage(
     say('back-ask', { others, why: lifted }),
     named.map(({ label, told }) => [`**${label}**`, told]),
   ];
-  return { components: [container('private', [text(words), ...rows(buttons)])], pictures: [] };
+  return framed('private', [text(words), ...rows(buttons)]);
 }

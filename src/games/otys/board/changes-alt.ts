@@ -94,7 +94,7 @@ export const changesWords = (
       ? []
       : [say('otys-board-alt-new-sponsors', { levels: [...changes.sponsors].join(', ') })]),
     ...told(true).flatMap(({ name = '', words }) =>
-      words.length === 0 ? [] : [say('otys-board-alt-new-of', { name, changes: words.join(COMMA) })],
+      words.length === 0 ? [] : [say('alt-new-of', { name, changes: words.join(COMMA) })],
     ),
   ];
   return parts.length === 0 ? [] : [asSentence(say('otys-board-alt-new', { news: listWithin(parts, most) }))];

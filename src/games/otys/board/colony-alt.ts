@@ -24,7 +24,7 @@ export const seaAlt = (
   const status = asSentence(seatStatus(view, player.seat, say, focus));
   const head = [
     say('label-value', { label: shortNames(people)[player.seat] ?? '', value: status }),
-    ...asked.map((prompt) => say('otys-board-alt-asked', { prompt })),
+    ...asked.map((prompt) => say('alt-asked', { prompt })),
     ...(view.turn.seat === player.seat ? activeInWords(told) : []),
   ].map(asSentence);
   const body = levels.map((level, at) =>

@@ -57,7 +57,7 @@ function contractList(scene: Scene, ids: readonly string[], seat: Seat, most: nu
 
 function headline(scene: Scene, decision: Decision<OtysMove> | undefined, ready: number, seat: Seat): string {
   const { say, view } = scene;
-  if (view.result !== undefined) return say('otys-asides-over');
+  if (view.result !== undefined) return say('done-ended');
   if (view.turn.seat !== seat || decision === undefined) return say('otys-asides-later');
   if (ready > 0) return say('otys-asides-now');
   return say(canCompleteAny(scene, seat) ? 'otys-asides-uninterrupted' : 'otys-asides-none');

@@ -85,7 +85,7 @@ function sponsorUsed(say: Teller['say'], sponsor: SponsorNumber, side: SponsorSi
 function headline({ say }: Teller, key: FactOf<OtysFact, 'key-played'> | undefined): string {
   if (key === undefined) return '';
   return typeof key.token === 'number'
-    ? say('otys-happened-level', { level: key.level })
+    ? say('otys-answer-to-level', { level: key.level })
     : say('otys-happened-level-x', { level: key.level, key: keyName(say, key.token) });
 }
 
@@ -279,7 +279,7 @@ const TELLS: FactTable<OtysFact, Telling, Told> = {
     return { turnedUp: { text, matters: false } };
   },
   'last-round': ({ teller: { say } }) => ({ alone: { head: say('otys-happened-last-round') } }),
-  ended: ({ teller: { say } }) => ({ alone: { head: say('otys-happened-ended') } }),
+  ended: ({ teller: { say } }) => ({ alone: { head: say('done-ended') } }),
 };
 
 function tell(

@@ -14,7 +14,7 @@ const endsGame = ({ view: { lastRound, turn, seats, first } }: Scene): boolean =
 export const END_WORDINGS = {
   /** The last word of a turn, and the oxygen reserve. The press that ends the game says so. */
   'choose-end': {
-    prompt: ({ scene }) => scene.say(endsGame(scene) ? 'otys-ask-end-game' : 'otys-ask-end'),
+    prompt: ({ scene }) => scene.say(endsGame(scene) ? 'otys-ask-end-game' : 'ask-end'),
     note: (asked) => (fillsTrack(asked) ? asked.scene.say('otys-note-keys-home') : undefined),
     answers: {
       end: ({ scene, seat }, { stay }) => {
@@ -43,7 +43,7 @@ export const END_WORDINGS = {
     answers: {
       hold: ({ scene: { say } }, { spend }) =>
         spend
-          ? { label: say('otys-answer-hold'), icon: 'stay' }
+          ? { label: say('otys-answer-stay'), icon: 'stay' }
           : { label: say('otys-answer-let'), icon: 'surface' },
     },
   },
