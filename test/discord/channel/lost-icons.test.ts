@@ -6,7 +6,7 @@ import { plainerApi } from '../../../src/discord/protocol/plainer-api.ts';
 import { FakeApi, plain } from '../fake-api.ts';
 import { fakeLog } from '../fake-log.ts';
 import { fakeNotes } from '../fake-notes.ts';
-import { syncStage } from './sync-stage.ts';
+import { ana, stage } from '../stage.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -62,7 +62,7 @@ async function withIcons() {
     });
   const wait = (milliseconds: number) => new Promise((go) => setTimeout(go, milliseconds));
   const doubtIcons = vi.fn(seldom(bring, wait));
-  const at = syncStage({
+  const at = await stage({
     ...{ clock, api },
     icons: (name) => {
       names.add(name);
@@ -74,34 +74,42 @@ async function withIcons() {
     await vi.advanceTimersByTimeAsync(milliseconds);
     await at.sync.idle();
   };
-  const table = at.tables.begin();
   // What the board asks for is known once it was drawn.
-  at.parts.draw.live(table.opened(at.tables.profiles));
+  await at.started();
   await bring();
-  await at.sync.start();
+  /** Ana takes a step, of which the channel hears: what was asked of Discord. */
+  const steps = async () => {
+    await at.says(ana, 'step');
+    return at.requestsOf(() => at.spoken());
+  };
+  await steps();
   await passes(1);
   const iconsOf = () => JSON.stringify(api.message(at.newest()).components).match(/"emoji"/gu)?.length ?? 0;
-  return { ...at, api, table, passes, iconsOf, looks, doubtIcons };
+  /** How far the board is behind its table. */
+  const behind = async () => {
+    const { messages, now } = await at.opened();
+    return now.table.revision - (messages.find(({ standing }) => standing === 'live')?.shows ?? -1);
+  };
+  return { ...at, api, passes, steps, behind, iconsOf, looks, doubtIcons };
 }
 
 describe('Icons that somebody has removed at Discord', () => {
   test('are left out at once, looked up again and put back, and the next attempt has them', async () => {
-    const { api, table, sync, passes, iconsOf, requestsOf, newest } = await withIcons();
+    const { api, sync, passes, steps, behind, iconsOf, newest } = await withIcons();
     const before = iconsOf();
     expect(before).toBeGreaterThan(0);
     const [first = ''] = api.emojis.keys();
     const all = new Map(api.emojis);
     api.emojis.clear();
-    table.plays(0, 'step');
-    expect(await requestsOf(async () => sync.see('t1'))).toEqual(['edit']);
+    expect(await steps()).toEqual(['edit']);
     expect(iconsOf()).toBe(0);
     expect(api.message(newest()).attachments).toHaveLength(1);
-    expect(table.messages.get(newest())?.shows).toBe(-1);
+    expect(await behind()).toBeGreaterThan(0);
     await passes(2_000);
     expect([...api.emojis.keys()]).toEqual(expect.arrayContaining([...all.keys()]));
     expect(api.emojis.get(first)).not.toBe(all.get(first));
     expect(iconsOf()).toBeGreaterThanOrEqual(before);
-    expect(table.messages.get(newest())?.shows).toBe(table.now.table.revision);
+    expect(await behind()).toBe(0);
     const calm = api.requests.length;
     await passes(24 * 60 * MINUTE);
     expect(api.requests.length).toBe(calm);
@@ -109,12 +117,11 @@ describe('Icons that somebody has removed at Discord', () => {
   });
 
   test('are looked up once a minute, however many messages were refused', async () => {
-    const { api, table, sync, passes, looks, requestsOf, doubtIcons, iconsOf } = await withIcons();
+    const { api, sync, passes, steps, looks, doubtIcons, iconsOf } = await withIcons();
     const begun = looks.length;
     for (let turn = 0; turn < 5; turn += 1) {
       api.emojis.clear();
-      table.plays(0, 'step');
-      await requestsOf(async () => sync.see('t1'));
+      await steps();
       await passes(5_000);
     }
     expect(doubtIcons.mock.calls.length).toBeGreaterThan(4);
