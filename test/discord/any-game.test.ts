@@ -14,14 +14,10 @@ import { questionPage } from '../../src/discord/views/page-message.ts';
 import { effectsWithin } from '../../src/games/effects-told.ts';
 import type { AskedDecision, PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
 import type { AnswerLabel, Page } from '../../src/games/presenter.ts';
-import { channelMessage } from '../../src/playground/rest/forms/message.ts';
-import { readForm } from '../../src/playground/rest/reading.ts';
-import { createComplaints, RestRefusal } from '../../src/playground/rest/refusal.ts';
-import { checkLayout } from '../../src/playground/rest/rules/layout.ts';
 import type { Table, TableNow } from '../../src/tables/model/table.ts';
 import { inForm } from '../form.ts';
 import { texts } from '../texts/shipped.ts';
-import { within } from './breaches.ts';
+import { refusals, within } from './breaches.ts';
 import { dice } from './dice.ts';
 import { picturedGame } from './fake-game.ts';
 import { fakeLog } from './fake-log.ts';
@@ -190,18 +186,10 @@ const contextOf = (locale: string): MessageContext => ({
 /** What Discord would object to in a message, a line each. */
 async function objections(message: Message): Promise<readonly string[]> {
   const { body, files } = await render(message, fakeLog(), message.pings);
-  const complaints = createComplaints([]);
-  try {
-    const { components } = readForm(channelMessage, JSON.parse(JSON.stringify(body)));
-    const names = new Set((body.attachments ?? []).map(({ filename }) => filename ?? ''));
-    checkLayout(components ?? [], { v2: true, attachments: names, emojis: new Set([SNOWFLAKE]) }, complaints);
-    complaints.settle();
-  } catch (error) {
-    if (!(error instanceof RestRefusal)) throw error;
-    return [JSON.stringify(error.body)];
-  }
+  const names = (body.attachments ?? []).map(({ filename }) => filename ?? '');
   const json = JSON.stringify(body.components);
   return [
+    ...refusals(body.components ?? [], names),
     ...(files.length > 10 ? [`${files.length} files`] : []),
     ...files
       .filter(({ name }) => !json.includes(`attachment://${name}`))
