@@ -284,6 +284,15 @@ export async function stage(
   /** Presses this in the live message, whether it stands there or not. */
   const sends = async (person: SeatedPerson, id: string, values?: readonly string[]) =>
     handled(pressing(person, await live(), id, values));
+  /** Sends the form with this id, filled in so, that a press in a message has opened. */
+  const fills = (person: SeatedPerson, message: string, id: string, value: string) => {
+    const component = { type: ComponentType.TextInput, custom_id: 'text', value };
+    return handled({
+      ...pressing(person, message, id),
+      type: InteractionType.ModalSubmit,
+      data: { custom_id: id, components: [{ type: ComponentType.Label, component }] },
+    } as unknown as APIInteraction);
+  };
   /** The latest message that this person alone sees. */
   const page = (person: SeatedPerson) => {
     const seen = api.seenBy(person.id).at(-1);
@@ -329,7 +338,20 @@ export async function stage(
   return {
     ...{ bot, tables, store, api, log, counted, clock, painter, router, sync },
     ...{ spoken, handled, pressing, command, act, says, opens },
-    ...{ live, opened, writesRow, idIn, presses, pressesOn, sends, page, settles, requestsOf, started },
+    ...{
+      live,
+      opened,
+      writesRow,
+      idIn,
+      presses,
+      pressesOn,
+      sends,
+      fills,
+      page,
+      settles,
+      requestsOf,
+      started,
+    },
     textOf: (message: string) => partsOf(api.message(message)).text,
     idsOf: (message: string) => partsOf(api.message(message)).ids,
     /** The last message that everybody sees, and whom a message calls. */

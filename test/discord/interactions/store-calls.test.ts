@@ -56,13 +56,11 @@ describe('The store is called', () => {
   });
 
   test('for the end of a turn, whether another table waits or not', async () => {
-    const { started, callsOfPress, tables, opened } = await countedStage();
+    const { started, callsOfPress, tables, opens, act } = await countedStage();
     await started();
-    const { guild, game } = (await opened()).now.table;
-    const by = (person: typeof ana, what: string) => ({ table: 't2', person: person.id, interaction: what });
-    await tables.open({ guild, channel: 'c', game, host: ana, options: {}, interaction: 'second' });
-    await tables.join(by(ben, 'joins'), ben.name);
-    await tables.start(by(ana, 'starts'));
+    await opens();
+    await tables.join(act(ben, 't2'), ben.name);
+    await tables.start(act(ana, 't2'));
     for (const person of [ana, ben]) {
       // What waits elsewhere is looked up while the new board is posted.
       const calls = (await callsOfPress(person, 'board:end')).split(' ').toSorted();

@@ -212,10 +212,10 @@ describe('A summary', () => {
 
 describe('The lobby', () => {
   test('offers to start once there are enough, and tells a stranger who starts', async () => {
-    const { command, presses, page, textOf, idsOf, live, handled, pressing } = await stage();
+    const { command, presses, page, textOf, idsOf, live, sends } = await stage();
     await command(ana, 'play');
     expect(idsOf(await live())).not.toContain('h1:lobby:t1:start');
-    await handled(pressing(ana, await live(), 'h1:lobby:t1:start'));
+    await sends(ana, 'h1:lobby:t1:start');
     expect(textOf(page(ana).id)).toContain('at least 2 players to start, and only 1 is here so far');
     await presses(ben, 'join');
     expect(idsOf(await live())).toContain('h1:lobby:t1:start');
@@ -239,11 +239,11 @@ describe('The lobby', () => {
   });
 
   test('keeps its settings on a page of its host, which shows each change and explains each option', async () => {
-    const { command, presses, page, textOf, idsOf, live, settles, tables, handled, pressing } = await stage();
+    const { command, presses, page, textOf, idsOf, live, settles, tables, sends } = await stage();
     await command(ana, 'play');
     await presses(ben, 'join');
     expect(idsOf(await live()).join()).not.toMatch(/settings|option|pace|remove|close/);
-    await handled(pressing(ben, await live(), 'h1:look:t1:settings'));
+    await sends(ben, 'h1:look:t1:settings');
     expect(textOf(page(ben).id)).toContain('<@101> is the host of this table');
     await settles(ana, ['option:t1:pace'], ['fast']);
     const settings = page(ana).id;
