@@ -8,9 +8,9 @@ import { createComplaints, RestRefusal } from '../../src/playground/rest/refusal
 import { checkLayout } from '../../src/playground/rest/rules/layout.ts';
 
 /** Where a message goes past what Discord allows, as the Discord on this machine has it, or past what is good for people; a line each. */
-export function breaches({ components, pictures, pings }: Message): readonly string[] {
+export function breaches({ components, pictures, files = [], pings }: Message): readonly string[] {
   const all = components.flatMap(within);
-  const names = pictures.map(({ name }) => name);
+  const names = [...pictures, ...files].map(({ name }) => name);
   const words = all.flatMap((part) => ('content' in part ? [part.content] : [])).join('\n');
   const unnamed = (pings ?? []).filter((person) => !words.includes(`<@${person}>`));
   const wordless = all.some(
@@ -18,7 +18,7 @@ export function breaches({ components, pictures, pings }: Message): readonly str
   );
   return [
     ...refusals(components, names),
-    ...over('files', pictures.length, FILES),
+    ...over('files', names.length, FILES),
     ...over('pings', pings?.length ?? 0, PINGS),
     ...unnamed.map((person) => `it pings ${person}, whom it does not name`),
     ...(all.length === 0 ? ['there is nothing in it'] : []),
