@@ -331,32 +331,3 @@ describe.each(texts.locales)('A message of any game whatever, in the language %s
     expect(onBoards).toBeGreaterThan(POSITIONS / 4);
   });
 });
-
-describe('A board at which all is asked at once that can be', () => {
-  test.each([
-    [10, ['Choose…']],
-    [40, ['Choose… (1–20)', 'Choose… (21–40)']],
-  ])('has %i answers in menus of the same length, each with its range', async (count, placeholders) => {
-    const labels = Array.from({ length: count }, (_, at) => ({
-      ...{ notation: `a${at}`, label: `${at + 1}`, tone: 'plain' },
-    })) satisfies readonly AnswerLabel[];
-    const match: PlayableMatch = {
-      ...begun,
-      seats: 6,
-      ply: 9,
-      decisions: [{ seat: 5, opened: 9, secret: false, answers: [] }],
-      openTo: () => ({
-        ...askedIn(begun),
-        question: () => ({ prompt: 'Which?', answers: labels, pictures: [] }),
-      }),
-      boards: () => [picture('sea', 'Sea'), picture('colony', 'Colony')],
-    };
-    const table = lonely(tableOf(tiny, 6, 'playing'));
-    const context = contextOf('en');
-    const board = boardMessage({ table, game: tiny, match }, match, { from: 0, entries: [] }, context);
-    expect(await objections(board)).toEqual([]);
-    expect(answersIn(board)).toEqual(labels.map(({ notation }) => notation));
-    const menus = partsOf(board).filter((part) => part.type === ComponentType.StringSelect);
-    expect(menus.map(({ placeholder }) => placeholder)).toEqual(placeholders);
-  });
-});
