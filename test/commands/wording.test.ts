@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { translated, worded, wordedBy } from '../../commands/wording.ts';
+import { worded, wordedBy } from '../../commands/wording.ts';
 import { games } from '../../src/games/index.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import { texts as shipped } from '../texts/shipped.ts';
@@ -50,19 +50,5 @@ describe('names and descriptions', () => {
     expect(wordedBy(texts, 'otys', (say) => say('command-board-about'))).not.toHaveProperty(
       'name_localizations',
     );
-  });
-
-  test('are said once where all languages agree', () => {
-    const alike: Texts = {
-      locales: ['en', 'hu'],
-      flaws: [],
-      nearest: (locale) => locale,
-      in:
-        () =>
-        (_key, ..._filling) =>
-          'same',
-    };
-    expect(translated(alike, (say) => say('command-board-name'))).toEqual({ main: 'same', others: {} });
-    expect(worded(alike, 'command-board', 'board')).toEqual({ name: 'board', description: 'same' });
   });
 });

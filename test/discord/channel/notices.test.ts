@@ -112,16 +112,6 @@ describe('a reminder', () => {
     );
   });
 
-  it('is dropped where they have played in the meantime', async () => {
-    const { api, clock, tables, presses, sync, requestsOf } = await waiting();
-    clock.time += 8 * HOUR;
-    await tables.runDueTurns();
-    await presses(ana, 'end');
-    const said = await requestsOf(async () => sync.see('t1'));
-    expect(said).toEqual([]);
-    expect(api.channel.filter(({ body }) => JSON.stringify(body).includes('It’s your turn'))).toEqual([]);
-  });
-
   it.each([
     ['is given when it opens', [ana.id], undefined],
     ['is dropped where they play meanwhile', [], 'step'],
@@ -150,21 +140,6 @@ describe('a reminder', () => {
       { person: ana.id },
     ]);
     expect(await store.owing()).toMatchObject([{ table: 't1', isBarred: true }]);
-  });
-
-  it('calls nobody in their quiet hours, but once at the end of those', async () => {
-    const { tables, presses, api, live, clock, wake, pinged, hours } = await waiting();
-    clock.time = Date.UTC(2026, 4, 1, 23);
-    await tables.profiles.change(ben.id, (profile) => ({ ...profile, quiet: { from: 22, to: 7 } }));
-    await presses(ana, 'end');
-    expect(api.message(await live()).body.allowed_mentions?.users).toEqual([]);
-    const count = api.messages.length;
-    await hours(7);
-    expect(api.messages).toHaveLength(count);
-    await hours(1);
-    await wake();
-    expect(api.messages).toHaveLength(count + 1);
-    expect(pinged()).toEqual([ben.id]);
   });
 
   it('is given once, though the process dies after it was, the board moves, and it is later than a nonce lives', async () => {
