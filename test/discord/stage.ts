@@ -252,6 +252,20 @@ export async function stage(
     } as unknown as APIInteraction);
   };
 
+  /** Types a subcommand with options: `/table settings`. */
+  const types = (
+    person: SeatedPerson,
+    line: string,
+    given: Readonly<Record<string, string | number | boolean>>,
+  ) => {
+    const [name = '', below = ''] = line.slice(1).split(' ');
+    const options = Object.entries(given).map(([option, value]) => ({
+      ...{ name: option, value },
+      type: typeof value === 'string' ? 3 : typeof value === 'number' ? 4 : 5,
+    }));
+    return command(person, name, undefined, [{ name: below, type: 1, options }]);
+  };
+
   /** The table and what is known of its channel. */
   const opened = async (table = 't1') => {
     const found = await tables.opened({ table });
@@ -337,7 +351,7 @@ export async function stage(
   };
   return {
     ...{ bot, tables, store, api, log, counted, clock, painter, router, sync },
-    ...{ spoken, handled, pressing, command, act, says, opens },
+    ...{ spoken, handled, pressing, command, types, act, says, opens },
     ...{
       live,
       opened,
