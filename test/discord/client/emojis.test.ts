@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
-import { type EmojiApi, Emojis } from '../../../src/discord/client/emojis.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type EmojiApi, Emojis, seldom } from '../../../src/discord/client/emojis.ts';
 import { EMOJI_BYTES } from '../../../src/discord/protocol/limits.ts';
 import type { GameIcon } from '../../../src/games/icon-tile.ts';
 import { fakeLog } from '../fake-log.ts';
@@ -157,6 +157,22 @@ describe('icons', () => {
     expect(asked).toEqual(['get', '1000 ms', 'post', '1000 ms', 'post']);
     await paused('new');
     expect(asked.slice(5)).toEqual(['get', '1000 ms', 'post', '1000 ms', 'delete']);
+  });
+
+  test('are looked up at once where Discord seems to have lost some, and then once a minute, however often that is', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const looks: number[] = [];
+    const pause = (milliseconds: number) => new Promise((go) => setTimeout(go, milliseconds));
+    const doubt = seldom(async () => void looks.push(Date.now()), pause);
+    for (let refused = 0; refused < 5; refused += 1) {
+      doubt();
+      await vi.advanceTimersByTimeAsync(5_000);
+    }
+    expect(looks).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    const [first = 0, second = 0, ...more] = looks;
+    expect([second - first, more]).toEqual([60_000, []]);
   });
 
   test('wait no longer when the bot ends, without a word', async () => {
