@@ -195,6 +195,15 @@ describe('A table that was moved', () => {
     expect(api.posted).toEqual(['c', 'd']);
     expect(await store.owing()).toEqual([]);
   });
+
+  test('was moved by one of its own, within its server, and while it is played', async () => {
+    const { tables, act } = await inPlay();
+    const to = { guild: 'g', channel: 'd' };
+    expect(await tables.move(act(eve), to)).toMatchObject({ code: 'not-seated' });
+    expect(await tables.move(act(ana), { ...to, guild: 'h' })).toMatchObject({ code: 'another-server' });
+    await tables.end(act(ana));
+    expect(await tables.move(act(ben), to)).toMatchObject({ code: 'over' });
+  });
 });
 
 describe('A thread of a table’s own', () => {

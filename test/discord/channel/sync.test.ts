@@ -130,3 +130,13 @@ describe('What a dead process left', () => {
     expect(await next.requestsOf(() => next.sync.start())).toEqual(['recent', 'read', 'edit', 'post']);
   });
 });
+
+test('A command in another channel is not answered with the board, which comes where its table lives', async () => {
+  const { tables, act, sync, api, log, opened, requestsOf } = await inPlay();
+  await tables.showAnew(act(ben));
+  api.pressed.set('typed', { person: ben.id });
+  const answer = new Responder(api, { id: 'typed', token: 'token', channel_id: 'd' }, 'page', log);
+  const command = async () =>
+    expect(await sync.command(await opened(), 'd', answer)).toEqual({ kind: 'stands' });
+  expect(await requestsOf(command)).toEqual(['post', 'read', 'edit']);
+});
