@@ -357,21 +357,6 @@ describe('/table nudge', () => {
 });
 
 describe('/privacy', () => {
-  test('gives all that is kept of a person as a file, and nothing of others’ moves', async () => {
-    const { id, gives, says } = await atBar();
-    done(await says(id, ana, 'step'));
-    done(await says(id, ana, 'end'));
-    done(await says(id, ben, 'dare'));
-    const reply = await gives(ana, '/privacy export');
-    const [file] = reply.kind === 'page' ? (reply.message.files ?? []) : [];
-    const kept: unknown = JSON.parse(Buffer.from(file?.data ?? []).toString());
-    expect(kept).toMatchObject({
-      person: ana.id,
-      tables: [{ table: id, seats: [{ seat: 1, name: 'Ana' }], moves: [{ move: 'step' }, { move: 'end' }] }],
-    });
-    expect(JSON.stringify(kept)).not.toMatch(/dare|Ben|seed/);
-  });
-
   test('says beside the file how many tables are missing in it', async () => {
     const { gives, started, store } = await barroom();
     await started();
