@@ -1,13 +1,15 @@
 import { capital } from '../../games/fitting.ts';
 import type { Prospect } from '../../games/playable.ts';
 import type { Hint } from '../../tables/model/hints.ts';
+import { planOf } from '../../tables/model/plans.ts';
+import { holderOf } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { HINT_LOOK } from '../protocol/ids.ts';
 import { type Message, section, text } from '../protocol/message.ts';
 import { answerIds } from './answers.ts';
 import { button, privatePage, rows } from './components.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
-import { inLine } from './own-lines.ts';
+import { inLine, planLines } from './own-lines.ts';
 import { turnWays } from './page-way.ts';
 import { titleOf } from './table-words.ts';
 
@@ -36,8 +38,14 @@ export function hintPage({ now, match, seat, advice }: Hint, context: MessageCon
       button({ id: ids.button(notation), label: prospect.label, look: at === 0 ? 'main' : 'plain' }, icons),
     );
   });
+  const isPlanned = planOf(now.table, seat)?.answers[0]?.notation === advice[0]?.notation;
   return privatePage({ of: now.table.id, kind: HINT_LOOK }, [
-    text([`-# ${titleOf(now, say)}`, `### ${say('hint-title')}`, `-# ${say('hint-about')}`]),
+    text([
+      `-# ${titleOf(now, say)}`,
+      `### ${say('hint-title')}`,
+      `-# ${say('hint-about')}`,
+      !isPlanned && planLines(now, holderOf(now.table, seat) ?? '', say),
+    ]),
     advised,
     rows(turnWays(now, match, seat, HINT_LOOK, context)),
   ]);
