@@ -1,11 +1,14 @@
 import { expect } from 'vitest';
+import { games } from '../../src/games/index.ts';
 import { erasePerson } from '../../src/tables/erasure.ts';
+import { optionsAt } from '../../src/tables/model/first-player.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
 import type { Profile } from '../../src/tables/model/profile.ts';
 import type { Rejection } from '../../src/tables/model/rejection.ts';
 import type { Seated, SeatedPerson } from '../../src/tables/model/seated.ts';
 import { SEATINGS } from '../../src/tables/model/series.ts';
 import { seriesScore } from '../../src/tables/model/series-score.ts';
+import { recordOf } from '../../src/tables/model/standings.ts';
 import { absencesShown, holderOf } from '../../src/tables/model/table.ts';
 import { LATE_ACTIONS } from '../../src/tables/model/turn-clock.ts';
 import { withoutVacation, withVacation } from '../../src/tables/model/undisturbed.ts';
@@ -16,9 +19,10 @@ import type { Done } from '../../src/tables/service/kept-tables.ts';
 import { goAway } from '../../src/tables/vacation.ts';
 import { hold, type Looks, plainLooks, testRules } from '../games/rules.ts';
 import { words } from '../games/story.ts';
+import { tiny } from '../games/tiny.ts';
 import { keysSaid } from '../texts/keys-said.ts';
 import { DAY, days, HOUR, MINUTE } from './days.ts';
-import { ana, ben, calledBy, caughtUp, cem, done, dua } from './room.ts';
+import { ana, ben, calledBy, caughtUp, cem, done, dua, order } from './room.ts';
 
 const PEOPLE: Readonly<Record<string, SeatedPerson>> = { ana, ben, cem, dua };
 const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: MINUTE, h: HOUR, d: DAY };
@@ -135,8 +139,16 @@ const DEEDS: Readonly<
   start: ({ tables, act, id }, person) => tables.start(act(id, person)),
   close: ({ tables, act, id }, person) => tables.close(act(id, person)),
   option: ({ tables, act, id }, person, [name = '', value = '']) =>
-    tables.setOption(act(id, person), name, value),
+    tables.setOption(act(id, person), name, PEOPLE[value]?.id ?? value),
   pace: ({ tables, act, id }, person, [pace]) => tables.setPace(act(id, person), among(PACES, pace)),
+  invite: ({ tables, act, id }, person, [guest]) =>
+    tables.invite(act(id, person), { invite: [personNamed(guest).id] }),
+  // It begins so late from now on, or by its host alone.
+  begin: ({ tables, act, id, clock }, person, [when]) => {
+    const time = timeIn(when);
+    return tables.setTerms(act(id, person), { start: time === undefined ? 'host' : clock.time + time });
+  },
+  'add-computer': ({ tables, act, id }, person) => tables.addComputer(act(id, person)),
   remove: ({ tables, act, id }, person, [guest = '']) =>
     tables.remove(act(id, person), PEOPLE[guest]?.id ?? guest),
   // Of the match at hand if it is over, else of the one that began it all.
@@ -209,6 +221,21 @@ const HAPPENS: Readonly<Record<string, (here: Here, args: readonly string[]) => 
   resume: async (here) => {
     here.due = { woken: await here.tables.resume(), said: [] };
   },
+  // Opens a lobby that gathers people: `gather private invite=ben.cem keep=2h start=3d`.
+  gather: async (here, args) => {
+    const said = Object.fromEntries(args.map((arg) => arg.split('=')));
+    const at = (word: string | undefined) => here.clock.time + (timeIn(word) ?? Number.NaN);
+    const gathering = {
+      ...(args.includes('private') && { isPrivate: true }),
+      ...('invite' in said && {
+        invite: said['invite'].split('.').map((name: string) => personNamed(name).id),
+      }),
+      ...('keep' in said && { keepUntil: at(said['keep']) }),
+      ...('start' in said && { start: said['start'] === 'full' ? ('full' as const) : at(said['start']) }),
+    };
+    here.id = done(await here.tables.open({ ...order(ana), gathering })).table.id;
+    here.opened = here.id;
+  },
   // Two points are enough for somebody at a fast table, whoever is up.
   wins: async (here, [winner]) => {
     for (let turn = 0; turn < 3; turn += 1) {
@@ -233,7 +260,11 @@ async function open(here: Here, args: readonly string[]): Promise<void> {
   const others = args.flatMap((word) => PEOPLE[word] ?? []);
   const options = args.includes('fast') ? { pace: 'fast' } : {};
   here.votes = [];
-  here.id = await here.lobby(others.length === 0 && !args.includes('alone') ? [ben] : others, options);
+  here.id = await here.lobby(
+    others.length === 0 && !args.includes('alone') ? [ben] : others,
+    options,
+    args.includes('oteres') ? 'oteres' : 'tiny',
+  );
   const pace = PACES.find((each) => args.includes(each));
   if (pace !== undefined) done(await here.tables.setPace(here.act(here.id, ana), pace));
   for (const word of args)
@@ -287,6 +318,12 @@ const lineOf = (answers: readonly { readonly notation: string }[]): string =>
 
 const yes = (is: unknown): string => (is === true ? 'yes' : 'no');
 
+/** Games of somebody's, victories, seats that they took and that they left, and games that were ended early. */
+const recordOfPerson = async ({ tables }: Here, { id }: SeatedPerson) => {
+  const { games: played, wins, taken, left, early } = recordOf(await tables.results.of(id), id);
+  return [played, wins, taken, left, early].map(String);
+};
+
 /** What is asked of the store besides, where it is looked at. */
 const ASKED: Readonly<Record<string, (here: Here) => Promise<readonly string[]>>> = {
   // Who is to be told what by a message of their own.
@@ -300,6 +337,12 @@ const ASKED: Readonly<Record<string, (here: Here) => Promise<readonly string[]>>
       const { kind, notation, to } = JSON.parse(body);
       return `${nameOf(person)}:${kind === 'move' ? notation : `${kind}:${to}`}`;
     }),
+  ...Object.fromEntries(
+    Object.entries(PEOPLE).map(([name, person]) => [
+      `${name}.record`,
+      (here: Here) => recordOfPerson(here, person),
+    ]),
+  ),
   // Who has the table among those that they play at.
   sits: async ({ id, tables }) => {
     const sitting = Object.entries(PEOPLE).map(async ([name, person]) =>
@@ -363,6 +406,9 @@ async function looksOf(here: Here, expected: string): Promise<Looks> {
     vacancy: vacancy === undefined ? 'none' : `${vacancy.seat} ${names(vacancy.called.people)}`,
     away: names(absencesShown(table).map(({ person }) => person)),
     options: Object.values(table.options).join(' '),
+    first: nameOf(table.first),
+    begins: optionsAt(table)['first'] ?? '',
+    kept: names(table.terms.kept.map(({ person }) => person)),
     endedBy:
       table.endedBy === undefined
         ? ''
@@ -399,7 +445,7 @@ async function looksOf(here: Here, expected: string): Promise<Looks> {
  */
 export const tablesInWords = (text: string): void =>
   testRules(text, async (examples) => {
-    const room = await days();
+    const room = await days({ games: [tiny, ...games] });
     const here: Here = {
       ...room,
       id: '',
