@@ -394,6 +394,10 @@ async function looksOf(here: Here, expected: string): Promise<Looks> {
     overdue: yes(vote?.overdue),
     call: call?.reason ?? 'none',
     called: names(call?.people),
+    calls: table.calls
+      .map(({ reason, channel, people }) => `${reason}:${channel}:${people.map(nameOf).join('.')}`)
+      .join(' '),
+    moved: nameOf(table.moved?.by),
     beside: yes(call?.besidesTurn),
     fromPly: `${call?.fromPly ?? ''}`,
     woken: here.due.woken.includes(here.id) ? 'yes' : 'no',
