@@ -21,7 +21,7 @@ are called once though the lobby is brought to other channels
   wait 1m; ana: move e -> called
   wait 1h; ana: move c -> called ben cem
 are not called if they are kept from tables by then
-  given ben cem; ana: end-match; block cem; ana: rematch -> called ben, invited ana ben
+  given ben cem; ana: end-match; bar cem; ana: rematch -> called ben, invited ana ben
 
 # those for whom a match waits
 are called once though the table is brought to other channels

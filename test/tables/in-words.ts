@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { games } from '../../src/games/index.ts';
+import { block, evictFrom, unblock } from '../../src/tables/blocking.ts';
 import { erasePerson } from '../../src/tables/erasure.ts';
 import { optionsAt } from '../../src/tables/model/first-player.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
@@ -24,7 +25,9 @@ import { keysSaid } from '../texts/keys-said.ts';
 import { DAY, days, HOUR, MINUTE } from './days.ts';
 import { ana, ben, calledBy, caughtUp, cem, done, dua, order } from './room.ts';
 
-const PEOPLE: Readonly<Record<string, SeatedPerson>> = { ana, ben, cem, dua };
+/** Somebody whose id and name are nowhere by chance. */
+export const zoe: SeatedPerson = { id: '900000000000000001', name: 'Zoe the Unmistakable' };
+const PEOPLE: Readonly<Record<string, SeatedPerson>> = { ana, ben, cem, dua, zoe };
 const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: MINUTE, h: HOUR, d: DAY };
 
 function personNamed(name = ''): SeatedPerson {
@@ -247,8 +250,25 @@ const HAPPENS: Readonly<Record<string, (here: Here, args: readonly string[]) => 
   },
   // All that people are to be told has been told.
   heard: ({ store, id }) => caughtUp(store, id),
-  block: async ({ tables }, [name]) => {
-    await tables.servers.change('g', (known) => ({ ...known, blocked: [personNamed(name).id] }));
+  // Whom the server keeps from its tables, from now on or at once from where they sit, and whom it lets back.
+  bar: async ({ tables }, guests) => {
+    await tables.servers.change('g', (known) => ({
+      ...known,
+      blocked: guests.map((name) => personNamed(name).id),
+    }));
+  },
+  evict: async (here, [name]) => {
+    here.due = { woken: await evictFrom(here.tables, personNamed(name).id, 'g'), said: [] };
+  },
+  block: async (here, [name, guild = 'g']) => {
+    const { tables, clock } = here;
+    const woken = await block(tables, { guild, person: personNamed(name).id }, clock.now());
+    here.due = { woken: typeof woken === 'string' ? [] : woken, said: [] };
+  },
+  unblock: async (here, [name, guild = 'g']) => {
+    const { tables, clock } = here;
+    const woken = await unblock(tables, { guild, person: personNamed(name).id }, clock.now());
+    here.due = { woken, said: [] };
   },
   settle: async ({ tables }, [name = '', value = '']) => {
     await tables.servers.change('g', (known) => ({ ...known, [name]: value }));
@@ -442,6 +462,17 @@ async function looksOf(here: Here, expected: string): Promise<Looks> {
   };
 }
 
+/** A room, with no table that is looked at yet. */
+export const hereIn = (room: Room): Here => ({
+  ...room,
+  ...{ id: '', opened: '', votes: [], late: { seat: 0, offer: -1 }, due: { woken: [], said: [] } },
+});
+
+/** Has everything happen that a line tells: `given ben cem; ana: propose end; cem: decline`. */
+export async function happen(here: Here, line: string): Promise<void> {
+  for (const deed of line.split('; ').filter((each) => each !== '')) await does(here, deed);
+}
+
 /**
  * Tests of tables in words: each sentence with what happens at one table after the other, a line each, and behind an arrow what is so
  * then. `given` opens one: `given live cem ben; 5m -> said late`. Time passes (`8h`, `9h-1m`) and it is looked for what is due;
@@ -449,18 +480,10 @@ async function looksOf(here: Here, expected: string): Promise<Looks> {
  */
 export const tablesInWords = (text: string): void =>
   testRules(text, async (examples) => {
-    const room = await days({ games: [tiny, ...games] });
-    const here: Here = {
-      ...room,
-      id: '',
-      due: { woken: [], said: [] },
-      opened: '',
-      votes: [],
-      late: { seat: 0, offer: -1 },
-    };
+    const here = hereIn(await days({ games: [tiny, ...games] }));
     for (const example of examples) {
       const [line = '', expected] = example.split(/(?:^| )-> /);
-      for (const deed of line.split('; ').filter((each) => each !== '')) await does(here, deed);
+      await happen(here, line);
       if (expected !== undefined) hold(await looksOf(here, expected), expected, example);
     }
   });
