@@ -5,7 +5,7 @@ import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
 import { container, type Message, text } from '../protocol/message.ts';
 import { managedLine } from './happened-words.ts';
-import { dayAndTime, mention, momentOf, seatName } from './message-context.ts';
+import { dayAndTime, mentions, momentOf, seatName } from './message-context.ts';
 
 /** What somebody is told of a table. Times are milliseconds since 1970. */
 export type NoticeContent =
@@ -28,34 +28,34 @@ export interface NoticeWords {
   readonly link: string;
 }
 
-/** Who is told, and where: by a message of their own, or by one in the channel that calls them. */
-interface Addressee {
-  readonly person: string;
+/** Who is told, and where: by a message of their own, or by one in the channel that calls them, perhaps several. */
+interface Addressees {
+  readonly people: readonly string[];
   readonly where: 'direct' | 'channel';
 }
 
-/** A message for one person about tables, each a part of its own: which one, the notice, and a link. */
+/** A message about tables, each a part of its own: which one, the notice, and a link. */
 export function noticeMessage(
   tables: readonly NoticeWords[],
-  { person, where }: Addressee,
+  { people, where }: Addressees,
   say: Say,
 ): Message {
   const isCalled = where === 'channel';
   const parts = tables.map((notice, at) => {
-    const words = aboutTable(notice, person, say);
+    const words = aboutTable(notice, people, say);
     return text(
-      at === 0 && isCalled ? say('notice-called', { who: mention(person, say), notice: words }) : words,
+      at === 0 && isCalled ? say('notice-called', { who: mentions(people, say), notice: words }) : words,
     );
   });
   // A direct message tells of itself.
-  return { components: [container('playing', parts)], pictures: [], pings: isCalled ? [person] : [] };
+  return { components: [container('playing', parts)], pictures: [], pings: isCalled ? people : [] };
 }
 
-function aboutTable({ told, table, game, link }: NoticeWords, person: string, say: Say): string {
+function aboutTable({ told, table, game, link }: NoticeWords, people: readonly string[], say: Say): string {
   const others = table.seats
-    .filter((seated) => guestOf(seated) !== person)
+    .filter((seated) => !people.includes(guestOf(seated)))
     .map((seated) => plainName(seatName(seated, table, say)));
-  const words = told.flatMap((each) => inWords(each, { table, person }, say)).join(' ');
+  const words = told.flatMap((each) => inWords(each, { table, person: people[0] }, say)).join(' ');
   return others.length === 0
     ? say('notice-table-alone', { game, words, link })
     : say('notice-table', { game, others: others.join(', '), words, link });
@@ -63,7 +63,7 @@ function aboutTable({ told, table, game, link }: NoticeWords, person: string, sa
 
 function inWords(
   told: NoticeContent,
-  { table, person }: Pick<NoticeWords, 'table'> & Pick<Addressee, 'person'>,
+  { table, person }: Pick<NoticeWords, 'table'> & { readonly person: string | undefined },
   say: Say,
 ): readonly string[] {
   switch (told.kind) {
