@@ -132,10 +132,8 @@ export class Ledger extends AnyLedger<OteresState, OteresFact, OteresStep> {
   outcome(...steps: readonly OteresStep[]): Outcome<Oteres> {
     const secrets = this.facts.filter(isKept);
     if (secrets.length > 0) this.#remember(secrets);
-    return {
-      ...{ state: this.state, steps: [...this.steps, ...steps], facts: this.facts },
-      ...(this.#reveals && { reveals: true }),
-    };
+    this.follow(...steps);
+    return { state: this.state, steps: this.steps, facts: this.facts, reveals: this.#reveals };
   }
 
   /** Keeps what each seat learned since its last turn began, to tell it when its turn has come round again. */
