@@ -9,7 +9,17 @@ import {
   settle,
 } from './agenda.ts';
 import { type Chance, keyedChance } from './chance.ts';
-import type { Ask, AskingStep, Choice, Game, GameTypes, ObstacleOf, OptionValues, Result, Turn } from './game.ts';
+import type {
+  Ask,
+  AskingStep,
+  Choice,
+  Game,
+  GameTypes,
+  ObstacleOf,
+  OptionValues,
+  Result,
+  Turn,
+} from './game.ts';
 import type { LogEntry } from './log.ts';
 import type { Seat, Viewer } from './seat.ts';
 
@@ -251,9 +261,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
         opened: openedAt(this.snapshot, ask.seat),
         secret: ask.secret ?? false,
         answers: [...answersOf(ask).map(answer(false)), ...(ask.extraActions ?? []).map(answer(true))],
-        obstructed: ask.choices.flatMap(({ move, unless }) =>
-          unless === undefined ? [] : { move, unless },
-        ),
+        obstructed: ask.choices.flatMap(({ move, unless }) => (unless === undefined ? [] : { move, unless })),
       };
     });
   }

@@ -1,7 +1,6 @@
 import { canBeGiven } from '../../../engine/agenda.ts';
 import type { Ask, Choice } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import { oteresNotation } from './notation.ts';
 import type { Oteres, OteresState, Pearl } from './state.ts';
 import type { Given, OteresStep } from './step.ts';
 import { othersAt, ownSide } from './table.ts';
@@ -21,8 +20,16 @@ export const askPlayer = (
   })),
 });
 
-const isGiven = (given: Given, { move }: Choice<Oteres>): boolean =>
-  oteresNotation.make(move) === oteresNotation.make(given);
+function isGiven(given: Given, { move }: Choice<Oteres>): boolean {
+  switch (given.kind) {
+    case 'player':
+      return move.kind === 'player' && move.seat === given.seat;
+    case 'card':
+      return move.kind === 'card' && move.card === given.card;
+    case 'pearl':
+      return move.kind === 'pearl' && move.mark === given.mark;
+  }
+}
 
 /** A question that was answered with the card already: it has that answer alone, and nobody is asked again. */
 export const answeredBy = (given: Given | undefined, ask: Ask<Oteres>): Ask<Oteres> =>

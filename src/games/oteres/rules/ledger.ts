@@ -12,10 +12,10 @@ import { isHeld, sideOf } from './table.ts';
 import { type PearlColour, URCHIN } from './vocabulary.ts';
 import { without } from './without.ts';
 
-const known = (pearl: Pearl, seat: Seat): Pearl => ({
-  ...pearl,
-  knowers: [...new Set([...pearl.knowers, seat])].toSorted((a, b) => a - b),
-});
+const known = (pearl: Pearl, seat: Seat): Pearl =>
+  pearl.knowers.includes(seat)
+    ? pearl
+    : { ...pearl, knowers: [...pearl.knowers, seat].toSorted((a, b) => a - b) };
 
 /** So few cards are left in a deck that is low: a round of five players draws them all. */
 const LOW_DECK = 5;
@@ -32,7 +32,7 @@ export class Ledger extends AnyLedger<OteresState, OteresFact, OteresStep> {
 
   /** What was played in this turn stands from now on: chance or another player had a part in it. */
   makeFinal(): void {
-    this.changePlay({ final: true });
+    if (this.state.play.final !== true) this.changePlay({ final: true });
   }
 
   /** Changes what is remembered; nothing is in a match that began before it was kept. */
@@ -132,22 +132,22 @@ export class Ledger extends AnyLedger<OteresState, OteresFact, OteresStep> {
   outcome(...steps: readonly OteresStep[]): Outcome<Oteres> {
     const secrets = this.facts.filter(isKept);
     if (secrets.length > 0) this.#remember(secrets);
-    return {
-      ...{ state: this.state, steps: [...this.steps, ...steps], facts: this.facts },
-      ...(this.#reveals && { reveals: true }),
-    };
+    this.follow(...steps);
+    return { state: this.state, steps: this.steps, facts: this.facts, reveals: this.#reveals };
   }
 
   /** Keeps what each seat learned since its last turn began, to tell it when its turn has come round again. */
   #remember(secrets: readonly KeptFact[]): void {
     const { play, recent = [], turn, seats } = this.state;
-    const cause = {
-      turn: turn.number,
-      by: turn.seat,
-      ...(play.played !== undefined && { card: play.played }),
-    };
-    const kept = recent.filter((learned) => learned.turn >= turn.number - seats.length);
-    this.change({ recent: [...kept, ...secrets.map((fact) => ({ ...cause, fact }))] });
+    const oldest = turn.number - seats.length;
+    // The oldest come first: what follows them need not be looked at.
+    const first = recent.findIndex((learned) => learned.turn >= oldest);
+    const kept = first < 0 ? [] : recent.slice(first);
+    const by = { turn: turn.number, by: turn.seat };
+    const learned = secrets.map((fact) =>
+      play.played === undefined ? { ...by, fact } : { ...by, card: play.played, fact },
+    );
+    this.change({ recent: [...kept, ...learned] });
   }
 
   #take(from: Seat | 'catch', mark: number): Pearl {

@@ -27,10 +27,9 @@ export const freshMemory = (seats: number): Memory => ({
   depths: [],
 });
 
-const changed = (memory: Memory, seat: Seat, urchins: (now: number) => number): Memory => ({
-  ...memory,
-  urchins: memory.urchins.map((now, each) => (each === seat ? Math.max(0, urchins(now)) : now)),
-});
+/** How many sea urchins each seat can hold once this one can hold so many. */
+const holding = ({ urchins }: Memory, seat: Seat, next: (now: number) => number): readonly number[] =>
+  urchins.with(seat, Math.max(0, next(urchins[seat] ?? 0)));
 
 /** Without one of the cards that each seat remembers this one to hold, of this kind. */
 function withoutOne(handed: readonly HandedCard[], at: Seat, card: string): readonly HandedCard[] {
@@ -43,15 +42,17 @@ function withoutOne(handed: readonly HandedCard[], at: Seat, card: string): read
 }
 
 /** A seat has drawn the top card of the deck. */
-export function afterDraw(memory: Memory, seat: Seat): Memory {
-  const depths = memory.depths.map(([least, most]): Depth => [least - 1, most - 1]);
-  return { ...changed(memory, seat, (now) => now + 1), depths: depths.filter(([least]) => least >= 0) };
-}
+export const afterDraw = (memory: Memory, seat: Seat): Memory => ({
+  handed: memory.handed,
+  urchins: holding(memory, seat, (now) => now + 1),
+  depths: memory.depths.filter(([least]) => least > 0).map(([least, most]): Depth => [least - 1, most - 1]),
+});
 
 /** A card has left a seat's hand for all to see. */
 export const afterShown = (memory: Memory, seat: Seat, card: string): Memory => ({
-  ...(card === URCHIN ? changed(memory, seat, (now) => now - 1) : memory),
   handed: withoutOne(memory.handed, seat, card),
+  urchins: card === URCHIN ? holding(memory, seat, (now) => now - 1) : memory.urchins,
+  depths: memory.depths,
 });
 
 /** A card went from hand to hand: only these two know which, so others can no longer tell what the giver holds. */
@@ -61,7 +62,11 @@ export function afterGift(memory: Memory, from: Seat, to: Seat, card: string): M
     from,
     card,
   );
-  return { ...changed(memory, to, (now) => now + 1), handed: [...seen, { by: from, at: to, card }] };
+  return {
+    handed: [...seen, { by: from, at: to, card }],
+    urchins: holding(memory, to, (now) => now + 1),
+    depths: memory.depths,
+  };
 }
 
 /** A sea urchin went into a deck of this size, with so many cards above it at least and at most. */
@@ -75,8 +80,9 @@ export function afterReturn(memory: Memory, [least, most]: Depth): Memory {
 
 /** A seat has ended its turn: still in, or out with all its cards gone. */
 export const afterTurn = (memory: Memory, seat: Seat, out: boolean): Memory => ({
-  ...changed(memory, seat, (now) => (out ? 0 : Math.min(now, URCHINS_OUT - 1))),
   handed: out ? memory.handed.filter(({ at }) => at !== seat) : memory.handed,
+  urchins: holding(memory, seat, (now) => (out ? 0 : Math.min(now, URCHINS_OUT - 1))),
+  depths: memory.depths,
 });
 
 /** The cards that a viewer knows others to hold. */

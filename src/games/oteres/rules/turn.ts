@@ -4,7 +4,7 @@ import { askCard } from './asking.ts';
 import type { Components } from './components.ts';
 import { standing } from './ending.ts';
 import type { RoundCounts } from './fact.ts';
-import { deed, Ledger } from './ledger.ts';
+import { deed } from './ledger.ts';
 import { afterShown, afterTurn } from './memory.ts';
 import type { OteresMove } from './move.ts';
 import { FRESH_PLAY, type Oteres, type OteresState } from './state.ts';
@@ -62,14 +62,12 @@ const playObstacle = ({ pool }: OteresState, card: string): Obstacle | undefined
 /** The way of a turn: draw, play one card, check the urchins, and who is next (rulebook, "Gameplay"). */
 export const turnRules = (components: Components) =>
   ({
-    'begin-turn': {
-      happens(state) {
-        const ledger = new Ledger({ ...state, play: FRESH_PLAY });
-        const { seat, number, round } = state.turn;
-        ledger.tell({ kind: 'turn-began', seat, number, round });
-        return ledger.outcome({ kind: 'draw-card' }, { kind: 'choose-card' }, { kind: 'choose-end' });
-      },
-    },
+    'begin-turn': deed((ledger, _step, { state }) => {
+      ledger.change({ play: FRESH_PLAY });
+      const { seat, number, round } = state.turn;
+      ledger.tell({ kind: 'turn-began', seat, number, round });
+      ledger.follow({ kind: 'draw-card' }, { kind: 'choose-card' }, { kind: 'choose-end' });
+    }),
     'draw-card': deed((ledger, _step, { chance }) => ledger.drawCard(ledger.seat, chance)),
     'choose-card': {
       asks: (state) => {
@@ -114,21 +112,18 @@ export const turnRules = (components: Components) =>
       ledger.changePlay({ phase: 'end', final: true });
       ledger.tell({ kind: 'nothing-played', seat: ledger.seat });
     }),
-    'put-away': {
-      happens(state) {
-        const { card, laid: _laid, aimed: _aimed, ...play } = state.play;
-        const ledger = new Ledger({ ...state, play: { ...play, phase: 'end' } });
-        if (card === undefined) return ledger.outcome();
-        if (!cardNamed(components, card).stays) {
-          ledger.change({ discards: [...state.discards, card] });
-          return ledger.outcome();
-        }
-        const { seat } = ledger;
-        ledger.changeSeat(seat, { front: [...ownSide(state).front, { card, received: false }] });
-        ledger.tell({ kind: 'card-laid', seat, at: seat, card });
-        return ledger.outcome();
-      },
-    },
+    'put-away': deed((ledger, _step, { state }) => {
+      const { card, laid: _laid, aimed: _aimed, ...play } = state.play;
+      ledger.change({ play: { ...play, phase: 'end' } });
+      if (card === undefined) return;
+      if (!cardNamed(components, card).stays) {
+        ledger.change({ discards: [...state.discards, card] });
+        return;
+      }
+      const { seat } = ledger;
+      ledger.changeSeat(seat, { front: [...ownSide(state).front, { card, received: false }] });
+      ledger.tell({ kind: 'card-laid', seat, at: seat, card });
+    }),
     /** Asked as long as something can be taken back; then the turn ends by itself (ruling). */
     'choose-end': {
       asks: ({ turn, play: { final = false } }) => [

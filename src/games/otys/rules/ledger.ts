@@ -62,7 +62,8 @@ export class Ledger extends AnyLedger<OtysState, OtysFact, OtysStep> {
   }
 
   outcome(...steps: readonly OtysStep[]): Outcome<Otys> {
-    return { state: this.state, steps: [...this.steps, ...steps], facts: this.facts };
+    this.follow(...steps);
+    return { state: this.state, steps: this.steps, facts: this.facts };
   }
 }
 
