@@ -15,8 +15,8 @@ export interface Insight<G extends GameTypes> {
   readonly isOut?: (state: G['State'], seat: number) => boolean;
   /** How much a seat has that is hard to get back: who plays for somebody else spends none. Infinity at the end. */
   readonly lasting?: (state: G['State'], seat: number) => number;
-  /** Whether something that came about in a turn is what it was played for coming to nothing. */
-  readonly isIdle: (fact: G['Fact']) => boolean;
+  /** Whether one of the facts of an answer is what it was played for coming to nothing. */
+  readonly isIdle: (fact: G['Fact'], at: number, facts: readonly G['Fact'][]) => boolean;
   readonly learning: Learning<G>;
   /** Whether so much lies open that it can be told what others will do in their turns. */
   readonly isOpen: boolean;

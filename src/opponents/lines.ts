@@ -2,6 +2,7 @@ import { answersOf, legalAnswers } from '../engine/agenda.ts';
 import type { Ask, Choice, Game, GameTypes } from '../engine/game.ts';
 import { quickChance } from '../engine/quick-chance.ts';
 import type { Seat } from '../engine/seat.ts';
+import type { Insight } from '../games/insight.ts';
 import { Fingerprints } from './fingerprints.ts';
 import { askOf, plainest, type Spot, spotAfter, type Work } from './spot.ts';
 
@@ -54,23 +55,32 @@ function pastOthers<G extends GameTypes>(
   return spot;
 }
 
-/** The line that goes on from here with what commits to least. */
+/** The line that goes on from here with what commits to least, unless that is shunned and another answer is not. */
 function finished<G extends GameTypes>(
   game: Game<G>,
   { first, spot, way: begun }: Begun<G>,
   seat: Seat,
   turn: number,
   work: Work,
+  isShunned: (spot: Spot<G>) => boolean,
 ): TurnLine<G> {
   let end = spot;
   let way = begun;
   for (;;) {
-    end = pastOthers(game, end, seat, turn, work);
-    const ask = askOf(end, seat);
-    const choice = ask && plainest(ask);
-    if (choice === undefined || isOver(game, end, turn)) return { first, way, end };
-    end = spotAfter(game, end, choice, work);
-    way = { move: choice.move, facts: end.facts, before: way };
+    const from = pastOthers(game, end, seat, turn, work);
+    const ask = askOf(from, seat);
+    const plain = ask && plainest(ask);
+    if (ask === undefined || plain === undefined || isOver(game, from, turn))
+      return { first, way, end: from };
+    let move = plain.move;
+    end = spotAfter(game, from, plain, work);
+    for (const choice of isShunned(end) ? ask.choices : []) {
+      const other = spotAfter(game, from, choice, work);
+      if (isShunned(other)) continue;
+      [move, end] = [choice.move, other];
+      break;
+    }
+    way = { move, facts: end.facts, before: way };
   }
 }
 
@@ -80,6 +90,8 @@ export interface Leave<G extends GameTypes> {
   readonly now: (ask: Ask<G>) => readonly Choice<G>[];
   /** Of those after it. */
   readonly later: (ask: Ask<G>) => readonly Choice<G>[];
+  /** What it would rather not bring about. */
+  readonly shuns?: Insight<G>['isIdle'];
 }
 
 const EVERY = { now: legalAnswers, later: legalAnswers } as const;
@@ -129,8 +141,9 @@ export function linesOf<G extends GameTypes>(
     }
   }
   const ended = new Set(lines.map(({ first }) => first));
+  const isShunned = ({ facts }: Spot<G>): boolean => leave.shuns !== undefined && facts.some(leave.shuns);
   for (const start of starts)
-    if (!ended.has(start.first)) lines.push(finished(game, start, seat, turn, work));
+    if (!ended.has(start.first)) lines.push(finished(game, start, seat, turn, work, isShunned));
   return lines;
 }
 

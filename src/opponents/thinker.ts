@@ -44,10 +44,9 @@ export function thinkerBy<G extends GameTypes>(
   { answers, blur = 0, noise = 0, ...far }: Means,
   sparing = false,
 ): Thinker<G> {
-  // Whoever misjudges does nothing in vain for what else that seems to bring.
-  const reach = { ...far, ...(blur + noise > 0 && { shuns: insight.isIdle }) };
-  // With one question of a turn there is nothing to spare for the others.
-  const whole = { ...reach, fade: 1 };
+  // Whoever misjudges would play in vain for what else that seems to bring, and others for luck in the deals.
+  const mayErr = blur + noise > 0 || !insight.isOpen;
+  const reach = { ...far, ...(mayErr && { shuns: insight.isIdle }) };
   const { lasting } = insight;
   const judging = ({ deal, seat }: Knowledge<G>, seed: string): StandingBy<G> => {
     const standing = blurred(insight, blur, seed);
@@ -55,8 +54,6 @@ export function thinkerBy<G extends GameTypes>(
       ? standing
       : keepingScarce(standing, lasting, lasting(deal(quickChance(numberOf(seed))).state, seat));
   };
-  const rank = (known: Knowledge<G>, budget: Budget, seed: string, wanted?: number) =>
-    rankAnswers(known, judging(known, seed), whole, budget, seed, wanted);
   return {
     budget: { answers },
     choose: (known, budget, seed) => {
@@ -69,11 +66,16 @@ export function thinkerBy<G extends GameTypes>(
       const taken = noise === 0 ? found : found.toSorted((one, other) => mistaken(other) - mistaken(one));
       return notationAt(known, taken[0]?.place ?? 0);
     },
+    // With one question of a turn there is nothing to spare for the others.
     advise: (known, budget, seed) =>
-      worthSaying(rank(known, budget, seed)).map(({ place, line }) => ({
-        notation: notationAt(known, place),
-        line: line.map(known.game.notation.make),
-      })),
-    weigh: rank,
+      worthSaying(rankAnswers(known, judging(known, seed), { ...reach, fade: 1 }, budget, seed)).map(
+        ({ place, line }) => ({
+          notation: notationAt(known, place),
+          line: line.map(known.game.notation.make),
+        }),
+      ),
+    // What a move is worth is told as a chance: nothing is taken off it.
+    weigh: (known, budget, seed, wanted) =>
+      rankAnswers(known, judging(known, seed), { ...far, fade: 1 }, budget, seed, wanted),
   };
 }

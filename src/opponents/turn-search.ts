@@ -2,6 +2,7 @@ import { answersOf, legalAnswers } from '../engine/agenda.ts';
 import type { Ask, Choice, Game, GameTypes } from '../engine/game.ts';
 import { numberOf, quickChance } from '../engine/quick-chance.ts';
 import type { Seat } from '../engine/seat.ts';
+import type { Insight } from '../games/insight.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type Leave, linesOf, type TurnLine, type Way } from './lines.ts';
 import { type Budget, type Spot, spotAt, Work } from './spot.ts';
@@ -19,7 +20,7 @@ export interface Reach {
 
 /** How far a search looks, and what it would rather not have come about in the turn. */
 interface Search<G extends GameTypes> extends Reach {
-  readonly shuns?: (fact: G['Fact']) => boolean;
+  readonly shuns?: Insight<G>['isIdle'];
 }
 
 /** More than any difference between two chances. */
@@ -36,6 +37,12 @@ const FAR = 0.2;
 
 /** The share of the work that goes to the turn itself where it is looked beyond it. */
 const OWN_TURN = 0.25;
+
+/** So many times as much is thought about a turn that ends the game: nothing comes after it. */
+const LAST_TURN = 8;
+
+/** No line is better than one that has won the game alone. */
+const WON = 1;
 
 interface Judged<G extends GameTypes> extends TurnLine<G> {
   readonly value: number;
@@ -187,16 +194,26 @@ export function rankAnswers<G extends GameTypes>(
   // Fewer lines are looked at again rather than each of them less far, but two, as one alone need not be.
   const ahead = Math.min(most, Math.max(2, Math.ceil(most * left)));
   const share = (part: number): Budget => ({ ...budget, answers: budget.answers * left * part });
-  const leave = leaveOf(known);
-  const own = share((ahead > 0 ? OWN_TURN : 1) / deals);
+  const part = ahead > 0 ? OWN_TURN : 1;
+  const leave = { ...leaveOf(known), ...(shuns !== undefined && { shuns }) };
   const found = Array.from({ length: deals }, (_, at) => {
     const chance = numberOf(`${seed} ${at}`);
     const from = spotAt(game, deal(quickChance(chance)), chance);
-    return linesOf(game, from, seat, new Work(own), leave).map((line) => {
-      const value = standing(line.end.position.state, seat);
-      const isShunned = shuns !== undefined && stepsOf(line.way).some(({ facts }) => facts.some(shuns));
-      return { ...line, value: isShunned ? value - SHUNNED : value };
-    });
+    const judged = (times: number): readonly Judged<G>[] => {
+      const lines = linesOf(game, from, seat, new Work(share((times * part) / deals)), leave).map((line) => ({
+        ...line,
+        value: standing(line.end.position.state, seat),
+        shunned:
+          shuns === undefined ? 0 : stepsOf(line.way).flatMap(({ facts }) => facts.filter(shuns)).length,
+      }));
+      const wins = lines.filter(({ value }) => value >= WON);
+      // A win that can be had in no other way is had in vain.
+      if (wins.length > 0 && wins.every(({ shunned }) => shunned > 0)) return lines;
+      return lines.map((line) => ({ ...line, value: line.value - SHUNNED * line.shunned }));
+    };
+    const lines = judged(1);
+    const isOpen = lines.every(({ value }) => value < WON);
+    return isOpen && lines.some(({ end }) => end.asks.length === 0) ? judged(LAST_TURN) : lines;
   });
   const best = found.map(bestByFirst);
   if (ahead === 0) return ranked(game, best);

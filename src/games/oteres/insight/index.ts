@@ -6,10 +6,11 @@ import { chancesBy, readLearned } from '../../learned.ts';
 import { components } from '../index.ts';
 import { actionCards, type Components } from '../rules/components.ts';
 import { standing } from '../rules/ending.ts';
+import type { OteresFact } from '../rules/fact.ts';
 import type { Oteres, OteresState, SeatState } from '../rules/state.ts';
 import { hasEffect } from '../rules/table.ts';
 import { urchinsIn } from '../rules/urchins.ts';
-import { URCHINS_OUT } from '../rules/vocabulary.ts';
+import { URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
 import { without } from '../rules/without.ts';
 import { leftBy, TRAITS, traitsBy, traitsOf } from './traits.ts';
 import { readWeights, type Weights } from './weights.ts';
@@ -106,12 +107,29 @@ export function oteresInsightWith(box: Components): Insight<Oteres> {
     isOut: ({ play, seats }, seat) => play.phase !== 'over' && seats[seat]?.out === true,
     lasting: ({ play, seats }, seat) =>
       play.phase === 'over' ? Number.POSITIVE_INFINITY : safetyOf(box, seats[seat]),
-    isIdle: ({ kind }) => kind === 'no-effect' || kind === 'nothing-protected' || kind === 'warded',
+    isIdle: isInVain,
     learning,
     ...chancesBy(learning, learned, (state) =>
       state.play.phase === 'over' ? standing(state).winners : undefined,
     ),
   };
+}
+
+/** A card that did nothing, or one that lets a sea urchin go and was spent on another card. */
+function isInVain(fact: OteresFact, at: number, facts: readonly OteresFact[]): boolean {
+  switch (fact.kind) {
+    case 'no-effect':
+    case 'nothing-protected':
+    case 'warded':
+      return true;
+    case 'card-discarded':
+      // Who goes out loses their hand.
+      return !facts.slice(0, at).some(({ kind }) => kind === 'out');
+    case 'card-given':
+      return fact.card !== URCHIN;
+    default:
+      return false;
+  }
 }
 
 const LOST = -100;

@@ -137,7 +137,7 @@ export function otysInsightWith(box: Components): Insight<Otys> {
     // A key of one's own comes home, a neutral one is gone once it is played.
     lasting: ({ play, seats }, seat) =>
       play.phase === 'over' ? Number.POSITIVE_INFINITY : (seats[seat]?.neutralX ?? 0),
-    isIdle: ({ kind }) => kind === 'diver-idle',
+    isIdle: ({ kind }) => kind === 'diver-idle' || kind === 'diver-left',
     learning,
     ...chancesBy(learning, learned, (state) =>
       state.play.phase === 'over' ? standing(state).winners : undefined,

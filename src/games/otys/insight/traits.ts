@@ -53,10 +53,14 @@ const isDeep = (level: SeaLevel): boolean => level >= 3;
 export function traitsBy(components: Components): (state: OtysState, seat: number) => readonly number[] {
   const { values } = components;
 
-  /** A contract's gain on its best level, by the most cubes lacking (`LACKING`), and if the next key can bring them. */
+  /**
+   * A contract's gain on its best level, by the most cubes lacking (`LACKING`), and if the next key can bring them; and
+   * on which levels there is room for what it lacks.
+   */
   function gainsOf(side: SeatState, contract: Contract, room: readonly number[]) {
     const gain = contract.prestige + contract.bonus.credits * CREDIT + contract.bonus.batteries * BATTERY;
     const gains = LACKING.map(() => 0);
+    const fits = room.map(() => false);
     let reached = 0;
     for (const level of SEA_LEVELS) {
       const there = cubesAt(side, level);
@@ -73,14 +77,16 @@ export function traitsBy(components: Components): (state: OtysState, seat: numbe
           lacking += lacks;
           missing = at;
         }
-        if (lacking > MOST_LACKING || lacking > (room[level - 1] ?? 0)) continue;
+        if (lacking > (room[level - 1] ?? 0)) continue;
+        fits[level - 1] = true;
+        if (lacking > MOST_LACKING) continue;
         for (const [at, most] of LACKING.entries())
           if (lacking <= most) gains[at] = Math.max(gains[at] ?? 0, all);
         if (lacking === 0 || (lacking === 1 && isWithinReach(side, level, missing)))
           reached = Math.max(reached, all);
       }
     }
-    return { gains, reached };
+    return { gains, reached, fits };
   }
 
   /** The one cube that is missing can come with the next key: its expert lies on that level, and a key opens it. */
@@ -94,11 +100,14 @@ export function traitsBy(components: Components): (state: OtysState, seat: numbe
     const filled = side.cubes.map((cubes: Cubes) => cubeCount(cubes));
     const room = filled.map((count, at) => (values.spaces[at] ?? 0) - count);
     const [all, best] = [LACKING.map(() => 0), LACKING.map(() => 0)];
+    // A cube that fills a level is of no use unless something can be completed there.
+    const useful = filled.map((count, at) => Math.min(count, (values.spaces[at] ?? 0) - 1));
     let reached = 0;
     for (const id of [...row, ...side.contracts]) {
       const contract = components.contracts.get(id);
       if (contract === undefined) continue;
       const found = gainsOf(side, contract, room);
+      for (const [at, fits] of found.fits.entries()) if (fits) useful[at] = filled[at] ?? 0;
       for (const [at, gain] of found.gains.entries()) {
         all[at] = (all[at] ?? 0) + gain;
         best[at] = Math.max(best[at] ?? 0, gain);
@@ -118,7 +127,7 @@ export function traitsBy(components: Components): (state: OtysState, seat: numbe
       else if (components.rewards.get(id)?.back === 'credits') deepCredits += 1;
       else deepPrestige += 1;
     }
-    const deep = (filled[2] ?? 0) + (filled[3] ?? 0) + (filled[4] ?? 0);
+    const deep = (useful[2] ?? 0) + (useful[3] ?? 0) + (useful[4] ?? 0);
     const { credits, batteries, prestige } = side;
     return [
       prestige,
@@ -128,7 +137,7 @@ export function traitsBy(components: Components): (state: OtysState, seat: numbe
       reached,
       side.contracts.length,
       deep,
-      (filled[0] ?? 0) + (filled[1] ?? 0),
+      (useful[0] ?? 0) + (useful[1] ?? 0),
       side.keys.length,
       withExpert,
       side.ownX ? 1 : 0,

@@ -5,8 +5,7 @@ import { completions } from './contracts.ts';
 import { ownSide } from './ledger.ts';
 import type { OtysMove } from './move.ts';
 import type { Otys, OtysState } from './state.ts';
-import type { DiverStep, OpenStep } from './step.ts';
-import type { Idle } from './view.ts';
+import type { DiverStep, OpenStep, StepOfKind } from './step.ts';
 import { EXPERT_OF, LACK_OF, LACKS, type Lack, type Obstacle } from './vocabulary.ts';
 
 /** What answers want that a completed contract could bring: a space, Credits, a Battery. */
@@ -59,17 +58,18 @@ export function diverAsk(
   step: DiverStep,
   found: readonly Choice<Otys>[],
 ): readonly Ask<Otys>[] {
-  const isIdle = !found.some(canBeGiven) && !('begun' in step);
+  const unused = found.some(canBeGiven) ? ({ kind: 'leave' } as const) : idleAs(step, found);
   const skip: Choice<Otys> = {
     move: { kind: 'skip' },
-    steps: isIdle ? [{ kind: 'idle', ...idleAs(step, found) }] : [],
+    steps: 'begun' in step ? [] : [unused],
     safest: true,
   };
   return openAsk(components, state, step, [...found, skip]);
 }
 
 /** A diver that could do nothing, and what it lacks. */
-const idleAs = (step: DiverStep, found: readonly Choice<Otys>[]): Idle => ({
+const idleAs = (step: DiverStep, found: readonly Choice<Otys>[]): StepOfKind<'idle'> => ({
+  kind: 'idle',
   diver: step.kind === 'expert' ? EXPERT_OF[step.colour] : step.kind,
   lacks: lacksOf(found),
   ...(step.again === true && { again: true }),

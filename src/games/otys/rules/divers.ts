@@ -172,6 +172,7 @@ export const diverRules = (components: Components) => {
       ledger.changePlay({ idle });
       ledger.tell({ kind: 'diver-idle', seat: ledger.seat, level: keyLevel(state), ...idle });
     }),
+    leave: deed((ledger) => ledger.tell({ kind: 'diver-left', seat: ledger.seat })),
     copy: deed((ledger, { from, cost, via, again }, { state }) => {
       const { seat } = ledger;
       const level = keyLevel(state);

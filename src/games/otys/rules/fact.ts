@@ -36,6 +36,8 @@ export type OtysFact =
     }
   | { readonly kind: 'diver-again'; readonly seat: Seat; readonly diver: DiverName }
   | ({ readonly kind: 'diver-idle'; readonly seat: Seat; readonly level: SeaLevel } & Idle)
+  /** One that could have done something was left aside. */
+  | { readonly kind: 'diver-left'; readonly seat: Seat }
   | {
       readonly kind: 'diver-copied';
       readonly seat: Seat;

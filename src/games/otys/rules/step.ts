@@ -105,6 +105,7 @@ export type DiverStep =
 export type DeedStep =
   /** A diver could do nothing: what it lacked, if it was only that. */
   | ({ readonly kind: 'idle' } & Idle)
+  | { readonly kind: 'leave' }
   | { readonly kind: 'sell'; readonly colour: Colour }
   | { readonly kind: 'choose-price'; readonly credits: number; readonly prestige: number }
   | { readonly kind: 'buy'; readonly colour: Colour; readonly price: number }

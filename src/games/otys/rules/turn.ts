@@ -103,7 +103,7 @@ export const turnRules = (components: Components) =>
         const ledger = new Ledger({ ...state, play });
         const tile = diverAt(ownSide(state), keyLevel(state));
         const effect = diverStep(tile, play.free, []);
-        if (deed === 'skip') return ledger.outcome();
+        if (deed === 'skip') return ledger.outcome({ kind: 'leave' });
         if (deed !== undefined) {
           const settled = diverChoices(components, state, effect).find(
             ({ move }) => otysNotation.make(move) === deed,

@@ -176,6 +176,8 @@ const TELLS: FactTable<OtysFact, Telling, Told> = {
       step: why === '' ? teller.say('otys-happened-idle') : teller.say('otys-happened-idle-why', { why }),
     };
   },
+  // Told by its cause: nothing came of it.
+  'diver-left': () => ({}),
   'diver-copied': ({ teller }, { from, diver }) => ({
     settles: true,
     cause: {
