@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { lobbyMessage } from '../../src/discord/views/lobby-message.ts';
 import { resultMessage } from '../../src/discord/views/board-message.ts';
+import { lobbyMessage } from '../../src/discord/views/lobby-message.ts';
 import { seriesResult } from '../../src/discord/views/table-words.ts';
 import { keyedChance } from '../../src/engine/chance.ts';
 import { computerName } from '../../src/tables/model/computer-name.ts';
