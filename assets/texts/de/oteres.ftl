@@ -294,12 +294,12 @@ oteres-fact-warded = { $name } hat es bei { $other } mit { $card } versucht, abe
 oteres-fact-warded-later = { $ward } hat { $other } geschützt.
 oteres-fact-card-laid = { $name } hat zum Schutz { $card } ausgelegt.
 oteres-fact-card-laid-for = { $name } hat { $other } { $card } hingelegt.
-oteres-fact-pearl-protected = { $name } hat eine weiße Perle für immer gesichert.
+oteres-fact-pearl-protected = { $name } hat unter { $by } eine weiße Perle für immer gesichert.
 oteres-fact-nothing-protected = { $name } hatte keine weiße Perle dafür.
-oteres-fact-card-given = { $name } hat { $other } eine Karte zugesteckt.
+oteres-fact-card-given = { $name } hat { $by } gespielt und { $other } eine Karte zugesteckt.
 oteres-fact-card-given-known = { $name } hat { $other } diese Karte zugesteckt: { $card }.
 oteres-fact-card-discarded = { $name } hat { $card } abgeworfen.
-oteres-fact-urchin-returned = { $name } hat einen Seeigel zurück in den Stapel geschickt.
+oteres-fact-urchin-returned = { $name } hat { $by } gespielt und einen Seeigel zurück in den Stapel geschickt.
 oteres-fact-urchin = { $name } ist einen Seeigel losgeworden und hat dafür { $pearl } genommen.
 # Einmal im Spiel, nach dem ersten gespielten Seeigel.
 oteres-fact-first-urchin = Schwarze Perlen kosten { $least } bis { $most } Punkte, aber wer zwei Seeigel behält, ist raus.

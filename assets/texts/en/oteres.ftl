@@ -298,12 +298,12 @@ oteres-fact-warded = { $name } tried { $card } on { $other }, but { $ward } bloc
 oteres-fact-warded-later = { $ward } protected { $other }.
 oteres-fact-card-laid = { $name } laid out { $card } as protection.
 oteres-fact-card-laid-for = { $name } laid { $card } in front of { $other }.
-oteres-fact-pearl-protected = { $name } locked up a white pearl for good.
+oteres-fact-pearl-protected = { $name } locked up a white pearl under { $by } for good.
 oteres-fact-nothing-protected = { $name } had no white pearl to put under it.
-oteres-fact-card-given = { $name } slipped { $other } a card.
+oteres-fact-card-given = { $name } played { $by } and slipped { $other } a card.
 oteres-fact-card-given-known = { $name } slipped { $other } this card: { $card }.
 oteres-fact-card-discarded = { $name } threw away { $card }.
-oteres-fact-urchin-returned = { $name } sent a sea urchin back into the deck.
+oteres-fact-urchin-returned = { $name } played { $by } and sent a sea urchin back into the deck.
 oteres-fact-urchin = { $name } got rid of a sea urchin and took { $pearl }.
 # Once in a match, after the first sea urchin that is played.
 oteres-fact-first-urchin = Black pearls cost { $least } to { $most } points, but whoever keeps two urchins is out.

@@ -312,12 +312,12 @@ oteres-fact-warded = { $name } a tenté { $card } contre { $other }, mais { $war
 oteres-fact-warded-later = { $ward } a protégé { $other }.
 oteres-fact-card-laid = { $name } a posé { $card } pour se protéger.
 oteres-fact-card-laid-for = { $name } a posé { $card } devant { $other }.
-oteres-fact-pearl-protected = { $name } a mis une perle blanche à l’abri pour de bon.
+oteres-fact-pearl-protected = { $name } a mis une perle blanche sous { $by }, à l’abri pour de bon.
 oteres-fact-nothing-protected = { $name } n’avait pas de perle blanche à mettre dessous.
-oteres-fact-card-given = { $name } a refilé une carte à { $other }.
+oteres-fact-card-given = { $name } a joué { $by } et refilé une carte à { $other }.
 oteres-fact-card-given-known = { $name } a refilé cette carte à { $other } : { $card }.
 oteres-fact-card-discarded = { $name } a défaussé { $card }.
-oteres-fact-urchin-returned = { $name } a renvoyé un oursin dans la pioche.
+oteres-fact-urchin-returned = { $name } a joué { $by } et renvoyé un oursin dans la pioche.
 oteres-fact-urchin = { $name } a pris { $pearl } pour se débarrasser d’un oursin.
 # Une fois par partie, après le premier oursin joué.
 oteres-fact-first-urchin = Une perle noire coûte de { $least } à { $most } points, mais garder deux oursins met hors jeu.

@@ -318,12 +318,12 @@ oteres-fact-warded = { $name } играет карту { $card }, но { $other 
 oteres-fact-warded-later = { $other } под защитой: спасает { $ward }.
 oteres-fact-card-laid = { $name } выкладывает для защиты карту { $card }.
 oteres-fact-card-laid-for = { $other } получает карту { $card }: её выкладывает { $name }.
-oteres-fact-pearl-protected = { $name } прячет белую жемчужину под защитную карту: до конца игры её никто не возьмёт.
+oteres-fact-pearl-protected = { $name } прячет белую жемчужину под карту { $by }: до конца игры её никто не возьмёт.
 oteres-fact-nothing-protected = { $name } ничего не прячет: белых нет.
-oteres-fact-card-given = { $name } тайком подсовывает карту игроку { $other }.
+oteres-fact-card-given = { $name } играет карту { $by } и тайком подсовывает игроку { $other } другую карту.
 oteres-fact-card-given-known = { $name } тайком подсовывает игроку { $other } карту { $card }.
 oteres-fact-card-discarded = { $name } сбрасывает карту { $card }.
-oteres-fact-urchin-returned = { $name } отправляет морского ежа обратно в колоду.
+oteres-fact-urchin-returned = { $name } играет карту { $by } и отправляет морского ежа обратно в колоду.
 oteres-fact-urchin = { $name } избавляется от морского ежа и берёт взамен { $pearl }.
 # Один раз за игру, после первого сыгранного ежа.
 oteres-fact-first-urchin = Чёрные жемчужины отнимают от { $least } до { $most } очков. А с двумя ежами на руке игрок выбывает.

@@ -7,7 +7,8 @@ import { rulesPageOf } from '../../games/pages.ts';
 import type { PlayableMatch, Prospect } from '../../games/playable.ts';
 import type { AnswerLabel } from '../../games/presenter.ts';
 import type { Hint } from '../../tables/model/hints.ts';
-import type { TableNow } from '../../tables/model/table.ts';
+import { planOf } from '../../tables/model/plans.ts';
+import { holderOf, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { HINT_LOOK, RULES_LOOK } from '../protocol/ids.ts';
 import { TEXT } from '../protocol/limits.ts';
@@ -16,7 +17,7 @@ import { answerIds } from './answers.ts';
 import { button, privatePage, rows } from './components.ts';
 import { gamePage, piecesPage } from './game-page.ts';
 import { iconText, type Looker, type MessageContext, textContextsOf } from './message-context.ts';
-import { inLine } from './note-page.ts';
+import { inLine, planLines } from './note-page.ts';
 import { turnWays, wayTo } from './page-way.ts';
 import { GUIDE, rulesPage, topicMenu } from './rules-page.ts';
 import { titleOf } from './table-words.ts';
@@ -119,8 +120,14 @@ export function hintPage({ now, match, seat, advice }: Hint, context: MessageCon
       button({ id: ids.button(notation), label: prospect.label, look: at === 0 ? 'main' : 'plain' }, icons),
     );
   });
+  const isPlanned = planOf(now.table, seat)?.answers[0]?.notation === advice[0]?.notation;
   return privatePage({ of: now.table.id, kind: HINT_LOOK }, [
-    text([`-# ${titleOf(now, say)}`, `### ${say('button-hint')}`, `-# ${say('hint-about')}`]),
+    text([
+      `-# ${titleOf(now, say)}`,
+      `### ${say('button-hint')}`,
+      `-# ${say('hint-about')}`,
+      !isPlanned && planLines(now, holderOf(now.table, seat) ?? '', say),
+    ]),
     advised,
     rows(turnWays(now, match, seat, HINT_LOOK, context)),
   ]);

@@ -60,7 +60,7 @@ function noteLines({ table }: TableNow, person: string, say: Say): readonly stri
 }
 
 /** What a kept plan will do, and when: in its turn that it is about to. */
-function planLines({ table, match }: TableNow, person: string, say: Say): readonly string[] {
+export function planLines({ table, match }: TableNow, person: string, say: Say): readonly string[] {
   const seat = seatOf(table, person);
   const kept = seat === undefined ? undefined : planOf(table, seat);
   if (kept === undefined) return [];

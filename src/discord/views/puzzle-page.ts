@@ -49,14 +49,23 @@ export function puzzlePage(
   context: MessageContext,
 ): Message {
   const scene = sceneOf(place, context);
-  const { about, question, layouts, ways } =
-    place.progress.outcome === 'open'
-      ? asking(place, scene, said, context)
-      : over(place, scene, said, context);
+  const {
+    about,
+    question,
+    judged = [],
+    layouts,
+    ways,
+  } = place.progress.outcome === 'open'
+    ? asking(place, scene, said, context)
+    : over(place, scene, said, context);
   const { pictures } = scene;
   const heading = `### ${context.say('puzzle-heading', { game: place.open.game.title(context.say) })}`;
   const above = [text(heading), galleries(pictures), text(question)];
-  const below = [rows(ways), partsIn(about).length > 0 && text(about)];
+  const below = [
+    partsIn(judged).length > 0 && text(judged),
+    rows(ways),
+    partsIn(about).length > 0 && text(about),
+  ];
   const room = COMPONENTS - countOf([container('private', [above, below])]);
   const answers = layouts.find((layout) => countOf(layout) <= room) ?? [];
   return privatePage(markOf(place.open), [above, answers, below], pictures);
@@ -67,8 +76,10 @@ const markOf = ({ game }: OpenPuzzle): PageMark => ({ of: game.name, kind: 'puzz
 interface PuzzleParts {
   /** What is worth knowing at the beginning, below it all: picture and question stand on one screen of a phone. */
   readonly about: Parts<string>;
-  /** What came of the press before and what is asked, between the pictures and the buttons. */
+  /** What is asked, between the pictures and the buttons. */
   readonly question: Parts<string>;
+  /** Why the last try is not the best turn: beside the buttons, as a phone shows no more of the page. */
+  readonly judged?: Parts<string>;
   readonly layouts: readonly Layout[];
   readonly ways: Parts<APIButtonComponent>;
 }
@@ -141,17 +152,19 @@ function asking(
     streak > 1 && small(say('puzzle-streak', { days: streak })),
   ];
   const isMissed = (said === 'wrong' || said === 'second') && last !== undefined;
-  const judged = isMissed && say(`puzzle-${said}`, { number: tries, turn: lineIn(open, last, spoken) });
   const soFar = small(say('puzzle-so-far', { turn: lineIn(open, line, spoken) }));
   return {
     about: isBeginning && said === undefined && about,
     question: [
-      judged && [judged, missedBy(open, last, spoken)],
       noticeOf(said, context),
       say(asks, { press: '' }),
       !isBeginning && soFar,
       `**${match.openTo(seat)?.question(spoken, seat)?.prompt ?? ''}**`,
       term && small(term),
+    ],
+    judged: isMissed && [
+      say(`puzzle-${said}`, { number: tries, turn: lineIn(open, last, spoken) }),
+      missedBy(open, last, spoken),
     ],
     layouts: layoutsOf(legalAnswers(match, seat, spoken), { ids: answerIdsOf(open, line.length) }, context),
     ways: [

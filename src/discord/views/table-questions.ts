@@ -146,13 +146,22 @@ function takenBack(
 }
 
 function takenBackWords(turns: readonly TurnSummary[], table: Table, context: MessageContext): Parts<string> {
-  const words = summary(turns, textContextsOf(table, context).text, TAKEN_BACK_LENGTH);
   return [
-    words.split('\n').flatMap((each) => (each === '' ? [] : [`> ${each}`])),
+    quotedTurns(turns, table, context),
     context.say('vote-undo-chance'),
     TURN_TIME[table.pace] !== undefined && context.say('vote-undo-clocks'),
   ];
 }
+
+/** What turns that would be taken back brought, as the log tells it, in a quote. */
+export const quotedTurns = (
+  turns: readonly TurnSummary[],
+  table: Table,
+  context: MessageContext,
+): readonly string[] =>
+  summary(turns, textContextsOf(table, context).text, TAKEN_BACK_LENGTH)
+    .split('\n')
+    .flatMap((each) => (each === '' ? [] : [`> ${each}`]));
 
 /** Whose result the game is of those whose seat would be another's, which they are told before. */
 function counted({ proposal }: Vote, { seats }: Pick<Table, 'seats'>, say: Say): Parts<string> {

@@ -45,7 +45,7 @@ describe('Undo', () => {
     const { tables } = await besideComputer();
     const now = await tables.look('t1');
     if (now === undefined) throw new Error('there is no table');
-    const offered = (moves: number) => ownWayBack({ now, ply: 3, ways: [{ to: 0, moves }] });
+    const offered = (moves: number) => ownWayBack({ now, ply: 3, ways: [{ to: 0, moves, told: [] }] });
     expect(offered(1)).toEqual({ ply: 3, to: 0 });
     expect(offered(2)).toBeUndefined();
   });
