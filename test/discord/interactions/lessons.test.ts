@@ -30,8 +30,6 @@ const presses = async (here: Harbour, words: string, person = ana) => {
 };
 const rightOf = (step: (typeof steps)[number]): string =>
   step.kind === 'answer' ? step.expects : step.kind === 'question' ? step.right : '';
-const offered = first.kind === 'answer' ? first.offers : first.choices.map(({ id }) => id);
-const wrong = offered?.find((offer) => offer !== rightOf(first)) ?? '';
 
 describe('A lesson', () => {
   test('goes on with the right answer, and is seen by nobody else', async () => {
@@ -42,17 +40,6 @@ describe('A lesson', () => {
     expect(read(here)).toContain('Step 2 of');
     expect(here.api.channel).toEqual([]);
     expect(here.api.seenBy(ana.id)).toHaveLength(1);
-  });
-
-  test('explains a wrong answer, which costs nothing: the right one is taken after it', async () => {
-    const here = await harbour();
-    await learns(here);
-    await presses(here, `${first.id}:${wrong}`);
-    expect(read(here)).toContain('Step 1 of');
-    expect(read(here)).toContain(here.bot.texts.in('en')(first.otherwise, { press: '' }).slice(0, 20));
-    expect((await here.tables.profiles.of(ana.id)).lessons).toEqual({});
-    await presses(here, `${first.id}:${rightOf(first)}`);
-    expect(read(here)).toContain('Step 2 of');
   });
 
   test('shows where somebody is who presses an answer that the match does not take, or a step that is gone', async () => {

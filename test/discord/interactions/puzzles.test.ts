@@ -7,7 +7,6 @@ import { games } from '../../../src/games/index.ts';
 import { notationsIn } from '../../../src/lessons/puzzle.ts';
 import { openPuzzle, tryAnswer } from '../../../src/lessons/solving.ts';
 import { puzzleAt, puzzlesOf } from '../../../src/lessons/todays-puzzle.ts';
-import { exportOf } from '../../../src/tables/export.ts';
 import { done, room } from '../../tables/room.ts';
 import { ana, ben, stage } from '../stage.ts';
 
@@ -226,19 +225,6 @@ describe('The puzzle of the day', () => {
     expect(counted).toEqual(
       ['shown', 'solved', 'shown', 'given-up'].map((event) => `puzzled ${game.name} ${event}`),
     );
-  });
-
-  test('is kept and removed with what is somebody’s own', async () => {
-    const here = await harbour();
-    await opens(here);
-    await plays(here, best(here));
-    await presses(here, ':tell');
-    const { profile } = await exportOf(here.tables, ana.id);
-    expect(profile.puzzles[game.name]).toMatchObject({ outcome: 'solved', tries: 1 });
-    expect(profile.puzzleTold).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    await here.store.forget(ana.id, 'gone-1');
-    const { puzzles, puzzleTold } = await here.tables.profiles.of(ana.id);
-    expect([puzzles, puzzleTold]).toEqual([{}, undefined]);
   });
 });
 
