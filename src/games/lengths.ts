@@ -17,7 +17,7 @@ export const LENGTHS = {
   tip: 120,
   status: 400,
   pageTitle: 100,
-  page: 1_500,
+  page: 2_400,
   /** A part of a position in words. */
   part: 1_800,
   topicTitle: 80,

@@ -75,7 +75,7 @@ const isNumbered = (word: string): boolean => NUMBERED.some((thing) => word.toLo
 export const unbroken = (words: string): string =>
   words
     .replaceAll(/(?<=(\p{L}+[.°]?)) (?=\d)/gu, (space, word: string) => (isNumbered(word) ? NO_BREAK : space))
-    .replaceAll(/(?<![\p{L}.°]\u00a0\d*)(\d) (?=\p{L})/gu, `$1${NO_BREAK}`)
+    .replaceAll(/(?<![\p{L}.°]\u00a0\d{0,6})(\d) (?=\p{L})/gu, `$1${NO_BREAK}`)
     .replaceAll(/(?<=\p{L}) (?=[+−]?\d+(?![\d\u00a0]))/gu, NO_BREAK)
     .replaceAll(' · ', `${NO_BREAK}· `);
 

@@ -72,7 +72,7 @@ waits for another time if its host names one, and for none if they begin it them
   ana: begin 1d; 2h -> phase lobby
   ana: begin host; 23h; idle -> phase lobby
 tells who came and who left, but each of them last alone
-  gather; ben cem: join; ben: leave-lobby -> events lobby:cem:came lobby:ben:left
+  gather; ben cem: join; ben: leave-lobby -> events~ ^lobby:cem:came:\\d+ lobby:ben:left:\\d+$
 `);
 
 describe('a seat that is kept', () => {

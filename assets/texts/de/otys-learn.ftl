@@ -30,7 +30,7 @@ otys-learn-stay-wrong = Dann sinkt der Entdecker zurück auf Ebene 5. Lass den T
 otys-learn-home = Ein paar Züge später liegen fünf deiner Schlüssel in der untersten Reihe, und der sechste ist im Spiel. Drück **{ $press }**, und alle kommen zurück.
 
 otys-learn-keep = Die Schlüssel sind zurück, und du schickst deinen Spion: Für 1 Credit siehst du vier Aufträge an und behältst einen, den sonst niemand sieht. Drück **{ $press }**: Er bringt 4 Prestige.
-otys-learn-keep-wrong = Auch den könntest du behalten, aber der vierte bringt mehr oder ist näher. Drück **{ $press }**.
+otys-learn-keep-wrong = Zwei davon bringen 4 Prestige, und dem vierten fehlt weniger. Drück **{ $press }**.
 
 otys-learn-reward = Für 2 Credits kauft dein Entdecker eine Belohnung, die sofort einmal wirkt. Dann bleibt sie hier, und jeder Auftrag auf dieser Ebene bringt 2 Credits mehr: Drück **{ $press }**.
 otys-learn-reward-wrong = Aufträge hast du dir eben erst angesehen, und Batterien hast du keine mehr. Drück **{ $press }**.

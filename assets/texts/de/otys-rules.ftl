@@ -201,4 +201,4 @@ otys-tip-row = **Die helle Ebene gehört dir in diesem Zug:** Ihr Sponsor kann d
 otys-tip-dive = **Die helle Ebene gehört dir in diesem Zug:** Ihr Taucher arbeitet für dich.
 otys-tip-contract = **So punktest du:** Sammle die Rohstoffe eines Auftrags auf einer Ebene. Jeder Schlüssel sagt, was dort noch fehlt.
 otys-tip-ready = **Ein Auftrag ist bereit!** *Erfüllen* kostet nur seine Rohstoffe, und dein Zug geht weiter.
-otys-tip-home = **Mit dem Schlüssel dieses Zuges kehren alle zurück.** Sie gehen dir also nie aus.
+otys-tip-home = **Ist deine Hackerleiste voll, kehren alle Schlüssel zurück.** Sie gehen dir also nie aus.

@@ -104,7 +104,7 @@ otys-effect-explorer-free = 1 Belohnungsplättchen gratis
 ## Was Sponsoren tun, in wenigen Worten
 
 otys-sponsor-1-basic = +1 Credit
-otys-sponsor-1-advanced = dein Taucher kostet keine Credits
+otys-sponsor-1-advanced = eigene Taucher kosten keine Credits
 otys-sponsor-2-basic = dein Taucher arbeitet zweimal
 otys-sponsor-2-advanced = nutz hier ein Belohnungsplättchen
 otys-sponsor-3-basic = hol einen Schlüssel zurück
@@ -258,6 +258,7 @@ otys-ask-pick-reward-lacking = Du kannst nur ein Plättchen nutzen (das andere: 
 otys-ask-key = Welcher Schlüssel?
 otys-note-keys-home = Mit diesem Schlüssel ist die Hackerleiste voll: Alle deine Schlüssel kehren zurück.
 otys-note-keys-stay = Mit diesem Schlüssel kommen alle zurück, außer der Sponsor gibt dir einen wieder.
+otys-note-key-back = Tauchst du zuerst, kann dir der Sponsor keinen Schlüssel mehr zurückgeben.
 otys-note-only-key = Du hattest nur noch Schlüssel { $key }.
 otys-answer-level = { $level } · { $diver }
 otys-answer-own-x = X-Schlüssel
@@ -363,7 +364,6 @@ otys-happened-level-x = Ebene { $level } ({ $key })
 # Wer oder was etwas bewirkte, und der Reihe nach, was: „Spion: −1 Credit, 1 Auftrag behalten“.
 otys-happened-step = { $what }: { $changes }
 otys-happened-sponsor = Sponsor
-otys-happened-sponsor-free = eigene Taucher kosten keine Credits
 otys-happened-sponsor-twice = der Taucher arbeitet zweimal
 otys-happened-sponsor-token = ein Belohnungsplättchen
 # Von einem Taucher, dessen Wirkung niemand genutzt hat.

@@ -30,7 +30,7 @@ otys-learn-stay-wrong = Then the Explorer sinks back to level 5. Keep the Tech E
 otys-learn-home = A few turns later, five of your keys lie in the bottom row, and the sixth is in play. Press **{ $press }**, and all of them come home.
 
 otys-learn-keep = With your keys back, you send your Spy: for 1 Credit you look at four contracts and keep one that nobody else can see. Press **{ $press }**: it pays 4 Prestige.
-otys-learn-keep-wrong = You could keep that one, too, but the fourth pays more or is nearer. Press **{ $press }**.
+otys-learn-keep-wrong = Two of them pay 4, and of those the fourth lacks less. Press **{ $press }**.
 
 otys-learn-reward = For 2 Credits your Explorer buys a reward token, which works once, right away. Then it stays here, and every contract on this level pays 2 Credits more: press **{ $press }**.
 otys-learn-reward-wrong = You’ve just looked at contracts, but you’re out of Batteries. Press **{ $press }**.

@@ -201,4 +201,4 @@ otys-tip-row = **The lit level is yours this turn:** its sponsor can help you on
 otys-tip-dive = **The lit level is yours this turn:** its diver works for you.
 otys-tip-contract = **How to score:** collect a contract’s resources on one level. Each key tells what its level lacks.
 otys-tip-ready = **A contract is ready!** *Complete* costs only its resources, and your turn goes on.
-otys-tip-home = **With this turn’s key, all your keys come home,** so you never run out.
+otys-tip-home = **When your Hacker track is full, all your keys come home,** so you never run out.

@@ -103,7 +103,7 @@ otys-effect-explorer-free = take a reward token for free
 ## What sponsors do, in a few words
 
 otys-sponsor-1-basic = +1 Credit
-otys-sponsor-1-advanced = your diver costs no Credits
+otys-sponsor-1-advanced = own divers cost no Credits
 otys-sponsor-2-basic = your diver works twice
 otys-sponsor-2-advanced = use a reward token here
 otys-sponsor-3-basic = get a key back
@@ -257,6 +257,7 @@ otys-ask-pick-reward-lacking = You can use only one token (the other: { $lacks }
 otys-ask-key = Which key?
 otys-note-keys-home = This key fills the Hacker track, so all your keys come home.
 otys-note-keys-stay = This key brings all your keys home, unless the sponsor gives you one back.
+otys-note-key-back = If you dive first, the sponsor can no longer give you a key back.
 otys-note-only-key = Key { $key } was the only key you had left.
 otys-answer-level = { $level } · { $diver }
 otys-answer-own-x = X key
@@ -362,7 +363,6 @@ otys-happened-level-x = Level { $level } by { $key }
 # Who or what brought about a change, and each change in order: "Spy: −1 Credit, 1 contract kept".
 otys-happened-step = { $what }: { $changes }
 otys-happened-sponsor = Sponsor
-otys-happened-sponsor-free = own divers cost no Credits
 otys-happened-sponsor-twice = the diver works twice
 otys-happened-sponsor-token = one reward token
 # Of a diver whose work was left.

@@ -30,7 +30,7 @@ otys-learn-stay-wrong = L’éclaireur redescendrait au niveau 5. Garde l’expe
 otys-learn-home = Quelques tours plus tard, cinq clés sont en bas, et la sixième est en jeu. Appuie sur **{ $press }**, et elles reviennent toutes.
 
 otys-learn-keep = Tes clés sont là, et ton espion plonge : pour 1 crédit, tu regardes quatre contrats et en gardes un. Appuie sur **{ $press }** : il rapporte 4 points de notoriété.
-otys-learn-keep-wrong = Lui aussi, mais le quatrième est plus proche ou rapporte plus. Appuie sur **{ $press }**.
+otys-learn-keep-wrong = Deux contrats rapportent 4 points, et au quatrième, il manque moins. Appuie sur **{ $press }**.
 
 otys-learn-reward = Pour 2 crédits, ton éclaireur achète un jeton récompense, qui sert tout de suite. Puis le jeton reste là, et chaque contrat du niveau rapporte 2 crédits de plus : appuie sur **{ $press }**.
 otys-learn-reward-wrong = Tu viens de regarder des contrats, et tu n’as plus de batterie. Appuie sur **{ $press }**.

@@ -201,4 +201,4 @@ otys-tip-row = **Le niveau éclairé est à toi ce tour-ci :** son sponsor peut
 otys-tip-dive = **Le niveau éclairé est à toi ce tour-ci :** son plongeur travaille pour toi.
 otys-tip-contract = **Pour marquer :** réunis les ressources d’un contrat à un niveau. Chaque clé dit ce qui manque.
 otys-tip-ready = **Un contrat est prêt !** *Réaliser* ne coûte que ses ressources, et ton tour continue.
-otys-tip-home = **Avec la clé de ce tour, toutes tes clés reviennent :** tu n’en manqueras donc jamais.
+otys-tip-home = **Quand ta piste du hacker est pleine, toutes tes clés reviennent :** tu n’en manqueras donc jamais.

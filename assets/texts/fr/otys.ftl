@@ -91,14 +91,14 @@ otys-place-surface = surface
 
 ## What divers do, in a few words
 
-otys-effect-metal-expert-basic = 1 métal
-otys-effect-metal-expert-upgraded = 1 métal et 1 clé X neutre
-otys-effect-plant-expert-basic = 1 plante
-otys-effect-plant-expert-upgraded = 1 plante et 1 crédit
-otys-effect-fuel-expert-basic = 1 carburant
-otys-effect-fuel-expert-upgraded = 1 carburant et 1 batterie
-otys-effect-tech-expert-basic = 1 tech
-otys-effect-tech-expert-upgraded = 1 tech et une clé récupérée
+otys-effect-metal-expert-basic = prendre 1 métal
+otys-effect-metal-expert-upgraded = prendre 1 métal et 1 clé X neutre
+otys-effect-plant-expert-basic = prendre 1 plante
+otys-effect-plant-expert-upgraded = prendre 1 plante et 1 crédit
+otys-effect-fuel-expert-basic = prendre 1 carburant
+otys-effect-fuel-expert-upgraded = prendre 1 carburant et 1 batterie
+otys-effect-tech-expert-basic = prendre 1 tech
+otys-effect-tech-expert-upgraded = prendre 1 tech et récupérer une clé
 otys-effect-trader-basic = vendre ou acheter 1 ressource
 otys-effect-trader-upgraded = vendre pour 1 de plus, ou acheter 1 crédit moins cher
 otys-effect-trader-basic-free = vendre 1 ressource, ou en prendre 1 gratuitement
@@ -114,9 +114,9 @@ otys-effect-explorer-free = prendre un jeton récompense, gratuitement
 ## What sponsors do, in a few words
 
 otys-sponsor-1-basic = +1 crédit
-otys-sponsor-1-advanced = ton plongeur ne coûte aucun crédit
+otys-sponsor-1-advanced = aucun crédit à payer pour ses propres plongeurs
 otys-sponsor-2-basic = ton plongeur agit deux fois
-otys-sponsor-2-advanced = un jeton récompense de ce niveau
+otys-sponsor-2-advanced = jouer un jeton récompense de ce niveau
 otys-sponsor-3-basic = récupérer une clé
 otys-sponsor-3-advanced = le plongeur du niveau 5 remonte
 otys-sponsor-4-basic = un module pour ton plongeur (2 crédits), +1 notoriété
@@ -187,12 +187,12 @@ otys-effect-resources = { $count ->
 otys-reason-hint = { $kind ->
     [completed] réalise un contrat que le tien ne réalise pas
     [ready] rend un contrat réalisable, ce que le tien ne fait pas
-    [nearer] te rapproche davantage d’un contrat
+    [nearer] te rapproche d’un contrat plus que le tien
     [target] lance la dernière manche
     [gained] te rapporte quelque chose de plus
     [cubes] laisse d’autres ressources dans ton secteur
     [home] te rend toutes tes clés
-    [upgraded] améliore un plongeur
+    [upgraded] donne un module à un plongeur
     [reward] prend un jeton récompense
     [key] te rend une clé
    *[other] { "" }
@@ -271,6 +271,7 @@ otys-ask-pick-reward-lacking = Un seul jeton possible (l’autre : { $lacks }).
 otys-ask-key = Quelle clé ?
 otys-note-keys-home = Avec cette clé, tu atteins ton hacker : tu récupères toutes tes clés.
 otys-note-keys-stay = Cette clé fait revenir toutes tes clés, sauf si le sponsor t’en rend une.
+otys-note-key-back = Si tu plonges d’abord, le sponsor ne pourra plus te rendre de clé.
 otys-note-only-key = Il ne te restait que la clé { $key }.
 otys-answer-level = { $level } · { $diver }
 otys-answer-own-x = Ta clé X
@@ -382,7 +383,6 @@ otys-happened-level-x = Niveau { $level } avec { $key }
 # Who or what brought about a change, and each change in order: "Spy: −1 Credit, 1 contract kept".
 otys-happened-step = { $what } : { $changes }
 otys-happened-sponsor = Sponsor
-otys-happened-sponsor-free = ses plongeurs ne coûtent aucun crédit
 otys-happened-sponsor-twice = le plongeur agit deux fois
 otys-happened-sponsor-token = un jeton récompense
 # Of a diver whose work was left.

@@ -123,7 +123,7 @@ otys-effect-explorer-free = жетон награды даром
 ## Что делают спонсоры, в двух словах
 
 otys-sponsor-1-basic = +1 кредит
-otys-sponsor-1-advanced = твой дайвер не стоит кредитов
+otys-sponsor-1-advanced = свои дайверы не стоят кредитов
 otys-sponsor-2-basic = твой дайвер работает дважды
 otys-sponsor-2-advanced = сыграть здесь жетон награды
 otys-sponsor-3-basic = вернуть ключ
@@ -280,6 +280,7 @@ otys-ask-pick-reward-lacking = Годится только один жетон (
 otys-ask-key = Какой ключ?
 otys-note-keys-home = С этим ключом трек Хакера заполнится, и все твои ключи вернутся.
 otys-note-keys-stay = С этим ключом вернутся все остальные, если только спонсор не вернёт один из них.
+otys-note-key-back = Если сначала нырнуть, спонсор уже не вернёт тебе ключ.
 otys-note-only-key = У тебя оставался только ключ { $key }.
 otys-answer-level = { $level } · { $diver }
 otys-answer-own-x = X-ключ
@@ -385,7 +386,6 @@ otys-happened-level-x = Уровень { $level } ({ $key })
 # Кто или что и все изменения по порядку: «Шпион: −1 кредит, взят 1 контракт».
 otys-happened-step = { $what }: { $changes }
 otys-happened-sponsor = Спонсор
-otys-happened-sponsor-free = свои дайверы не стоят кредитов
 otys-happened-sponsor-twice = дайвер работает дважды
 otys-happened-sponsor-token = один жетон награды
 # О дайвере, чью работу не взяли.

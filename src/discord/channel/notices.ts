@@ -179,8 +179,10 @@ export async function sendNotice(
   // It came with what another table had to tell.
   if (notices.every((each) => each.id !== notice.id)) return [{ table: id, notices: [notice.id] }];
   const own = fromTable(opened, notices, person, isDirect);
+  const shared = isDirect ? [] : sharedWith(notice, notices, opened);
   const wanted = { ...(isDirect ? {} : { channel }), most: TABLES_AT_ONCE };
-  const others = (await parts.store.notifying(person, wanted))
+  const found = shared.length > 0 ? [] : await parts.store.notifying(person, wanted);
+  const others = found
     .filter(({ now }) => now.table.id !== id)
     .map((other) => fromTable(other, other.notices, person, isDirect))
     .filter(({ notices }) => notices.length > 0)
@@ -191,11 +193,29 @@ export async function sendNotice(
   const spoken = fromTable(opened, notices, person, false);
   if (spoken.notices.length === 0) return settled([own]);
   if (isClosed) return [];
-  await tellInChannel(isDirect ? [spoken] : [spoken, ...others], person, parts);
+  const people = [person, ...shared.map((each) => each.person)];
+  await tellInChannel(isDirect ? [spoken] : [spoken, ...others], people, parts);
   // Afterwards: from now on they are called there, and nothing else tells them of this turn.
   if (reach === 'unreachable') await parts.change(person, unreached);
-  return settled(isDirect ? [own] : [own, ...others]);
+  const known = { ...own, notices: [...own.notices, ...shared] };
+  return settled(isDirect ? [own] : [known, ...others]);
 }
+
+/** The notices of others that one message in the channel tells as well: of what a manager did at their table. */
+const sharedWith = (
+  { kind, person }: PendingNotice,
+  notices: readonly PendingNotice[],
+  { now, profiles }: TableForChannel,
+): readonly PendingNotice[] =>
+  notices.filter(
+    (each) =>
+      // Who is told more than that is told alone.
+      notices.every((own) => own.person !== person || own.kind === 'managed') &&
+      each.kind === kind &&
+      each.person !== person &&
+      (profiles.get(each.person) ?? USUAL_PROFILE).notices === 'mention' &&
+      noticesBy(each, now.table) !== undefined,
+  );
 
 const settled = (tables: readonly FromTable[]): readonly SettledNotices[] =>
   tables.map(({ opened: { now }, notices }) => ({
@@ -262,7 +282,7 @@ async function tellDirectly(
   const { language } = opened.profiles.get(person) ?? USUAL_PROFILE;
   const say = parts.texts.in(language ?? opened.now.table.language);
   try {
-    await postOnce(tables, await parts.api.direct(person), wordsOf(tables, person, 'direct', say), parts);
+    await postOnce(tables, await parts.api.direct(person), wordsOf(tables, [person], 'direct', say), parts);
     return 'told';
   } catch (error) {
     if (!(error instanceof DiscordError) || error.kind === 'passing') throw error;
@@ -276,16 +296,16 @@ async function tellDirectly(
 
 async function tellInChannel(
   tables: readonly [FromTable, ...FromTable[]],
-  person: string,
+  people: readonly string[],
   parts: NoticeParts,
 ): Promise<void> {
   const { channel, language } = tables[0].opened.now.table;
-  await postOnce(tables, channel, wordsOf(tables, person, 'channel', parts.texts.in(language)), parts);
+  await postOnce(tables, channel, wordsOf(tables, people, 'channel', parts.texts.in(language)), parts);
 }
 
 const wordsOf = (
   tables: readonly FromTable[],
-  person: string,
+  people: readonly string[],
   where: 'direct' | 'channel',
   say: Say,
 ): Message =>
@@ -294,7 +314,7 @@ const wordsOf = (
       ...{ told, table: now.table, game: titleOf(now, say) },
       link: addressOf(now.table, messages),
     })),
-    { person, where },
+    { people, where },
     say,
   );
 

@@ -13,7 +13,7 @@ import type { NeededPermission } from '../protocol/permissions.ts';
 import { type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
 import { framed } from './components.ts';
 import { managedLine } from './happened-words.ts';
-import { dayAndTime, mention, momentOf, seatName } from './message-context.ts';
+import { dayAndTime, mentions, momentOf, seatName } from './message-context.ts';
 import { noteMessage } from './page-message.ts';
 import { nameOfTable, titleOf } from './table-words.ts';
 
@@ -178,33 +178,33 @@ export interface NoticeWords {
   readonly link: string;
 }
 
-interface Addressee {
-  readonly person: string;
+interface Addressees {
+  readonly people: readonly string[];
   readonly where: 'direct' | 'channel';
 }
 
-/** A message for one person about tables, each a part of its own: which one, the notice, and a link. */
+/** A message about tables, each a part of its own: which one, the notice, and a link. */
 export function noticeMessage(
   tables: readonly NoticeWords[],
-  { person, where }: Addressee,
+  { people, where }: Addressees,
   say: Say,
 ): Message {
   const isCalled = where === 'channel';
   const parts = tables.map((notice, at) => {
-    const words = aboutTable(notice, person, say);
+    const words = aboutTable(notice, people, say);
     return text(
-      at === 0 && isCalled ? say('notice-called', { who: mention(person, say), notice: words }) : words,
+      at === 0 && isCalled ? say('notice-called', { who: mentions(people, say), notice: words }) : words,
     );
   });
   // A direct message tells of itself.
-  return framed('playing', parts, [], { pings: isCalled ? [person] : [] });
+  return framed('playing', parts, [], { pings: isCalled ? people : [] });
 }
 
-function aboutTable({ told, table, game, link }: NoticeWords, person: string, say: Say): string {
+function aboutTable({ told, table, game, link }: NoticeWords, people: readonly string[], say: Say): string {
   const others = table.seats
-    .filter((seated) => guestOf(seated) !== person)
+    .filter((seated) => !people.includes(guestOf(seated)))
     .map((seated) => plainName(seatName(seated, table, say)));
-  const words = told.flatMap((each) => inWords(each, { table, person }, say)).join(' ');
+  const words = told.flatMap((each) => inWords(each, { table, person: people[0] }, say)).join(' ');
   return others.length === 0
     ? say('notice-table-alone', { game, words, link })
     : say('notice-table', { game, others: others.join(', '), words, link });
@@ -212,7 +212,7 @@ function aboutTable({ told, table, game, link }: NoticeWords, person: string, sa
 
 function inWords(
   told: NoticeContent,
-  { table, person }: Pick<NoticeWords, 'table'> & Pick<Addressee, 'person'>,
+  { table, person }: Pick<NoticeWords, 'table'> & { readonly person: string | undefined },
   say: Say,
 ): readonly string[] {
   switch (told.kind) {

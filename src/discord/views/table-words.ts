@@ -239,7 +239,7 @@ export const listWay = (page: ListPage, { say, icons }: ButtonContext): APIButto
     icons,
   );
 
-/** What a `reader` can do at a table of a list, beside its line: sit down, leave its lobby, or close it. */
+/** What a `reader` can do at a table on a page of theirs, beside its line: sit down, leave its lobby, or close it. */
 export const listedButton = (
   action: ListedAction,
   { table, game }: TableListed,

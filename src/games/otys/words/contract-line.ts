@@ -6,6 +6,8 @@ import { shortfalls, tooSmall } from '../rules/shortfall.ts';
 /** A contract as a page lists it for a seat: what it asks for and brings, and where it is nearest. */
 export interface ContractLine {
   readonly text: string;
+  /** What it asks for and brings alone. */
+  readonly brief: string;
   readonly count: number;
 }
 
@@ -48,5 +50,6 @@ function nearness(scene: Scene, id: string, seat: Seat): { readonly text: string
 export function contractLine(scene: Scene, id: string, seat: Seat, number: number): ContractLine {
   const { say } = scene;
   const { text, count } = nearness(scene, id, seat);
-  return { text: `${contractInWords(say, contractOf(scene, id), number, '**')}. ${text}`, count };
+  const brief = `${contractInWords(say, contractOf(scene, id), number, '**')}.`;
+  return { text: `${brief} ${text}`, brief, count };
 }

@@ -9,12 +9,9 @@ import { contractGains, cubesInWords, cubesTaken, levelName } from '../board/pie
 import { contractOf, type Scene, shownSide } from '../board/scene.ts';
 import type { OtysFact } from '../rules/fact.ts';
 import type { OtysMove } from '../rules/move.ts';
-import { contractLine } from './contract-line.ts';
+import { type ContractLine, contractLine } from './contract-line.ts';
 import { completionInWords } from './effects/words.ts';
 import type { IconName } from './icon-names.ts';
-
-/** Characters that the list of public contracts may take of a page: the private ones have the rest. */
-const LIST_LENGTH = 620;
 
 type ContractMove = Extract<OtysMove, { readonly kind: 'contract' }>;
 
@@ -50,10 +47,8 @@ export function completedIn(
   );
 }
 
-function contractList(scene: Scene, ids: readonly string[], seat: Seat, most: number): string {
-  const lines = ids.map((id, at) => contractLine(scene, id, seat, at + 1).text);
-  return linesWithin(lines, most, scene.say);
-}
+const contractLines = (scene: Scene, ids: readonly string[], seat: Seat): readonly ContractLine[] =>
+  ids.map((id, at) => contractLine(scene, id, seat, at + 1));
 
 function headline(scene: Scene, decision: Decision<OtysMove> | undefined, ready: number, seat: Seat): string {
   const { say, view } = scene;
@@ -73,7 +68,7 @@ function publicPage(scene: Scene): Page<IconName> {
   const { say } = scene;
   return {
     title: say('otys-contracts'),
-    text: [say('otys-public-contracts'), linesWithin(rowInWords(scene), LIST_LENGTH, say)].join('\n'),
+    text: [say('otys-public-contracts'), ...rowInWords(scene)].join('\n'),
     pictures: [],
     answers: [],
   };
@@ -91,20 +86,22 @@ export function extraActionsPage(
   const answers = (decision?.answers ?? []).flatMap(({ notation, move, isExtra }) =>
     isExtra && move.kind === 'contract' ? [contractAnswer(scene, seat, notation, move)] : [],
   );
-  const own = shownSide(scene, seat).contracts ?? [];
-  const title = say('otys-contracts');
-  const above = [
+  const own = contractLines(scene, shownSide(scene, seat).contracts ?? [], seat);
+  const listed = (names: readonly string[]): readonly string[] => [
     headline(scene, decision, answers.length, seat),
     '',
     say('otys-public-contracts'),
-    contractList(scene, view.row, seat, LIST_LENGTH),
+    ...contractLines(scene, view.row, seat).map(({ text }) => text),
     '',
     say(own.length === 0 ? 'otys-no-private-contracts' : 'otys-private-contracts'),
-  ].join('\n');
-  const room = LENGTHS.page - title.length - above.length - 2;
+    ...names,
+  ];
+  const whole = listed(own.map(({ text }) => text));
+  // Of a great many, those that are not ready are named without how near they are.
+  const brief = listed(own.map(({ text, brief: named, count }) => (count === 0 ? text : named)));
   return {
-    title,
-    text: own.length === 0 ? above : `${above}\n${contractList(scene, own, seat, room)}`,
+    title: say('otys-contracts'),
+    text: linesWithin(whole.join('\n').length <= LENGTHS.page ? whole : brief, LENGTHS.page, say),
     pictures,
     answers,
   };

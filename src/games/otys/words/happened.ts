@@ -70,8 +70,6 @@ interface Told {
 /** What a sponsor did that changes only what follows. The others are told by what they brought. */
 function sponsorUsed(say: Teller['say'], sponsor: SponsorNumber, side: SponsorSide): string {
   switch (`${sponsor}-${side}` as const) {
-    case '1-advanced':
-      return say('otys-happened-sponsor-free');
     case '2-basic':
       return say('otys-happened-sponsor-twice');
     case '2-advanced':

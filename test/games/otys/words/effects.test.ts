@@ -61,7 +61,7 @@ is no sponsor that gives a key back in a turn that brings all others home (ruleb
   k3 => note~: This key brings all your keys home, unless the sponsor gives you one back.
   k3 => main: go.cube
   given 3 plant, track 1 2
-  k3 => note:
+  k3 => note: If you dive first, the sponsor can no longer give you a key back.
   k3 => main: s
 no two buttons before a dive are called alike, and a token is by its front
   given 3 plant+, batteries 1, sponsors 3:1

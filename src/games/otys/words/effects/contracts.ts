@@ -1,7 +1,7 @@
 import { contractOf, shownSide } from '../../board/scene.ts';
 import type { Contract } from '../../rules/components.ts';
 import { type Shortfall, shortfalls } from '../../rules/shortfall.ts';
-import type { Cubes } from '../../rules/view.ts';
+import type { Cubes, SeatView } from '../../rules/view.ts';
 import { SEA_LEVELS } from '../../rules/vocabulary.ts';
 import { optionsOf } from './asked-next.ts';
 import { dived } from './dived.ts';
@@ -16,7 +16,8 @@ const NEAR = 2;
 /** Contracts that become ready, or the nearest that come nearer, the dearest first; by the best answer if `isAsked`. */
 export function contractsOf(line: LineChanges, isAsked: boolean): readonly Effect[] {
   const { scene, seat, outlook, moves, completions } = line;
-  const { cubes, contracts = [] } = shownSide(scene, seat);
+  const side = shownSide(scene, seat);
+  const { cubes, contracts = [] } = side;
   const { spaces } = scene.components.values;
   const kept = moves.flatMap((move) => (move?.kind === 'keep' ? [move.contract] : []));
   const options = isAsked ? optionsOf(line).map((option) => lineOf(scene, dived(option), seat)) : [];
@@ -24,18 +25,20 @@ export function contractsOf(line: LineChanges, isAsked: boolean): readonly Effec
   const certain = outlook.next?.about.kind === 'expert' ? options.length : 0;
   const ways = [line, ...options].map((way, at) => ({
     lying: cubes.map((before, index) => withChange(before, way, SEA_LEVELS[index] ?? SEA_LEVELS[0])),
+    divers: shownSide({ view: way.outlook.after }, seat),
     most: at <= certain ? NEAR : 0,
   }));
-  const nearestOf = (contract: Contract, lying: readonly Cubes[]): Shortfall | undefined =>
-    shortfalls(contract, lying, spaces).find(({ full }) => !full);
+  // The level that its line will name, too: of several, the one that the divers can do most for.
+  const nearestOf = (contract: Contract, lying: readonly Cubes[], divers: SeatView): Shortfall | undefined =>
+    shortfalls(contract, lying, spaces, divers).find(({ full }) => !full);
   const nearer = [...new Set([...scene.view.row, ...contracts, ...kept])].flatMap((id) => {
     if (completions.some(({ contract }) => contract === id)) return [];
     const contract = contractOf(scene, id);
     const isKept = kept.includes(id);
-    const former = isKept ? undefined : nearestOf(contract, cubes);
+    const former = isKept ? undefined : nearestOf(contract, cubes, side);
     const [short] = ways
-      .flatMap(({ lying, most }) => {
-        const found = nearestOf(contract, lying);
+      .flatMap(({ lying, divers, most }) => {
+        const found = nearestOf(contract, lying, divers);
         return found !== undefined && (found.count <= most || isKept) ? [found] : [];
       })
       .toSorted((one, other) => one.count - other.count);

@@ -13,7 +13,15 @@ import {
   type Worded,
 } from './asked.ts';
 import { improvement, tokenNamed } from './divers.ts';
-import { accent, type DiveMove, fillsTrack, firstDive, isOneOfTwo, keepsKeysOut } from './usual-dive.ts';
+import {
+  accent,
+  type DiveMove,
+  fillsTrack,
+  firstDive,
+  isOneOfTwo,
+  offersSponsor,
+  sponsorDoes,
+} from './usual-dive.ts';
 
 /** A dive as an answer, by itself or with what it settles. */
 function diveInWords(asked: OtysQuestion<'prepare'>, { sponsor, deed }: DiveMove): Worded {
@@ -85,7 +93,10 @@ export const DIVE_WORDINGS = {
       orLacking(asked, asked.scene.say('otys-ask-prepare'), (lacks) =>
         asked.scene.say('otys-ask-prepare-lacking', { lacks }),
       ),
-    note: (asked) => (keepsKeysOut(asked) ? asked.scene.say('otys-note-keys-stay') : undefined),
+    note: (asked) =>
+      offersSponsor(asked) && sponsorDoes(asked, 'return-key')
+        ? asked.scene.say(fillsTrack(asked) ? 'otys-note-keys-stay' : 'otys-note-key-back')
+        : undefined,
     answers: {
       sponsor: (asked) => ({
         label: asked.scene.say('otys-answer-sponsor-first'),

@@ -67,7 +67,7 @@ export const offersSponsor = ({ moves }: Pick<Preparing, 'moves'>): boolean =>
   moves.some((move) => move.kind === 'sponsor' || (move.kind === 'dive' && move.sponsor));
 
 /** Whether the sponsor would take a key from the track that the key in play fills: then no other key comes home. */
-export const keepsKeysOut = (asked: Preparing): boolean =>
+const keepsKeysOut = (asked: Preparing): boolean =>
   offersSponsor(asked) && sponsorDoes(asked, 'return-key') && fillsTrack(asked);
 
 /** Whether the dive's diver, with the sponsor first or without, would find nothing to do; false if nobody can tell. */
