@@ -44,9 +44,6 @@ export interface Among {
   readonly first?: 'waiting' | 'not-waiting';
 }
 
-/** The tables that have a record: those with a match, over or not. */
-export const RECORDED: Among = { phases: ['playing', 'archived', 'ended'], guests: true, first: 'waiting' };
-
 /** What a command does at the table that is meant. */
 export type AtTable = (now: TableNow, order: Order, bot: Bot) => Reply | Promise<Reply>;
 

@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import { GatewayDispatchEvents as Heard, type GatewayGuildCreateDispatchData } from 'discord-api-types/v10';
+import { type GatewayGuildCreateDispatchData, GatewayDispatchEvents as Heard } from 'discord-api-types/v10';
 import { USUAL_LANGUAGE } from '../../tables/model/table.ts';
 import type { Bot } from '../channel/bot.ts';
 import { channelNonce } from '../channel/mark.ts';
