@@ -10,9 +10,8 @@ import type { DrawIcon } from './icon-tile.ts';
 import type { PageButton, PageTraits } from './pages.ts';
 import type { Person } from './person.ts';
 import type { PieceGroup } from './pieces.ts';
-import type { SeatIcon } from './seat-icons.ts';
 import type { Sequel } from './sequel.ts';
-import type { TableIcon } from './table-icons.ts';
+import type { SeatIcon, TableIcon } from './table-icons.ts';
 import type { TurnSummary } from './turn-summary.ts';
 
 /** Whose language, and the people by seat, written for where they will stand: a presenter prints them as they are. */

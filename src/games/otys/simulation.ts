@@ -5,7 +5,7 @@ import { brokenInvariant } from './rules/invariants.ts';
 import { endsTurn } from './rules/move.ts';
 import { OTYS_OPTIONS } from './rules/set-up.ts';
 import { sureAnswer } from './rules/sure.ts';
-import { bestCompletions } from './words/offered.ts';
+import { bestCompletions } from './words/extra-actions.ts';
 
 const [{ values: SPONSORS }] = OTYS_OPTIONS;
 

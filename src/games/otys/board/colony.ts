@@ -7,19 +7,17 @@ import { drawDisc } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { OtysView } from '../rules/view.ts';
+import { colonyAlt } from './alt.ts';
 import { drawBackdrop, type Horizon } from './backdrop.ts';
 import { type Changes, newsOnColony } from './changes.ts';
-import { colonyAlt } from './colony-alt.ts';
 import { drawContract } from './contract-card.ts';
 import { publicFoot } from './contract-foot.ts';
-import type { Piece } from './focus.ts';
+import { type Piece, type Shown, UNMARKED } from './focus.ts';
 import type { Scene } from './scene.ts';
 import { drawScoreRace } from './score-race.ts';
+import { drawVeiled } from './sea-marks.ts';
 import { SEA_HEIGHT } from './sea-places.ts';
-import { type Shown, UNMARKED } from './shown.ts';
-import { drawStore } from './store-rack.ts';
-import { drawStoreStrip } from './store-strip.ts';
-import { drawVeiled } from './veil.ts';
+import { drawStore, drawStoreStrip } from './store.ts';
 
 interface Part {
   readonly x: number;

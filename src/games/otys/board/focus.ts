@@ -2,6 +2,7 @@ import type { Decision } from '../../../engine/match.ts';
 import { anyOf, int, notationOf, spelled, word } from '../../../engine/notation.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
+import type { ShownBeside as AnyShown } from '../../shown.ts';
 import { wantsOf } from '../rules/asking.ts';
 import type { OtysMove } from '../rules/move.ts';
 import type { OtysStep } from '../rules/step.ts';
@@ -14,6 +15,7 @@ import {
   type SeaLevel,
   spaceOfLevel,
 } from '../rules/vocabulary.ts';
+import { type Changes, NO_CHANGES } from './changes.ts';
 import { eachCube } from './resource.ts';
 
 /** What a seat is doing, briefly: choosing a key or placing an X key, diving at a level, waiting, or its result. */
@@ -199,3 +201,9 @@ export const focusOf = (
     ];
   });
 };
+
+/** What a board shows besides the position. */
+export type Shown = AnyShown<Changes, Piece>;
+
+/** The position alone. */
+export const UNMARKED: Shown = { changes: NO_CHANGES, focus: [], asked: [] };

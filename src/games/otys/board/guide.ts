@@ -8,6 +8,7 @@ import { PALETTE } from '../../../canvas/theme.ts';
 import { type SeaLevel, spaceOfLevel } from '../rules/vocabulary.ts';
 import { drawContract } from './contract-card.ts';
 import { publicFoot } from './contract-foot.ts';
+import { UNMARKED } from './focus.ts';
 import type { Scene } from './scene.ts';
 import { seaPicture } from './sea.ts';
 import { drawSlip } from './sea-marks.ts';
@@ -20,7 +21,6 @@ import {
   shelfPlace,
   sponsorPlace,
 } from './sea-places.ts';
-import { UNMARKED } from './shown.ts';
 
 /** The band of plain water above the row that is explained: the numbers stand there, where they cover nothing. */
 const BAND = PICTURE.height - SEA_HEIGHT;

@@ -1,13 +1,12 @@
 export { type CardPicture, cardsPicture } from './cards.ts';
 export { changesSince } from './changes.ts';
 export { colonyPicture } from './colony.ts';
-export { drawDemand } from './demand.ts';
+export { drawDemand } from './contract-card.ts';
 export { drawDiver } from './diver-tile.ts';
 export { finalPicture } from './final.ts';
 export { focusOf, piecesNamed } from './focus.ts';
 export { guidePicture } from './guide.ts';
-export { type LegendEntry, legendPicture } from './legend.ts';
-export { markEntries } from './marks-legend.ts';
+export { type LegendEntry, legendPicture, markEntries } from './legend.ts';
 export { othersPicture } from './others.ts';
 export { freeWords } from './piece-words.ts';
 export { posterPicture } from './poster.ts';

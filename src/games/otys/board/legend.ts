@@ -1,12 +1,146 @@
 import { picture } from '../../../canvas/encoder.ts';
 import { bold, heavy, wrapped, write } from '../../../canvas/fonts.ts';
-import { faded, type Pen } from '../../../canvas/pen.ts';
+import { drawChange, drawShift, ringBox, writeChange } from '../../../canvas/marks.ts';
+import { type Box, faded, middle as middleOf, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
-import { drawPanel } from '../../../canvas/shapes.ts';
-import { PALETTE, TYPE } from '../../../canvas/theme.ts';
+import { drawGlow, drawPanel, drawSlab } from '../../../canvas/shapes.ts';
+import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
+import type { Say } from '../../../texts/say.ts';
 import { unbroken } from '../../../texts/shown-text.ts';
 import { asSentence } from '../../fitting.ts';
+import type { Cubes } from '../rules/view.ts';
 import { drawBackdrop } from './backdrop.ts';
+import { drawStanding, type Nearness, STANDING_HEIGHT } from './contract-card.ts';
+import { lackBits, readyBits } from './contract-foot.ts';
+import { drawSmallDiver } from './diver-tile.ts';
+import { drawHacker, HACKER } from './hacker.ts';
+import { drawKey, drawKeyInPlay, drawKeyPlace } from './key.ts';
+import { drawColouredSpace, drawGone, drawResource, ringResource } from './resource.ts';
+import { drawPermanent, drawReward } from './reward-token.ts';
+import { drawRim, drawSlip } from './sea-marks.ts';
+import { drawSponsor } from './sponsor-tile.ts';
+
+const MARKS = [
+  'lit',
+  'new',
+  'changed',
+  'moved',
+  'ready',
+  'lacks',
+  'slip',
+  'spent',
+  'hacker',
+  'permanent',
+  'back',
+  'landing',
+] as const;
+type Mark = (typeof MARKS)[number];
+
+const WIDTH = 208;
+const WORDED = 256;
+const widthOf = (mark: Mark): number => (mark === 'ready' || mark === 'lacks' ? WORDED : WIDTH);
+
+const ONE_FUEL: Cubes = { metal: 0, plant: 0, fuel: 1, tech: 0 };
+
+const amid = (
+  x: number,
+  y: number,
+  height: number,
+  size: Pick<Box, 'width' | 'height'>,
+  wide = WIDTH,
+): Box => ({
+  x: x + (wide - size.width) / 2,
+  y: y + (height - size.height) / 2,
+  ...size,
+});
+
+const drawStandingOf = (pen: Pen, standing: Nearness, x: number, y: number, height: number): void => {
+  drawSlab(pen, amid(x, y, height, { width: WORDED, height: STANDING_HEIGHT + 24 }, WORDED), {
+    face: PALETTE.paper,
+    deep: PALETTE.paperDeep,
+    edge: PALETTE.paperEdge,
+    side: PALETTE.paperSide,
+  });
+  drawStanding(
+    pen,
+    standing,
+    amid(x, y - 2, height, { width: WORDED - 16, height: STANDING_HEIGHT }, WORDED),
+    TYPE.small,
+  );
+};
+
+const DRAWINGS: Readonly<
+  Record<Mark, (say: Say) => (pen: Pen, x: number, y: number, height: number) => void>
+> = {
+  lit: () => (pen, x, y, height) => {
+    const box = amid(x - 72, y, height, { width: 48, height: 48 });
+    drawGlow(pen, box, RADIUS.lane);
+    drawKey(pen, 3, seatLook(0), box);
+    drawKeyInPlay(pen, 4, seatLook(0), { ...box, x: box.x + 62, width: 66 });
+    const asked = { ...box, x: box.x + 144 };
+    drawResource(pen, 'plant', asked.x + 24, asked.y + 24, 40);
+    drawRim(pen, asked);
+  },
+  new: () => (pen, x, y, height) => {
+    const [middle, mid] = [x + WIDTH / 2, y + height / 2];
+    drawResource(pen, 'plant', middle - 32, mid, 44);
+    ringResource(pen, 'plant', middle - 32, mid, 44);
+    drawGone(pen, 'metal', middle + 32, mid, 44);
+  },
+  changed: () => (pen, x, y, height) => {
+    const [middle, mid] = [x + WIDTH / 2, y + height / 2];
+    drawChange(pen, 2, middle - 44, mid);
+    const left = middle + 14;
+    const wide = write(pen, '5', left, mid, heavy(TYPE.name));
+    writeChange(pen, 2, left + wide + 5, mid, TYPE.phone);
+  },
+  moved: (say) => (pen, x, y, height) => {
+    const box = amid(x - 26, y, height, { width: 150, height: 41 });
+    drawSmallDiver(pen, { diver: 'spy', upgraded: true }, box, say);
+    ringBox(pen, box, RADIUS.lane);
+    drawShift(pen, 3, box.x + box.width + 28, middleOf(box));
+  },
+  ready: (say) => (pen, x, y, height) =>
+    drawStandingOf(pen, { seat: 0, ready: true, bits: readyBits([4], say) }, x, y, height),
+  lacks: (say) => (pen, x, y, height) => {
+    const bits = lackBits({ level: 3, count: 1, cubes: ONE_FUEL, full: false }, say);
+    drawStandingOf(pen, { seat: 1, ready: false, bits }, x, y, height);
+  },
+  slip: () => (pen, x, y, height) => drawSlip(pen, 4, x + WIDTH / 2, y + height / 2),
+  spent: (say) => (pen, x, y, height) => {
+    const box = amid(x, y, height, { width: 108, height: 44 });
+    drawSponsor(pen, { sponsor: 1, side: 'basic' }, box, { say, lines: 1, spent: true });
+  },
+  hacker: () => (pen, x, y, height) => {
+    const box = amid(x, y, height, { width: 46, height: 46 });
+    drawKeyPlace(pen, { ...box, x: box.x - 46 });
+    drawHacker(pen, { ...box, x: box.x + 6, width: 46 * HACKER });
+  },
+  permanent: () => (pen, x, y, height) => {
+    const box = amid(x, y, height, { width: 68, height: 50 });
+    drawPermanent(pen, 'credits', { ...box, x: box.x - 42 });
+    drawPermanent(pen, 'prestige', { ...box, x: box.x + 42 });
+  },
+  back: () => (pen, x, y, height) => {
+    const [middle, mid] = [x + WIDTH / 2, y + height / 2];
+    drawReward(pen, { front: { kind: 'battery' }, back: 'credits' }, middle - 40, mid, 64);
+    drawReward(pen, { front: { kind: 'battery' }, back: 'prestige' }, middle + 40, mid, 64);
+  },
+  landing: () => (pen, x, y, height) => {
+    const [middle, mid] = [x + WIDTH / 2, y + height / 2];
+    drawResource(pen, 'metal', middle - 46, mid, 38);
+    drawColouredSpace(pen, 'metal', middle, mid, 38, true);
+    drawColouredSpace(pen, 'metal', middle + 46, mid, 38, false);
+  },
+};
+
+/** Every mark with what it means. */
+export const markEntries = (say: Say): readonly LegendEntry[] =>
+  MARKS.map((mark) => ({
+    words: say(`otys-legend-mark-${mark}`),
+    width: widthOf(mark),
+    draw: DRAWINGS[mark](say),
+  }));
 
 /** One thing of a legend: how it looks on the boards, and what it does in words. */
 export interface LegendEntry {

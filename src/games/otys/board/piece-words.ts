@@ -1,8 +1,8 @@
 import type { Say } from '../../../texts/say.ts';
 import type { Contract, Demand, Reward, RewardFront } from '../rules/components.ts';
 import { PERMANENT } from '../rules/contracts.ts';
-import { counted } from '../rules/cube-counts.ts';
 import type { Purse } from '../rules/fact.ts';
+import { counted } from '../rules/side.ts';
 import type { Cubes, DiverView } from '../rules/view.ts';
 import {
   COLOURS,

@@ -7,9 +7,18 @@ import { downward, linePath, roundPath, shadowed } from '../../../canvas/shapes.
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Reward, RewardBack } from '../rules/components.ts';
-import { drawWreath, WREATHS, wreathBit } from './prestige.ts';
 import { drawResource } from './resource.ts';
-import { bringsBit, drawUpgrade, iconBit, perContractBit, scrollBit, textBit } from './signs.ts';
+import {
+  bringsBit,
+  drawUpgrade,
+  drawWreath,
+  iconBit,
+  perContractBit,
+  scrollBit,
+  textBit,
+  WREATHS,
+  wreathBit,
+} from './signs.ts';
 
 /** The backs of a token, told apart by outline too: a round coin for Credits, a pointed shield for Prestige. */
 const BACKS = {

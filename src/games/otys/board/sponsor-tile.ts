@@ -7,8 +7,7 @@ import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { OtysView } from '../rules/view.ts';
 import type { SponsorNumber, SponsorSide } from '../rules/vocabulary.ts';
-import { homeArrowBit } from './hacker-sign.ts';
-import { WREATHS, wreathBit } from './prestige.ts';
+import { homeArrowBit } from './hacker.ts';
 import { anyResourceBit } from './resource.ts';
 import { drawTick } from './sea-marks.ts';
 import {
@@ -23,6 +22,8 @@ import {
   surfaceUpgradeBit,
   textBit,
   upgradeBit,
+  WREATHS,
+  wreathBit,
 } from './signs.ts';
 
 /** A sponsor as it lies on the display. */

@@ -1,14 +1,12 @@
 import { nextSeat } from '../../../engine/seat.ts';
 import type { Trait } from '../../insight.ts';
 import type { Components, Contract } from '../rules/components.ts';
-import { waysOf } from '../rules/contract-ways.ts';
-import { cubeCount } from '../rules/cube-counts.ts';
-import { cubesAt, diverAt } from '../rules/search-zone.ts';
+import { waysOf } from '../rules/shortfall.ts';
+import { cubeCount, cubesAt, diverAt, MOST_IMPROVEMENTS } from '../rules/side.ts';
 import type { OtysState, SeatState } from '../rules/state.ts';
-import { MOST_IMPROVEMENTS } from '../rules/technicians.ts';
 import type { Cubes } from '../rules/view.ts';
 import { COLOURS, EXPERTS, SEA_LEVELS, type SeaLevel } from '../rules/vocabulary.ts';
-import { besideRow } from './beside-row.ts';
+import { besideRow } from './worth.ts';
 
 /** Contracts are counted by how many cubes they lack at most: so one more never counts for less. */
 const LACKING = [1, 2, 3] as const;

@@ -4,9 +4,8 @@ import type { Seat } from '../../../engine/seat.ts';
 import { openAsk } from './asking.ts';
 import type { Components } from './components.ts';
 import { deed, keyLevel, type Ledger, ownSide, seatSide } from './ledger.ts';
-import { diverOn } from './search-zone.ts';
+import { diverOn, reach } from './side.ts';
 import type { Otys, OtysState } from './state.ts';
-import { reach } from './technicians.ts';
 import { type Obstacle, SPACES_AS_READ, spaceOfLevel } from './vocabulary.ts';
 
 /** Moves a diver within its column; those passed shift by one to close the gap. Spaces count from 0, topmost. */

@@ -1,18 +1,189 @@
+import { canBeGiven } from '../../../engine/agenda.ts';
 import type { Choice, Rules } from '../../../engine/game.ts';
 import { nextSeat, type Seat } from '../../../engine/seat.ts';
-import { diverAsk } from './asking.ts';
+import { diverAsk, openAsk } from './asking.ts';
 import type { Components } from './components.ts';
-import { engineerChoices } from './engineer.ts';
-import { expertChoices } from './experts.ts';
 import { deed, keyLevel, ownSide, seatSide, withSeat } from './ledger.ts';
-import { canLook, commonObstacle } from './possible.ts';
-import { DISPLAY_PLACES, frontEffect, rewardOn } from './reward-front.ts';
-import { diverAt } from './search-zone.ts';
+import {
+  canLook,
+  commonObstacle,
+  DISPLAY_PLACES,
+  effectObstacle,
+  frontEffect,
+  rewardOn,
+} from './possible.ts';
+import { cubesAt, diverAt, freeSpaces, MOST_IMPROVEMENTS } from './side.ts';
 import type { Otys, OtysState } from './state.ts';
-import type { DiverStep, StepOfKind } from './step.ts';
-import { traderChoices } from './trader.ts';
+import type { DiverStep, EffectStep, StepOfKind } from './step.ts';
 import type { DiverView } from './view.ts';
-import { type DiverName, EXPERTS, type Obstacle } from './vocabulary.ts';
+import {
+  COLOURS,
+  type Colour,
+  type DiverName,
+  EXPERTS,
+  type Obstacle,
+  TECHNICIANS,
+  type Technician,
+} from './vocabulary.ts';
+
+/** What upgraded experts bring beside their cube ("Diver tiles"). */
+export const EXPERT_BONUS = {
+  metal: { kind: 'gain', purse: 'neutral-x', by: 1 },
+  plant: { kind: 'gain', purse: 'credits', by: 1 },
+  fuel: { kind: 'gain', purse: 'batteries', by: 1 },
+  tech: { kind: 'return-key' },
+} as const satisfies Record<Colour, EffectStep>;
+
+/** Why an expert can bring no cube; undefined if it can. */
+const cubeObstacle = ({ values }: Components, state: OtysState): Obstacle | undefined =>
+  freeSpaces(values, ownSide(state), keyLevel(state)) > 0 ? undefined : 'full';
+
+/** An expert's cube and bonus, each optional, in any order. */
+export function expertChoices(
+  components: Components,
+  state: OtysState,
+  step: StepOfKind<'expert'>,
+): readonly Choice<Otys>[] {
+  const { colour, cube, bonus, begun } = step;
+  if (!cube && !bonus) return [];
+  const bonusObstacle = (): Obstacle | undefined => {
+    if (bonus) return effectObstacle(components, state, EXPERT_BONUS[colour]);
+    return begun === true ? 'had' : 'basic';
+  };
+  const found: Choice<Otys> = {
+    move: { kind: 'cube' },
+    steps: [
+      { kind: 'find-cube', colour },
+      { ...step, cube: false, begun: true },
+    ],
+    unless: cube ? cubeObstacle(components, state) : 'had',
+  };
+  const had: Choice<Otys> = {
+    move: { kind: 'bonus' },
+    steps: [EXPERT_BONUS[colour], { ...step, bonus: false, begun: true }],
+    unless: bonusObstacle(),
+  };
+  const both: Choice<Otys> = {
+    move: { kind: 'cube', bonus: true },
+    steps: [{ kind: 'find-cube', colour }, EXPERT_BONUS[colour]],
+  };
+  return canBeGiven(found) && canBeGiven(had) ? [both, found, had] : [found, had];
+}
+
+/** Improving the Mechanic or the Hacker, each at most three times. */
+export const engineerChoices = (state: OtysState, step: StepOfKind<'engineer'>): readonly Choice<Otys>[] =>
+  TECHNICIANS.map((technician) => ({
+    move: { kind: 'improve', technician },
+    steps: [
+      { kind: 'gain', purse: 'credits', by: -step.cost },
+      { kind: 'improve', technician },
+    ],
+    unless: improvementObstacle(state, step, technician),
+  }));
+
+/** Why a technician cannot be improved; undefined if it can. */
+function improvementObstacle(
+  state: OtysState,
+  { cost }: StepOfKind<'engineer'>,
+  technician: Technician,
+): Obstacle | undefined {
+  const side = ownSide(state);
+  if (side[technician] >= MOST_IMPROVEMENTS) return 'best';
+  return side.credits < cost ? 'credits' : undefined;
+}
+
+/** Tokens that the Hacker tile would cover shift along and return at the end of the turn ("Engineer", notes). */
+export const engineerRules = {
+  improve: deed((ledger, { technician }, { state }) => {
+    const { seat } = ledger;
+    const to = seatSide(state, seat)[technician] + 1;
+    ledger.changeSeat(seat, { [technician]: to });
+    ledger.tell({ kind: 'technician', seat, technician, to });
+  }),
+} satisfies Partial<Rules<Otys>>;
+
+/** What an upgraded Trader gets more for a sale, and pays less for a purchase. */
+const TRADE_EDGE = 1;
+
+type TraderStep = StepOfKind<'trader'>;
+
+/** Why no cube of a colour can be sold from the Trader's level; undefined if one can. */
+function sellObstacle({ values }: Components, state: OtysState, colour: Colour): Obstacle | undefined {
+  if (cubesAt(ownSide(state), keyLevel(state))[colour] === 0) return 'no-cube';
+  return values.storeRows[state.store[colour]] === undefined ? 'store-full' : undefined;
+}
+
+/** Buying the lowest cube of a column for the Trader's level. */
+function purchase(
+  { values }: Components,
+  state: OtysState,
+  { upgraded, free }: TraderStep,
+  colour: Colour,
+): Choice<Otys> {
+  const side = ownSide(state);
+  const listed = values.storeRows[state.store[colour] - 1];
+  const price = free ? 0 : Math.max(0, (listed ?? 0) - (upgraded ? TRADE_EDGE : 0));
+  const obstacle = (): Obstacle | undefined => {
+    if (listed === undefined) return 'store-empty';
+    if (freeSpaces(values, side, keyLevel(state)) === 0) return 'full';
+    return price > side.credits ? 'credits' : undefined;
+  };
+  return { move: { kind: 'buy', colour }, steps: [{ kind: 'buy', colour, price }], unless: obstacle() };
+}
+
+/** Selling a cube of the Trader's level into the highest free space of its column, or buying the lowest of a column. */
+export function traderChoices(
+  components: Components,
+  state: OtysState,
+  step: TraderStep,
+): readonly Choice<Otys>[] {
+  const { values } = components;
+  const edge = step.upgraded ? TRADE_EDGE : 0;
+  const sales = COLOURS.map((colour): Choice<Otys> => {
+    const row = state.store[colour];
+    const credits = (values.storeRows[row] ?? 0) + edge;
+    const prestige = (values.storePrestige[row] ?? 0) + edge;
+    return {
+      move: { kind: 'sell', colour },
+      steps: [
+        { kind: 'sell', colour },
+        { kind: 'choose-price', credits, prestige },
+      ],
+      unless: sellObstacle(components, state, colour),
+    };
+  });
+  return [...sales, ...COLOURS.map((colour) => purchase(components, state, step, colour))];
+}
+
+/** Trades with the Store. */
+export const traderRules = (components: Components) =>
+  ({
+    sell: deed((ledger, { colour }, { state }) => {
+      ledger.cubes(ledger.seat, keyLevel(state), colour, -1);
+      ledger.change({ store: { ...state.store, [colour]: state.store[colour] + 1 } });
+      ledger.tell({ kind: 'store', colour, by: 1 });
+    }),
+    'choose-price': {
+      asks: (state, step) => {
+        const inCredits: Choice<Otys> = {
+          move: { kind: 'price', paidIn: 'credits' },
+          steps: [{ kind: 'gain', purse: 'credits', by: step.credits }],
+        };
+        const inPrestige: Choice<Otys> = {
+          move: { kind: 'price', paidIn: 'prestige' },
+          steps: [{ kind: 'gain', purse: 'prestige', by: step.prestige }],
+          unless: step.prestige > 0 ? undefined : 'no-prestige',
+        };
+        return openAsk(components, state, step, [inCredits, inPrestige]);
+      },
+    },
+    buy: deed((ledger, { colour, price }, { state }) => {
+      ledger.count(ledger.seat, 'credits', -price);
+      ledger.change({ store: { ...state.store, [colour]: state.store[colour] - 1 } });
+      ledger.tell({ kind: 'store', colour, by: -1 });
+      ledger.cubes(ledger.seat, keyLevel(state), colour, 1);
+    }),
+  }) satisfies Partial<Rules<Otys>>;
 
 /** The neighbours of a seat, whose divers its Spy can copy: left first, and the one opponent once. */
 function neighboursOf(seat: Seat, seats: number): readonly Seat[] {

@@ -3,7 +3,7 @@ import { openAsk } from './asking.ts';
 import type { Components } from './components.ts';
 import { deed, keyLevel, ownSide, seatSide } from './ledger.ts';
 import { canHappen, carriageTargets, upgradeable } from './possible.ts';
-import { cubesAt } from './search-zone.ts';
+import { cubesAt } from './side.ts';
 import type { Otys, OtysState } from './state.ts';
 import {
   COLOURS,

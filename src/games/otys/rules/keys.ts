@@ -3,8 +3,8 @@ import type { Choice, Rules, StepOf } from '../../../engine/game.ts';
 import { openAsk } from './asking.ts';
 import type { Components } from './components.ts';
 import { deed, type Ledger, ownSide, seatSide } from './ledger.ts';
+import { homeAt, ownOnTrack } from './side.ts';
 import type { Otys, OtysState, SeatState } from './state.ts';
-import { homeAt, ownOnTrack } from './technicians.ts';
 import { type Obstacle, type OwnKey, SEA_LEVELS, type SeaLevel, type TrackToken } from './vocabulary.ts';
 
 const atHand = (keys: readonly SeaLevel[], key: SeaLevel): readonly SeaLevel[] =>

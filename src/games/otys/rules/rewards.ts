@@ -5,8 +5,7 @@ import type { Rules } from '../../../engine/game.ts';
 import { openAsk } from './asking.ts';
 import type { Components } from './components.ts';
 import { deed, keyLevel, type Ledger, ownSide } from './ledger.ts';
-import { effectObstacle } from './possible.ts';
-import { DISPLAY_PLACES, frontEffect, rewardOn } from './reward-front.ts';
+import { DISPLAY_PLACES, effectObstacle, frontEffect, rewardOn } from './possible.ts';
 import type { Otys } from './state.ts';
 import type { SeaLevel } from './vocabulary.ts';
 

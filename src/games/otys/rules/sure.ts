@@ -1,11 +1,11 @@
 import type { DecisionOf } from '../../../engine/match.ts';
 import { wantsOf } from './asking.ts';
 import type { Components, Contract } from './components.ts';
-import { covers, waysOf } from './contract-ways.ts';
 import { PERMANENT } from './contracts.ts';
-import { cubeCount } from './cube-counts.ts';
-import { EXPERT_BONUS } from './experts.ts';
+import { EXPERT_BONUS } from './divers.ts';
 import { endsTurn, type OtysMove } from './move.ts';
+import { covers, waysOf } from './shortfall.ts';
+import { cubeCount } from './side.ts';
 import { SPONSOR_EFFECTS, type SponsorEffect } from './sponsors.ts';
 import type { Otys } from './state.ts';
 import type { EffectStep } from './step.ts';

@@ -5,7 +5,7 @@ import type { Page } from '../../presenter.ts';
 import { BESIDE, COMMA } from '../board/piece-words.ts';
 import { type Scene, shownSide } from '../board/scene.ts';
 import { PRESTIGE_SOURCES, type SeatStory } from '../board/score-story.ts';
-import { cubeCount } from '../rules/cube-counts.ts';
+import { cubeCount } from '../rules/side.ts';
 
 const cubesLeft = (scene: Scene, seat: Seat): number =>
   shownSide(scene, seat).cubes.reduce((sum, level) => sum + cubeCount(level), 0);

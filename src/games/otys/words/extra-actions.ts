@@ -3,15 +3,166 @@ import type { Decision } from '../../../engine/match.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { linesWithin } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
-import type { AnswerLabel, Page } from '../../presenter.ts';
-import { rowInWords } from '../board/colony-description.ts';
-import { contractGains, cubesInWords, cubesTaken, levelName } from '../board/piece-words.ts';
-import { contractOf, type Scene, shownSide } from '../board/scene.ts';
+import type { AnswerLabel, Page, ReadyExtraAction } from '../../presenter.ts';
+import { rowInWords } from '../board/description.ts';
+import { contractGains, cubesInWords, cubesTaken, demandInWords, levelName } from '../board/piece-words.ts';
+import { contractOf, placedReward, type Scene, shownSide } from '../board/scene.ts';
+import type { Contract } from '../rules/components.ts';
 import type { OtysFact } from '../rules/fact.ts';
 import type { OtysMove } from '../rules/move.ts';
-import { contractLine } from './contract-line.ts';
+import { shortfalls } from '../rules/shortfall.ts';
+import { cubesMinus } from '../rules/side.ts';
+import { contractLine, mostTogether } from './contract-line.ts';
 import { completionInWords } from './effects/words.ts';
-import type { IconName } from './icon-names.ts';
+import type { IconName } from './icons.ts';
+
+type Completion = Extract<OtysMove, { readonly kind: 'contract' }>;
+
+/** Stands for a contract that no level could ever hold. */
+const NEVER = 10;
+
+type Position = Pick<Scene, 'view' | 'components'>;
+
+interface Remainder {
+  readonly ready: number;
+  /** What the level's own reward is worth, the more the better. */
+  readonly reward: number;
+  /** Cubes that the other public contracts would then be short of, each where it is nearest. */
+  readonly short: number;
+}
+
+/** What a way to complete a public contract leaves, as everybody may know it. */
+function remainderOf(scene: Position, seat: Seat, { contract, level, colours }: Completion): Remainder {
+  const taken = cubesTaken(contractOf(scene, contract).demand, colours ?? []);
+  const cubes = shownSide(scene, seat).cubes.map((lying, at) =>
+    at === level - 1 ? cubesMinus(lying, taken) : lying,
+  );
+  const counts = scene.view.row
+    .filter((id) => id !== contract)
+    .map((id) => shortfalls(contractOf(scene, id), cubes, scene.components.values.spaces)[0]?.count ?? NEVER);
+  const back = placedReward(scene, seat, level)?.back;
+  return {
+    ready: counts.filter((count) => count === 0).length,
+    reward: back === 'prestige' ? 2 : back === 'credits' ? 1 : 0,
+    short: counts.reduce((sum, count) => sum + count, 0),
+  };
+}
+
+const byRemainder = (one: Remainder, other: Remainder): number =>
+  other.ready - one.ready || other.reward - one.reward || one.short - other.short;
+
+/**
+ * For each public contract that can be completed now, the way that leaves most: first other contracts complete, then
+ * the better reward, then others nearest, then the shallowest level.
+ */
+export function bestCompletions<A extends { readonly move: OtysMove }>(
+  scene: Position,
+  { seat, answers }: { readonly seat: Seat; readonly answers: readonly A[] },
+): readonly (A & { readonly move: Completion })[] {
+  return bestWays(scene, scene.view.row, { seat, answers });
+}
+
+/** The way that leaves most, for each of some contracts that can be completed now. */
+function bestWays<A extends { readonly move: OtysMove }>(
+  scene: Position,
+  contracts: readonly string[],
+  { seat, answers }: { readonly seat: Seat; readonly answers: readonly A[] },
+): readonly (A & { readonly move: Completion })[] {
+  const isCompletion = (answer: A): answer is A & { readonly move: Completion } =>
+    answer.move.kind === 'contract';
+  const completions = answers.filter(isCompletion);
+  return contracts.flatMap((id) => {
+    const ways = completions
+      .filter(({ move }) => move.contract === id)
+      .map((answer) => ({ answer, leaves: remainderOf(scene, seat, answer.move) }))
+      .sort((one, other) => byRemainder(one.leaves, other.leaves));
+    return ways.slice(0, 1).map(({ answer }) => answer);
+  });
+}
+
+/** A public contract's button name: its Prestige, and its number if another of `completions` brings as much. */
+function offerName(scene: Scene, { contract }: Completion, completions: readonly Completion[]): string {
+  const { say, view } = scene;
+  const prestigeOf = (id: string): number => contractOf(scene, id).prestige;
+  const gain = `+${prestigeOf(contract)}`;
+  const alike = completions.filter((other) => prestigeOf(other.contract) === prestigeOf(contract));
+  return alike.length > 1
+    ? say('otys-button-offer-number', { gain, number: view.row.indexOf(contract) + 1 })
+    : say('otys-button-offer', { gain });
+}
+
+/** The completions of public contracts that stand among the answers of an open question, one a contract. */
+export function offeredContracts(
+  scene: Scene,
+  decision: Decision<OtysMove>,
+): readonly AnswerLabel<IconName>[] {
+  const { seat } = decision;
+  const completions = bestCompletions(scene, decision);
+  const moves = completions.map(({ move }) => move);
+  return completions.map(({ notation, move }) => ({
+    notation,
+    label: offerName(scene, move, moves),
+    effects: completionInWords(scene, seat, move),
+    icon: 'contract',
+    tone: 'gain',
+  }));
+}
+
+/** Another ready public contract that needs the same things: only one of the two can be completed. */
+function rivalOf(scene: Scene, seat: Seat, own: Contract): Contract | undefined {
+  const { cubes } = shownSide(scene, seat);
+  return scene.view.row
+    .map((id) => contractOf(scene, id))
+    .find(
+      (contract) =>
+        contract !== own &&
+        mostTogether([contract], cubes) === 1 &&
+        mostTogether([own, contract], cubes) === 1,
+    );
+}
+
+/** The contracts the player who is up could complete, private and public, a sentence each. `view` is the seat's own. */
+export function readyContracts(
+  scene: Scene,
+  seat: Seat,
+  decision: Decision<OtysMove> | undefined,
+): readonly ReadyExtraAction[] {
+  const { say, view, components } = scene;
+  if (view.turn.seat !== seat || view.phase === 'over') return [];
+  const { cubes, contracts = [] } = shownSide(scene, seat);
+  const ready = [...contracts, ...view.row].flatMap((id) => {
+    const contract = contractOf(scene, id);
+    const nearest = shortfalls(contract, cubes, components.values.spaces).find(({ count }) => count === 0);
+    return nearest === undefined ? [] : [{ contract, level: nearest.level }];
+  });
+  return ready.map(({ contract, level }) => {
+    const { id, demand, prestige } = contract;
+    const isPublic = view.row.includes(id);
+    const shared = rivalOf(scene, seat, contract);
+    const words = [
+      say(isPublic ? 'otys-row-ready' : 'otys-own-ready', {
+        demand: demandInWords(say, demand),
+        place: levelName(say, level),
+        gains: contractGains(say, contract),
+      }),
+      ...(shared === undefined
+        ? []
+        : [say('otys-own-shared', { demand: demandInWords(say, shared.demand) })]),
+    ].join(' ');
+    const told = { key: id, words, ...(isPublic && { isPublic }) };
+    const [way] = bestWays(scene, [id], { seat, answers: decision?.answers ?? [] });
+    if (way === undefined) return told;
+    const { notation, move } = way;
+    const several = ready.some(
+      (other) => other.contract !== contract && other.contract.prestige === prestige,
+    );
+    const label = say(several ? 'otys-button-offer-level' : 'otys-button-offer', {
+      gain: `+${prestige}`,
+      level: move.level,
+    });
+    return { ...told, answer: { notation, label, icon: 'contract', tone: 'gain' } };
+  });
+}
 
 /** Characters that the list of public contracts may take of a page: the private ones have the rest. */
 const LIST_LENGTH = 620;

@@ -22,8 +22,8 @@ import {
 } from '../board/piece-words.ts';
 import { contractOf, rewardOf } from '../board/scene.ts';
 import type { Components } from '../rules/components.ts';
-import { NO_CUBE_COUNTS } from '../rules/cube-counts.ts';
 import type { OtysFact } from '../rules/fact.ts';
+import { NO_CUBE_COUNTS } from '../rules/side.ts';
 import type { Cubes } from '../rules/view.ts';
 import type { SeaLevel, SponsorNumber, SponsorSide } from '../rules/vocabulary.ts';
 import {

@@ -1,11 +1,35 @@
 import { drawLayers } from '../../../canvas/layers.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
 import { character, type DrawIcon, GROUNDS, ICON_SIDE, sign } from '../../icon-tile.ts';
-import { drawDiverPortrait } from '../board/diver-portrait.ts';
-import { paintResource, resourcePath } from '../board/resource-object.ts';
+import type { AnyIcon } from '../../presenter.ts';
+import { drawDiverPortrait } from '../board/diver-tile.ts';
+import { paintResource, resourcePath } from '../board/resource.ts';
 import { TECHNICIAN_ICONS } from '../board/signs.ts';
-import type { Colour, DiverName, SeaLevel } from '../rules/vocabulary.ts';
-import type { OtysIcon } from './icon-names.ts';
+import type { Colour, DiverName, SeaLevel, Technician } from '../rules/vocabulary.ts';
+
+/** The icons that Otys has of its own, see `icons.ts` for how each is painted. */
+export type OtysIcon =
+  | Colour
+  | DiverName
+  | `key-${SeaLevel}`
+  | Technician
+  | 'own-x'
+  | 'neutral-x'
+  | 'credit'
+  | 'battery'
+  | 'prestige'
+  | 'sponsor'
+  | 'propeller'
+  | 'dive'
+  | 'surface'
+  | 'stay'
+  | 'contract'
+  | 'reward'
+  | 'skip'
+  | 'end';
+
+/** Any icon that can stand beside an answer of Otys. */
+export type IconName = AnyIcon<OtysIcon>;
 
 const { hull, glass, paper, brass, steel } = GROUNDS;
 const MIDDLE = ICON_SIDE / 2;

@@ -1,5 +1,8 @@
+import type { DecisionOf } from '../../../engine/match.ts';
 import type { Seat } from '../../../engine/seat.ts';
+import type { Say } from '../../../texts/say.ts';
 import { asSentence, capital } from '../../fitting.ts';
+import { nameOf } from '../../person.ts';
 import {
   type AskedPiece,
   drawnAsIcon,
@@ -7,12 +10,23 @@ import {
   type PieceGroup,
   pieceMaker,
 } from '../../pieces.ts';
-import { drawDemand, type LegendEntry } from '../board/index.ts';
+import type { Page } from '../../presenter.ts';
+import {
+  drawDemand,
+  drawDiver,
+  drawPermanent,
+  drawReward,
+  drawSponsor,
+  type LegendEntry,
+  legendPicture,
+} from '../board/index.ts';
 import {
   amount,
+  BESIDE,
   backInWords,
   colourName,
   demandInWords,
+  diverEffect,
   diverExplained,
   diverName,
   frontInWords,
@@ -21,13 +35,151 @@ import {
   sponsorEffect,
 } from '../board/piece-words.ts';
 import { contractOf, paysNothing, rewardOf, type Scene, shownSide } from '../board/scene.ts';
-import { COLOURS, EXPERT_OF, SEA_LEVELS } from '../rules/vocabulary.ts';
+import { REWARD_BACKS, type Reward, type RewardBack } from '../rules/components.ts';
+import type { Otys } from '../rules/state.ts';
+import type { DiverView } from '../rules/view.ts';
+import {
+  COLOURS,
+  EXPERT_OF,
+  SEA_LEVELS,
+  type SeaLevel,
+  type SponsorNumber,
+  type SponsorSide,
+  SURFACE_SPACES,
+  spaceOfLevel,
+} from '../rules/vocabulary.ts';
 import { contractLine } from './contract-line.ts';
-import type { IconName, OtysIcon } from './icon-names.ts';
-import { OTYS_ICONS } from './icons.ts';
-import { backEntry, diverEntry, frontEntry, sponsorEntry } from './legend-entries.ts';
+import { type IconName, OTYS_ICONS, type OtysIcon } from './icons.ts';
 
-const TILE = 90;
+const DIVER = 221;
+const SPONSOR = 192;
+const TOKEN = 66;
+const PERMANENT = 50;
+const TILE = 80;
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A side of a diver, with what it does, `free` of cost or not; its name stands on the tile. */
+export const diverEntry = (say: Say, diver: DiverView, free = false): LegendEntry => ({
+  words: say('otys-legend-side', {
+    name: diverName(say, diver.diver, diver.upgraded),
+    effect: diverExplained(say, diver, free),
+  }),
+  beside: diverExplained(say, diver, free),
+  width: DIVER,
+  draw: (pen, x, y, height) =>
+    drawDiver(pen, diver, { x, y: y + (height - TILE) / 2, width: DIVER, height: TILE }, say, free),
+});
+
+/** A side of a sponsor, with what it does. */
+export const sponsorEntry = (
+  say: Say,
+  tile: { readonly sponsor: SponsorNumber; readonly side: SponsorSide },
+): LegendEntry => ({
+  words: sentence(sponsorEffect(say, tile.sponsor, tile.side)),
+  width: SPONSOR,
+  draw: (pen, x, y, height) => drawSponsor(pen, tile, { x, y, width: SPONSOR, height }, { say, lines: 2 }),
+});
+
+/** A reward token as it is drawn from, with what its front does. */
+export const frontEntry = (say: Say, reward: Reward): LegendEntry => ({
+  words: say('otys-legend-front', { front: frontInWords(say, reward.front) }),
+  width: TOKEN,
+  draw: (pen, x, y, height) => drawReward(pen, reward, x + TOKEN / 2, y + height / 2, TOKEN),
+});
+
+/** A reward token as it lies at a level, with what its back brings. */
+export const backEntry = (say: Say, back: RewardBack): LegendEntry => ({
+  words: say('otys-legend-back', { back: backInWords(say, { back }) }),
+  width: TOKEN,
+  draw: (pen, x, y, height) =>
+    drawPermanent(pen, back, { x, y: y + (height - PERMANENT) / 2, width: TOKEN, height: PERMANENT }),
+});
+
+function tokensOnDisplay(scene: Scene): readonly Reward[] {
+  const all = scene.view.display.flat().map((id) => rewardOf(scene, id));
+  return [...new Map(all.map((reward) => [reward.front.kind, reward])).values()];
+}
+
+/** What lies on a level and what it does: diver, sponsor, reward tokens, and the seat's own reward there. */
+function levelLine(scene: Scene, seat: Seat, level: SeaLevel): string {
+  const { say, view } = scene;
+  const side = shownSide(scene, seat);
+  const diver = side.column[spaceOfLevel(level)];
+  const sponsor = view.sponsors[level - 1];
+  const tokens = (view.display[level - 1] ?? []).map((id) => frontInWords(say, rewardOf(scene, id).front));
+  const placed = side.rewards[level - 1];
+  return [
+    say('otys-legend-level', { level }),
+    ...(diver === undefined
+      ? []
+      : [
+          say('otys-legend-side', {
+            name: diverName(say, diver.diver, diver.upgraded),
+            effect: diverEffect(say, diver, paysNothing(scene, seat)),
+          }),
+        ]),
+    ...(sponsor === undefined
+      ? []
+      : [say('otys-effect-sponsor', { effect: sponsorEffect(say, sponsor.sponsor, sponsor.side) })]),
+    ...(tokens.length === 0 ? [] : [say('otys-legend-tokens', { tokens: tokens.join(' / ') })]),
+    ...(placed === undefined
+      ? []
+      : [say('otys-legend-placed', { back: backInWords(say, rewardOf(scene, placed)) })]),
+  ].join(BESIDE);
+}
+
+/** The levels of a question: those of keys or an X key, else the key in play's; empty at the end of a turn. */
+function levelsAsked({ view }: Scene, { about, answers }: DecisionOf<Otys>): readonly SeaLevel[] {
+  if (about.kind === 'choose-end' || about.kind === 'hold') return [];
+  const levels = answers.flatMap(({ move }) => {
+    if (move.kind === 'key' || move.kind === 'level') return [move.level];
+    return move.kind === 'return' && move.key !== 'x' ? [move.key] : [];
+  });
+  return levels.length > 0 ? levels : view.active === undefined ? [] : [view.active.level];
+}
+
+/** What the divers, sponsors and reward tokens do that a question is about, in a line for each level. */
+export const piecesAsked = (scene: Scene, decision: DecisionOf<Otys>): readonly string[] =>
+  levelsAsked(scene, decision).map((level) => levelLine(scene, decision.seat, level));
+
+/** What the pieces do that are on the boards now: a seat's divers, and what lies on the levels. */
+export function legendPage(scene: Scene, seat: Seat): Page<never> {
+  const { say, view } = scene;
+  const { column, rewards } = shownSide(scene, seat);
+  const placed = rewards.flatMap((id) => (id === undefined ? [] : [rewardOf(scene, id).back]));
+  return {
+    title: say('otys-legend-title', { name: nameOf(scene, seat) }),
+    text: [
+      say('otys-legend-surface'),
+      ...column
+        .slice(0, SURFACE_SPACES)
+        .toReversed()
+        .map((diver) =>
+          say('otys-legend-side', {
+            name: diverName(say, diver.diver, diver.upgraded),
+            effect: diverEffect(say, diver, paysNothing(scene, seat)),
+          }),
+        ),
+      ...SEA_LEVELS.map((level) => levelLine(scene, seat, level)),
+    ].join('\n'),
+    pictures: [
+      legendPicture(
+        'now-divers',
+        say('otys-rules-divers'),
+        column.map((diver) => diverEntry(say, diver, paysNothing(scene, seat))),
+      ),
+      legendPicture('now-levels', say('otys-legend-levels'), [
+        ...view.sponsors.map((tile) => sponsorEntry(say, tile)),
+        ...tokensOnDisplay(scene).map((reward) => frontEntry(say, reward)),
+        ...REWARD_BACKS.filter((back) => placed.includes(back)).map((back) => backEntry(say, back)),
+      ]),
+    ],
+    answers: [],
+  };
+}
+
+const PIECE_TILE = 90;
 /** How large a demand is drawn: as on its card. */
 const DEMAND = { width: 214, height: 70 } as const;
 
@@ -48,8 +200,8 @@ const FIXTURE_ICONS: Readonly<Record<Fixture, OtysIcon>> = {
 
 const drawnAs = ({ width, draw }: LegendEntry): PieceDrawing => ({
   width,
-  height: TILE,
-  draw: (pen) => draw(pen, 0, 0, TILE),
+  height: PIECE_TILE,
+  draw: (pen) => draw(pen, 0, 0, PIECE_TILE),
 });
 
 const pieceOf = pieceMaker<IconName>('otys');

@@ -7,13 +7,11 @@ import { questionInWords, type Wordings } from '../../wording.ts';
 import { type Scene, shownSide } from '../board/scene.ts';
 import type { Otys } from '../rules/state.ts';
 import { effectsInWords } from './effects/words.ts';
-import type { IconName } from './icon-names.ts';
+import type { IconName } from './icons.ts';
 import { idleInWords } from './lacking.ts';
 import { onlyKeyPlayed } from './question/asked.ts';
-import { DIVER_WORDINGS } from './question/divers.ts';
-import { EFFECT_WORDINGS } from './question/effects.ts';
-import { END_WORDINGS } from './question/end.ts';
-import { DIVE_WORDINGS } from './question/prepare.ts';
+import { DIVER_WORDINGS, EFFECT_WORDINGS } from './question/divers.ts';
+import { DIVE_WORDINGS, END_WORDINGS } from './question/prepare.ts';
 
 /** The words of every question, by the kind of step that asks it. */
 export const WORDINGS: Wordings<Otys, Scene, IconName> = {

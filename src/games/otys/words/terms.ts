@@ -5,7 +5,7 @@ import { type Scene, shownSide } from '../board/scene.ts';
 import type { OtysMove } from '../rules/move.ts';
 import type { Otys } from '../rules/state.ts';
 import type { OtysAsking } from '../rules/step.ts';
-import { readyContracts } from './offered.ts';
+import { readyContracts } from './extra-actions.ts';
 
 type TipWords = 'key' | 'row' | 'dive' | 'contract' | 'ready' | 'home';
 

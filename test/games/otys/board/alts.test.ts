@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ALT_LENGTH } from '../../../../src/canvas/picture.ts';
-import { shortNames } from '../../../../src/games/otys/board/changes-alt.ts';
+import { shortNames } from '../../../../src/games/otys/board/alt.ts';
+import { UNMARKED } from '../../../../src/games/otys/board/focus.ts';
 import {
   cardsPicture,
   changesSince,
@@ -9,7 +10,6 @@ import {
   posterPicture,
   seaPicture,
 } from '../../../../src/games/otys/board/index.ts';
-import { UNMARKED } from '../../../../src/games/otys/board/shown.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
 import { say } from '../../../texts/shipped.ts';

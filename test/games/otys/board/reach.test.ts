@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { levelRuns, whoCould } from '../../../../src/games/otys/board/reach.ts';
+import { levelRuns, whoCould } from '../../../../src/games/otys/board/contract-foot.ts';
 import { middle, sampleComponents } from '../sample-views.ts';
 
 test('who could complete a contract is told with every level', () => {

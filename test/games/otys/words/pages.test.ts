@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openMatch } from '../../../../src/engine/match.ts';
 import { components, otys } from '../../../../src/games/otys/index.ts';
-import { NO_CUBE_COUNTS } from '../../../../src/games/otys/rules/cube-counts.ts';
+import { NO_CUBE_COUNTS } from '../../../../src/games/otys/rules/side.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { say } from '../../../texts/shipped.ts';
 import { boardsOf } from '../../boards-of.ts';

@@ -5,21 +5,19 @@ import type { OtysFact } from '../../rules/fact.ts';
 import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
 import type { Otys } from '../../rules/state.ts';
 import { spaceOfLevel } from '../../rules/vocabulary.ts';
+import { readyFor } from '../contract-line.ts';
 import { askedDiver } from '../question/asked.ts';
-import { readyFor } from '../ready.ts';
-import { nextOf } from './asked-next.ts';
-import { contractsOf } from './contracts.ts';
-import { diving } from './dived.ts';
-import type { Effect } from './effect.ts';
+import { contractsOf, diving, nextOf } from './asked-next.ts';
 import {
   cubesOf,
+  type Effect,
   type ForeseenCompletion,
   type LineChanges,
   lineOf,
   paidBy,
   pursesOf,
   targetOf,
-} from './line.ts';
+} from './effect.ts';
 
 /** Effects of questions that can make a contract ready. */
 const ASKING: ReadonlySet<Effect['kind']> = new Set(['work', 'sponsor', 'opens', 'front', 'carries']);

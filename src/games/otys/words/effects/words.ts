@@ -23,10 +23,10 @@ import {
 import { contractOf, type Scene, shownSide } from '../../board/scene.ts';
 import type { OtysMove } from '../../rules/move.ts';
 import type { Otys } from '../../rules/state.ts';
+import { readyFor } from '../contract-line.ts';
 import { movedInWords } from '../happened.ts';
 import { whyIdle } from '../lacking.ts';
 import { askedDiver } from '../question/asked.ts';
-import { readyFor } from '../ready.ts';
 import type { Effect } from './effect.ts';
 import { effectsOf, effectsOfCompletion } from './effects.ts';
 

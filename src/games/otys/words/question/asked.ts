@@ -6,9 +6,8 @@ import { wantsOf } from '../../rules/asking.ts';
 import type { Otys } from '../../rules/state.ts';
 import type { OpenStep, OtysStep } from '../../rules/step.ts';
 import type { DiverView } from '../../rules/view.ts';
-import type { SeaLevel } from '../../rules/vocabulary.ts';
-import { SEA_LEVELS, spaceOfLevel } from '../../rules/vocabulary.ts';
-import type { IconName } from '../icon-names.ts';
+import { SEA_LEVELS, type SeaLevel, spaceOfLevel } from '../../rules/vocabulary.ts';
+import type { IconName } from '../icons.ts';
 import { lacksInWords } from '../lacking.ts';
 
 /** Who is asked, in which scene. */

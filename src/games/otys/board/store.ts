@@ -1,4 +1,5 @@
-import { heavy, plain, write } from '../../../canvas/fonts.ts';
+import { bold, heavy, plain, write } from '../../../canvas/fonts.ts';
+import { drawIcon } from '../../../canvas/icons.ts';
 import { drawLine } from '../../../canvas/line.ts';
 import { type Box, faded, fill, type Pen } from '../../../canvas/pen.ts';
 import { drawPanel, roundPath } from '../../../canvas/shapes.ts';
@@ -8,9 +9,8 @@ import type { Say } from '../../../texts/say.ts';
 import type { BoardValues } from '../rules/components.ts';
 import type { Cubes } from '../rules/view.ts';
 import { COLOURS, type Colour } from '../rules/vocabulary.ts';
-import { WREATHS, wreathBit } from './prestige.ts';
 import { drawColouredSpace, drawGone, drawResource, ringResource } from './resource.ts';
-import { coinBit, ON_DARK, textBit } from './signs.ts';
+import { coinBit, iconBit, ON_DARK, orBit, textBit, WREATHS, wreathBit } from './signs.ts';
 
 /** What one column of the Store asks and gives now; undefined if there is nothing to buy, or no room to sell. */
 interface StorePrice {
@@ -130,6 +130,102 @@ export const drawStore = (
         ...heavy(TYPE.phone, shown === undefined ? PALETTE.mistSoft : PALETTE.coin),
         align: 'center',
       });
+    }
+  }
+};
+
+/** The sign of the Store, and the heads of the two lines; and what each colour has beside its spaces. */
+const HEAD = { icon: 35, words: 66, width: 150 } as const;
+const SPACE = { size: 29, step: 29, prices: 8 } as const;
+/** Prices are as large as their strip has room for: they are what is looked up. */
+const PRICE = TYPE.number;
+
+const lineAt = (line: number, height: number): number => height * (line === 0 ? 0.29 : 0.7) - 1;
+
+const drawGround = (pen: Pen, rows: number, box: Box, words: readonly string[]): void =>
+  drawCached(
+    pen,
+    `store strip ${rows} ${words.join()}`,
+    box,
+    (fresh, width, height) => {
+      drawPanel(fresh, { x: 0, y: 0, width, height });
+      drawIcon(fresh, 'shop', HEAD.icon, height / 2 - 2, 50, PALETTE.coin);
+      for (const [line, text] of words.entries())
+        write(fresh, text, HEAD.words, lineAt(line, height), {
+          ...bold(TYPE.phone, PALETTE.mistSoft),
+          width: HEAD.width - HEAD.words - 4,
+        });
+      for (const column of COLOURS.keys()) {
+        roundPath(
+          fresh,
+          {
+            x: columnAt(column, width) - 6,
+            y: height / 2 - 2 - SPACE.size * 0.7,
+            width: rows * SPACE.step + 12,
+            height: SPACE.size * 1.4,
+          },
+          RADIUS.tile,
+        );
+        fill(fresh, faded(PALETTE.shadow, 0.28));
+      }
+    },
+    14,
+  );
+
+const columnAt = (column: number, width: number): number =>
+  HEAD.width + (column * (width - HEAD.width - 8)) / COLOURS.length + 8;
+
+/** Draws the Store in one strip: the spaces of each colour, filled from the left, and what one costs and brings now. */
+export const drawStoreStrip = (
+  pen: Pen,
+  store: Cubes,
+  changes: Cubes,
+  values: BoardValues,
+  box: Box,
+  say: Say,
+): void => {
+  const rows = values.storeRows.length;
+  drawGround(
+    pen,
+    rows,
+    box,
+    WAYS.map((way) => say(`otys-board-store-${way}`)),
+  );
+  for (const [column, colour] of COLOURS.entries()) {
+    const x = box.x + columnAt(column, box.width);
+    for (const row of values.storeRows.keys())
+      drawStoreSpace(
+        pen,
+        colour,
+        row,
+        { store, changes },
+        x + (row + 0.5) * SPACE.step,
+        box.y + box.height / 2 - 2,
+        SPACE.size,
+      );
+    const price = storePrice(store[colour], values);
+    for (const [line, way] of WAYS.entries()) {
+      const shown = price[way];
+      const y = box.y + lineAt(line, box.height);
+      const hasWreath = way === 'sell' && price.prestige > 0;
+      const at = x + rows * SPACE.step + SPACE.prices;
+      const end = box.x + columnAt(column + 1, box.width) - SPACE.prices;
+      const setting = { ...heavy(PRICE, PALETTE.coin), width: end - at } as const;
+      if (shown === undefined) write(pen, '–', at, y, { ...setting, paint: PALETTE.mistSoft });
+      else
+        drawLine(
+          pen,
+          [
+            textBit(`${shown}`),
+            iconBit('two-coins', PALETTE.coin, hasWreath ? 0.7 : 0.8),
+            ...(hasWreath
+              ? [orBit(PALETTE.mistSoft), wreathBit(`${price.prestige}`, WREATHS.panel, 1.4)]
+              : []),
+          ],
+          at,
+          y,
+          setting,
+        );
     }
   }
 };

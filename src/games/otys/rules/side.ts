@@ -1,0 +1,68 @@
+import { BrokenRule } from '../../../engine/agenda.ts';
+import type { BoardValues } from './components.ts';
+import type { SeatState } from './state.ts';
+import type { Cubes, DiverView } from './view.ts';
+import { COLOURS, type Colour, type OwnKey, type SeaLevel, spaceOfLevel } from './vocabulary.ts';
+
+/** How many cubes there are. */
+export const cubeCount = (cubes: Cubes): number => COLOURS.reduce((sum, colour) => sum + cubes[colour], 0);
+
+/** No cube at all. */
+export const NO_CUBE_COUNTS: Cubes = { metal: 0, plant: 0, fuel: 0, tech: 0 };
+
+/** Some cubes without others that lie among them. */
+export const cubesMinus = (cubes: Cubes, taken: Cubes): Cubes => ({
+  metal: cubes.metal - taken.metal,
+  plant: cubes.plant - taken.plant,
+  fuel: cubes.fuel - taken.fuel,
+  tech: cubes.tech - taken.tech,
+});
+
+/** The cubes that a list of colours names. */
+export function counted(colours: readonly Colour[]): Cubes {
+  const cubes: Record<Colour, number> = { ...NO_CUBE_COUNTS };
+  for (const colour of colours) cubes[colour] += 1;
+  return cubes;
+}
+
+/** How often each technician can be improved (rulebook, Engineer). */
+export const MOST_IMPROVEMENTS = 3;
+
+function byImprovements(numbers: readonly number[], improvements: number): number {
+  const value = numbers[improvements];
+  if (value === undefined) throw new BrokenRule(`otys has no technician improved ${improvements} times`);
+  return value;
+}
+
+/** The token that would be this many on the Hacker track sends all keys home. */
+export const homeAt = (values: BoardValues, seat: SeatState): number =>
+  byImprovements(values.homeAt, seat.hacker);
+
+/** The farthest propeller move, in spaces. */
+export const reach = (values: BoardValues, seat: SeatState): number =>
+  byImprovements(values.reach, seat.mechanic);
+
+/** Own tokens on the Hacker track, leftmost first; neutral X keys cannot be taken back. */
+export const ownOnTrack = ({ track }: SeatState): readonly OwnKey[] =>
+  track.filter((token): token is OwnKey => token !== 'neutral');
+
+/** The cubes of a level. */
+export function cubesAt({ cubes }: SeatState, level: SeaLevel): Cubes {
+  const found = cubes[level - 1];
+  if (found === undefined) throw new BrokenRule(`otys has no level ${level}`);
+  return found;
+}
+
+/** Free resource spaces of a level. */
+export const freeSpaces = ({ spaces }: BoardValues, side: SeatState, level: SeaLevel): number =>
+  (spaces[level - 1] ?? 0) - cubeCount(cubesAt(side, level));
+
+/** The diver on a space of the column, 0 topmost. */
+export function diverOn({ column }: SeatState, space: number): DiverView {
+  const diver = column[space];
+  if (diver === undefined) throw new BrokenRule(`otys has no space ${space}`);
+  return diver;
+}
+
+/** The diver on a level. */
+export const diverAt = (side: SeatState, level: SeaLevel): DiverView => diverOn(side, spaceOfLevel(level));
