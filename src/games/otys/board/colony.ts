@@ -172,27 +172,9 @@ const drawStoreIn = (pen: Pen, { view, layout, changes, components, say }: Drawn
 
 /** Where a piece is on the Colony; undefined if it is not on it. */
 const pieceOnColony = (piece: Piece, { view, layout }: Drawn): Box | undefined => {
-  switch (piece.kind) {
-    case 'store':
-      return layout.store;
-    case 'contract': {
-      const index = view.row.indexOf(piece.contract);
-      return index < 0 ? undefined : contractPlace(layout, index, view.row.length);
-    }
-    case 'diver':
-    case 'row':
-    case 'sponsor':
-    case 'reward':
-    case 'token':
-    case 'mover':
-    case 'carried':
-    case 'x-key':
-    case 'permanent':
-    case 'shelf':
-    case 'track':
-    case 'holding':
-      return undefined;
-  }
+  if (piece.kind === 'store') return layout.store;
+  const index = piece.kind === 'contract' ? view.row.indexOf(piece.contract) : -1;
+  return index < 0 ? undefined : contractPlace(layout, index, view.row.length);
 };
 
 /** What is lit while the rest is dimmed: only things found nowhere but here, since the sea shows the rest. */

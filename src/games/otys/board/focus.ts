@@ -2,6 +2,7 @@ import type { Decision } from '../../../engine/match.ts';
 import { anyOf, int, notationOf, spelled, word } from '../../../engine/notation.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
+import type { Kinds } from '../../kinds.ts';
 import type { ShownBeside as AnyShown } from '../../shown.ts';
 import { wantsOf } from '../rules/asking.ts';
 import type { OtysMove } from '../rules/move.ts';
@@ -32,6 +33,11 @@ export const seatStatus = (view: OtysView, seat: Seat, say: Say, focus: readonly
   return say('otys-board-status-level', { level: view.active.level });
 };
 
+/** What a player has so much of, in the order of the board. */
+export const HOLDINGS = ['credits', 'batteries', 'reach', 'contracts'] as const;
+/** One of the things that a player has so much of. */
+export type Holding = (typeof HOLDINGS)[number];
+
 const LEVEL = anyOf(SEA_LEVELS);
 const SEAT = int(0, 3);
 const INDEX = int(0, 9);
@@ -58,35 +64,34 @@ const pieceNotation = notationOf<Piece>({
     ]),
   },
   token: { level: LEVEL, index: INDEX },
-  holding: { seat: SEAT, holding: anyOf(['credits', 'batteries', 'reach', 'contracts']) },
+  holding: { seat: SEAT, holding: anyOf(HOLDINGS) },
 });
 
 /** The pieces of these names; one that is no piece is left out. */
 export const piecesNamed = (names: readonly string[]): readonly Piece[] =>
   names.flatMap((name) => pieceNotation.parse(name) ?? []);
 
-/** Something on the boards that an open question is about. */
-export type Piece =
-  | { readonly kind: 'row'; readonly level: SeaLevel }
-  | { readonly kind: 'shelf'; readonly seat: Seat; readonly level: SeaLevel }
+interface Pieces {
+  row: { level: SeaLevel };
+  shelf: { seat: Seat; level: SeaLevel };
   /** A space of the column with its diver, 0 topmost. */
-  | { readonly kind: 'diver'; readonly seat: Seat; readonly space: number }
-  | { readonly kind: 'sponsor'; readonly level: SeaLevel }
-  | { readonly kind: 'reward'; readonly level: SeaLevel; readonly index: number }
-  | { readonly kind: 'contract'; readonly contract: string }
-  | { readonly kind: 'store' }
-  | { readonly kind: 'track'; readonly seat: Seat }
-  | { readonly kind: 'permanent'; readonly seat: Seat; readonly level: SeaLevel }
+  diver: { seat: Seat; space: number };
+  sponsor: { level: SeaLevel };
+  reward: { level: SeaLevel; index: number };
+  contract: { contract: string };
+  store: object;
+  track: { seat: Seat };
+  permanent: { seat: Seat; level: SeaLevel };
   /** What is chosen already: the diver to move, the cube to carry, the X key to place, the reward token at work. */
-  | { readonly kind: 'mover'; readonly seat: Seat; readonly space: number }
-  | { readonly kind: 'carried'; readonly seat: Seat; readonly level: SeaLevel; readonly index: number }
-  | { readonly kind: 'x-key'; readonly seat: Seat; readonly neutral: boolean }
-  | { readonly kind: 'token'; readonly level: SeaLevel; readonly index: number }
-  | {
-      readonly kind: 'holding';
-      readonly seat: Seat;
-      readonly holding: 'credits' | 'batteries' | 'reach' | 'contracts';
-    };
+  mover: { seat: Seat; space: number };
+  carried: { seat: Seat; level: SeaLevel; index: number };
+  'x-key': { seat: Seat; neutral: boolean };
+  token: { level: SeaLevel; index: number };
+  holding: { seat: Seat; holding: Holding };
+}
+
+/** Something on the boards that an open question is about. */
+export type Piece = Kinds<Pieces>;
 
 /** Where a question finds its pieces: who is asked, by which step, and the level of the key in play. */
 interface Asking {

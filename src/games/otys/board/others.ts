@@ -28,7 +28,7 @@ import { drawSmallDiver, tellsEffect } from './diver-tile.ts';
 import { type Shown, UNMARKED } from './focus.ts';
 import { drawHackerTrack } from './hacker.ts';
 import { drawKey, drawKeyPlace, drawNeutralKeys, drawOwnXAway } from './key.ts';
-import { type Holding, holdingsOf } from './purse.ts';
+import { type Held, holdingsOf } from './purse.ts';
 import { drawShelf } from './resource.ts';
 import { drawPermanent, ringPermanent } from './reward-token.ts';
 import type { Scene } from './scene.ts';
@@ -131,7 +131,7 @@ const HELD_GAP = { usual: 10, tight: 5 } as const;
 const HELD_ICONS = { usual: 0.95, tight: 0.78 } as const;
 
 /** Draws what is held in one line, with what is new of each: by how much or, without room, more or less. */
-const drawHeld = (pen: Pen, list: readonly Holding[], { x, width }: Edges): void => {
+const drawHeld = (pen: Pen, list: readonly Held[], { x, width }: Edges): void => {
   const inLine = (
     news: (change: number) => Bit,
     size: keyof typeof HELD_ICONS = 'usual',

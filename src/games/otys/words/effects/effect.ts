@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../engine/seat.ts';
 import type { FactOf } from '../../../facts-told.ts';
+import type { Kinds } from '../../../kinds.ts';
 import type { Outlook } from '../../../presenter.ts';
 import { cubesTaken } from '../../board/piece-words.ts';
 import { contractOf, type Scene, shownSide } from '../../board/scene.ts';
@@ -20,53 +21,56 @@ import {
   type TrackToken,
 } from '../../rules/vocabulary.ts';
 
-/** What comes of answers for the player who gives them, or what is asked of them then. */
-export type Effect =
-  | { readonly kind: 'over' | 'home' | 'looks' | 'returns' | 'dives' | 'nothing' }
-  | ({ readonly kind: 'idle'; readonly level: SeaLevel } & Pick<
-      FactOf<OtysFact, 'diver-idle'>,
-      'diver' | 'lacks'
-    >)
+interface Effects {
+  over: object;
+  home: object;
+  looks: object;
+  returns: object;
+  dives: object;
+  nothing: object;
+  idle: Pick<FactOf<OtysFact, 'diver-idle'>, 'diver' | 'lacks' | 'level'>;
   /** `by` is positive in either. */
-  | { readonly kind: 'spent'; readonly purse: Purse; readonly by: number }
-  | { readonly kind: 'gained'; readonly purse: Purse; readonly by: number }
-  | { readonly kind: 'completed'; readonly contract: string; readonly level: SeaLevel }
-  | { readonly kind: 'cubes'; readonly level: SeaLevel; readonly by: readonly (readonly [Colour, number])[] }
+  spent: { purse: Purse; by: number };
+  gained: { purse: Purse; by: number };
+  completed: { contract: string; level: SeaLevel };
+  cubes: { level: SeaLevel; by: readonly (readonly [Colour, number])[] };
   /** So much Prestige is reached that the last round begins. */
-  | { readonly kind: 'target'; readonly prestige: number }
+  target: { prestige: number };
   /** This many public contracts are ready when the turn ends. */
-  | { readonly kind: 'left'; readonly count: number }
-  | { readonly kind: 'upgraded'; readonly diver: DiverName }
-  | { readonly kind: 'improved'; readonly technician: Technician; readonly to: number }
+  left: { count: number };
+  upgraded: { diver: DiverName };
+  improved: { technician: Technician; to: number };
   /** From now on each contract on a level brings the back of a token, in the place of another one. */
-  | {
-      readonly kind: 'reward';
-      readonly level: SeaLevel;
-      readonly reward: Reward;
-      readonly old: Reward | undefined;
-    }
-  | { readonly kind: 'key'; readonly token: TrackToken }
-  | { readonly kind: 'moved'; readonly diver: DiverName; readonly from: number; readonly to: number }
-  | { readonly kind: 'stands'; readonly diver: DiverName; readonly level: SeaLevel }
+  reward: { level: SeaLevel; reward: Reward; old: Reward | undefined };
+  key: { token: TrackToken };
+  moved: { diver: DiverName; from: number; to: number };
+  stands: { diver: DiverName; level: SeaLevel };
   /** What is chosen next: a front's effect, a price, where a resource goes, a level's own reward. */
-  | { readonly kind: 'front'; readonly reward: Reward }
-  | { readonly kind: 'price'; readonly credits: number; readonly prestige: number }
-  | { readonly kind: 'carries'; readonly from: SeaLevel }
-  | { readonly kind: 'besides'; readonly reward: Reward }
+  front: { reward: Reward };
+  price: { credits: number; prestige: number };
+  carries: { from: SeaLevel };
+  besides: { reward: Reward };
   /** What the diver at work, or the sponsor there, can do. */
-  | { readonly kind: 'work'; readonly diver: DiverView; readonly free: boolean }
-  | { readonly kind: 'copies'; readonly seats: readonly Seat[]; readonly level: SeaLevel }
-  | { readonly kind: 'twice'; readonly isPaid: boolean }
-  | { readonly kind: 'sponsor'; readonly tile: SponsorTile }
-  | { readonly kind: 'opens'; readonly isNeutral: boolean }
-  | { readonly kind: 'propels'; readonly reach: number }
-  | { readonly kind: 'could'; readonly divers: readonly DiverName[]; readonly level: SeaLevel }
-  | { readonly kind: 'ready'; readonly contract: string; readonly level: SeaLevel }
-  | { readonly kind: 'nearer'; readonly contract: string; readonly short: Shortfall }
+  work: { diver: DiverView; free: boolean };
+  copies: { seats: readonly Seat[]; level: SeaLevel };
+  twice: { isPaid: boolean };
+  sponsor: { tile: SponsorTile };
+  opens: { isNeutral: boolean };
+  propels: { reach: number };
+  could: { divers: readonly DiverName[]; level: SeaLevel };
+  ready: { contract: string; level: SeaLevel };
+  nearer: { contract: string; short: Shortfall };
   /** What a search saw besides: later in the turn, in the next one, or in those of the others. */
-  | { readonly kind: 'now' | 'soon' | 'later'; readonly contract: string }
-  | { readonly kind: 'denies' | 'taken'; readonly contract: string; readonly rival: Seat }
-  | { readonly kind: 'points'; readonly by: number };
+  now: { contract: string };
+  soon: { contract: string };
+  later: { contract: string };
+  denies: { contract: string; rival: Seat };
+  taken: { contract: string; rival: Seat };
+  points: { by: number };
+}
+
+/** What comes of answers for the player who gives them, or what is asked of them then. */
+export type Effect = Kinds<Effects>;
 
 /** An effect of one kind. */
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
