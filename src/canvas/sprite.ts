@@ -104,7 +104,7 @@ export const drawCached = (
   key: string,
   place: Place,
   paint: (pen: Pen, width: number, height: number) => void,
-  bleed = 10,
+  bleed = 14,
 ): void => {
   const canvas = painted(key, Math.ceil(place.width), Math.ceil(place.height), bleed, paint);
   pen.drawImage(canvas, Math.round(place.x) - bleed, Math.round(place.y) - bleed);

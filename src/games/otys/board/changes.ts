@@ -1,3 +1,4 @@
+import { NO_CUBES, cubesMinus } from '../rules/side.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Cubes, OtysView, SeatView } from '../rules/view.ts';
 import { type DiverName, SEA_LEVELS, type SeaLevel } from '../rules/vocabulary.ts';
@@ -34,8 +35,6 @@ export interface Changes {
   readonly sponsors: ReadonlySet<SeaLevel>;
 }
 
-const NO_CUBES: Cubes = { metal: 0, plant: 0, fuel: 0, tech: 0 };
-
 /** Nothing is new. */
 export const NO_CHANGES: Changes = {
   seats: [],
@@ -64,13 +63,6 @@ const QUIET: SeatChanges = {
 
 /** The news of one seat. */
 export const changesOf = ({ seats }: Changes, seat: Seat): SeatChanges => seats[seat] ?? QUIET;
-
-const difference = (now: Cubes, before: Cubes = NO_CUBES): Cubes => ({
-  metal: now.metal - before.metal,
-  plant: now.plant - before.plant,
-  fuel: now.fuel - before.fuel,
-  tech: now.tech - before.tech,
-});
 
 /** The longest rising part of a row; of several the lowest one, as divers move up by themselves, not down. */
 const longestRise = (row: readonly number[]): ReadonlySet<number> => {
@@ -118,7 +110,7 @@ const seatChanges = (now: SeatView, before: SeatView): SeatChanges => ({
   contracts: now.contractCount - before.contractCount,
   reach: now.reach - before.reach,
   hacker: before.homeAt - now.homeAt,
-  cubes: now.cubes.map((cubes, index) => difference(cubes, before.cubes[index])),
+  cubes: now.cubes.map((cubes, index) => cubesMinus(cubes, before.cubes[index] ?? NO_CUBES)),
   moved: movedDivers(now, before),
   upgraded: new Set(
     now.column.flatMap(({ diver, upgraded }) =>
@@ -148,7 +140,7 @@ const comparedWith = (now: OtysView, before: OtysView): Changes => ({
     const was = before.seats[player.seat];
     return was === undefined ? QUIET : seatChanges(player, was);
   }),
-  store: difference(now.store, before.store),
+  store: cubesMinus(now.store, before.store),
   row: new Set(now.row.filter((id) => !before.row.includes(id))),
   display: new Set(now.display.flat().filter((id) => !before.display.flat().includes(id))),
   sponsors: changedSponsors(now.sponsors, before.sponsors),

@@ -296,12 +296,8 @@ export const drawContract = (pen: Pen, contract: Contract, box: Box, foot: Foot,
   const words = demand.kind === 'free' ? freeWords(demand.numbers, say) : '';
   if (foot.kind === 'own') drawPaper(pen, contract, box, foot, say);
   else
-    drawCached(
-      pen,
-      `contract ${contract.id} ${footHeight(foot)} ${words}`,
-      box,
-      (fresh, width, height) => drawPaper(fresh, contract, { x: 0, y: 0, width, height }, foot, say),
-      14,
+    drawCached(pen, `contract ${contract.id} ${footHeight(foot)} ${words}`, box, (fresh, width, height) =>
+      drawPaper(fresh, contract, { x: 0, y: 0, width, height }, foot, say),
     );
   drawFoot(pen, foot, box);
 };

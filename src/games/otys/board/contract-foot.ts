@@ -1,29 +1,19 @@
 import type { Bit } from '../../../canvas/line.ts';
 import { TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
-import type { Components, Contract, Demand } from '../rules/components.ts';
-import { type Shortfall, shortfalls } from '../rules/shortfall.ts';
+import type { Components, Contract } from '../rules/components.ts';
+import { type Shortfall, shortfalls, canPay } from '../rules/shortfall.ts';
 import type { Cubes, OtysView, SeatView } from '../rules/view.ts';
-import { COLOURS, SEA_LEVELS, type SeaLevel } from '../rules/vocabulary.ts';
+import { SEA_LEVELS, type SeaLevel } from '../rules/vocabulary.ts';
 import type { Foot } from './contract-card.ts';
 import { eachCube, resourceBit } from './resource.ts';
 import { textBit } from './signs.ts';
 
-/** Whether the cubes of one level meet a demand; free numbers want a different colour each. */
-export const meets = (demand: Demand, cubes: Cubes): boolean => {
-  if (demand.kind === 'determined')
-    return COLOURS.every(
-      (colour) => cubes[colour] >= demand.cubes.filter((wanted) => wanted === colour).length,
-    );
-  const most = COLOURS.map((colour) => cubes[colour]).sort((a, b) => b - a);
-  return [...demand.numbers].sort((a, b) => b - a).every((number, index) => (most[index] ?? 0) >= number);
-};
-
 /** The levels on which a player's cubes meet a contract, shallowest first. */
-export const levelsFor = ({ demand }: Contract, cubes: readonly Cubes[]): readonly SeaLevel[] =>
+export const levelsFor = (contract: Contract, cubes: readonly Cubes[]): readonly SeaLevel[] =>
   SEA_LEVELS.filter((level) => {
     const lying = cubes[level - 1];
-    return lying !== undefined && meets(demand, lying);
+    return lying !== undefined && canPay(contract, lying);
   });
 
 /** Who has the cubes for a contract, and on which levels: for the seats that have them on any. */

@@ -1,7 +1,7 @@
 import { listParts } from '../../description.ts';
 import { nameOf } from '../../person.ts';
 import type { Reward } from '../rules/components.ts';
-import { cubeCount } from '../rules/side.ts';
+import { cubeCount, NO_CUBES } from '../rules/side.ts';
 import type { SeatView } from '../rules/view.ts';
 import { COLOURS, SEA_LEVELS, type SeaLevel, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
 import { whoCould } from './contract-foot.ts';
@@ -59,7 +59,7 @@ const privateContracts = ({ components, say }: SeaScene, side: SeatView): readon
 
 function levelInWords({ components, say }: SeaScene, side: SeatView, level: SeaLevel): string {
   const standing = side.column[spaceOfLevel(level)];
-  const cubes = side.cubes[level - 1] ?? { metal: 0, plant: 0, fuel: 0, tech: 0 };
+  const cubes = side.cubes[level - 1] ?? NO_CUBES;
   const count = cubeCount(cubes);
   const spaces = components.values.spaces[level - 1] ?? 0;
   const reward = components.rewards.get(side.rewards[level - 1] ?? '');

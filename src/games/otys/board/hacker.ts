@@ -52,17 +52,11 @@ export const HACKER = 1.8;
 
 /** Draws the Hacker's own place, at the end of the track, with the arrow by which all keys go home. */
 export const drawHacker = (pen: Pen, box: Box): void =>
-  drawCached(
-    pen,
-    'hacker',
-    box,
-    (fresh, width, height) => {
-      drawGround(fresh, { x: 0, y: 0, width, height });
-      drawIcon(fresh, TECHNICIAN_ICONS.hacker, width * 0.29, height / 2 - 1.5, height * 0.7, PALETTE.mist);
-      drawLayers(fresh, [homeArrow(PALETTE.lamp)], width * 0.75, height / 2 - 1, height * 0.5);
-    },
-    14,
-  );
+  drawCached(pen, 'hacker', box, (fresh, width, height) => {
+    drawGround(fresh, { x: 0, y: 0, width, height });
+    drawIcon(fresh, TECHNICIAN_ICONS.hacker, width * 0.29, height / 2 - 1.5, height * 0.7, PALETTE.mist);
+    drawLayers(fresh, [homeArrow(PALETTE.lamp)], width * 0.75, height / 2 - 1, height * 0.5);
+  });
 
 /** How many more keys bring them all home, counting the one that does. */
 export const keysToHome = ({ homeAt, track }: SeatView): number => Math.max(1, homeAt - track.length);

@@ -1,3 +1,4 @@
+import { counted } from '../rules/side.ts';
 import { picture } from '../../../canvas/encoder.ts';
 import { bold, heavy, wrapped, write } from '../../../canvas/fonts.ts';
 import { drawChange, drawShift, ringBox, writeChange } from '../../../canvas/marks.ts';
@@ -8,7 +9,6 @@ import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import { unbroken } from '../../../texts/shown-text.ts';
 import { asSentence } from '../../fitting.ts';
-import type { Cubes } from '../rules/view.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawStanding, type Nearness, STANDING_HEIGHT } from './contract-card.ts';
 import { lackBits, readyBits } from './contract-foot.ts';
@@ -39,8 +39,6 @@ type Mark = (typeof MARKS)[number];
 const WIDTH = 208;
 const WORDED = 256;
 const widthOf = (mark: Mark): number => (mark === 'ready' || mark === 'lacks' ? WORDED : WIDTH);
-
-const ONE_FUEL: Cubes = { metal: 0, plant: 0, fuel: 1, tech: 0 };
 
 const amid = (
   x: number,
@@ -103,7 +101,7 @@ const DRAWINGS: Readonly<
   ready: (say) => (pen, x, y, height) =>
     drawStandingOf(pen, { seat: 0, ready: true, bits: readyBits([4], say) }, x, y, height),
   lacks: (say) => (pen, x, y, height) => {
-    const bits = lackBits({ level: 3, count: 1, cubes: ONE_FUEL, full: false }, say);
+    const bits = lackBits({ level: 3, count: 1, cubes: counted(['fuel']), full: false }, say);
     drawStandingOf(pen, { seat: 1, ready: false, bits }, x, y, height);
   },
   slip: () => (pen, x, y, height) => drawSlip(pen, 4, x + WIDTH / 2, y + height / 2),

@@ -109,7 +109,6 @@ const drawGround = (pen: Pen, look: SeatLook, { x, width }: Edges): void => {
       drawLane(fresh, lane(ROWS.surface.y, ROWS.surface.height), look);
       for (const level of SEA_LEVELS) drawLane(fresh, lane(otherRow(level).y, ROWS.level.height), look);
     },
-    14,
   );
 };
 

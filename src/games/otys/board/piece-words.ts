@@ -116,17 +116,6 @@ export const freeWords = (numbers: readonly number[], say: Say): string =>
     kinds: numbers.length,
   });
 
-/** The cubes that a contract takes: those printed, or its numbers in the colours chosen. */
-export function cubesTaken(demand: Demand, colours: readonly Colour[]): Cubes {
-  if (demand.kind === 'determined') return counted(demand.cubes);
-  return counted(
-    demand.numbers.flatMap((number, at) => {
-      const colour = colours[at];
-      return colour === undefined ? [] : Array.from({ length: number }, () => colour);
-    }),
-  );
-}
-
 /** What a contract asks for: "Metal + 2 Plant", "2 of a kind + 1 other". */
 export function demandInWords(say: Say, demand: Demand): string {
   return demand.kind === 'determined'

@@ -162,25 +162,19 @@ const drawWay = (
 
 /** Draws the score track itself: its panel, what it counts, its line with the nodes, and the laurels on the last. */
 const drawTrack = (pen: Pen, target: number, title: string, box: Panel): void =>
-  drawCached(
-    pen,
-    `score track ${target} ${title} ${box.foot}`,
-    box,
-    (fresh, width, height) => {
-      const whole = { x: 0, y: 0, width, height, foot: box.foot };
-      const line = lineOf(whole);
-      drawPanel(fresh, whole);
-      write(fresh, title, 18, line, { ...bold(TYPE.phone, PALETTE.laurel), width: EDGES.left - 44 });
-      linePath(fresh, nodeAt(0, target, whole), line, nodeAt(target, target, whole), line);
-      strokeRound(fresh, faded(PALETTE.hullEdge, 0.75), 6);
-      for (let node = 0; node <= target; node++) {
-        circlePath(fresh, nodeAt(node, target, whole), line, node % 3 === 0 ? 9 : 6);
-        fill(fresh, node === target ? PALETTE.laurel : PALETTE.hullEdge);
-      }
-      drawIcon(fresh, 'laurels', nodeAt(target, target, whole), line, LAURELS, PALETTE.laurel);
-    },
-    14,
-  );
+  drawCached(pen, `score track ${target} ${title} ${box.foot}`, box, (fresh, width, height) => {
+    const whole = { x: 0, y: 0, width, height, foot: box.foot };
+    const line = lineOf(whole);
+    drawPanel(fresh, whole);
+    write(fresh, title, 18, line, { ...bold(TYPE.phone, PALETTE.laurel), width: EDGES.left - 44 });
+    linePath(fresh, nodeAt(0, target, whole), line, nodeAt(target, target, whole), line);
+    strokeRound(fresh, faded(PALETTE.hullEdge, 0.75), 6);
+    for (let node = 0; node <= target; node++) {
+      circlePath(fresh, nodeAt(node, target, whole), line, node % 3 === 0 ? 9 : 6);
+      fill(fresh, node === target ? PALETTE.laurel : PALETTE.hullEdge);
+    }
+    drawIcon(fresh, 'laurels', nodeAt(target, target, whole), line, LAURELS, PALETTE.laurel);
+  });
 
 /** Draws the numbers of every third and each occupied node, what is new, and scores past the end. */
 const drawNumbers = (pen: Pen, { target, seats }: OtysView, changes: Changes, box: Panel): void => {

@@ -89,7 +89,6 @@ export const drawNextDown = (pen: Pen, sign: NextDown): void => {
       const arrow = `M0 5V${tip}M-8 ${tip - 9}L0 ${tip}L8 ${tip - 9}`;
       drawLayers(fresh, [{ path: arrow, line: PALETTE.ink, width: 4 }], mid, 0, 1);
     },
-    10,
   );
 };
 

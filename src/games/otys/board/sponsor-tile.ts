@@ -126,12 +126,8 @@ export const drawSponsor = (
 ): void => {
   const { sponsor, side } = tile;
   const words = say(`otys-board-sponsor-${sponsor}-${side}`);
-  drawCached(
-    pen,
-    `sponsor ${sponsor} ${side} ${lines} ${spent} ${words}`,
-    box,
-    (fresh, width, height) => drawTile(fresh, tile, { x: 0, y: 0, width, height }, { words, lines, spent }),
-    14,
+  drawCached(pen, `sponsor ${sponsor} ${side} ${lines} ${spent} ${words}`, box, (fresh, width, height) =>
+    drawTile(fresh, tile, { x: 0, y: 0, width, height }, { words, lines, spent }),
   );
   if (spent) drawTick(pen, box.x + box.width - 4, box.y - 1);
 };

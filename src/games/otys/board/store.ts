@@ -78,7 +78,6 @@ const drawRack = (pen: Pen, values: BoardValues, box: Box, words: readonly strin
         drawLine(fresh, [coinBit(ON_DARK)], width - 24, layout.foot(line), { ...SETTING, align: 'right' });
       }
     },
-    14,
   );
 
 /** Draws one space of the Store with what lies there, lies there anew, or was bought from there. */
@@ -143,34 +142,28 @@ const PRICE = TYPE.number;
 const lineAt = (line: number, height: number): number => height * (line === 0 ? 0.29 : 0.7) - 1;
 
 const drawGround = (pen: Pen, rows: number, box: Box, words: readonly string[]): void =>
-  drawCached(
-    pen,
-    `store strip ${rows} ${words.join()}`,
-    box,
-    (fresh, width, height) => {
-      drawPanel(fresh, { x: 0, y: 0, width, height });
-      drawIcon(fresh, 'shop', HEAD.icon, height / 2 - 2, 50, PALETTE.coin);
-      for (const [line, text] of words.entries())
-        write(fresh, text, HEAD.words, lineAt(line, height), {
-          ...bold(TYPE.phone, PALETTE.mistSoft),
-          width: HEAD.width - HEAD.words - 4,
-        });
-      for (const column of COLOURS.keys()) {
-        roundPath(
-          fresh,
-          {
-            x: columnAt(column, width) - 6,
-            y: height / 2 - 2 - SPACE.size * 0.7,
-            width: rows * SPACE.step + 12,
-            height: SPACE.size * 1.4,
-          },
-          RADIUS.tile,
-        );
-        fill(fresh, faded(PALETTE.shadow, 0.28));
-      }
-    },
-    14,
-  );
+  drawCached(pen, `store strip ${rows} ${words.join()}`, box, (fresh, width, height) => {
+    drawPanel(fresh, { x: 0, y: 0, width, height });
+    drawIcon(fresh, 'shop', HEAD.icon, height / 2 - 2, 50, PALETTE.coin);
+    for (const [line, text] of words.entries())
+      write(fresh, text, HEAD.words, lineAt(line, height), {
+        ...bold(TYPE.phone, PALETTE.mistSoft),
+        width: HEAD.width - HEAD.words - 4,
+      });
+    for (const column of COLOURS.keys()) {
+      roundPath(
+        fresh,
+        {
+          x: columnAt(column, width) - 6,
+          y: height / 2 - 2 - SPACE.size * 0.7,
+          width: rows * SPACE.step + 12,
+          height: SPACE.size * 1.4,
+        },
+        RADIUS.tile,
+      );
+      fill(fresh, faded(PALETTE.shadow, 0.28));
+    }
+  });
 
 const columnAt = (column: number, width: number): number =>
   HEAD.width + (column * (width - HEAD.width - 8)) / COLOURS.length + 8;

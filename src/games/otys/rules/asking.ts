@@ -7,7 +7,7 @@ import type { OtysMove } from './move.ts';
 import type { Otys, OtysState } from './state.ts';
 import type { DiverStep, OpenStep } from './step.ts';
 import type { Idle } from './view.ts';
-import { EXPERT_OF, LACK_OF, LACKS, type Lack, type Obstacle } from './vocabulary.ts';
+import { expertOf, LACK_OF, LACKS, type Lack, type Obstacle } from './vocabulary.ts';
 
 /** What answers want that a completed contract could bring: a space, Credits, a Battery. */
 export const lacksOf = (choices: readonly { readonly unless?: Obstacle | undefined }[]): readonly Lack[] =>
@@ -70,7 +70,7 @@ export function diverAsk(
 
 /** A diver that could do nothing, and what it lacks. */
 const idleAs = (step: DiverStep, found: readonly Choice<Otys>[]): Idle => ({
-  diver: step.kind === 'expert' ? EXPERT_OF[step.colour] : step.kind,
+  diver: step.kind === 'expert' ? expertOf(step.colour) : step.kind,
   lacks: lacksOf(found),
   ...(step.again === true && { again: true }),
 });

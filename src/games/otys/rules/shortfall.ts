@@ -1,7 +1,7 @@
 import type { Contract, Demand } from './components.ts';
-import { counted, cubeCount, NO_CUBE_COUNTS } from './side.ts';
+import { counted, cubeCount, cubesBy } from './side.ts';
 import type { Cubes, SeatView } from './view.ts';
-import { COLOURS, type Colour, EXPERT_OF, SEA_LEVELS, type SeaLevel, spaceOfLevel } from './vocabulary.ts';
+import { COLOURS, type Colour, expertOf, SEA_LEVELS, type SeaLevel, spaceOfLevel } from './vocabulary.ts';
 
 /** One way to pay for a contract; `colours` one for each number of a free card. */
 export interface ContractWay {
@@ -9,13 +9,13 @@ export interface ContractWay {
   readonly colours?: readonly Colour[];
 }
 
-const paidWith = (colours: readonly Colour[], numbers: readonly number[]): Cubes => {
-  const cubes = { metal: 0, plant: 0, fuel: 0, tech: 0 };
-  colours.forEach((colour, at) => {
-    cubes[colour] += numbers[at] ?? 1;
-  });
-  return cubes;
-};
+/** The cubes that a contract takes: those printed, or its numbers in the colours chosen. */
+export const cubesTaken = (demand: Demand, colours: readonly Colour[] = []): Cubes =>
+  counted(
+    demand.kind === 'determined'
+      ? demand.cubes
+      : colours.flatMap((colour, at) => new Array<Colour>(demand.numbers[at] ?? 0).fill(colour)),
+  );
 
 /** Colour choices for a free card, each set of cubes once: of equal numbers the earlier takes the earlier colour. */
 function assignments(numbers: readonly number[], taken: readonly Colour[]): readonly (readonly Colour[])[] {
@@ -38,11 +38,8 @@ export function waysOf(contract: Contract): readonly ContractWay[] {
   const { demand } = contract;
   const ways =
     demand.kind === 'determined'
-      ? [{ cubes: paidWith(demand.cubes, []) }]
-      : assignments(demand.numbers, []).map((colours) => ({
-          cubes: paidWith(colours, demand.numbers),
-          colours,
-        }));
+      ? [{ cubes: cubesTaken(demand) }]
+      : assignments(demand.numbers, []).map((colours) => ({ cubes: cubesTaken(demand, colours), colours }));
   WAYS.set(contract, ways);
   return ways;
 }
@@ -53,6 +50,10 @@ export const covers = (there: Cubes, wanted: Cubes): boolean =>
   there.plant >= wanted.plant &&
   there.fuel >= wanted.fuel &&
   there.tech >= wanted.tech;
+
+/** Whether a contract could be completed with the cubes of one level. */
+export const canPay = (contract: Contract, there: Cubes): boolean =>
+  waysOf(contract).some(({ cubes }) => covers(there, cubes));
 
 /** The level where a contract is nearest, and what it still wants there. */
 export interface Shortfall {
@@ -73,8 +74,7 @@ const sizeOf = (demand: Demand): number =>
 function missing(demand: Demand, cubes: Cubes): { readonly count: number; readonly cubes?: Cubes } {
   if (demand.kind === 'determined') {
     const wanted = counted(demand.cubes);
-    const gap = { ...NO_CUBE_COUNTS };
-    for (const colour of COLOURS) gap[colour] = Math.max(0, wanted[colour] - cubes[colour]);
+    const gap = cubesBy((colour) => Math.max(0, wanted[colour] - cubes[colour]));
     return { count: cubeCount(gap), cubes: gap };
   }
   const count = freeCount(demand.numbers, cubes);
@@ -106,7 +106,7 @@ function helpFor(
   const { column, reach, batteries } = divers;
   const space = spaceOfLevel(level);
   const away = COLOURS.filter((colour) => cubes[colour] > 0).flatMap((colour) => {
-    const at = column.findIndex(({ diver }) => diver === EXPERT_OF[colour]);
+    const at = column.findIndex(({ diver }) => diver === expertOf(colour));
     return at < 0 ? [] : [Math.abs(at - space)];
   });
   const least = Math.min(...away, Number.POSITIVE_INFINITY);

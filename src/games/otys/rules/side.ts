@@ -7,23 +7,24 @@ import { COLOURS, type Colour, type OwnKey, type SeaLevel, spaceOfLevel } from '
 /** How many cubes there are. */
 export const cubeCount = (cubes: Cubes): number => COLOURS.reduce((sum, colour) => sum + cubes[colour], 0);
 
-/** No cube at all. */
-export const NO_CUBE_COUNTS: Cubes = { metal: 0, plant: 0, fuel: 0, tech: 0 };
-
-/** Some cubes without others that lie among them. */
-export const cubesMinus = (cubes: Cubes, taken: Cubes): Cubes => ({
-  metal: cubes.metal - taken.metal,
-  plant: cubes.plant - taken.plant,
-  fuel: cubes.fuel - taken.fuel,
-  tech: cubes.tech - taken.tech,
+/** Cubes, so many of each colour. */
+export const cubesBy = (count: (colour: Colour) => number): Cubes => ({
+  metal: count('metal'),
+  plant: count('plant'),
+  fuel: count('fuel'),
+  tech: count('tech'),
 });
 
+/** A level, or the Store, without cubes. */
+export const NO_CUBES: Cubes = cubesBy(() => 0);
+
+/** Some cubes without others, which lie among them or are counted below none. */
+export const cubesMinus = (cubes: Cubes, taken: Cubes): Cubes =>
+  cubesBy((colour) => cubes[colour] - taken[colour]);
+
 /** The cubes that a list of colours names. */
-export function counted(colours: readonly Colour[]): Cubes {
-  const cubes: Record<Colour, number> = { ...NO_CUBE_COUNTS };
-  for (const colour of colours) cubes[colour] += 1;
-  return cubes;
-}
+export const counted = (colours: readonly Colour[]): Cubes =>
+  cubesBy((colour) => colours.filter((each) => each === colour).length);
 
 /** How often each technician can be improved (rulebook, Engineer). */
 export const MOST_IMPROVEMENTS = 3;

@@ -4,7 +4,7 @@ import type { Components, Contract } from './components.ts';
 import { PERMANENT } from './contracts.ts';
 import { EXPERT_BONUS } from './divers.ts';
 import { endsTurn, type OtysMove } from './move.ts';
-import { covers, waysOf } from './shortfall.ts';
+import { canPay } from './shortfall.ts';
 import { cubeCount } from './side.ts';
 import { SPONSOR_EFFECTS, type SponsorEffect } from './sponsors.ts';
 import type { Otys } from './state.ts';
@@ -102,7 +102,7 @@ const couldBring = (
   SEA_LEVELS.some((level) => {
     const lying = side.cubes[level - 1];
     const reward = side.rewards[level - 1];
-    if (lying === undefined || !waysOf(contract).some(({ cubes }) => covers(lying, cubes))) return false;
+    if (lying === undefined || !canPay(contract, lying)) return false;
     const { credits, batteries } = contract.bonus;
     const brings: { readonly [L in Lack]: boolean } = {
       space: true,

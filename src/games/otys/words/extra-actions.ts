@@ -5,12 +5,12 @@ import { linesWithin } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import type { AnswerLabel, Page, ReadyExtraAction } from '../../presenter.ts';
 import { rowInWords } from '../board/description.ts';
-import { contractGains, cubesInWords, cubesTaken, demandInWords, levelName } from '../board/piece-words.ts';
+import { contractGains, cubesInWords, demandInWords, levelName } from '../board/piece-words.ts';
 import { contractOf, placedReward, type Scene, shownSide } from '../board/scene.ts';
 import type { Contract } from '../rules/components.ts';
 import type { OtysFact } from '../rules/fact.ts';
 import type { OtysMove } from '../rules/move.ts';
-import { shortfalls } from '../rules/shortfall.ts';
+import { shortfalls, cubesTaken } from '../rules/shortfall.ts';
 import { cubesMinus } from '../rules/side.ts';
 import { contractLine, mostTogether } from './contract-line.ts';
 import { completionInWords } from './effects/words.ts';
@@ -33,7 +33,7 @@ interface Remainder {
 
 /** What a way to complete a public contract leaves, as everybody may know it. */
 function remainderOf(scene: Position, seat: Seat, { contract, level, colours }: Completion): Remainder {
-  const taken = cubesTaken(contractOf(scene, contract).demand, colours ?? []);
+  const taken = cubesTaken(contractOf(scene, contract).demand, colours);
   const cubes = shownSide(scene, seat).cubes.map((lying, at) =>
     at === level - 1 ? cubesMinus(lying, taken) : lying,
   );
@@ -177,7 +177,7 @@ export function contractAnswer(
   move: ContractMove,
 ): AnswerLabel<IconName> {
   const { say } = scene;
-  const taken = cubesTaken(contractOf(scene, move.contract).demand, move.colours ?? []);
+  const taken = cubesTaken(contractOf(scene, move.contract).demand, move.colours);
   const labelWith = (plus?: string): string =>
     say('otys-aside-label', { cubes: cubesInWords(say, taken, plus), place: levelName(say, move.level) });
   const label = labelWith();

@@ -40,7 +40,7 @@ import type { Otys } from '../rules/state.ts';
 import type { DiverView } from '../rules/view.ts';
 import {
   COLOURS,
-  EXPERT_OF,
+  expertOf,
   SEA_LEVELS,
   type SeaLevel,
   type SponsorNumber,
@@ -327,7 +327,7 @@ const counted = (scene: Scene, side: Seat): readonly AskedPiece<IconName>[] => {
       pieceOf(
         colour,
         colourName(say, colour, 0),
-        say('otys-piece-resource-words', { diver: diverName(say, EXPERT_OF[colour]) }),
+        say('otys-piece-resource-words', { diver: diverName(say, expertOf(colour)) }),
         drawnAsIcon(OTYS_ICONS[colour]),
         colour,
       ),

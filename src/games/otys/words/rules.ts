@@ -1,3 +1,4 @@
+import { cubeCount } from '../rules/side.ts';
 import type { Picture } from '../../../canvas/picture.ts';
 import { openMatch } from '../../../engine/match.ts';
 import type { Say } from '../../../texts/say.ts';
@@ -13,17 +14,8 @@ import {
 import { type Components, type Contract, REWARD_BACKS } from '../rules/components.ts';
 import { createOtys } from '../rules/game.ts';
 import { waysOf } from '../rules/shortfall.ts';
-import type { Cubes, DiverView, OtysView } from '../rules/view.ts';
-import {
-  COLOURS,
-  DIVERS,
-  type DiverName,
-  isExpert,
-  type SeaLevel,
-  SPONSOR_SIDES,
-  SPONSORS,
-  spaceOfLevel,
-} from '../rules/vocabulary.ts';
+import type { DiverView, OtysView } from '../rules/view.ts';
+import { DIVERS, type DiverName, isExpert, type SeaLevel, SPONSOR_SIDES, SPONSORS, spaceOfLevel } from '../rules/vocabulary.ts';
 import { backEntry, diverEntry, frontEntry, sponsorEntry } from './pieces.ts';
 
 const LEVEL: SeaLevel = 3;
@@ -77,11 +69,10 @@ function sampleView(components: Components): OtysView {
 
 /** A public contract of three resources, with a Plant among them: the diver has just brought it. */
 function sampleContract({ contracts }: Components): Contract | undefined {
-  const counted = (cubes: Cubes) => COLOURS.reduce((sum, colour) => sum + cubes[colour], 0);
   return [...contracts.values()].find(
     (contract) =>
       contract.demand.kind === 'determined' &&
-      waysOf(contract).some(({ cubes }) => counted(cubes) === RESOURCES && cubes.plant > 0),
+      waysOf(contract).some(({ cubes }) => cubeCount(cubes) === RESOURCES && cubes.plant > 0),
   );
 }
 

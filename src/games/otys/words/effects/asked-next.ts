@@ -13,7 +13,7 @@ import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
 import type { Otys } from '../../rules/state.ts';
 import type { DiverStep, OtysStep } from '../../rules/step.ts';
 import type { Cubes } from '../../rules/view.ts';
-import { EXPERT_OF, SEA_LEVELS, type SeaLevel, spaceOfLevel } from '../../rules/vocabulary.ts';
+import { expertOf, SEA_LEVELS, type SeaLevel, spaceOfLevel } from '../../rules/vocabulary.ts';
 import { askedDiver } from '../question/asked.ts';
 import {
   accent,
@@ -130,7 +130,7 @@ const behind = <F extends { readonly steps: readonly unknown[] }>(foresight: F, 
 function workerOf(step: DiverStep): Pick<EffectOf<'work'>, 'diver' | 'free'> {
   switch (step.kind) {
     case 'expert':
-      return { diver: { diver: EXPERT_OF[step.colour], upgraded: step.bonus }, free: false };
+      return { diver: { diver: expertOf(step.colour), upgraded: step.bonus }, free: false };
     case 'trader':
       return { diver: { diver: 'trader', upgraded: step.upgraded }, free: step.free };
     case 'spy':

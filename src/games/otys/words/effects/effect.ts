@@ -1,14 +1,14 @@
+import { cubesBy } from '../../rules/side.ts';
 import type { Seat } from '../../../../engine/seat.ts';
 import type { FactOf } from '../../../facts-told.ts';
 import type { Kinds } from '../../../kinds.ts';
 import type { Outlook } from '../../../presenter.ts';
-import { cubesTaken } from '../../board/piece-words.ts';
 import { contractOf, type Scene, shownSide } from '../../board/scene.ts';
 import type { Reward } from '../../rules/components.ts';
 import type { OtysFact, Purse } from '../../rules/fact.ts';
 import type { OtysMove } from '../../rules/move.ts';
 import { otysNotation } from '../../rules/notation.ts';
-import type { Shortfall } from '../../rules/shortfall.ts';
+import { type Shortfall, cubesTaken } from '../../rules/shortfall.ts';
 import type { Otys, SponsorTile } from '../../rules/state.ts';
 import type { Cubes, DiverView } from '../../rules/view.ts';
 import {
@@ -151,8 +151,7 @@ const changeOn = ({ cubes }: Pick<LineChanges, 'cubes'>, level: SeaLevel, colour
 
 /** What lies on a level after a line. */
 export function withChange(lying: Cubes, line: Pick<LineChanges, 'cubes'>, level: SeaLevel): Cubes {
-  const then = (colour: Colour): number => lying[colour] + changeOn(line, level, colour);
-  return { metal: then('metal'), plant: then('plant'), fuel: then('fuel'), tech: then('tech') };
+  return cubesBy((colour) => lying[colour] + changeOn(line, level, colour));
 }
 
 /** What comes to levels, and leaves them. */

@@ -21,7 +21,7 @@ import type { Reward } from '../../rules/components.ts';
 import { PERMANENT as PERMANENT_GAINS } from '../../rules/contracts.ts';
 import { cubeCount } from '../../rules/side.ts';
 import type { DiverStep } from '../../rules/step.ts';
-import { COLOURS, type Colour, type DiverName, EXPERT_OF, type Technician } from '../../rules/vocabulary.ts';
+import { COLOURS, type Colour, type DiverName, expertOf, type Technician } from '../../rules/vocabulary.ts';
 import type { IconName } from '../icons.ts';
 import {
   type Audience,
@@ -233,7 +233,7 @@ export const DIVER_WORDINGS = {
   expert: {
     prompt: (asked) => {
       const { say } = asked.scene;
-      const diver = EXPERT_OF[asked.step.colour];
+      const diver = expertOf(asked.step.colour);
       const question = asked.step.begun === true ? 'otys-ask-expert-more' : 'otys-ask-expert';
       return ofDiver(asked, diver, say(question, { diver: diverName(say, diver) }));
     },
