@@ -8,11 +8,11 @@ otys-option-sponsors = Sponsoren
 otys-option-sponsors-about = Welche Seiten der fünf Sponsoren gelten; die einfachen, wenn du nichts anderes wählst
 otys-option-variant = Bezahlte Kopien
 otys-option-variant-about = Kopierst du den Taucher eines Nachbarn, bekommt der den Credit, und sein Taucher taucht mit auf
-otys-value-sponsors-basic = Einfache Seiten, fürs erste Spiel
-otys-value-sponsors-random = Zufällige Seiten
-otys-value-sponsors-advanced = Fortgeschrittene Seiten
-otys-value-variant-off = aus
-otys-value-variant-on = an (wer kopiert wird, bekommt den Credit)
+otys-value-basic = Einfache Seiten, fürs erste Spiel
+otys-value-random = Zufällige Seiten
+otys-value-advanced = Fortgeschrittene Seiten
+otys-value-off = aus
+otys-value-on = an (wer kopiert wird, bekommt den Credit)
 
 ## Wörter
 
@@ -94,13 +94,14 @@ otys-effect-trader-basic = 1 Rohstoff kaufen oder verkaufen
 otys-effect-trader-upgraded = Verkauf bringt +1, Kauf kostet −1
 otys-effect-trader-basic-free = verkauf 1 Rohstoff oder nimm 1 gratis
 otys-effect-trader-upgraded-free = Verkauf bringt +1, Kauf gratis
-otys-effect-spy-basic = Auftrag oder Nachbars Taucher, 1 Credit
-otys-effect-spy-upgraded = Auftrag oder Nachbars Taucher gratis
-otys-effect-engineer-basic = verbessere Propeller/Hacker für 1 Credit
-otys-effect-engineer-upgraded = verbessere Propeller/Hacker gratis
-otys-effect-explorer-basic = 1 Belohnungsplättchen für 2 Credits
-otys-effect-explorer-upgraded = 1 Belohnungsplättchen für 1 Credit
-otys-effect-explorer-free = 1 Belohnungsplättchen gratis
+otys-effect-spy = Auftrag oder Nachbars Taucher { $price }
+otys-effect-engineer = verbessere Propeller/Hacker { $price }
+otys-effect-explorer = 1 Belohnungsplättchen { $price }
+otys-effect-price = { $cost ->
+    [0] gratis
+    [1] für 1 Credit
+   *[other] für { $cost } Credits
+  }
 
 ## Was Sponsoren tun, in wenigen Worten
 
@@ -537,18 +538,14 @@ otys-explained-trader-basic = Verkauft 1 Rohstoff seiner Ebene an den Laden oder
 otys-explained-trader-upgraded = Verkauft für 1 mehr, Credit oder Prestige, oder kauft für 1 Credit weniger
 otys-explained-trader-basic-free = Verkauft 1 Rohstoff seiner Ebene an den Laden oder nimmt dort 1 gratis
 otys-explained-trader-upgraded-free = Verkauft für 1 mehr, Credit oder Prestige, oder nimmt 1 gratis
-otys-explained-spy-basic = Für 1 Credit: wähl 1 von 4 Aufträgen oder nutz einen Taucher nebenan auf dieser Ebene
-otys-explained-spy-upgraded = Gratis: wähl 1 von 4 Aufträgen oder nutz einen Taucher nebenan auf dieser Ebene
-otys-explained-spy-basic-free = Gratis: wähl 1 von 4 Aufträgen oder nutz einen Taucher nebenan auf dieser Ebene
-otys-explained-spy-upgraded-free = Gratis: wähl 1 von 4 Aufträgen oder nutz einen Taucher nebenan auf dieser Ebene
-otys-explained-engineer-basic = Für 1 Credit: Propeller (weiter) oder Hacker (Schlüssel kehren früher zurück) verbessern
-otys-explained-engineer-upgraded = Gratis: Propeller (weiter) oder Hacker (Schlüssel kehren früher zurück) verbessern
-otys-explained-engineer-basic-free = Gratis: Propeller (weiter) oder Hacker (Schlüssel kehren früher zurück) verbessern
-otys-explained-engineer-upgraded-free = Gratis: Propeller (weiter) oder Hacker (Schlüssel kehren früher zurück) verbessern
-otys-explained-explorer-basic = Für 2 Credits: nutz eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
-otys-explained-explorer-upgraded = Für 1 Credit: nutz eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
-otys-explained-explorer-basic-free = Gratis: nutz eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
-otys-explained-explorer-upgraded-free = Gratis: nutz eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
+otys-explained-spy = { $price } wähl 1 von 4 Aufträgen oder nutz einen Taucher nebenan auf dieser Ebene
+otys-explained-engineer = { $price } Propeller (weiter) oder Hacker (Schlüssel kehren früher zurück) verbessern
+otys-explained-explorer = { $price } nutz eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
+otys-explained-price = { $cost ->
+    [0] Gratis:
+    [1] Für 1 Credit:
+   *[other] Für { $cost } Credits:
+  }
 
 otys-legend-side = { $name }: { $effect }
 otys-legend-title = Was die Teile im Meer von { $name } tun

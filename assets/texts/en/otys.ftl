@@ -8,11 +8,11 @@ otys-option-sponsors = Sponsors
 otys-option-sponsors-about = Which sides of the five sponsors are in play; the basic ones unless you choose others
 otys-option-variant = Paid copies
 otys-option-variant-about = Copying a neighbour’s diver pays its owner, and brings that diver up too
-otys-value-sponsors-basic = Basic sides, for a first game
-otys-value-sponsors-random = Sides at random
-otys-value-sponsors-advanced = Advanced sides
-otys-value-variant-off = Off
-otys-value-variant-on = On (copying pays the owner)
+otys-value-basic = Basic sides, for a first game
+otys-value-random = Sides at random
+otys-value-advanced = Advanced sides
+otys-value-off = Off
+otys-value-on = On (copying pays the owner)
 
 ## Words
 
@@ -93,13 +93,14 @@ otys-effect-trader-basic = sell or buy 1 resource
 otys-effect-trader-upgraded = sell for 1 more, or buy for 1 less
 otys-effect-trader-basic-free = sell 1 resource, or buy 1 for free
 otys-effect-trader-upgraded-free = sell for 1 more, or buy for free
-otys-effect-spy-basic = pick a contract or copy a diver for 1 Credit
-otys-effect-spy-upgraded = pick a contract or copy a diver for free
-otys-effect-engineer-basic = improve propeller or Hacker for 1 Credit
-otys-effect-engineer-upgraded = improve propeller or Hacker for free
-otys-effect-explorer-basic = take a reward token for 2 Credits
-otys-effect-explorer-upgraded = take a reward token for 1 Credit
-otys-effect-explorer-free = take a reward token for free
+otys-effect-spy = pick a contract or copy a diver { $price }
+otys-effect-engineer = improve propeller or Hacker { $price }
+otys-effect-explorer = take a reward token { $price }
+otys-effect-price = { $cost ->
+    [0] for free
+    [1] for 1 Credit
+   *[other] for { $cost } Credits
+  }
 
 ## What sponsors do, in a few words
 
@@ -536,18 +537,14 @@ otys-explained-trader-basic = Sells 1 resource of its level to the Store, or buy
 otys-explained-trader-upgraded = Sells for 1 more, Credit or Prestige, or buys for 1 Credit less
 otys-explained-trader-basic-free = Sells 1 resource of its level to the Store, or takes 1 there for free
 otys-explained-trader-upgraded-free = Sells for 1 more, Credit or Prestige, or takes 1 for free
-otys-explained-spy-basic = For 1 Credit, keep 1 of 4 contracts, or act as a neighbour’s diver on this level
-otys-explained-spy-upgraded = Free: keep 1 of 4 contracts, or act as a neighbour’s diver on this level
-otys-explained-spy-basic-free = Free: keep 1 of 4 contracts, or act as a neighbour’s diver on this level
-otys-explained-spy-upgraded-free = Free: keep 1 of 4 contracts, or act as a neighbour’s diver on this level
-otys-explained-engineer-basic = For 1 Credit, improve propeller (farther) or Hacker (keys come home sooner)
-otys-explained-engineer-upgraded = Free: improve propeller (farther) or Hacker (keys come home sooner)
-otys-explained-engineer-basic-free = Free: improve propeller (farther) or Hacker (keys come home sooner)
-otys-explained-engineer-upgraded-free = Free: improve propeller (farther) or Hacker (keys come home sooner)
-otys-explained-explorer-basic = For 2 Credits, use a reward of this level; its back then pays for every contract here
-otys-explained-explorer-upgraded = For 1 Credit, use a reward of this level; its back then pays for every contract here
-otys-explained-explorer-basic-free = Free: use a reward of this level; its back then pays for every contract here
-otys-explained-explorer-upgraded-free = Free: use a reward of this level; its back then pays for every contract here
+otys-explained-spy = { $price } keep 1 of 4 contracts, or act as a neighbour’s diver on this level
+otys-explained-engineer = { $price } improve propeller (farther) or Hacker (keys come home sooner)
+otys-explained-explorer = { $price } use a reward of this level; its back then pays for every contract here
+otys-explained-price = { $cost ->
+    [0] Free:
+    [1] For 1 Credit,
+   *[other] For { $cost } Credits,
+  }
 
 otys-legend-side = { $name }: { $effect }
 otys-legend-title = What the pieces do in { $name }’s sea

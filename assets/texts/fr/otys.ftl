@@ -8,11 +8,11 @@ otys-option-sponsors = Sponsors
 otys-option-sponsors-about = Les faces des cinq sponsors en jeu ; sans choix de ta part, les faces standard
 otys-option-variant = Copies payantes
 otys-option-variant-about = Le crédit dépensé pour copier un plongeur va à son propriétaire, et ce plongeur remonte aussi
-otys-value-sponsors-basic = Faces standard, pour une première partie
-otys-value-sponsors-random = Faces au hasard
-otys-value-sponsors-advanced = Faces avancées
-otys-value-variant-off = Non (le crédit va à la réserve)
-otys-value-variant-on = Oui (le crédit va à qui l’on copie)
+otys-value-basic = Faces standard, pour une première partie
+otys-value-random = Faces au hasard
+otys-value-advanced = Faces avancées
+otys-value-off = Non (le crédit va à la réserve)
+otys-value-on = Oui (le crédit va à qui l’on copie)
 
 ## Words
 
@@ -104,13 +104,14 @@ otys-effect-trader-basic = vendre ou acheter 1 ressource
 otys-effect-trader-upgraded = vendre pour 1 de plus, ou acheter 1 crédit moins cher
 otys-effect-trader-basic-free = vendre 1 ressource, ou en prendre 1 gratuitement
 otys-effect-trader-upgraded-free = vendre pour 1 de plus, ou prendre gratuitement
-otys-effect-spy-basic = garder un contrat ou copier un plongeur pour 1 crédit
-otys-effect-spy-upgraded = garder un contrat ou copier un plongeur, gratuitement
-otys-effect-engineer-basic = améliorer le propulseur ou le hacker pour 1 crédit
-otys-effect-engineer-upgraded = améliorer le propulseur ou le hacker, gratuitement
-otys-effect-explorer-basic = prendre un jeton récompense pour 2 crédits
-otys-effect-explorer-upgraded = prendre un jeton récompense pour 1 crédit
-otys-effect-explorer-free = prendre un jeton récompense, gratuitement
+otys-effect-spy = garder un contrat ou copier un plongeur { $price }
+otys-effect-engineer = améliorer le propulseur ou le hacker { $price }
+otys-effect-explorer = prendre un jeton récompense { $price }
+otys-effect-price = { $cost ->
+    [0] gratuitement
+    [1] pour 1 crédit
+   *[other] pour { $cost } crédits
+  }
 
 ## What sponsors do, in a few words
 
@@ -563,18 +564,14 @@ otys-explained-trader-basic = Vend 1 ressource de son niveau au Magasin, ou en a
 otys-explained-trader-upgraded = À la vente, 1 crédit ou 1 point de notoriété de plus, ou achète 1 crédit moins cher
 otys-explained-trader-basic-free = Vend 1 ressource de son niveau au Magasin, ou en prend 1 gratuitement
 otys-explained-trader-upgraded-free = À la vente, 1 crédit ou 1 point de notoriété de plus, ou prend 1 ressource gratuitement
-otys-explained-spy-basic = Pour 1 crédit : garde 1 contrat sur 4, ou copie le plongeur d’un voisin à ce niveau
-otys-explained-spy-upgraded = Gratuit : garde 1 contrat sur 4, ou copie le plongeur d’un voisin à ce niveau
-otys-explained-spy-basic-free = Gratuit : garde 1 contrat sur 4, ou copie le plongeur d’un voisin à ce niveau
-otys-explained-spy-upgraded-free = Gratuit : garde 1 contrat sur 4, ou copie le plongeur d’un voisin à ce niveau
-otys-explained-engineer-basic = Pour 1 crédit : améliore le propulseur (plus loin) ou le hacker (clés récupérées plus tôt)
-otys-explained-engineer-upgraded = Gratuit : améliore le propulseur (plus loin) ou le hacker (clés récupérées plus tôt)
-otys-explained-engineer-basic-free = Gratuit : améliore le propulseur (plus loin) ou le hacker (clés récupérées plus tôt)
-otys-explained-engineer-upgraded-free = Gratuit : améliore le propulseur (plus loin) ou le hacker (clés récupérées plus tôt)
-otys-explained-explorer-basic = Pour 2 crédits : utilise une récompense de ce niveau, puis son verso à chaque contrat
-otys-explained-explorer-upgraded = Pour 1 crédit : utilise une récompense de ce niveau, puis son verso à chaque contrat
-otys-explained-explorer-basic-free = Gratuit : utilise une récompense de ce niveau, puis son verso à chaque contrat
-otys-explained-explorer-upgraded-free = Gratuit : utilise une récompense de ce niveau, puis son verso à chaque contrat
+otys-explained-spy = { $price } garde 1 contrat sur 4, ou copie le plongeur d’un voisin à ce niveau
+otys-explained-engineer = { $price } améliore le propulseur (plus loin) ou le hacker (clés récupérées plus tôt)
+otys-explained-explorer = { $price } utilise une récompense de ce niveau, puis son verso à chaque contrat
+otys-explained-price = { $cost ->
+    [0] Gratuit :
+    [1] Pour 1 crédit :
+   *[other] Pour { $cost } crédits :
+  }
 
 otys-legend-side = { $name } : { $effect }
 otys-legend-title = À quoi servent les éléments du secteur : { $name }

@@ -8,11 +8,11 @@ otys-option-sponsors = Спонсоры
 otys-option-sponsors-about = Какой стороной лежат пять спонсоров; если не выбрать, то базовой
 otys-option-variant = Платные копии
 otys-option-variant-about = Копируешь дайвера соседа — кредит идёт соседу, и его дайвер тоже всплывает
-otys-value-sponsors-basic = Базовые стороны, для первой игры
-otys-value-sponsors-random = Случайные стороны
-otys-value-sponsors-advanced = Продвинутые стороны
-otys-value-variant-off = Выключены
-otys-value-variant-on = Включены (за дайвера платят хозяину)
+otys-value-basic = Базовые стороны, для первой игры
+otys-value-random = Случайные стороны
+otys-value-advanced = Продвинутые стороны
+otys-value-off = Выключены
+otys-value-on = Включены (за дайвера платят хозяину)
 
 ## Слова
 
@@ -113,13 +113,14 @@ otys-effect-trader-basic = продать или купить 1 ресурс
 otys-effect-trader-upgraded = продать на 1 дороже, купить дешевле
 otys-effect-trader-basic-free = продать 1 ресурс или взять 1 даром
 otys-effect-trader-upgraded-free = продать на 1 дороже или взять даром
-otys-effect-spy-basic = контракт или копия дайвера за 1 кредит
-otys-effect-spy-upgraded = контракт или копия дайвера даром
-otys-effect-engineer-basic = улучшить винт/Хакера за 1 кредит
-otys-effect-engineer-upgraded = улучшить винт/Хакера даром
-otys-effect-explorer-basic = жетон награды за 2 кредита
-otys-effect-explorer-upgraded = жетон награды за 1 кредит
-otys-effect-explorer-free = жетон награды даром
+otys-effect-spy = контракт или копия дайвера { $price }
+otys-effect-engineer = улучшить винт/Хакера { $price }
+otys-effect-explorer = жетон награды { $price }
+otys-effect-price = { $cost ->
+    [0] даром
+    [1] за 1 кредит
+   *[other] за { $cost } кредита
+  }
 
 ## Что делают спонсоры, в двух словах
 
@@ -566,18 +567,14 @@ otys-explained-trader-basic = Продаёт магазину 1 ресурс с
 otys-explained-trader-upgraded = Продаёт на 1 кредит или очко престижа дороже или покупает на 1 кредит дешевле
 otys-explained-trader-basic-free = Продаёт магазину 1 ресурс своего уровня или берёт там 1 даром
 otys-explained-trader-upgraded-free = Продаёт на 1 кредит или очко престижа дороже или берёт 1 даром
-otys-explained-spy-basic = За 1 кредит: один контракт из 4 или работа соседского дайвера с этого уровня
-otys-explained-spy-upgraded = Даром: один контракт из 4 или работа соседского дайвера с этого уровня
-otys-explained-spy-basic-free = Даром: один контракт из 4 или работа соседского дайвера с этого уровня
-otys-explained-spy-upgraded-free = Даром: один контракт из 4 или работа соседского дайвера с этого уровня
-otys-explained-engineer-basic = За 1 кредит улучшает винт (дальше) или Хакера (ключи вернутся раньше)
-otys-explained-engineer-upgraded = Даром улучшает винт (дальше) или Хакера (ключи вернутся раньше)
-otys-explained-engineer-basic-free = Даром улучшает винт (дальше) или Хакера (ключи вернутся раньше)
-otys-explained-engineer-upgraded-free = Даром улучшает винт (дальше) или Хакера (ключи вернутся раньше)
-otys-explained-explorer-basic = За 2 кредита берёт награду этого уровня; её оборот потом платит за контракты здесь
-otys-explained-explorer-upgraded = За 1 кредит берёт награду этого уровня; её оборот потом платит за контракты здесь
-otys-explained-explorer-basic-free = Даром берёт награду этого уровня; её оборот потом платит за контракты здесь
-otys-explained-explorer-upgraded-free = Даром берёт награду этого уровня; её оборот потом платит за контракты здесь
+otys-explained-spy = { $price }: один контракт из 4 или работа соседского дайвера с этого уровня
+otys-explained-engineer = { $price } улучшает винт (дальше) или Хакера (ключи вернутся раньше)
+otys-explained-explorer = { $price } берёт награду этого уровня; её оборот потом платит за контракты здесь
+otys-explained-price = { $cost ->
+    [0] Даром
+    [1] За 1 кредит
+   *[other] За { $cost } кредита
+  }
 
 otys-legend-side = { $name }: { $effect }
 otys-legend-title = Что есть что в море игрока { $name }

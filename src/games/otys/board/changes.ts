@@ -1,5 +1,5 @@
-import { NO_CUBES, cubesMinus } from '../rules/side.ts';
 import type { Seat } from '../../../engine/seat.ts';
+import { cubesMinus, NO_CUBES } from '../rules/side.ts';
 import type { Cubes, OtysView, SeatView } from '../rules/view.ts';
 import { type DiverName, SEA_LEVELS, type SeaLevel } from '../rules/vocabulary.ts';
 

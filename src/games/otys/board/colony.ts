@@ -82,7 +82,6 @@ interface Layout {
 
 const GAP = 12;
 
-/** For two: the Store beside the contracts. */
 const DUEL: Layout = {
   height: 384,
   horizon: { waterline: 412, floor: 658 },
@@ -92,7 +91,6 @@ const DUEL: Layout = {
   store: { x: 800, y: 114, width: 288, height: 256 },
 };
 
-/** For more: there is a line more for each at a contract. */
 const TABLE: Layout = {
   height: SEA_HEIGHT,
   horizon: { waterline: 470, floor: 640 },
@@ -135,7 +133,6 @@ const contractPlace = ({ contracts }: Layout, index: number, count: number): Box
   return { ...contracts, x: contracts.x + index * (width + GAP), width };
 };
 
-/** Draws what stands above the contracts; who begins and which round it is are set lighter. */
 const drawContractsHeading = (pen: Pen, { view, layout, say }: Drawn): void => {
   const { contracts, heading: y } = layout;
   const ends = { left: contracts.x + 6, right: contracts.x + contracts.width - 6 };
@@ -170,7 +167,6 @@ const drawStoreIn = (pen: Pen, { view, layout, changes, components, say }: Drawn
   drawStore(pen, view.store, changes.store, components.values, box, say);
 };
 
-/** Where a piece is on the Colony; undefined if it is not on it. */
 const pieceOnColony = (piece: Piece, { view, layout }: Drawn): Box | undefined => {
   if (piece.kind === 'store') return layout.store;
   const index = piece.kind === 'contract' ? view.row.indexOf(piece.contract) : -1;

@@ -10,12 +10,10 @@ import type { Say } from '../../../texts/say.ts';
 import type { Contract, Demand } from '../rules/components.ts';
 import { freeWords } from './piece-words.ts';
 import { resourceBit } from './resource.ts';
-import { batteryBit, coinBit, drawWreath, ON_PAPER, textBit, WREATHS } from './signs.ts';
+import { drawWreath, ON_PAPER, textBit, WREATHS } from './signs.ts';
 
-/** How large a piece of any kind is, and how far the next of the same kind lies from it, for a type size of 1. */
 const PIECE = { size: 0.96, step: 1, edge: 0.13, mark: 0.86 } as const;
 
-/** The looks of the kinds of a demand: each has a tint and a shape of its own, none of them a resource's. */
 const KINDS: readonly {
   readonly paint: string;
   readonly shape: (pen: Pen, x: number, y: number, half: number) => void;
@@ -58,7 +56,6 @@ const QUESTION_MARK: readonly Layer[] = [
   { path: oval(0, 0.38, 0.09), fill: PALETTE.white },
 ];
 
-/** Pieces of one shape and tint, held together by a frame. */
 const alikeBit = (count: number, kind: number): Bit => ({
   kind: 'drawn',
   width: (size) => size * (PIECE.step * count + 2 * PIECE.edge),
@@ -215,14 +212,13 @@ const footHeight = (foot: Foot): number =>
   foot.kind === 'own' ? OWN_FOOT + 18 : standingsHeight(foot.standings.length);
 
 const bonusBits = ({ bonus: { credits, batteries } }: Contract): readonly Bit[] => [
-  ...(credits > 0 ? [textBit(`+${credits}`), coinBit(ON_PAPER)] : []),
-  ...(batteries > 0 ? [textBit(`+${batteries}`), batteryBit(ON_PAPER)] : []),
+  ...(credits > 0 ? [textBit(`+${credits}`), ON_PAPER.coin] : []),
+  ...(batteries > 0 ? [textBit(`+${batteries}`), ON_PAPER.battery] : []),
 ];
 
 /** Below this height of its upper part a card sets Prestige beside what it asks for. */
 const LOW = 132;
 
-/** The upper parts of a card: in one block if it is low, else Prestige and bonus above the demand. */
 const partsOf = (high: number, width: number, worded: boolean) => {
   if (high < LOW) {
     const wreath = 56;

@@ -2,7 +2,7 @@ import type { Bit } from '../../../canvas/line.ts';
 import { TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components, Contract } from '../rules/components.ts';
-import { type Shortfall, shortfalls, canPay } from '../rules/shortfall.ts';
+import { canPay, type Shortfall, shortfalls } from '../rules/shortfall.ts';
 import type { Cubes, OtysView, SeatView } from '../rules/view.ts';
 import { SEA_LEVELS, type SeaLevel } from '../rules/vocabulary.ts';
 import type { Foot } from './contract-card.ts';

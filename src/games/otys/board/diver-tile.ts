@@ -6,25 +6,12 @@ import { circlePath, downward, drawSlab, roundPath } from '../../../canvas/shape
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
+import { FEES } from '../rules/divers.ts';
 import type { DiverView } from '../rules/view.ts';
 import { type Colour, type DiverName, EXPERTS, isExpert } from '../rules/vocabulary.ts';
-import { hackerBit, homeArrowBit } from './hacker.ts';
+import { hackerBit } from './hacker.ts';
 import { anyResourceBit, paintResource, resourceBit } from './resource.ts';
-import {
-  arrowBit,
-  batteryBit,
-  coinBit,
-  copyBit,
-  drawUpgradeBadge,
-  iconBit,
-  keyBit,
-  ON_PAPER,
-  orBit,
-  rewardBit,
-  scrollBit,
-  TECHNICIAN_ICONS,
-  textBit,
-} from './signs.ts';
+import { drawUpgradeBadge, iconBit, ON_PAPER, rewardBit, TECHNICIAN_ICONS, textBit } from './signs.ts';
 
 interface Gear {
   readonly helmet: readonly [string, string];
@@ -46,7 +33,6 @@ const GEAR: Readonly<Record<'basic' | 'upgraded', Gear>> = {
 };
 
 const NEAR = 44;
-/** How large the tool is, as a part of the portrait: seen from near, and from far. */
 const TOOL = { near: 0.54, far: 0.64 } as const;
 
 const headOf = ({ helmet, suit, edge }: Gear): readonly Layer[] => [
@@ -167,12 +153,10 @@ export const drawDiverPortrait = (
   if (!far) drawLayers(pen, [glove], x, y, size);
 };
 
-const arrow = arrowBit(ON_PAPER.text, 'right');
-const or = orBit(ON_PAPER.text);
-/** A resource within what a diver does: so large that it leaves the name alone. */
+const { coin, or } = ON_PAPER;
 const gained = (colour: Colour): Bit => resourceBit(colour, 1.12);
 
-const technicians = [iconBit(TECHNICIAN_ICONS.mechanic, ON_PAPER.text), or, hackerBit];
+const technicians = [iconBit(TECHNICIAN_ICONS.mechanic, PALETTE.ink), or, hackerBit];
 
 const neutralKeyBit: Bit = {
   kind: 'drawn',
@@ -188,64 +172,45 @@ const neutralKeyBit: Bit = {
 
 const paid = (credits: number, ...deed: readonly Bit[]): readonly Bit[] => [
   textBit(`${credits}`),
-  coinBit(ON_PAPER),
-  arrow,
+  coin,
+  ON_PAPER.turns,
   ...deed,
 ];
-const spying = [copyBit(ON_PAPER), or, scrollBit(ON_PAPER.text)];
-const trading = [anyResourceBit, arrowBit(ON_PAPER.text, 'both'), coinBit(ON_PAPER)];
+const spying = [ON_PAPER.copy, or, ON_PAPER.scroll];
+const trading = [anyResourceBit, ON_PAPER.trades, coin];
+const found = (colour: Colour, ...bonus: readonly Bit[]) => ({
+  basic: [textBit('+1'), gained(colour)],
+  upgraded: [textBit('+1'), gained(colour), ...bonus],
+});
+const charging = (diver: keyof typeof FEES, ...deed: readonly Bit[]) => ({
+  basic: paid(FEES[diver].basic, ...deed),
+  upgraded: paid(FEES[diver].upgraded, ...deed),
+  free: paid(0, ...deed),
+});
 
-/** What each side of each diver does, in signs (rulebook, "Diver tiles"). */
-const FORMULAS: Readonly<Record<DiverName, Readonly<Record<'basic' | 'upgraded', readonly Bit[]>>>> = {
-  'metal-expert': {
-    basic: [textBit('+1'), gained('metal')],
-    upgraded: [textBit('+1'), gained('metal'), textBit('+1'), neutralKeyBit],
-  },
-  'plant-expert': {
-    basic: [textBit('+1'), gained('plant')],
-    upgraded: [textBit('+1'), gained('plant'), textBit('+1'), coinBit(ON_PAPER)],
-  },
-  'fuel-expert': {
-    basic: [textBit('+1'), gained('fuel')],
-    upgraded: [textBit('+1'), gained('fuel'), textBit('+1'), batteryBit(ON_PAPER)],
-  },
-  'tech-expert': {
-    basic: [textBit('+1'), gained('tech')],
-    upgraded: [textBit('+1'), gained('tech'), textBit('+'), keyBit(ON_PAPER), homeArrowBit(ON_PAPER.text)],
-  },
-  trader: {
-    basic: trading,
-    upgraded: [...trading, textBit('±1')],
-  },
-  spy: {
-    basic: paid(1, ...spying),
-    upgraded: paid(0, ...spying),
-  },
-  engineer: {
-    basic: paid(1, ...technicians),
-    upgraded: paid(0, ...technicians),
-  },
-  explorer: {
-    basic: paid(2, rewardBit),
-    upgraded: paid(1, rewardBit),
-  },
+/** What each side of each diver does, in signs (rulebook, "Diver tiles"), and what it does for nothing (sponsor 1). */
+const FORMULAS: Readonly<
+  Record<
+    DiverName,
+    Readonly<Record<'basic' | 'upgraded', readonly Bit[]>> & { readonly free?: readonly Bit[] }
+  >
+> = {
+  'metal-expert': found('metal', textBit('+1'), neutralKeyBit),
+  'plant-expert': found('plant', textBit('+1'), coin),
+  'fuel-expert': found('fuel', textBit('+1'), ON_PAPER.battery),
+  'tech-expert': found('tech', textBit('+'), ON_PAPER.key, ON_PAPER.home),
+  trader: { basic: trading, upgraded: [...trading, textBit('±1')] },
+  spy: charging('spy', ...spying),
+  engineer: charging('engineer', ...technicians),
+  explorer: charging('explorer', rewardBit),
 };
 
-/** The same for free own divers (rulebook, "Sponsor tiles", sponsor 1 advanced): what a Trader buys, others' fees. */
-const FREE_FORMULAS: Partial<typeof FORMULAS> = {
-  trader: {
-    basic: [...trading, or, textBit('0')],
-    upgraded: [...trading, textBit('+1'), or, textBit('0')],
-  },
-  spy: { basic: paid(0, ...spying), upgraded: paid(0, ...spying) },
-  engineer: { basic: paid(0, ...technicians), upgraded: paid(0, ...technicians) },
-  explorer: { basic: paid(0, rewardBit), upgraded: paid(0, rewardBit) },
-};
-
-const sideOf = ({ upgraded }: DiverView): 'basic' | 'upgraded' => (upgraded ? 'upgraded' : 'basic');
-
-const formulaOf = (diver: DiverView, free: boolean): readonly Bit[] =>
-  ((free ? FREE_FORMULAS[diver.diver] : undefined) ?? FORMULAS[diver.diver])[sideOf(diver)];
+function formulaOf({ diver, upgraded }: DiverView, isFree: boolean): readonly Bit[] {
+  const formula = FORMULAS[diver];
+  if (isFree && diver === 'trader')
+    return [...trading, ...(upgraded ? [textBit('+1')] : []), or, textBit('0')];
+  return (isFree ? formula.free : undefined) ?? formula[upgraded ? 'upgraded' : 'basic'];
+}
 
 const drawGround = (pen: Pen, { upgraded }: DiverView, box: Box, small: boolean): void =>
   drawSlab(pen, box, {

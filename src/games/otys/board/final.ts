@@ -55,7 +55,6 @@ const drawRays = (pen: Pen, x: number, y: number): void =>
     }
   });
 
-/** What stands below the name of a winner, or below "Shared victory": the points, and what decided between equals. */
 const wonWords = (lines: readonly ScoreLine[], people: readonly Person[], say: Say, room: number): string => {
   const winners = lines.filter(({ won }) => won);
   const [first] = winners;
@@ -203,7 +202,6 @@ const PLACES = {
   chart: { x: 14, width: 1072, bottom: 692 },
 } as const;
 
-/** What the columns show: each source of points, then what decides a tie. */
 const COLUMNS = [...PRESTIGE_SOURCES, 'cubes'] as const;
 
 const COLUMN_SIGNS: Readonly<
@@ -318,7 +316,6 @@ const drawFinal = (pen: Pen, { view, people, say }: Told, stories: readonly Seat
   );
 };
 
-/** After which rounds somebody had more points than before, and how many: "3: 4, 7: 9". */
 const stepsOf = (curve: readonly number[], say: Say): string =>
   curve
     .flatMap((points, round) =>

@@ -43,7 +43,6 @@ const SEAT = int(0, 3);
 const INDEX = int(0, 9);
 const SPACE = int(0, COLUMN_SPACES - 1);
 
-/** Pieces of the boards as the data of lessons names them: `row.3`, `diver.0.5`, `holding.0.batteries`. */
 const pieceNotation = notationOf<Piece>({
   row: { level: LEVEL },
   shelf: { seat: SEAT, level: LEVEL },
@@ -93,7 +92,6 @@ interface Pieces {
 /** Something on the boards that an open question is about. */
 export type Piece = Kinds<Pieces>;
 
-/** Where a question finds its pieces: who is asked, by which step, and the level of the key in play. */
 interface Asking {
   readonly view: OtysView;
   readonly seat: Seat;
@@ -114,7 +112,6 @@ const permanents = ({ view, seat }: Asking, reward: string): readonly Piece[] =>
     level,
   }));
 
-/** What each answer is about. Answers that are about the whole position, or about nothing on it, point at nothing. */
 const PIECES: {
   readonly [K in OtysMove['kind']]?: (asking: Asking, move: MoveOf<K>) => readonly Piece[];
 } = {
@@ -156,7 +153,6 @@ const PIECES: {
   hold: (asking) => [below(asking), { kind: 'holding', seat: asking.seat, holding: 'batteries' }],
 };
 
-/** The reward token of a question on the display of the key's level, if it has one. */
 const tokenOf = ({ view, level }: Asking, reward: string | undefined): readonly Piece[] => {
   const index = (view.display[level - 1] ?? []).indexOf(reward ?? '');
   return index < 0 ? [] : [{ kind: 'token', level, index }];
@@ -179,7 +175,6 @@ const LACKED: Readonly<Record<Lack, (asking: Asking) => Piece>> = {
   batteries: ({ seat }) => ({ kind: 'holding', seat, holding: 'batteries' }),
 };
 
-/** Where what the question lacks would be: a level without a space, an empty purse. */
 const lackedOf = (asking: Asking, question: Parameters<typeof wantsOf>[0]): readonly Piece[] =>
   wantsOf(question).map((lack) => LACKED[lack](asking));
 

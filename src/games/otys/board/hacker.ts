@@ -1,6 +1,6 @@
 import { plain, write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
-import { drawLayers, type Layer } from '../../../canvas/layers.ts';
+import { drawLayers } from '../../../canvas/layers.ts';
 import type { Bit } from '../../../canvas/line.ts';
 import { drawNearer, ringBox } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen, strokeRound } from '../../../canvas/pen.ts';
@@ -10,21 +10,7 @@ import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { SeatView } from '../rules/view.ts';
 import type { SeatChanges } from './changes.ts';
 import { drawKeyPlace, drawSpentKey } from './key.ts';
-import { TECHNICIAN_ICONS } from './signs.ts';
-
-/** An arrow that turns round and goes back to the left: the way of a key that comes home. */
-const homeArrow = (line: string): Layer => ({
-  path: 'M-0.4 0.375H0.15A0.315 0.315 0 0 0 0.15 -0.255L-0.4 -0.25M-0.175 -0.5L-0.45 -0.25L-0.175 0',
-  line,
-  width: 0.17,
-});
-
-/** A key comes home: after the sign of a key. */
-export const homeArrowBit = (paint: string): Bit => ({
-  kind: 'layers',
-  ems: 0.9,
-  layers: [homeArrow(paint)],
-});
+import { homeArrow, TECHNICIAN_ICONS } from './signs.ts';
 
 const drawGround = (pen: Pen, box: Box): void =>
   drawSlab(pen, box, {
@@ -63,13 +49,11 @@ export const keysToHome = ({ homeAt, track }: SeatView): number => Math.max(1, h
 
 const LARGE = 36;
 
-/** What is written beside the Hacker, and up to where there is room for it. */
 interface Caption {
   readonly text: string;
   readonly end: number;
 }
 
-/** Draws an arrowhead in the gap behind a space, centred: the keys' order, and the way to the Hacker. */
 const drawWay = (pen: Pen, x: number, y: number, gap: number): void => {
   const half = gap * 0.3;
   linePath(pen, x - half, y - 2 * half, x + half, y, x - half, y + 2 * half);

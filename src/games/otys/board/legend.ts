@@ -1,4 +1,3 @@
-import { counted } from '../rules/side.ts';
 import { picture } from '../../../canvas/encoder.ts';
 import { bold, heavy, wrapped, write } from '../../../canvas/fonts.ts';
 import { drawChange, drawShift, ringBox, writeChange } from '../../../canvas/marks.ts';
@@ -9,6 +8,7 @@ import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import { unbroken } from '../../../texts/shown-text.ts';
 import { asSentence } from '../../fitting.ts';
+import { counted } from '../rules/side.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawStanding, type Nearness, STANDING_HEIGHT } from './contract-card.ts';
 import { lackBits, readyBits } from './contract-foot.ts';

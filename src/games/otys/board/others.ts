@@ -35,7 +35,6 @@ import type { Scene } from './scene.ts';
 import { drawLevelNumber, drawNextDown, drawVeiled, nextDownPlace } from './sea-marks.ts';
 import { iconBit, textBit } from './signs.ts';
 
-/** The rows that all seas of a picture share, in pixels from its top. */
 const ROWS = {
   header: { y: 6, height: 50 },
   holdings: 78,
@@ -47,7 +46,6 @@ const ROWS = {
 const KEY = { x: 5, size: 44 } as const;
 const DIVER = { x: 54, y: 1, height: 41 } as const;
 const SHELF = { x: 54, y: 43, height: 38 } as const;
-/** How large a resource is at most, and how much of its space it takes. */
 const RESOURCE = { size: 44, share: 0.92 } as const;
 const PERMANENT = { width: 71, height: 42, edge: 2, gap: 3 } as const;
 /** The divers at the surface, one below the other as they go down: how far they are apart, and how tall each is. */
@@ -93,7 +91,6 @@ const drawLane = (pen: Pen, box: Box, look: SeatLook): void => {
   stroke(pen, faded(look.paint, 0.3), 1);
 };
 
-/** Draws the ground: the panel of the name, a line for holdings, and a lane for the surface and each level. */
 const drawGround = (pen: Pen, look: SeatLook, { x, width }: Edges): void => {
   const top = ROWS.header.y;
   drawCached(
@@ -185,7 +182,6 @@ const drawDiverAt = (
   if (isUpgraded) drawBetter(pen, edge - 4 - taken - BETTER / 2, mid);
 };
 
-/** Draws the X keys in the keys' column: the player's own place, and below it the neutral ones with their count. */
 const drawXKeys = (pen: Pen, { player, changes, edges }: Sea): void => {
   const { size, top, neutral } = X_KEY;
   const look = seatLook(player.seat);
@@ -198,7 +194,6 @@ const drawXKeys = (pen: Pen, { player, changes, edges }: Sea): void => {
   drawTrend(pen, changes.neutralX, one.x + size - 3, one.y + 6);
 };
 
-/** Draws the divers that wait, the one that goes down next lowest and with a sign that points there, and the X keys. */
 const drawSurface = (pen: Pen, sea: Sea): void => {
   const { player, changes, edges, say } = sea;
   const next = otherDiverPlace(SURFACE_SPACES - 1, edges);
@@ -216,7 +211,6 @@ const drawSurface = (pen: Pen, sea: Sea): void => {
   drawXKeys(pen, sea);
 };
 
-/** Draws a level: its key, diver and permanent reward, and below the diver the resources. */
 const drawLevel = (pen: Pen, { player, changes, edges, components, say }: Sea, level: SeaLevel): void => {
   const { y, height } = otherRow(level);
   const key = { x: edges.x + KEY.x, y: y + (height - KEY.size) / 2, width: KEY.size, height: KEY.size };
@@ -276,7 +270,6 @@ const edgesOf = (index: number, count: number): Edges => {
 export const openAmong = (others: readonly SeatView[], { active, turn }: OtysView): SeaLevel | undefined =>
   others.some(({ seat }) => seat === turn.seat) ? active?.level : undefined;
 
-/** Draws the rows shared by all seas: the open level of one of these players across them all, and the numbers. */
 const drawLevels = (pen: Pen, open: SeaLevel | undefined): void => {
   drawIcon(pen, 'big-wave', PLACES.levels, OTHER_SURFACE.y + OTHER_SURFACE.height / 2, 40, PALETTE.mist);
   for (const level of SEA_LEVELS) {

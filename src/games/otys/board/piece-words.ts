@@ -1,6 +1,7 @@
 import type { Say } from '../../../texts/say.ts';
 import type { Contract, Demand, Reward, RewardFront } from '../rules/components.ts';
 import { PERMANENT } from '../rules/contracts.ts';
+import { feeOf, hasFee } from '../rules/divers.ts';
 import type { Purse } from '../rules/fact.ts';
 import { counted } from '../rules/side.ts';
 import type { Cubes, DiverView } from '../rules/view.ts';
@@ -45,28 +46,30 @@ export function diverTold(say: Say, diver: DiverName, upgraded = false): string 
 /** A diver as the pictures call it: "Metal" for the Metal Expert. */
 export const shortName = (say: Say, diver: DiverName): string => say(`otys-board-diver-${diver}`);
 
-const FREE_EFFECTS = {
-  trader: { basic: 'otys-effect-trader-basic-free', upgraded: 'otys-effect-trader-upgraded-free' },
-  spy: { basic: 'otys-effect-spy-upgraded', upgraded: 'otys-effect-spy-upgraded' },
-  engineer: { basic: 'otys-effect-engineer-upgraded', upgraded: 'otys-effect-engineer-upgraded' },
-  explorer: { basic: 'otys-effect-explorer-free', upgraded: 'otys-effect-explorer-free' },
-} as const;
-
-const hasFreeEffect = (diver: DiverName): diver is keyof typeof FREE_EFFECTS => diver in FREE_EFFECTS;
-
-/** What a diver does when activated, in a few words; `free` if it costs its owner nothing this turn. */
-export function diverEffect(say: Say, { diver, upgraded }: DiverView, free = false): string {
+/** What a diver does when activated, told in a few words, or explained to somebody who sees the signs at first. */
+function deedOf(
+  say: Say,
+  told: 'effect' | 'explained',
+  { diver, upgraded }: DiverView,
+  isFree: boolean,
+): string {
+  if (hasFee(diver)) {
+    const price = say(`otys-${told}-price`, { cost: isFree ? 0 : feeOf(diver, upgraded) });
+    return say(`otys-${told}-${diver}`, { price });
+  }
   const side = upgraded ? 'upgraded' : 'basic';
-  return free && hasFreeEffect(diver) ? say(FREE_EFFECTS[diver][side]) : say(`otys-effect-${diver}-${side}`);
+  return diver === 'trader' && isFree
+    ? say(`otys-${told}-trader-${side}-free`)
+    : say(`otys-${told}-${diver}-${side}`);
 }
 
-/** What a diver does, in a sentence for somebody who sees the signs for the first time; `free` as for `diverEffect`. */
-export function diverExplained(say: Say, { diver, upgraded }: DiverView, free = false): string {
-  const side = upgraded ? 'upgraded' : 'basic';
-  return free && hasFreeEffect(diver)
-    ? say(`otys-explained-${diver}-${side}-free`)
-    : say(`otys-explained-${diver}-${side}`);
-}
+/** What a diver does when activated, in a few words; `isFree` if it costs its owner nothing this turn. */
+export const diverEffect = (say: Say, diver: DiverView, isFree = false): string =>
+  deedOf(say, 'effect', diver, isFree);
+
+/** The same in a sentence for somebody who sees the signs for the first time. */
+export const diverExplained = (say: Say, diver: DiverView, isFree = false): string =>
+  deedOf(say, 'explained', diver, isFree);
 
 /** What a sponsor does, in a few words. */
 export const sponsorEffect = (say: Say, sponsor: SponsorNumber, side: SponsorSide): string =>

@@ -8,7 +8,6 @@ import { MATERIALS, type MaterialLook, PALETTE } from '../../../canvas/theme.ts'
 import type { Cubes } from '../rules/view.ts';
 import { COLOURS, type Colour } from '../rules/vocabulary.ts';
 
-/** An object that is 1 high: its outline, and in its look what is seen on it at any size, and from near. */
 interface ResourceObject {
   readonly outline: string;
   readonly layers: (look: MaterialLook) => readonly Layer[];

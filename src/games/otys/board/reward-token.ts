@@ -14,7 +14,6 @@ import {
   drawWreath,
   iconBit,
   perContractBit,
-  scrollBit,
   textBit,
   WREATHS,
   wreathBit,
@@ -66,7 +65,6 @@ const drawFrontGround = (pen: Pen, back: RewardBack, width: number, height: numb
   strokeRound(pen, edge, 2.5);
 };
 
-/** What a back brings for each contract completed on its level. `tight` if large type has little room. */
 const backBits = (back: RewardBack, tight: boolean): readonly Bit[] => [
   perContractBit,
   ...(tight ? [] : [bringsBit]),
@@ -86,7 +84,6 @@ const drawBack = (
   drawLine(pen, backBits(back, tight), x, y, { ...heavy(size), align: 'center' });
 };
 
-/** Draws what a token does at once, centred on a point of a front of this width. */
 const drawFront = (pen: Pen, { front }: Pick<Reward, 'front'>, x: number, y: number, width: number): void => {
   if (front.kind === 'cube') {
     const [left, right] = front.colours;
@@ -104,12 +101,18 @@ const drawFront = (pen: Pen, { front }: Pick<Reward, 'front'>, x: number, y: num
     return;
   }
   if (front.kind === 'look') {
-    drawLine(pen, [{ kind: 'text', text: '+1', weight: 'heavy' }, scrollBit(PALETTE.paper)], x, y, {
-      size: TYPE.strong,
-      paint: PALETTE.mist,
-      align: 'center',
-      width: width - 4,
-    });
+    drawLine(
+      pen,
+      [{ kind: 'text', text: '+1', weight: 'heavy' }, iconBit('scroll-unfurled', PALETTE.paper)],
+      x,
+      y,
+      {
+        size: TYPE.strong,
+        paint: PALETTE.mist,
+        align: 'center',
+        width: width - 4,
+      },
+    );
     return;
   }
   if (front.kind === 'flip') {

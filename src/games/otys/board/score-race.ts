@@ -44,7 +44,6 @@ const panelOf = (box: Box, isNamed: boolean): Panel => ({
   foot: isNamed ? NAMES.height : Math.min(36, box.height * 0.37),
 });
 
-/** Who has how much: how high the row is, and what of it an emblem and the key in play take. */
 const NAMES = {
   height: 52,
   emblem: 44,
@@ -66,10 +65,8 @@ interface DiscPlace {
   readonly size: number;
 }
 
-/** The gaps of discs, in pixels: on one node, on neighbouring nodes, and from the shared plate's edge. */
 const APART = { within: 3, between: 8, edge: 2 } as const;
 const LAURELS = 38;
-/** How large each of three or four is, with somebody on the next node. */
 const SMALL = 22;
 
 /** Where discs on one node lie, none touching another. `step` is from node to node, `high` the height for discs. */
@@ -92,7 +89,6 @@ export const discAt = (
   return { dx: alone ? 0 : index % 2 === 0 ? -off : off, dy: index < 2 ? -off : off, size };
 };
 
-/** Draws the plate that discs on one node share, centred on it: that they are on the same. */
 const drawShared = (pen: Pen, x: number, y: number, { among }: RacePlace, size: number): void => {
   const height = 2 * size + APART.within + 2 * APART.edge;
   const width = among === 2 ? size + 2 * APART.edge : height;
@@ -160,7 +156,6 @@ const drawWay = (
   });
 };
 
-/** Draws the score track itself: its panel, what it counts, its line with the nodes, and the laurels on the last. */
 const drawTrack = (pen: Pen, target: number, title: string, box: Panel): void =>
   drawCached(pen, `score track ${target} ${title} ${box.foot}`, box, (fresh, width, height) => {
     const whole = { x: 0, y: 0, width, height, foot: box.foot };
@@ -176,7 +171,6 @@ const drawTrack = (pen: Pen, target: number, title: string, box: Panel): void =>
     drawIcon(fresh, 'laurels', nodeAt(target, target, whole), line, LAURELS, PALETTE.laurel);
   });
 
-/** Draws the numbers of every third and each occupied node, what is new, and scores past the end. */
 const drawNumbers = (pen: Pen, { target, seats }: OtysView, changes: Changes, box: Panel): void => {
   const below = box.y + box.height - box.foot / 2;
   const at = (node: number): number => box.x + nodeAt(node, target, box);
@@ -222,7 +216,6 @@ const drawUp = (pen: Pen, x: number, y: number, width: number): void => {
   stroke(pen, PALETTE.lamp, 2.5);
 };
 
-/** Draws the scores in seat order, each with its emblem from the track, and who is up with which key. */
 const drawNames = (
   pen: Pen,
   { view, people, say }: Pick<Scene, 'view' | 'people' | 'say'>,

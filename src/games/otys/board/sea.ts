@@ -297,7 +297,6 @@ const drawFloorThings = (pen: Pen, { view, player, changes, say, up }: Drawn): v
 
 const CHOSEN: ReadonlySet<Piece['kind']> = new Set(['mover', 'carried', 'x-key', 'token']);
 
-/** What was already chosen is in lamplight: the diver to move, the cube to carry, the X key, the token. */
 const drawChosen = (pen: Pen, { player, components, focus }: Drawn): void => {
   for (const piece of focus) {
     if (!CHOSEN.has(piece.kind)) continue;
@@ -306,7 +305,6 @@ const drawChosen = (pen: Pen, { player, components, focus }: Drawn): void => {
   }
 };
 
-/** What steps forward: what the question is about, whose sea it is, the key in play, and the diver that acts. */
 const forwardPlaces = ({ view, player, components, say, up, focus }: Drawn): Forward => {
   const active = up ? view.active?.level : undefined;
   const placesOf = (pieces: readonly Piece[]): readonly Box[] =>

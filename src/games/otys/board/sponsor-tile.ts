@@ -7,69 +7,36 @@ import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { OtysView } from '../rules/view.ts';
 import type { SponsorNumber, SponsorSide } from '../rules/vocabulary.ts';
-import { homeArrowBit } from './hacker.ts';
 import { anyResourceBit } from './resource.ts';
 import { drawTick } from './sea-marks.ts';
-import {
-  arrowBit,
-  batteryBit,
-  coinBit,
-  helmetBit,
-  keyBit,
-  ON_DARK,
-  orBit,
-  rewardBit,
-  surfaceUpgradeBit,
-  textBit,
-  upgradeBit,
-  WREATHS,
-  wreathBit,
-} from './signs.ts';
+import { ON_DARK, rewardBit, surfaceUpgradeBit, textBit, upgradeBit, WREATHS, wreathBit } from './signs.ts';
 
 /** A sponsor as it lies on the display. */
 export type Sponsor = OtysView['sponsors'][number];
 
-const arrow = arrowBit(ON_DARK.text, 'right');
+const { battery, coin, helmet, key } = ON_DARK;
+const wreath = wreathBit('1', WREATHS.glass);
 
 /** What each side of each sponsor does, in signs (rulebook, "Sponsor tiles"). */
 const FORMULAS: Readonly<Record<SponsorNumber, Readonly<Record<SponsorSide, readonly Bit[]>>>> = {
-  1: {
-    basic: [textBit('+1'), coinBit(ON_DARK)],
-    advanced: [helmetBit(ON_DARK), textBit('= 0'), coinBit(ON_DARK)],
-  },
-  2: {
-    basic: [helmetBit(ON_DARK), textBit('×2')],
-    advanced: [textBit('1'), rewardBit],
-  },
-  3: {
-    basic: [keyBit(ON_DARK), homeArrowBit(ON_DARK.text)],
-    advanced: [textBit('5'), helmetBit(ON_DARK), arrowBit(ON_DARK.text, 'up')],
-  },
+  1: { basic: [textBit('+1'), coin], advanced: [helmet, textBit('= 0'), coin] },
+  2: { basic: [helmet, textBit('×2')], advanced: [textBit('1'), rewardBit] },
+  3: { basic: [key, ON_DARK.home], advanced: [textBit('5'), helmet, ON_DARK.up] },
   4: {
-    basic: [textBit('2'), coinBit(ON_DARK), arrow, upgradeBit, wreathBit('1', WREATHS.glass)],
-    advanced: [textBit('2'), coinBit(ON_DARK), arrow, surfaceUpgradeBit, wreathBit('1', WREATHS.glass)],
+    basic: [textBit('2'), coin, ON_DARK.turns, upgradeBit, wreath],
+    advanced: [textBit('2'), coin, ON_DARK.turns, surfaceUpgradeBit, wreath],
   },
   5: {
-    basic: [textBit('+1'), batteryBit(ON_DARK)],
+    basic: [textBit('+1'), battery],
     advanced: [
-      textBit('+1'),
-      batteryBit(ON_DARK),
-      orBit(ON_DARK.text),
-      batteryBit(ON_DARK),
-      arrow,
-      { kind: 'space', ems: 0 },
-      anyResourceBit,
-      arrowBit(ON_DARK.text, 'levels'),
+      ...[textBit('+1'), battery, ON_DARK.or, battery, ON_DARK.turns],
+      ...[{ kind: 'space', ems: 0 } as const, anyResourceBit, ON_DARK.levels],
     ],
   },
 };
 
-const SHORT: Partial<typeof FORMULAS> = {
-  4: {
-    basic: [textBit('2'), coinBit(ON_DARK), upgradeBit, wreathBit('1', WREATHS.glass)],
-    advanced: [textBit('2'), coinBit(ON_DARK), surfaceUpgradeBit, wreathBit('1', WREATHS.glass)],
-  },
-};
+/** Without its arrow a formula of sponsor 4 fits a narrow tile. */
+const shortened = (bits: readonly Bit[]): readonly Bit[] => bits.filter((bit) => bit !== ON_DARK.turns);
 const ROOMY = 150;
 /** From this width a line has words beside its signs, which then take so much of it. */
 const WORDED = 300;
@@ -92,13 +59,14 @@ const drawTile = (pen: Pen, { sponsor, side }: Sponsor, box: Box, { words, lines
     lift: lines === 2 ? 4 : 3,
     radius: lines === 2 ? RADIUS.tile : RADIUS.lane,
   });
-  const signs = { paint: ON_DARK.text, weight: 'heavy', align: 'center', width: box.width - 10 } as const;
+  const signs = { paint: PALETTE.mist, weight: 'heavy', align: 'center', width: box.width - 10 } as const;
   const written = bold(TYPE.small);
   if (lines === 1) {
     const worded = box.width > WORDED;
-    const formula = (box.width < ROOMY ? SHORT[sponsor] : undefined) ?? FORMULAS[sponsor];
+    const formula = FORMULAS[sponsor][side];
+    const isShort = box.width < ROOMY && sponsor === 4;
     const mid = box.y + box.height / 2 - 1;
-    drawLine(pen, formula[side], worded ? box.x + FORMULA / 2 : centre(box), mid, {
+    drawLine(pen, isShort ? shortened(formula) : formula, worded ? box.x + FORMULA / 2 : centre(box), mid, {
       ...signs,
       size: box.width < ROOMY ? TYPE.small : TYPE.body,
     });

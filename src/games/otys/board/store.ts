@@ -10,7 +10,7 @@ import type { BoardValues } from '../rules/components.ts';
 import type { Cubes } from '../rules/view.ts';
 import { COLOURS, type Colour } from '../rules/vocabulary.ts';
 import { drawColouredSpace, drawGone, drawResource, ringResource } from './resource.ts';
-import { coinBit, iconBit, ON_DARK, orBit, textBit, WREATHS, wreathBit } from './signs.ts';
+import { iconBit, ON_DARK, orBit, textBit, WREATHS, wreathBit } from './signs.ts';
 
 /** What one column of the Store asks and gives now; undefined if there is nothing to buy, or no room to sell. */
 interface StorePrice {
@@ -49,7 +49,6 @@ const layoutOf = ({ width, height }: Pick<Box, 'width' | 'height'>, { storeRows 
 const SETTING = heavy(TYPE.phone);
 const WAYS = ['buy', 'sell'] as const;
 
-/** Draws the fixed parts of the Store: its panel, its rows with prices, and the heads of the lines below. */
 const drawRack = (pen: Pen, values: BoardValues, box: Box, words: readonly string[]): void =>
   drawCached(
     pen,
@@ -62,7 +61,7 @@ const drawRack = (pen: Pen, values: BoardValues, box: Box, words: readonly strin
       fill(fresh, faded(PALETTE.shadow, 0.28));
       for (const [row, price] of values.storeRows.entries()) {
         const y = layout.row(row);
-        drawLine(fresh, [textBit(`${price}`), coinBit(ON_DARK)], 18, y, SETTING);
+        drawLine(fresh, [textBit(`${price}`), ON_DARK.coin], 18, y, SETTING);
         const prestige = values.storePrestige[row] ?? 0;
         if (prestige > 0)
           drawLine(fresh, [wreathBit(`${prestige}`, WREATHS.panel)], width - 12, y, {
@@ -75,7 +74,7 @@ const drawRack = (pen: Pen, values: BoardValues, box: Box, words: readonly strin
       fresh.fillRect(14, layout.feet + 2, width - 28, 2);
       for (const [line, text] of words.entries()) {
         write(fresh, text, 16, layout.foot(line), { ...plain(TYPE.phone, PALETTE.mistSoft), width: 66 });
-        drawLine(fresh, [coinBit(ON_DARK)], width - 24, layout.foot(line), { ...SETTING, align: 'right' });
+        drawLine(fresh, [ON_DARK.coin], width - 24, layout.foot(line), { ...SETTING, align: 'right' });
       }
     },
   );

@@ -20,7 +20,6 @@ export function shiftDiver(ledger: Ledger, seat: Seat, from: number, to: number)
 const propellerTargets = (components: Components, state: OtysState, from: number): readonly number[] =>
   SPACES_AS_READ.filter((to) => to !== from && wayObstacle(components, state, from, to) === undefined);
 
-/** Why a propeller cannot bring a diver from one space to another; undefined if it can. */
 function wayObstacle(
   { values }: Components,
   state: OtysState,
@@ -34,7 +33,6 @@ function wayObstacle(
     : 'bound';
 }
 
-/** Why a propeller cannot move the diver on a space anywhere; undefined if it can. */
 const boundAt = (components: Components, state: OtysState, from: number): Obstacle | undefined =>
   propellerTargets(components, state, from).length > 0 ? undefined : 'bound';
 

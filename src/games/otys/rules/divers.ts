@@ -34,7 +34,6 @@ export const EXPERT_BONUS = {
   tech: { kind: 'return-key' },
 } as const satisfies Record<Colour, EffectStep>;
 
-/** Why an expert can bring no cube; undefined if it can. */
 const cubeObstacle = ({ values }: Components, state: OtysState): Obstacle | undefined =>
   freeSpaces(values, ownSide(state), keyLevel(state)) > 0 ? undefined : 'full';
 
@@ -81,7 +80,6 @@ export const engineerChoices = (state: OtysState, step: StepOfKind<'engineer'>):
     unless: improvementObstacle(state, step, technician),
   }));
 
-/** Why a technician cannot be improved; undefined if it can. */
 function improvementObstacle(
   state: OtysState,
   { cost }: StepOfKind<'engineer'>,
@@ -107,7 +105,6 @@ const TRADE_EDGE = 1;
 
 type TraderStep = StepOfKind<'trader'>;
 
-/** Why no cube of a colour can be sold from the Trader's level; undefined if one can. */
 function sellObstacle({ values }: Components, state: OtysState, colour: Colour): Obstacle | undefined {
   if (cubesAt(ownSide(state), keyLevel(state))[colour] === 0) return 'no-cube';
   return values.storeRows[state.store[colour]] === undefined ? 'store-full' : undefined;
@@ -195,7 +192,6 @@ function neighboursOf(seat: Seat, seats: number): readonly Seat[] {
 /** Those of the player whose turn it is. */
 const neighbours = ({ seats, turn }: OtysState): readonly Seat[] => neighboursOf(turn.seat, seats.length);
 
-/** Why a neighbour's diver would have nothing to do for the player whose turn it is; undefined if it has. */
 type CopiedObstacle = (from: Seat, via: readonly Seat[]) => Obstacle | undefined;
 
 /** Why a Spy cannot copy a neighbour's diver; in the designer's variant it may if that diver has nothing to do. */
@@ -265,7 +261,8 @@ export const FEES = {
   explorer: { basic: 2, upgraded: 1 },
 } as const;
 
-const hasFee = (diver: DiverName): diver is keyof typeof FEES => diver in FEES;
+/** Whether a diver takes Credits to act. */
+export const hasFee = (diver: DiverName): diver is keyof typeof FEES => diver in FEES;
 
 /** The Credits that a diver takes before it acts; 0 for those that take none. */
 export const feeOf = (diver: DiverName, upgraded: boolean): number =>
@@ -310,7 +307,6 @@ export function diverChoices(
   }
 }
 
-/** Why the neighbour's diver would have nothing to do here, once the Spy is paid; undefined if it has. */
 function copiedObstacle(
   components: Components,
   state: OtysState,
@@ -323,7 +319,6 @@ function copiedObstacle(
   return commonObstacle(diverChoices(components, paid, copiedStep(state, from, via)), 'idle');
 }
 
-/** The effect of a neighbour's diver on the key's level, as if it stood on one's own board. */
 const copiedStep = (state: OtysState, from: Seat, via: readonly Seat[]): DiverStep =>
   diverStep(diverAt(seatSide(state, from), keyLevel(state)), false, via);
 

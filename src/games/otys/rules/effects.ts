@@ -14,7 +14,6 @@ import {
   type SeaLevel,
 } from './vocabulary.ts';
 
-/** Upgrading a diver: those among whom the effect upgrades one, and of the others why not. */
 function upgradeChoices(state: OtysState, among: 'activated' | 'surface' | 'any'): readonly Choice<Otys>[] {
   const side = ownSide(state);
   const offered = upgradeable(state, among);
@@ -30,7 +29,6 @@ function upgradeChoices(state: OtysState, among: 'activated' | 'surface' | 'any'
   ];
 }
 
-/** Every cube that sponsor 5 advanced moves on some occasion. */
 function carryChoices({ values }: Components, state: OtysState): readonly Choice<Otys>[] {
   const side = ownSide(state);
   const obstacle = (from: SeaLevel): Obstacle | undefined => {

@@ -10,7 +10,6 @@ import { type Obstacle, type OwnKey, SEA_LEVELS, type SeaLevel, type TrackToken 
 const atHand = (keys: readonly SeaLevel[], key: SeaLevel): readonly SeaLevel[] =>
   SEA_LEVELS.filter((level) => level === key || keys.includes(level));
 
-/** Why a turn cannot begin with a key: it is not at hand; undefined if it is. */
 function keyObstacle({ keys, ownX, neutralX }: SeatState, token: TrackToken): Obstacle | undefined {
   if (token === 'neutral') return neutralX > 0 ? undefined : 'none-held';
   return (token === 'x' ? ownX : keys.includes(token)) ? undefined : 'on-track';

@@ -17,7 +17,6 @@ import {
   spaceOfLevel,
 } from './vocabulary.ts';
 
-/** Whether an own diver on the key's level would offer something else without its fee, among what it `offers`. */
 function saves(
   components: Components,
   state: OtysState,

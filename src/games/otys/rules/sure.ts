@@ -64,7 +64,6 @@ function sponsorOf({ active, sponsors }: OtysView): SponsorEffect | undefined {
   return tile && SPONSOR_EFFECTS[tile.sponsor][tile.side];
 }
 
-/** Whether the sponsor of the key's level only gives. */
 function isGiftOfSponsor(view: OtysView): boolean {
   const { cost, effects } = sponsorOf(view) ?? {};
   return cost === 0 && effects?.every(isGift) === true;
@@ -85,7 +84,6 @@ function isFree(
   return back !== 'prestige' || lastRound || side.prestige + PERMANENT.prestige.by < target;
 }
 
-/** Whether the key's level has a free space left after one more resource. */
 function hasRoom({ values }: Components, { active }: OtysView, side: SeatView): boolean {
   if (active === undefined) return false;
   const lying = side.cubes[active.level - 1];

@@ -73,7 +73,6 @@ function afterSponsor(state: OtysState): OtysState | 'unknown' | 'asks' {
   return after;
 }
 
-/** What the diver could do after the sponsor of the level was used; undefined if the sponsor asks first. */
 function sponsoredProspect(components: Components, state: OtysState): Prospect | undefined {
   const after = afterSponsor(state);
   if (after === 'asks') return undefined;
@@ -90,7 +89,6 @@ const diving = (sponsor: boolean, deed?: Deed, unless?: Obstacle): Choice<Otys> 
   unless,
 });
 
-/** What the diver at the key's level could not do, of what can be settled with the dive. */
 const obstructedDeeds = (components: Components, state: OtysState): readonly Choice<Otys>[] =>
   diverChoices(
     components,
@@ -143,7 +141,6 @@ function prepareChoices(components: Components, state: OtysState): readonly Choi
   ];
 }
 
-/** A Battery would be at hand for a propeller after the sponsor. */
 const mayPropelAfterSponsor = (state: OtysState): boolean =>
   ownSide(state).batteries > 0 ||
   sponsorEffects(state).some((effect) => effect.kind === 'gain' && effect.purse === 'batteries');
@@ -166,7 +163,6 @@ function preparations(
   ];
 }
 
-/** Why a diver cannot stay down by the oxygen reserve; undefined if it can. */
 const stayObstacle = ({ batteries }: Pick<SeatState, 'batteries'>): Obstacle | undefined =>
   batteries > 0 ? undefined : 'battery';
 

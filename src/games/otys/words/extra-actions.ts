@@ -10,7 +10,7 @@ import { contractOf, placedReward, type Scene, shownSide } from '../board/scene.
 import type { Contract } from '../rules/components.ts';
 import type { OtysFact } from '../rules/fact.ts';
 import type { OtysMove } from '../rules/move.ts';
-import { shortfalls, cubesTaken } from '../rules/shortfall.ts';
+import { cubesTaken, shortfalls } from '../rules/shortfall.ts';
 import { cubesMinus } from '../rules/side.ts';
 import { contractLine, mostTogether } from './contract-line.ts';
 import { completionInWords } from './effects/words.ts';
@@ -62,7 +62,6 @@ export function bestCompletions<A extends { readonly move: OtysMove }>(
   return bestWays(scene, scene.view.row, { seat, answers });
 }
 
-/** The way that leaves most, for each of some contracts that can be completed now. */
 function bestWays<A extends { readonly move: OtysMove }>(
   scene: Position,
   contracts: readonly string[],
@@ -80,7 +79,6 @@ function bestWays<A extends { readonly move: OtysMove }>(
   });
 }
 
-/** A public contract's button name: its Prestige, and its number if another of `completions` brings as much. */
 function offerName(scene: Scene, { contract }: Completion, completions: readonly Completion[]): string {
   const { say, view } = scene;
   const prestigeOf = (id: string): number => contractOf(scene, id).prestige;
@@ -219,7 +217,6 @@ function canCompleteAny(scene: Scene, seat: Seat): boolean {
   return ids.some((id, at) => contractLine(scene, id, seat, at + 1).count === 0);
 }
 
-/** *Contracts* for somebody who does not play: the public ones, and who could complete them. */
 function publicPage(scene: Scene): Page<IconName> {
   const { say } = scene;
   return {

@@ -142,7 +142,6 @@ function lineInWords({ say }: Pick<Teller, 'say'>, { cause, steps }: Line): stri
   return changes === '' ? cause.head : say('otys-happened-step', { what: cause.head, changes });
 }
 
-/** What a summary is told with: no view, since it tells of the past. */
 interface Teller extends TextContext {
   readonly components: Components;
 }
@@ -330,7 +329,6 @@ function stayed({ say, stretches }: Telling): string {
   return say('otys-happened-stayed', words);
 }
 
-/** "Level 3", or "Level 3 by own X key". */
 function headline({ say }: Teller, { level, token }: FactOf<OtysFact, 'key-played'>): string {
   return typeof token === 'number'
     ? say('otys-happened-level', { level })

@@ -34,7 +34,6 @@ export type IconName = AnyIcon<OtysIcon>;
 const { hull, glass, paper, brass, steel } = GROUNDS;
 const MIDDLE = ICON_SIDE / 2;
 
-/** A resource with a dark rim and a light one around it, so that white and black ones show on any theme. */
 const resource =
   (colour: Colour): DrawIcon =>
   (pen) => {

@@ -35,7 +35,6 @@ function whyNot(scene: Scene, seat: number, { move, unless }: ObstructedOf<Otys>
   }
 }
 
-/** The contracts that a seat cannot complete now, each with what is nearest and what it lacks there. */
 function contractsShut(scene: Scene, seat: number): readonly string[] {
   const { row } = scene.view;
   const own = shownSide(scene, seat).contracts ?? [];

@@ -101,7 +101,6 @@ function tokensOnDisplay(scene: Scene): readonly Reward[] {
   return [...new Map(all.map((reward) => [reward.front.kind, reward])).values()];
 }
 
-/** What lies on a level and what it does: diver, sponsor, reward tokens, and the seat's own reward there. */
 function levelLine(scene: Scene, seat: Seat, level: SeaLevel): string {
   const { say, view } = scene;
   const side = shownSide(scene, seat);
@@ -180,7 +179,6 @@ export function legendPage(scene: Scene, seat: Seat): Page<never> {
 }
 
 const PIECE_TILE = 90;
-/** How large a demand is drawn: as on its card. */
 const DEMAND = { width: 214, height: 70 } as const;
 
 /** What lies on everybody's board and beside it, whatever the position: each has its words, or it does not compile. */
@@ -206,7 +204,6 @@ const drawnAs = ({ width, draw }: LegendEntry): PieceDrawing => ({
 
 const pieceOf = pieceMaker<IconName>('otys');
 
-/** The divers of a side, topmost level first, those at the surface last. */
 function divers(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
   const { say } = scene;
   const free = paysNothing(scene, side);
@@ -240,7 +237,6 @@ const sponsors = (scene: Scene): readonly AskedPiece<IconName>[] =>
     );
   });
 
-/** One reward token of each front that is on display, and the backs on the levels of a side. */
 function rewards(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
   const { say, view } = scene;
   const fronts = new Map(
@@ -296,7 +292,6 @@ function contracts(scene: Scene, side: Seat, reader: Seat | undefined): readonly
   return [...told(view.row, 'public', side), ...told(own, 'own', reader ?? side)];
 }
 
-/** What lies on the board whatever the position, with how it stands now. */
 const fixtures = (scene: Scene, side: Seat): readonly AskedPiece<IconName>[] =>
   FIXTURES.map((fixture) => {
     const { say, view } = scene;

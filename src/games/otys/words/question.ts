@@ -61,7 +61,6 @@ function contractFirst(
   };
 }
 
-/** That there was only one key, in the first question of a turn that began by itself. */
 function onlyKeyBehind(scene: Scene, seat: Seat): string | undefined {
   const { phase } = scene.view;
   const isBehind = (phase === 'effect' || phase === 'end') && shownSide(scene, seat).batteries === 0;

@@ -1,4 +1,3 @@
-import { cubeCount } from '../rules/side.ts';
 import type { Picture } from '../../../canvas/picture.ts';
 import { openMatch } from '../../../engine/match.ts';
 import type { Say } from '../../../texts/say.ts';
@@ -14,8 +13,17 @@ import {
 import { type Components, type Contract, REWARD_BACKS } from '../rules/components.ts';
 import { createOtys } from '../rules/game.ts';
 import { waysOf } from '../rules/shortfall.ts';
+import { cubeCount } from '../rules/side.ts';
 import type { DiverView, OtysView } from '../rules/view.ts';
-import { DIVERS, type DiverName, isExpert, type SeaLevel, SPONSOR_SIDES, SPONSORS, spaceOfLevel } from '../rules/vocabulary.ts';
+import {
+  DIVERS,
+  type DiverName,
+  isExpert,
+  type SeaLevel,
+  SPONSOR_SIDES,
+  SPONSORS,
+  spaceOfLevel,
+} from '../rules/vocabulary.ts';
 import { backEntry, diverEntry, frontEntry, sponsorEntry } from './pieces.ts';
 
 const LEVEL: SeaLevel = 3;
@@ -39,7 +47,6 @@ export function guideOf(say: Say, components: Components): Guide {
   };
 }
 
-/** The position of the guide: always the same for the same box. */
 function sampleView(components: Components): OtysView {
   const setup = { seats: 2, options: { sponsors: 'basic', variant: 'off', first: '1' }, seed: 'how to play' };
   const view = openMatch(createOtys(components), setup).match.view('spectator');
@@ -104,7 +111,6 @@ const rewards = (say: Say, components: Components): readonly LegendEntry[] => {
 const familyOf = ({ demand }: Contract): string =>
   demand.kind === 'free' ? demand.numbers.join('+') : `${demand.cubes.length}`;
 
-/** One contract of every family, the smaller demands first. */
 const contracts = (say: Say, components: Components): readonly LegendEntry[] => {
   const families = new Map<string, Contract[]>();
   for (const contract of components.contracts.values())

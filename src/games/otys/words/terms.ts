@@ -38,7 +38,6 @@ export function tipsOf(scene: Scene, seat: number, asked: DecisionOf<Otys> | und
   ];
 }
 
-/** A line that explains each kind of question; none if its answers say it all, or if it depends on them. */
 const TERMS: { readonly [K in OtysAsking]?: PlainKey } = {
   'choose-key': 'otys-term-key',
   'choose-level': 'otys-term-x-key',
@@ -53,7 +52,6 @@ const TERMS: { readonly [K in OtysAsking]?: PlainKey } = {
   keep: 'otys-term-keep',
 };
 
-/** Of the sponsor and the propeller, if they can still be used. */
 function preparing(moves: readonly OtysMove[], say: Say): string | undefined {
   const canSponsor = moves.some((move) => move.kind === 'sponsor' || (move.kind === 'dive' && move.sponsor));
   const canPropel = moves.some(({ kind }) => kind === 'propeller');

@@ -1,4 +1,3 @@
-import { cubesBy } from '../../rules/side.ts';
 import type { Seat } from '../../../../engine/seat.ts';
 import type { FactOf } from '../../../facts-told.ts';
 import type { Kinds } from '../../../kinds.ts';
@@ -8,7 +7,8 @@ import type { Reward } from '../../rules/components.ts';
 import type { OtysFact, Purse } from '../../rules/fact.ts';
 import type { OtysMove } from '../../rules/move.ts';
 import { otysNotation } from '../../rules/notation.ts';
-import { type Shortfall, cubesTaken } from '../../rules/shortfall.ts';
+import { cubesTaken, type Shortfall } from '../../rules/shortfall.ts';
+import { cubesBy } from '../../rules/side.ts';
 import type { Otys, SponsorTile } from '../../rules/state.ts';
 import type { Cubes, DiverView } from '../../rules/view.ts';
 import {
@@ -90,7 +90,6 @@ export interface LineChanges {
   readonly level: SeaLevel | undefined;
 }
 
-/** Whether a diver moves because a turn ends behind other answers. */
 const isUsualEnd = (fact: OtysFact, move: OtysMove | undefined, at: number): boolean =>
   fact.kind === 'diver-moved' && move?.kind === 'end' && at > 0;
 

@@ -19,7 +19,6 @@ import {
   targetOf,
 } from './effect.ts';
 
-/** Effects of questions that can make a contract ready. */
 const ASKING: ReadonlySet<Effect['kind']> = new Set(['work', 'sponsor', 'opens', 'front', 'carries']);
 
 /**
@@ -64,7 +63,6 @@ export function effectsOfCompletion(scene: Scene, seat: Seat, move: ForeseenComp
   ];
 }
 
-/** What a fact is to the one who answers; undefined if its amount is told already. */
 function ofFact({ scene, seat, outlook, level, facts }: LineChanges, fact: OtysFact): readonly Effect[] {
   switch (fact.kind) {
     case 'ended':
@@ -100,7 +98,6 @@ function ofFact({ scene, seat, outlook, level, facts }: LineChanges, fact: OtysF
   }
 }
 
-/** What an answer is about besides its facts: who stands at the key then, what is looked at, what is left lying. */
 function ofMoves({ scene, seat, outlook, moves, level }: LineChanges): readonly Effect[] {
   const move = moves.at(-1);
   const { after, end } = outlook;

@@ -48,7 +48,6 @@ export const EFFECT_WORDINGS = {
       skip,
     },
   },
-  /** Which diver is turned to its upgraded side. */
   upgrade: {
     prompt: ({ scene, step }) => scene.say(`otys-ask-upgrade-${step.among}`),
     answers: {
@@ -57,7 +56,6 @@ export const EFFECT_WORDINGS = {
       skip,
     },
   },
-  /** Sponsor 2 advanced: which token of the level is used up. */
   'pick-reward': {
     prompt: (asked) =>
       orLacking(asked, asked.scene.say('otys-ask-pick-reward'), (lacks) =>
@@ -69,7 +67,6 @@ export const EFFECT_WORDINGS = {
       skip,
     },
   },
-  /** Sponsor 5 advanced: a Battery, or a cube from level to level. */
   'battery-or-carry': {
     prompt: (asked) =>
       orLacking(asked, asked.scene.say('otys-ask-carry'), (lacks) =>
@@ -84,7 +81,6 @@ export const EFFECT_WORDINGS = {
       skip,
     },
   },
-  /** Where the cube picked up goes. */
   'carry-to': {
     prompt: ({ scene, step }) =>
       scene.say('otys-ask-carry-to', { colour: colourName(scene.say, step.colour, 1) }),
@@ -95,7 +91,6 @@ export const EFFECT_WORDINGS = {
       }),
     },
   },
-  /** Which of the two cubes of a reward. */
   'choose-colour': {
     prompt: ({ scene }) => scene.say('otys-ask-colour'),
     answers: {
@@ -103,7 +98,6 @@ export const EFFECT_WORDINGS = {
       skip,
     },
   },
-  /** Which of the contracts looked at stays in hand: for its seat's eyes alone. */
   keep: {
     prompt: ({ scene }) => scene.say('otys-ask-keep'),
     note: ({ scene }) => scene.say('otys-note-keep'),
@@ -121,7 +115,6 @@ export const EFFECT_WORDINGS = {
       },
     },
   },
-  /** The permanent reward of a level on which a contract was completed. */
   permanent: {
     prompt: ({ scene }) => scene.say('otys-ask-permanent'),
     answers: {
@@ -160,7 +153,6 @@ function countedTime(
   return isFirst ? scene.say('otys-ask-first', { question }) : question;
 }
 
-/** What a diver is asked, or what it lacks if it can do nothing yet; `more`, after it has done something. */
 const ofDiver = (
   asked: Pick<OtysQuestion<DiverStep['kind']>, 'scene' | 'step' | 'moves' | 'obstructed'>,
   diver: DiverName,
@@ -174,7 +166,6 @@ const ofDiver = (
   );
 };
 
-/** Why nothing can be bought or sold, if that is so. */
 function cannotTrade(asked: OtysQuestion<'trader'>): readonly string[] {
   const { scene, seat, moves } = asked;
   const { say, view, components } = scene;
@@ -229,7 +220,6 @@ export function tokenNamed(asked: Audience, index: 0 | 1): Worded {
 
 /** The words of divers questions, by the kind of step. */
 export const DIVER_WORDINGS = {
-  /** An expert's cube and bonus. */
   expert: {
     prompt: (asked) => {
       const { say } = asked.scene;
@@ -254,7 +244,6 @@ export const DIVER_WORDINGS = {
       skip,
     },
   },
-  /** Selling and buying at the prices of the moment. */
   trader: {
     prompt: (asked) => ofDiver(asked, 'trader', asked.scene.say('otys-ask-trader')),
     note: (asked) => {
@@ -271,7 +260,6 @@ export const DIVER_WORDINGS = {
       skip,
     },
   },
-  /** What a sale brings. */
   'choose-price': {
     prompt: ({ scene }) => scene.say('otys-ask-price'),
     answers: {
@@ -281,7 +269,6 @@ export const DIVER_WORDINGS = {
       }),
     },
   },
-  /** Four contracts to choose from, or a neighbour's diver. */
   spy: {
     prompt: (asked) => ofDiver(asked, 'spy', asked.scene.say('otys-ask-spy')),
     answers: {
@@ -308,7 +295,6 @@ export const DIVER_WORDINGS = {
       skip,
     },
   },
-  /** Which technician to improve. */
   engineer: {
     prompt: (asked) => ofDiver(asked, 'engineer', asked.scene.say('otys-ask-engineer')),
     answers: {
@@ -316,7 +302,6 @@ export const DIVER_WORDINGS = {
       skip,
     },
   },
-  /** Which token the Explorer takes: at once its front, and for good its back. */
   explorer: {
     prompt: (asked) => {
       const { say } = asked.scene;

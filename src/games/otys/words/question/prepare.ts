@@ -24,7 +24,6 @@ const endsGame = ({ view: { lastRound, turn, seats, first } }: Scene): boolean =
 
 /** The words of end questions, by the kind of step. */
 export const END_WORDINGS = {
-  /** The last word of a turn, and the oxygen reserve. The press that ends the game says so. */
   'choose-end': {
     prompt: ({ scene }) => scene.say(endsGame(scene) ? 'otys-ask-end-game' : 'otys-ask-end'),
     note: (asked) => (fillsTrack(asked) ? asked.scene.say('otys-note-keys-home') : undefined),
@@ -61,7 +60,6 @@ export const END_WORDINGS = {
   },
 } satisfies Partial<OtysWordings>;
 
-/** A dive as an answer, by itself or with what it settles. */
 function diveInWords(asked: OtysQuestion<'prepare'>, { sponsor, deed }: DiveMove): Worded {
   const { say } = asked.scene;
   // Where both gains can be had at once, the dive by itself is for the player who wants to choose.
@@ -90,7 +88,6 @@ function diveInWords(asked: OtysQuestion<'prepare'>, { sponsor, deed }: DiveMove
   }
 }
 
-/** The resource that a dive brings up, or else the dive. */
 function iconOf(asked: OtysQuestion<'prepare'>, deed: DiveMove['deed']): IconName {
   const { diver } = askedDiver(asked, askedKeyLevel(asked));
   return isExpert(diver) && (deed === 'cube' || deed === 'cube.bonus') ? EXPERTS[diver] : 'dive';
@@ -98,7 +95,6 @@ function iconOf(asked: OtysQuestion<'prepare'>, deed: DiveMove['deed']): IconNam
 
 /** The words of prepare questions, by the kind of step. */
 export const DIVE_WORDINGS = {
-  /** Which key the turn begins with. */
   'choose-key': {
     prompt: ({ scene }) => scene.say('otys-ask-key'),
     note: (asked) => (fillsTrack(asked) ? asked.scene.say('otys-note-keys-home') : undefined),
@@ -113,7 +109,6 @@ export const DIVE_WORDINGS = {
       }),
     },
   },
-  /** Which level an X key opens. */
   'choose-level': {
     prompt: ({ scene, seat, step }) => {
       const { keys, ownX, neutralX } = shownSide(scene, seat);
@@ -125,7 +120,6 @@ export const DIVE_WORDINGS = {
       level: (asked, { level }) => keyAnswer(asked, level),
     },
   },
-  /** Step 1: sponsor, propellers, dive. */
   prepare: {
     prompt: (asked) =>
       orLacking(asked, asked.scene.say('otys-ask-prepare'), (lacks) =>
@@ -150,7 +144,6 @@ export const DIVE_WORDINGS = {
       },
     },
   },
-  /** Which diver a propeller moves. */
   propel: {
     prompt: ({ scene }) => scene.say('otys-ask-propel'),
     note: ({ scene, seat }) => scene.say('otys-note-reach', { reach: shownSide(scene, seat).reach }),
@@ -160,7 +153,6 @@ export const DIVE_WORDINGS = {
       skip,
     },
   },
-  /** Where a propelled diver goes. */
   'propel-to': {
     prompt: ({ scene, seat, step }) => {
       const diver = shownSide(scene, seat).column[step.from];
