@@ -12,9 +12,8 @@ import { drawPerson, nameOf, type Person, writtenName } from '../../person.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
 import { shortNames } from './alt.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { eachCube } from './resource.ts';
 import type { Scene } from './scene.ts';
-import { PRESTIGE_SOURCES, type PrestigeSource, type SeatStory } from './score-story.ts';
+import { PRESTIGE_SOURCES, type PrestigeSource, placesOf, type SeatStory } from './score-story.ts';
 import { drawWreath, WREATHS } from './signs.ts';
 
 /** Somebody at the end of a match, with the points by source. */
@@ -215,27 +214,15 @@ const COLUMN_SIGNS: Readonly<
   cubes: { icon: 'cubes', paint: PALETTE.foam },
 };
 
-const cubesLeft = ({ cubes }: SeatView): number =>
-  cubes.reduce((sum, level) => sum + eachCube(level).length, 0);
+const NO_POINTS = { contracts: 0, permanent: 0, tokens: 0, sponsors: 0, store: 0 } as const;
 
-const NO_POINTS: Readonly<Record<PrestigeSource, number>> = {
-  contracts: 0,
-  permanent: 0,
-  tokens: 0,
-  sponsors: 0,
-  store: 0,
-};
-
-const linesOf = (view: OtysView, stories: readonly SeatStory[]): readonly ScoreLine[] => {
-  const ahead = (one: SeatView, other: SeatView): number =>
-    other.prestige - one.prestige || cubesLeft(other) - cubesLeft(one);
-  return view.seats.toSorted(ahead).map((player) => ({
+const linesOf = (view: OtysView, stories: readonly SeatStory[]): readonly ScoreLine[] =>
+  placesOf(view).map(({ player, place, cubes }) => ({
     player,
-    place: 1 + view.seats.filter((other) => ahead(player, other) > 0).length,
+    place,
     won: view.result?.winners.includes(player.seat) === true,
-    counts: { ...(stories[player.seat]?.sources ?? NO_POINTS), cubes: cubesLeft(player) },
+    counts: { ...(stories[player.seat]?.sources ?? NO_POINTS), cubes },
   }));
-};
 
 /** A line before the last column: what decides a tie is not among the points. */
 const drawDivider = (pen: Pen, { y, height }: Box): void => {

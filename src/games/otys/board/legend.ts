@@ -36,42 +36,32 @@ const MARKS = [
 ] as const;
 type Mark = (typeof MARKS)[number];
 
+/** How wide the drawing of a mark is, and of one with a line of words. */
 const WIDTH = 208;
 const WORDED = 256;
 const widthOf = (mark: Mark): number => (mark === 'ready' || mark === 'lacks' ? WORDED : WIDTH);
 
-const amid = (
-  x: number,
-  y: number,
-  height: number,
-  size: Pick<Box, 'width' | 'height'>,
-  wide = WIDTH,
-): Box => ({
-  x: x + (wide - size.width) / 2,
-  y: y + (height - size.height) / 2,
-  ...size,
+const around = (x: number, y: number, width: number, height: number): Box => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
 });
 
-const drawStandingOf = (pen: Pen, standing: Nearness, x: number, y: number, height: number): void => {
-  drawSlab(pen, amid(x, y, height, { width: WORDED, height: STANDING_HEIGHT + 24 }, WORDED), {
+const drawStandingOf = (pen: Pen, x: number, y: number, standing: Nearness): void => {
+  drawSlab(pen, around(x, y, WORDED, STANDING_HEIGHT + 24), {
     face: PALETTE.paper,
     deep: PALETTE.paperDeep,
     edge: PALETTE.paperEdge,
     side: PALETTE.paperSide,
   });
-  drawStanding(
-    pen,
-    standing,
-    amid(x, y - 2, height, { width: WORDED - 16, height: STANDING_HEIGHT }, WORDED),
-    TYPE.small,
-  );
+  drawStanding(pen, standing, around(x, y - 2, WORDED - 16, STANDING_HEIGHT), TYPE.small);
 };
 
-const DRAWINGS: Readonly<
-  Record<Mark, (say: Say) => (pen: Pen, x: number, y: number, height: number) => void>
-> = {
-  lit: () => (pen, x, y, height) => {
-    const box = amid(x - 72, y, height, { width: 48, height: 48 });
+/** How each mark looks, drawn around a point. */
+const DRAWINGS: Readonly<Record<Mark, (pen: Pen, x: number, y: number, say: Say) => void>> = {
+  lit: (pen, x, y) => {
+    const box = around(x - 72, y, 48, 48);
     drawGlow(pen, box, RADIUS.lane);
     drawKey(pen, 3, seatLook(0), box);
     drawKeyInPlay(pen, 4, seatLook(0), { ...box, x: box.x + 62, width: 66 });
@@ -79,56 +69,47 @@ const DRAWINGS: Readonly<
     drawResource(pen, 'plant', asked.x + 24, asked.y + 24, 40);
     drawRim(pen, asked);
   },
-  new: () => (pen, x, y, height) => {
-    const [middle, mid] = [x + WIDTH / 2, y + height / 2];
-    drawResource(pen, 'plant', middle - 32, mid, 44);
-    ringResource(pen, 'plant', middle - 32, mid, 44);
-    drawGone(pen, 'metal', middle + 32, mid, 44);
+  new: (pen, x, y) => {
+    drawResource(pen, 'plant', x - 32, y, 44);
+    ringResource(pen, 'plant', x - 32, y, 44);
+    drawGone(pen, 'metal', x + 32, y, 44);
   },
-  changed: () => (pen, x, y, height) => {
-    const [middle, mid] = [x + WIDTH / 2, y + height / 2];
-    drawChange(pen, 2, middle - 44, mid);
-    const left = middle + 14;
-    const wide = write(pen, '5', left, mid, heavy(TYPE.name));
-    writeChange(pen, 2, left + wide + 5, mid, TYPE.phone);
+  changed: (pen, x, y) => {
+    drawChange(pen, 2, x - 44, y);
+    const wide = write(pen, '5', x + 14, y, heavy(TYPE.name));
+    writeChange(pen, 2, x + 14 + wide + 5, y, TYPE.phone);
   },
-  moved: (say) => (pen, x, y, height) => {
-    const box = amid(x - 26, y, height, { width: 150, height: 41 });
+  moved: (pen, x, y, say) => {
+    const box = around(x - 26, y, 150, 41);
     drawSmallDiver(pen, { diver: 'spy', upgraded: true }, box, say);
     ringBox(pen, box, RADIUS.lane);
     drawShift(pen, 3, box.x + box.width + 28, middleOf(box));
   },
-  ready: (say) => (pen, x, y, height) =>
-    drawStandingOf(pen, { seat: 0, ready: true, bits: readyBits([4], say) }, x, y, height),
-  lacks: (say) => (pen, x, y, height) => {
+  ready: (pen, x, y, say) => drawStandingOf(pen, x, y, { seat: 0, ready: true, bits: readyBits([4], say) }),
+  lacks: (pen, x, y, say) => {
     const bits = lackBits({ level: 3, count: 1, cubes: counted(['fuel']), full: false }, say);
-    drawStandingOf(pen, { seat: 1, ready: false, bits }, x, y, height);
+    drawStandingOf(pen, x, y, { seat: 1, ready: false, bits });
   },
-  slip: () => (pen, x, y, height) => drawSlip(pen, 4, x + WIDTH / 2, y + height / 2),
-  spent: (say) => (pen, x, y, height) => {
-    const box = amid(x, y, height, { width: 108, height: 44 });
-    drawSponsor(pen, { sponsor: 1, side: 'basic' }, box, { say, lines: 1, spent: true });
-  },
-  hacker: () => (pen, x, y, height) => {
-    const box = amid(x, y, height, { width: 46, height: 46 });
+  slip: (pen, x, y) => drawSlip(pen, 4, x, y),
+  spent: (pen, x, y, say) =>
+    drawSponsor(pen, { sponsor: 1, side: 'basic' }, around(x, y, 108, 44), { say, lines: 1, spent: true }),
+  hacker: (pen, x, y) => {
+    const box = around(x, y, 46, 46);
     drawKeyPlace(pen, { ...box, x: box.x - 46 });
     drawHacker(pen, { ...box, x: box.x + 6, width: 46 * HACKER });
   },
-  permanent: () => (pen, x, y, height) => {
-    const box = amid(x, y, height, { width: 68, height: 50 });
-    drawPermanent(pen, 'credits', { ...box, x: box.x - 42 });
-    drawPermanent(pen, 'prestige', { ...box, x: box.x + 42 });
+  permanent: (pen, x, y) => {
+    drawPermanent(pen, 'credits', around(x - 42, y, 68, 50));
+    drawPermanent(pen, 'prestige', around(x + 42, y, 68, 50));
   },
-  back: () => (pen, x, y, height) => {
-    const [middle, mid] = [x + WIDTH / 2, y + height / 2];
-    drawReward(pen, { front: { kind: 'battery' }, back: 'credits' }, middle - 40, mid, 64);
-    drawReward(pen, { front: { kind: 'battery' }, back: 'prestige' }, middle + 40, mid, 64);
+  back: (pen, x, y) => {
+    drawReward(pen, { front: { kind: 'battery' }, back: 'credits' }, x - 40, y, 64);
+    drawReward(pen, { front: { kind: 'battery' }, back: 'prestige' }, x + 40, y, 64);
   },
-  landing: () => (pen, x, y, height) => {
-    const [middle, mid] = [x + WIDTH / 2, y + height / 2];
-    drawResource(pen, 'metal', middle - 46, mid, 38);
-    drawColouredSpace(pen, 'metal', middle, mid, 38, true);
-    drawColouredSpace(pen, 'metal', middle + 46, mid, 38, false);
+  landing: (pen, x, y) => {
+    drawResource(pen, 'metal', x - 46, y, 38);
+    drawColouredSpace(pen, 'metal', x, y, 38, true);
+    drawColouredSpace(pen, 'metal', x + 46, y, 38, false);
   },
 };
 
@@ -137,7 +118,7 @@ export const markEntries = (say: Say): readonly LegendEntry[] =>
   MARKS.map((mark) => ({
     words: say(`otys-legend-mark-${mark}`),
     width: widthOf(mark),
-    draw: DRAWINGS[mark](say),
+    draw: (pen, x, y, height) => DRAWINGS[mark](pen, x + widthOf(mark) / 2, y + height / 2, say),
   }));
 
 /** One thing of a legend: how it looks on the boards, and what it does in words. */

@@ -30,8 +30,8 @@ import { drawHackerTrack } from './hacker.ts';
 import { drawKey, drawKeyPlace, drawNeutralKeys, drawOwnXAway } from './key.ts';
 import { type Held, holdingsOf } from './purse.ts';
 import { drawShelf } from './resource.ts';
-import { drawPermanent, ringPermanent } from './reward-token.ts';
-import type { Scene } from './scene.ts';
+import { drawPermanent } from './reward-token.ts';
+import { placedReward, type Scene } from './scene.ts';
 import { drawLevelNumber, drawNextDown, drawVeiled, nextDownPlace } from './sea-marks.ts';
 import { iconBit, textBit } from './signs.ts';
 
@@ -211,7 +211,8 @@ const drawSurface = (pen: Pen, sea: Sea): void => {
   drawXKeys(pen, sea);
 };
 
-const drawLevel = (pen: Pen, { player, changes, edges, components, say }: Sea, level: SeaLevel): void => {
+const drawLevel = (pen: Pen, sea: Sea, level: SeaLevel): void => {
+  const { player, changes, edges, components, say } = sea;
   const { y, height } = otherRow(level);
   const key = { x: edges.x + KEY.x, y: y + (height - KEY.size) / 2, width: KEY.size, height: KEY.size };
   if (player.keys.includes(level)) drawKey(pen, level, seatLook(player.seat), key);
@@ -223,12 +224,10 @@ const drawLevel = (pen: Pen, { player, changes, edges, components, say }: Sea, l
       isFree: false,
       used: 0,
     });
-  const reward = player.rewards[level - 1];
-  const back = reward === undefined ? undefined : components.rewards.get(reward)?.back;
+  const back = placedReward(sea, player.seat, level)?.back;
   const { width, edge } = PERMANENT;
   const pays = { x: edges.x + edges.width - width - edge, y: y + 1, width, height: PERMANENT.height };
-  if (back !== undefined) drawPermanent(pen, back, pays, TYPE.phone);
-  if (back !== undefined && changes.rewards.has(level)) ringPermanent(pen, back, pays);
+  if (back !== undefined) drawPermanent(pen, back, pays, TYPE.phone, changes.rewards.has(level));
   const cubes = player.cubes[level - 1];
   if (cubes === undefined) return;
   const most = Math.max(...components.values.spaces);

@@ -145,13 +145,19 @@ export const drawReward = (
 };
 
 /** Draws a permanent reward in a box: what it brings for each contract of its level, in type of a size. */
-export const drawPermanent = (pen: Pen, back: RewardBack, box: Box, size: number = TYPE.small): void =>
+export const drawPermanent = (
+  pen: Pen,
+  back: RewardBack,
+  box: Box,
+  size: number = TYPE.small,
+  isNew = false,
+): void => {
+  const { face, edge } = BACKS[back];
   drawCached(
     pen,
     `permanent ${back} ${size}`,
     box,
     (fresh, width, height) => {
-      const { face, edge } = BACKS[back];
       shadowed(fresh, 6, 3, () => {
         tokenPath(fresh, back, width, height);
         fill(fresh, face);
@@ -161,9 +167,10 @@ export const drawPermanent = (pen: Pen, back: RewardBack, box: Box, size: number
     },
     8,
   );
+  if (isNew) ringPermanent(pen, back, box);
+};
 
-/** Draws a ring along the outline of a permanent reward: it is new. */
-export const ringPermanent = (pen: Pen, back: RewardBack, { x, y, width, height }: Box): void =>
+const ringPermanent = (pen: Pen, back: RewardBack, { x, y, width, height }: Box): void =>
   strokeRing(pen, () => {
     pen.translate(x - 2, y - 2);
     tokenPath(pen, back, width + 4, height + 4);

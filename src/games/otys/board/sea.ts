@@ -21,8 +21,8 @@ import { drawHackerTrack, keysToHome } from './hacker.ts';
 import { drawKey, drawKeyInPlay, drawKeyPlace, drawKeyTab } from './key.ts';
 import { drawPurse } from './purse.ts';
 import { drawShelf } from './resource.ts';
-import { drawPermanent, drawReward, drawRewardPlace, ringPermanent } from './reward-token.ts';
-import { type Scene, shownSide } from './scene.ts';
+import { drawPermanent, drawReward, drawRewardPlace } from './reward-token.ts';
+import { placedReward, type Scene, shownSide } from './scene.ts';
 import {
   drawLevelNumber,
   drawNextDown,
@@ -271,12 +271,10 @@ const drawLevel = (pen: Pen, scene: Drawn, level: SeaLevel): void => {
     drawDiverChanges(pen, diver, changes, place);
   }
   drawShelfAt(pen, scene, level);
-  const reward = player.rewards[level - 1];
-  const permanent = reward === undefined ? undefined : components.rewards.get(reward);
+  const back = placedReward(scene, player.seat, level)?.back;
   const held = permanentPlace(level);
-  if (permanent === undefined) drawRewardPlace(pen, held);
-  else drawPermanent(pen, permanent.back, held);
-  if (permanent !== undefined && changes.rewards.has(level)) ringPermanent(pen, permanent.back, held);
+  if (back === undefined) drawRewardPlace(pen, held);
+  else drawPermanent(pen, back, held, TYPE.small, changes.rewards.has(level));
 };
 
 const drawFloorThings = (pen: Pen, { view, player, changes, say, up }: Drawn): void => {

@@ -1,7 +1,7 @@
 import { canBeGiven } from '../../../engine/agenda.ts';
 import type { Choice, Rules } from '../../../engine/game.ts';
 import { nextSeat, type Seat } from '../../../engine/seat.ts';
-import { diverAsk, openAsk } from './asking.ts';
+import { diverAsk, openQuestions } from './asking.ts';
 import type { Components } from './components.ts';
 import { deed, keyLevel, ownSide, seatSide, withSeat } from './ledger.ts';
 import {
@@ -21,6 +21,7 @@ import {
   type Colour,
   type DiverName,
   EXPERTS,
+  isExpert,
   type Obstacle,
   TECHNICIANS,
   type Technician,
@@ -34,60 +35,45 @@ export const EXPERT_BONUS = {
   tech: { kind: 'return-key' },
 } as const satisfies Record<Colour, EffectStep>;
 
-const cubeObstacle = ({ values }: Components, state: OtysState): Obstacle | undefined =>
-  freeSpaces(values, ownSide(state), keyLevel(state)) > 0 ? undefined : 'full';
-
 /** An expert's cube and bonus, each optional, in any order. */
-export function expertChoices(
+function expertChoices(
   components: Components,
   state: OtysState,
   step: StepOfKind<'expert'>,
 ): readonly Choice<Otys>[] {
   const { colour, cube, bonus, begun } = step;
   if (!cube && !bonus) return [];
-  const bonusObstacle = (): Obstacle | undefined => {
-    if (bonus) return effectObstacle(components, state, EXPERT_BONUS[colour]);
-    return begun === true ? 'had' : 'basic';
-  };
+  const bringing = { kind: 'find-cube', colour } as const;
+  const isFull = freeSpaces(components.values, ownSide(state), keyLevel(state)) === 0;
+  const without = begun === true ? 'had' : 'basic';
   const found: Choice<Otys> = {
     move: { kind: 'cube' },
-    steps: [
-      { kind: 'find-cube', colour },
-      { ...step, cube: false, begun: true },
-    ],
-    unless: cube ? cubeObstacle(components, state) : 'had',
+    steps: [bringing, { ...step, cube: false, begun: true }],
+    unless: cube ? (isFull ? 'full' : undefined) : 'had',
   };
   const had: Choice<Otys> = {
     move: { kind: 'bonus' },
     steps: [EXPERT_BONUS[colour], { ...step, bonus: false, begun: true }],
-    unless: bonusObstacle(),
+    unless: bonus ? effectObstacle(components, state, EXPERT_BONUS[colour]) : without,
   };
   const both: Choice<Otys> = {
     move: { kind: 'cube', bonus: true },
-    steps: [{ kind: 'find-cube', colour }, EXPERT_BONUS[colour]],
+    steps: [bringing, EXPERT_BONUS[colour]],
   };
   return canBeGiven(found) && canBeGiven(had) ? [both, found, had] : [found, had];
 }
 
-/** Improving the Mechanic or the Hacker, each at most three times. */
-export const engineerChoices = (state: OtysState, step: StepOfKind<'engineer'>): readonly Choice<Otys>[] =>
-  TECHNICIANS.map((technician) => ({
-    move: { kind: 'improve', technician },
-    steps: [
-      { kind: 'gain', purse: 'credits', by: -step.cost },
-      { kind: 'improve', technician },
-    ],
-    unless: improvementObstacle(state, step, technician),
-  }));
+const paying = (cost: number) => ({ kind: 'gain', purse: 'credits', by: -cost }) as const;
 
-function improvementObstacle(
-  state: OtysState,
-  { cost }: StepOfKind<'engineer'>,
-  technician: Technician,
-): Obstacle | undefined {
+/** Improving the Mechanic or the Hacker, each at most three times. */
+function engineerChoices(state: OtysState, { cost }: StepOfKind<'engineer'>): readonly Choice<Otys>[] {
   const side = ownSide(state);
-  if (side[technician] >= MOST_IMPROVEMENTS) return 'best';
-  return side.credits < cost ? 'credits' : undefined;
+  const unless = side.credits < cost ? 'credits' : undefined;
+  return TECHNICIANS.map((technician) => ({
+    move: { kind: 'improve', technician },
+    steps: [paying(cost), { kind: 'improve', technician }],
+    unless: side[technician] >= MOST_IMPROVEMENTS ? 'best' : unless,
+  }));
 }
 
 /** Tokens that the Hacker tile would cover shift along and return at the end of the turn ("Engineer", notes). */
@@ -103,53 +89,40 @@ export const engineerRules = {
 /** What an upgraded Trader gets more for a sale, and pays less for a purchase. */
 const TRADE_EDGE = 1;
 
-type TraderStep = StepOfKind<'trader'>;
-
-function sellObstacle({ values }: Components, state: OtysState, colour: Colour): Obstacle | undefined {
-  if (cubesAt(ownSide(state), keyLevel(state))[colour] === 0) return 'no-cube';
-  return values.storeRows[state.store[colour]] === undefined ? 'store-full' : undefined;
-}
-
-/** Buying the lowest cube of a column for the Trader's level. */
-function purchase(
+/** Selling a cube of the Trader's level into the highest free space of its column, or buying the lowest of a column. */
+function traderChoices(
   { values }: Components,
   state: OtysState,
-  { upgraded, free }: TraderStep,
-  colour: Colour,
-): Choice<Otys> {
-  const side = ownSide(state);
-  const listed = values.storeRows[state.store[colour] - 1];
-  const price = free ? 0 : Math.max(0, (listed ?? 0) - (upgraded ? TRADE_EDGE : 0));
-  const obstacle = (): Obstacle | undefined => {
-    if (listed === undefined) return 'store-empty';
-    if (freeSpaces(values, side, keyLevel(state)) === 0) return 'full';
-    return price > side.credits ? 'credits' : undefined;
-  };
-  return { move: { kind: 'buy', colour }, steps: [{ kind: 'buy', colour, price }], unless: obstacle() };
-}
-
-/** Selling a cube of the Trader's level into the highest free space of its column, or buying the lowest of a column. */
-export function traderChoices(
-  components: Components,
-  state: OtysState,
-  step: TraderStep,
+  { upgraded, free }: StepOfKind<'trader'>,
 ): readonly Choice<Otys>[] {
-  const { values } = components;
-  const edge = step.upgraded ? TRADE_EDGE : 0;
-  const sales = COLOURS.map((colour): Choice<Otys> => {
+  const side = ownSide(state);
+  const level = keyLevel(state);
+  const edge = upgraded ? TRADE_EDGE : 0;
+  const isFull = freeSpaces(values, side, level) === 0;
+  const sale = (colour: Colour): Choice<Otys> => {
     const row = state.store[colour];
-    const credits = (values.storeRows[row] ?? 0) + edge;
+    const listed = values.storeRows[row];
+    const credits = (listed ?? 0) + edge;
     const prestige = (values.storePrestige[row] ?? 0) + edge;
-    return {
-      move: { kind: 'sell', colour },
-      steps: [
-        { kind: 'sell', colour },
-        { kind: 'choose-price', credits, prestige },
-      ],
-      unless: sellObstacle(components, state, colour),
+    const steps = [
+      { kind: 'sell', colour },
+      { kind: 'choose-price', credits, prestige },
+    ] as const;
+    const unless = listed === undefined ? 'store-full' : undefined;
+    return { move: { kind: 'sell', colour }, steps, unless: hasCube(colour) ? unless : 'no-cube' };
+  };
+  const hasCube = (colour: Colour): boolean => cubesAt(side, level)[colour] > 0;
+  const purchase = (colour: Colour): Choice<Otys> => {
+    const listed = values.storeRows[state.store[colour] - 1];
+    const price = free ? 0 : Math.max(0, (listed ?? 0) - edge);
+    const obstacle = (): Obstacle | undefined => {
+      if (listed === undefined) return 'store-empty';
+      if (isFull) return 'full';
+      return price > side.credits ? 'credits' : undefined;
     };
-  });
-  return [...sales, ...COLOURS.map((colour) => purchase(components, state, step, colour))];
+    return { move: { kind: 'buy', colour }, steps: [{ kind: 'buy', colour, price }], unless: obstacle() };
+  };
+  return [...COLOURS.map(sale), ...COLOURS.map(purchase)];
 }
 
 /** Trades with the Store. */
@@ -160,20 +133,17 @@ export const traderRules = (components: Components) =>
       ledger.change({ store: { ...state.store, [colour]: state.store[colour] + 1 } });
       ledger.tell({ kind: 'store', colour, by: 1 });
     }),
-    'choose-price': {
-      asks: (state, step) => {
-        const inCredits: Choice<Otys> = {
-          move: { kind: 'price', paidIn: 'credits' },
-          steps: [{ kind: 'gain', purse: 'credits', by: step.credits }],
-        };
-        const inPrestige: Choice<Otys> = {
-          move: { kind: 'price', paidIn: 'prestige' },
-          steps: [{ kind: 'gain', purse: 'prestige', by: step.prestige }],
-          unless: step.prestige > 0 ? undefined : 'no-prestige',
-        };
-        return openAsk(components, state, step, [inCredits, inPrestige]);
+    'choose-price': openQuestions(components)((_, { credits, prestige }) => [
+      {
+        move: { kind: 'price', paidIn: 'credits' },
+        steps: [{ kind: 'gain', purse: 'credits', by: credits }],
       },
-    },
+      {
+        move: { kind: 'price', paidIn: 'prestige' },
+        steps: [{ kind: 'gain', purse: 'prestige', by: prestige }],
+        unless: prestige > 0 ? undefined : 'no-prestige',
+      },
+    ]),
     buy: deed((ledger, { colour, price }, { state }) => {
       ledger.count(ledger.seat, 'credits', -price);
       ledger.change({ store: { ...state.store, [colour]: state.store[colour] - 1 } });
@@ -182,51 +152,52 @@ export const traderRules = (components: Components) =>
     }),
   }) satisfies Partial<Rules<Otys>>;
 
-/** The neighbours of a seat, whose divers its Spy can copy: left first, and the one opponent once. */
-function neighboursOf(seat: Seat, seats: number): readonly Seat[] {
-  const left = nextSeat(seat, seats);
-  const right = (seat + seats - 1) % seats;
+/** The neighbours of the player whose turn it is: left first, and the one opponent once. */
+function neighbours({ seats: { length }, turn }: OtysState): readonly Seat[] {
+  const [left, right] = [nextSeat(turn.seat, length), (turn.seat + length - 1) % length];
   return left === right ? [left] : [left, right];
 }
 
-/** Those of the player whose turn it is. */
-const neighbours = ({ seats, turn }: OtysState): readonly Seat[] => neighboursOf(turn.seat, seats.length);
-
-type CopiedObstacle = (from: Seat, via: readonly Seat[]) => Obstacle | undefined;
-
-/** Why a Spy cannot copy a neighbour's diver; in the designer's variant it may if that diver has nothing to do. */
+/** Why a neighbour's diver cannot be copied; in the designer's variant it can if that has nothing to do. */
 function copyObstacle(
+  components: Components,
   state: OtysState,
   { cost, via }: StepOfKind<'spy'>,
   from: Seat,
-  copied: CopiedObstacle,
 ): Obstacle | undefined {
   if (via.includes(from)) return 'copied';
-  const there = state.variant ? undefined : copied(from, [...via, from]);
-  return there !== 'idle' && ownSide(state).credits < cost ? 'credits' : there;
+  const { credits } = ownSide(state);
+  const paid = withSeat(state, state.turn.seat, { credits: credits - cost });
+  const there = state.variant
+    ? undefined
+    : commonObstacle(diverChoices(components, paid, copiedStep(state, from, [...via, from])), 'idle');
+  return there !== 'idle' && credits < cost ? 'credits' : there;
 }
+
+/** The effect of a neighbour's diver on the key's level, as if it stood on one's own board. */
+const copiedStep = (state: OtysState, from: Seat, via: readonly Seat[]): DiverStep =>
+  diverStep(diverAt(seatSide(state, from), keyLevel(state)), false, via);
 
 /** A Spy's draw, or a neighbour's diver at its level; no Spy is copied twice. */
 function spyChoices(
+  components: Components,
   state: OtysState,
   step: StepOfKind<'spy'>,
-  copied: CopiedObstacle,
 ): readonly Choice<Otys>[] {
   const { cost, via, again } = step;
   const tooDear = ownSide(state).credits < cost ? 'credits' : undefined;
+  const copying = (from: Seat): Choice<Otys> => ({
+    move: { kind: 'copy', seat: from },
+    steps: [{ kind: 'copy', from, cost, via: [...via, from], ...(again === true && { again }) }],
+    unless: copyObstacle(components, state, step, from),
+  });
   return [
     {
       move: { kind: 'look' },
-      steps: [{ kind: 'gain', purse: 'credits', by: -cost }, { kind: 'look' }],
+      steps: [paying(cost), { kind: 'look' }],
       unless: canLook(state) ? tooDear : 'no-contract',
     },
-    ...neighbours(state).map(
-      (from): Choice<Otys> => ({
-        move: { kind: 'copy', seat: from },
-        steps: [{ kind: 'copy', from, cost, via: [...via, from], ...(again === true && { again }) }],
-        unless: copyObstacle(state, step, from, copied),
-      }),
-    ),
+    ...neighbours(state).map(copying),
   ];
 }
 
@@ -244,7 +215,7 @@ function explorerChoices(
     return {
       move: { kind: 'reward', index },
       steps: [
-        { kind: 'gain', purse: 'credits', by: -cost },
+        paying(cost),
         { kind: 'tell-reward', reward: reward.id },
         frontEffect(reward, true),
         { kind: 'place-reward', index },
@@ -270,21 +241,10 @@ export const feeOf = (diver: DiverName, upgraded: boolean): number =>
 
 /** A diver's effect as the step that offers it. `free`: sponsor 1 advanced. `via`: Spies copied on the way. */
 export function diverStep({ diver, upgraded }: DiverView, free: boolean, via: readonly Seat[]): DiverStep {
-  const fee = (of: keyof typeof FEES): number => (free ? 0 : FEES[of][upgraded ? 'upgraded' : 'basic']);
-  switch (diver) {
-    case 'metal-expert':
-    case 'plant-expert':
-    case 'fuel-expert':
-    case 'tech-expert':
-      return { kind: 'expert', colour: EXPERTS[diver], cube: true, bonus: upgraded };
-    case 'trader':
-      return { kind: 'trader', upgraded, free };
-    case 'spy':
-      return { kind: 'spy', cost: fee('spy'), via };
-    case 'engineer':
-    case 'explorer':
-      return { kind: diver, cost: fee(diver) };
-  }
+  if (isExpert(diver)) return { kind: 'expert', colour: EXPERTS[diver], cube: true, bonus: upgraded };
+  if (diver === 'trader') return { kind: diver, upgraded, free };
+  const cost = free ? 0 : feeOf(diver, upgraded);
+  return diver === 'spy' ? { kind: diver, cost, via } : { kind: diver, cost };
 }
 
 /** What can be done with a diver now, leaving it aside. */
@@ -299,28 +259,13 @@ export function diverChoices(
     case 'trader':
       return traderChoices(components, state, step);
     case 'spy':
-      return spyChoices(state, step, (from, via) => copiedObstacle(components, state, step.cost, from, via));
+      return spyChoices(components, state, step);
     case 'engineer':
       return engineerChoices(state, step);
     case 'explorer':
       return explorerChoices(components, state, step);
   }
 }
-
-function copiedObstacle(
-  components: Components,
-  state: OtysState,
-  cost: number,
-  from: Seat,
-  via: readonly Seat[],
-): Obstacle | undefined {
-  const { seat } = state.turn;
-  const paid = withSeat(state, seat, { credits: seatSide(state, seat).credits - cost });
-  return commonObstacle(diverChoices(components, paid, copiedStep(state, from, via)), 'idle');
-}
-
-const copiedStep = (state: OtysState, from: Seat, via: readonly Seat[]): DiverStep =>
-  diverStep(diverAt(seatSide(state, from), keyLevel(state)), false, via);
 
 /** Offering each diver's effect, and copying one. */
 export const diverRules = (components: Components) => {

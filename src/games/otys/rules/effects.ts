@@ -1,5 +1,5 @@
 import type { Choice, Rules } from '../../../engine/game.ts';
-import { openAsk } from './asking.ts';
+import { openAsk, openQuestions } from './asking.ts';
 import type { Components } from './components.ts';
 import { deed, keyLevel, ownSide, seatSide } from './ledger.ts';
 import { canHappen, carriageTargets, upgradeable } from './possible.ts';
@@ -74,22 +74,13 @@ export const effectRules = (components: Components) =>
       });
       ledger.tell({ kind: 'diver-upgraded', seat, diver });
     }),
-    'fix-diver': {
-      happens: (state) => ({ state: { ...state, play: { ...state.play, fixed: true } } }),
-    },
-    'free-own': {
-      happens: (state) => ({ state: { ...state, play: { ...state.play, free: true } } }),
-    },
-    'act-twice': {
-      happens: (state) => ({ state: { ...state, play: { ...state.play, twice: true } } }),
-    },
-    'battery-or-carry': {
-      asks: (state, step) =>
-        openAsk(components, state, step, [
-          { move: { kind: 'battery' }, steps: [{ kind: 'gain', purse: 'batteries', by: 1 }] },
-          ...carryChoices(components, state),
-        ]),
-    },
+    'fix-diver': deed((ledger) => ledger.changePlay({ fixed: true })),
+    'free-own': deed((ledger) => ledger.changePlay({ free: true })),
+    'act-twice': deed((ledger) => ledger.changePlay({ twice: true })),
+    'battery-or-carry': openQuestions(components)((state) => [
+      { move: { kind: 'battery' }, steps: [{ kind: 'gain', purse: 'batteries', by: 1 }] },
+      ...carryChoices(components, state),
+    ]),
     'carry-to': {
       asks: (state, { colour, from }) => {
         const targets = carriageTargets(components.values, state, from);

@@ -1,6 +1,6 @@
 import { BrokenRule } from '../../../engine/agenda.ts';
-import type { Choice, Rules, StepOf } from '../../../engine/game.ts';
-import { openAsk } from './asking.ts';
+import type { Choice, Rules } from '../../../engine/game.ts';
+import { openQuestions } from './asking.ts';
 import type { Components } from './components.ts';
 import { deed, type Ledger, ownSide, seatSide } from './ledger.ts';
 import { homeAt, ownOnTrack } from './side.ts';
@@ -41,8 +41,6 @@ export function shelveKey({ values }: Components, ledger: Ledger): void {
   ledger.tell({ kind: 'keys-home', seat });
 }
 
-const tokenOf = ({ neutral }: StepOf<Otys, 'choose-level'>): TrackToken => (neutral ? 'neutral' : 'x');
-
 /** Taking a key back from the track, by their levels, the X key last. */
 function returns(state: OtysState): readonly Choice<Otys>[] {
   const track = ownOnTrack(ownSide(state));
@@ -60,47 +58,35 @@ function returns(state: OtysState): readonly Choice<Otys>[] {
 /** Playing a key, and taking one back from the track. */
 export const keyRules = (components: Components) =>
   ({
-    'choose-key': {
-      asks: (state, step) => {
-        const side = ownSide(state);
-        const xKey = (neutral: boolean): Choice<Otys> => ({
-          move: { kind: 'x-key', neutral },
-          steps: [
-            { kind: 'phase', phase: 'level' },
-            { kind: 'move-sponsors' },
-            { kind: 'choose-level', neutral, moved: true },
-          ],
-          unless: keyObstacle(side, neutral ? 'neutral' : 'x'),
-        });
-        const choices = [
-          ...SEA_LEVELS.map(
-            (level): Choice<Otys> => ({
-              move: { kind: 'key', level },
-              steps: [{ kind: 'play-key', token: level, level }],
-              unless: keyObstacle(side, level),
-            }),
-          ),
-          xKey(false),
-          xKey(true),
-        ];
-        return openAsk(components, state, step, choices);
-      },
-    },
-    'choose-level': {
-      asks: (state, step) =>
-        openAsk(
-          components,
-          state,
-          step,
-          SEA_LEVELS.map((level) => ({
-            move: { kind: 'level', level },
-            steps: [
-              ...(step.moved === true ? [] : [{ kind: 'move-sponsors' } as const]),
-              { kind: 'play-key', token: tokenOf(step), level },
-            ],
-          })),
-        ),
-    },
+    'choose-key': openQuestions(components)((state) => {
+      const side = ownSide(state);
+      const xKey = (neutral: boolean): Choice<Otys> => ({
+        move: { kind: 'x-key', neutral },
+        steps: [
+          { kind: 'phase', phase: 'level' },
+          { kind: 'move-sponsors' },
+          { kind: 'choose-level', neutral, moved: true },
+        ],
+        unless: keyObstacle(side, neutral ? 'neutral' : 'x'),
+      });
+      const numbered = SEA_LEVELS.map(
+        (level): Choice<Otys> => ({
+          move: { kind: 'key', level },
+          steps: [{ kind: 'play-key', token: level, level }],
+          unless: keyObstacle(side, level),
+        }),
+      );
+      return [...numbered, xKey(false), xKey(true)];
+    }),
+    'choose-level': openQuestions(components)((_, { neutral, moved }) =>
+      SEA_LEVELS.map((level) => ({
+        move: { kind: 'level', level },
+        steps: [
+          ...(moved === true ? [] : [{ kind: 'move-sponsors' } as const]),
+          { kind: 'play-key', token: neutral ? 'neutral' : 'x', level },
+        ],
+      })),
+    ),
     'move-sponsors': deed((ledger, _step, { state }) => {
       ledger.change({ sponsors: [...state.sponsors.slice(-1), ...state.sponsors.slice(0, -1)] });
       ledger.tell({ kind: 'sponsors-turned' });
@@ -111,9 +97,7 @@ export const keyRules = (components: Components) =>
       ledger.changePlay({ phase: 'prepare', active: { token, level } });
       ledger.follow({ kind: 'prepare' });
     }),
-    'return-key': {
-      asks: (state, step) => openAsk(components, state, step, returns(state)),
-    },
+    'return-key': openQuestions(components)(returns),
     'key-back': deed((ledger, { key }, { state }) => {
       const { seat } = ledger;
       const { track, keys } = seatSide(state, seat);

@@ -2,7 +2,7 @@ import { BrokenRule } from '../../../engine/agenda.ts';
 import type { Chance } from '../../../engine/chance.ts';
 import { drawCard, shuffledDeck } from '../../../engine/deck.ts';
 import type { Rules } from '../../../engine/game.ts';
-import { openAsk } from './asking.ts';
+import { openQuestions } from './asking.ts';
 import type { Components } from './components.ts';
 import { deed, keyLevel, type Ledger, ownSide } from './ledger.ts';
 import { DISPLAY_PLACES, effectObstacle, frontEffect, rewardOn } from './possible.ts';
@@ -34,24 +34,18 @@ function refill(ledger: Ledger, level: SeaLevel, index: number, chance: Chance):
 /** What becomes of reward tokens: used from the display (sponsor 2 advanced) or taken to a board (Explorer). */
 export const rewardRules = (components: Components) =>
   ({
-    'pick-reward': {
-      asks: (state, step) =>
-        openAsk(
-          components,
-          state,
-          step,
-          DISPLAY_PLACES.flatMap((index) => {
-            const reward = rewardOn(components, state, keyLevel(state), index);
-            if (reward === undefined) return [];
-            const effect = frontEffect(reward, false);
-            return {
-              move: { kind: 'reward', index },
-              steps: [{ kind: 'tell-reward', reward: reward.id }, effect, { kind: 'discard-reward', index }],
-              unless: effectObstacle(components, state, effect),
-            };
-          }),
-        ),
-    },
+    'pick-reward': openQuestions(components)((state) =>
+      DISPLAY_PLACES.flatMap((index) => {
+        const reward = rewardOn(components, state, keyLevel(state), index);
+        if (reward === undefined) return [];
+        const effect = frontEffect(reward, false);
+        return {
+          move: { kind: 'reward', index },
+          steps: [{ kind: 'tell-reward', reward: reward.id }, effect, { kind: 'discard-reward', index }],
+          unless: effectObstacle(components, state, effect),
+        };
+      }),
+    ),
     'tell-reward': deed((ledger, { reward }) =>
       ledger.tell({ kind: 'reward-used', seat: ledger.seat, reward }),
     ),

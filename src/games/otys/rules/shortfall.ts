@@ -65,7 +65,8 @@ export interface Shortfall {
   readonly full: boolean;
 }
 
-const sizeOf = (demand: Demand): number =>
+/** How many cubes a demand takes. */
+export const demandSize = (demand: Demand): number =>
   demand.kind === 'determined'
     ? demand.cubes.length
     : demand.numbers.reduce((total, number) => total + number, 0);
@@ -124,7 +125,7 @@ export function shortfalls(
   spaces: readonly number[],
   divers?: Divers,
 ): readonly Shortfall[] {
-  const size = sizeOf(contract.demand);
+  const size = demandSize(contract.demand);
   return SEA_LEVELS.flatMap((level) => {
     const lying = cubes[level - 1];
     const room = spaces[level - 1] ?? 0;
@@ -147,7 +148,7 @@ export function tooSmall(
   spaces: readonly number[],
   count: number,
 ): readonly SeaLevel[] {
-  const size = sizeOf(contract.demand);
+  const size = demandSize(contract.demand);
   return SEA_LEVELS.filter((level) => {
     const lying = cubes[level - 1];
     return (

@@ -177,9 +177,7 @@ export const turnRules = (components: Components) =>
         return ledger.outcome({ kind: 'choose-key' });
       },
     },
-    phase: {
-      happens: (state, { phase }) => ({ state: { ...state, play: { ...state.play, phase } } }),
-    },
+    phase: deed((ledger, { phase }) => ledger.changePlay({ phase })),
     prepare: {
       asks: (state, step) =>
         openAsk(components, state, step, prepareChoices(components, state)).map((ask) =>

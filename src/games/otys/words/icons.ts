@@ -1,11 +1,20 @@
 import { drawLayers } from '../../../canvas/layers.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
 import { character, type DrawIcon, GROUNDS, ICON_SIDE, sign } from '../../icon-tile.ts';
+import { recordOf } from '../../kinds.ts';
 import type { AnyIcon } from '../../presenter.ts';
 import { drawDiverPortrait } from '../board/diver-tile.ts';
 import { paintResource, resourcePath } from '../board/resource.ts';
 import { TECHNICIAN_ICONS } from '../board/signs.ts';
-import type { Colour, DiverName, SeaLevel, Technician } from '../rules/vocabulary.ts';
+import {
+  COLOURS,
+  type Colour,
+  DIVERS,
+  type DiverName,
+  SEA_LEVELS,
+  type SeaLevel,
+  type Technician,
+} from '../rules/vocabulary.ts';
 
 /** The icons that Otys has of its own, see `icons.ts` for how each is painted. */
 export type OtysIcon =
@@ -51,27 +60,14 @@ const portrait =
   (pen) =>
     drawDiverPortrait(pen, { diver, upgraded: false }, MIDDLE, MIDDLE, 120, true);
 
-const key = (level: SeaLevel): DrawIcon => character(glass, `${level}`, PALETTE.mist);
-
 /** The icons of Otys, for buttons and texts. */
 export const OTYS_ICONS: Readonly<Record<OtysIcon, DrawIcon>> = {
-  metal: resource('metal'),
-  plant: resource('plant'),
-  fuel: resource('fuel'),
-  tech: resource('tech'),
-  'metal-expert': portrait('metal-expert'),
-  'plant-expert': portrait('plant-expert'),
-  'fuel-expert': portrait('fuel-expert'),
-  'tech-expert': portrait('tech-expert'),
-  trader: portrait('trader'),
-  spy: portrait('spy'),
-  engineer: portrait('engineer'),
-  explorer: portrait('explorer'),
-  'key-1': key(1),
-  'key-2': key(2),
-  'key-3': key(3),
-  'key-4': key(4),
-  'key-5': key(5),
+  ...recordOf(COLOURS, resource),
+  ...recordOf(DIVERS, portrait),
+  ...recordOf(
+    SEA_LEVELS.map((level) => `key-${level}` as const),
+    (name) => character(glass, name.slice(-1), PALETTE.mist),
+  ),
   'own-x': character(brass, 'X', PALETTE.ink),
   'neutral-x': character(steel, 'X', PALETTE.ink),
   credit: sign(hull, 'two-coins', PALETTE.coin),

@@ -6,20 +6,16 @@ import { PAGE_BUTTONS } from '../../pages.ts';
 import { nameOf } from '../../person.ts';
 import type { Page, TextContext } from '../../presenter.ts';
 import type { WholePresenter } from '../../presenter-defaults.ts';
-import {
-  type CardPicture,
-  cardsPicture,
-  changesSince,
-  colonyPicture,
-  finalPicture,
-  focusOf,
-  othersPicture,
-  piecesNamed,
-  posterPicture,
-  scoreStories,
-  seaPicture,
-} from '../board/index.ts';
+import { type CardPicture, cardsPicture } from '../board/cards.ts';
+import { changesSince } from '../board/changes.ts';
+import { colonyPicture } from '../board/colony.ts';
+import { finalPicture } from '../board/final.ts';
+import { focusOf, piecesNamed } from '../board/focus.ts';
+import { othersPicture } from '../board/others.ts';
+import { posterPicture } from '../board/poster.ts';
 import { type Scene, shownSide } from '../board/scene.ts';
+import { scoreStories } from '../board/score-story.ts';
+import { seaPicture } from '../board/sea.ts';
 import type { Components } from '../rules/components.ts';
 import { endsTurn } from '../rules/move.ts';
 import type { Otys } from '../rules/state.ts';

@@ -2,6 +2,7 @@ import type { DecisionOf } from '../../../engine/match.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { asSentence, capital } from '../../fitting.ts';
+import { typedKeys } from '../../kinds.ts';
 import { nameOf } from '../../person.ts';
 import {
   type AskedPiece,
@@ -11,15 +12,9 @@ import {
   pieceMaker,
 } from '../../pieces.ts';
 import type { Page } from '../../presenter.ts';
-import {
-  drawDemand,
-  drawDiver,
-  drawPermanent,
-  drawReward,
-  drawSponsor,
-  type LegendEntry,
-  legendPicture,
-} from '../board/index.ts';
+import { drawDemand } from '../board/contract-card.ts';
+import { drawDiver } from '../board/diver-tile.ts';
+import { type LegendEntry, legendPicture } from '../board/legend.ts';
 import {
   amount,
   BESIDE,
@@ -34,8 +29,11 @@ import {
   placeName,
   sponsorEffect,
 } from '../board/piece-words.ts';
+import { drawPermanent, drawReward } from '../board/reward-token.ts';
 import { contractOf, paysNothing, rewardOf, type Scene, shownSide } from '../board/scene.ts';
+import { drawSponsor } from '../board/sponsor-tile.ts';
 import { REWARD_BACKS, type Reward, type RewardBack } from '../rules/components.ts';
+import { cubeCount } from '../rules/side.ts';
 import type { Otys } from '../rules/state.ts';
 import type { DiverView } from '../rules/view.ts';
 import {
@@ -181,20 +179,16 @@ export function legendPage(scene: Scene, seat: Seat): Page<never> {
 const PIECE_TILE = 90;
 const DEMAND = { width: 214, height: 70 } as const;
 
-/** What lies on everybody's board and beside it, whatever the position: each has its words, or it does not compile. */
-const FIXTURES = ['store', 'hacker', 'mechanic', 'keys', 'own-x', 'neutral-x'] as const;
-type Fixture = (typeof FIXTURES)[number];
-const PURSES = ['prestige', 'credit', 'battery'] as const;
-type Purse = (typeof PURSES)[number];
-
-const FIXTURE_ICONS: Readonly<Record<Fixture, OtysIcon>> = {
+/** What has its own words whatever the position, with its icon: a thing without words does not compile. */
+const FIXTURES = {
   store: 'trader',
   hacker: 'hacker',
   mechanic: 'mechanic',
   keys: 'key-3',
   'own-x': 'own-x',
   'neutral-x': 'neutral-x',
-};
+} as const satisfies Record<string, OtysIcon>;
+const PURSES = { prestige: 'prestige', credit: 'credits', battery: 'batteries' } as const;
 
 const drawnAs = ({ width, draw }: LegendEntry): PieceDrawing => ({
   width,
@@ -292,55 +286,36 @@ function contracts(scene: Scene, side: Seat, reader: Seat | undefined): readonly
   return [...told(view.row, 'public', side), ...told(own, 'own', reader ?? side)];
 }
 
-const fixtures = (scene: Scene, side: Seat): readonly AskedPiece<IconName>[] =>
-  FIXTURES.map((fixture) => {
-    const { say, view } = scene;
-    const { homeAt, reach, keys, track, neutralX } = shownSide(scene, side);
-    const args = {
-      ...{ home: homeAt, reach, hand: keys.length, track: track.length, held: neutralX },
-      ...{ supply: view.neutralSupply, stock: COLOURS.reduce((sum, colour) => sum + view.store[colour], 0) },
-    };
-    return pieceOf(
-      fixture,
-      say(`otys-piece-${fixture}`),
-      say(`otys-piece-${fixture}-words`, args),
-      drawnAsIcon(OTYS_ICONS[FIXTURE_ICONS[fixture]]),
-      FIXTURE_ICONS[fixture],
-    );
-  });
+function fixtures(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
+  const { say, view } = scene;
+  const { homeAt, reach, keys, track, neutralX } = shownSide(scene, side);
+  const args = {
+    ...{ home: homeAt, reach, hand: keys.length, track: track.length, held: neutralX },
+    ...{ supply: view.neutralSupply, stock: cubeCount(view.store) },
+  };
+  return typedKeys(FIXTURES).map((id) =>
+    drawnPiece(id, say(`otys-piece-${id}`), say(`otys-piece-${id}-words`, args), FIXTURES[id]),
+  );
+}
 
-const PURSE_WORDS = {
-  prestige: 'prestige',
-  credit: 'credits',
-  battery: 'batteries',
-} as const satisfies Record<Purse, string>;
+const drawnPiece = (id: string, name: string, words: string, icon: OtysIcon): AskedPiece<IconName> =>
+  pieceOf(id, name, words, drawnAsIcon(OTYS_ICONS[icon]), icon);
 
-const counted = (scene: Scene, side: Seat): readonly AskedPiece<IconName>[] => {
+function countedPieces(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
   const { say, view } = scene;
   return [
-    ...COLOURS.map((colour) =>
-      pieceOf(
-        colour,
-        colourName(say, colour, 0),
-        say('otys-piece-resource-words', { diver: diverName(say, expertOf(colour)) }),
-        drawnAsIcon(OTYS_ICONS[colour]),
-        colour,
-      ),
-    ),
-    ...PURSES.map((purse) =>
-      pieceOf(
-        purse,
-        say(`otys-piece-${purse}`),
-        say(`otys-piece-${purse}-words`, {
-          have: amount(say, PURSE_WORDS[purse], shownSide(scene, side)[PURSE_WORDS[purse]]),
-          target: view.target,
-        }),
-        drawnAsIcon(OTYS_ICONS[purse]),
-        purse,
-      ),
-    ),
+    ...COLOURS.map((colour) => {
+      const words = say('otys-piece-resource-words', { diver: diverName(say, expertOf(colour)) });
+      return drawnPiece(colour, colourName(say, colour, 0), words, colour);
+    }),
+    ...typedKeys(PURSES).map((id) => {
+      const purse = PURSES[id];
+      const have = amount(say, purse, shownSide(scene, side)[purse]);
+      const words = say(`otys-piece-${id}-words`, { have, target: view.target });
+      return drawnPiece(id, say(`otys-piece-${id}`), words, id);
+    }),
   ];
-};
+}
 
 /** The pieces on the board now, of a side of it and beside it. Private contracts are those of the reader alone. */
 export function piecesOf(
@@ -355,6 +330,6 @@ export function piecesOf(
     { id: 'rewards', name: say('otys-rules-rewards'), pieces: rewards(scene, side) },
     { id: 'contracts', name: say('otys-rules-contracts'), pieces: contracts(scene, side, reader) },
     { id: 'board', name: say('otys-pieces-board'), pieces: fixtures(scene, side) },
-    { id: 'counted', name: say('otys-pieces-counted'), pieces: counted(scene, side) },
+    { id: 'counted', name: say('otys-pieces-counted'), pieces: countedPieces(scene, side) },
   ];
 }

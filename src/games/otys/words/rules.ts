@@ -2,14 +2,10 @@ import type { Picture } from '../../../canvas/picture.ts';
 import { openMatch } from '../../../engine/match.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Guide, RulesTopic } from '../../presenter.ts';
-import {
-  drawDemand,
-  freeWords,
-  guidePicture,
-  type LegendEntry,
-  legendPicture,
-  markEntries,
-} from '../board/index.ts';
+import { drawDemand } from '../board/contract-card.ts';
+import { guidePicture } from '../board/guide.ts';
+import { type LegendEntry, legendPicture, markEntries } from '../board/legend.ts';
+import { freeWords } from '../board/piece-words.ts';
 import { type Components, type Contract, REWARD_BACKS } from '../rules/components.ts';
 import { createOtys } from '../rules/game.ts';
 import { waysOf } from '../rules/shortfall.ts';
