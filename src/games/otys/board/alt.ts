@@ -19,7 +19,6 @@ import {
   seaInWords,
   sponsorInWords,
   storeInWords,
-  tokensOn,
 } from './description.ts';
 import { type Shown, seatStatus, UNMARKED } from './focus.ts';
 import {
@@ -33,7 +32,7 @@ import {
   frontInWords,
   levelName,
 } from './piece-words.ts';
-import type { Scene } from './scene.ts';
+import { type Scene, tokensOn } from './scene.ts';
 
 /** Letters of all names together that an alt text has room for, and of one at most. */
 const ALL_LETTERS = 48;
@@ -141,8 +140,8 @@ export const seaAlt = (
     ...asked.map((prompt) => say('otys-board-alt-asked', { prompt })),
     ...(view.turn.seat === player.seat ? activeInWords(told) : []),
   ].map(asSentence);
-  const body = levels.map((level, at) =>
-    [level, capital(say('otys-effect-sponsor', { effect: sponsorInWords(told, at + 1) }))]
+  const body = SEA_LEVELS.map((level, at) =>
+    [levels[at] ?? '', capital(say('otys-effect-sponsor', { effect: sponsorInWords(told, level) }))]
       .map(asSentence)
       .join(' '),
   );

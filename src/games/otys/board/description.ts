@@ -1,9 +1,8 @@
 import { listParts } from '../../description.ts';
 import { nameOf } from '../../person.ts';
-import type { Reward } from '../rules/components.ts';
-import { cubeCount, NO_CUBES } from '../rules/side.ts';
+import { cubeCount, cubesAt, diverAt, spacesOf } from '../rules/side.ts';
 import type { SeatView } from '../rules/view.ts';
-import { COLOURS, SEA_LEVELS, type SeaLevel, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
+import { COLOURS, SEA_LEVELS, type SeaLevel, SURFACE_SPACES } from '../rules/vocabulary.ts';
 import { whoCould } from './contract-foot.ts';
 import {
   amount,
@@ -17,7 +16,7 @@ import {
   rewardInWords,
   sponsorEffect,
 } from './piece-words.ts';
-import type { Scene } from './scene.ts';
+import { type Scene, sponsorOn, tokensOn } from './scene.ts';
 import { storePrice } from './store.ts';
 
 /** What a sea is told from. */
@@ -58,14 +57,13 @@ const privateContracts = ({ components, say }: SeaScene, side: SeatView): readon
 ];
 
 function levelInWords({ components, say }: SeaScene, side: SeatView, level: SeaLevel): string {
-  const standing = side.column[spaceOfLevel(level)];
-  const cubes = side.cubes[level - 1] ?? NO_CUBES;
-  const count = cubeCount(cubes);
-  const spaces = components.values.spaces[level - 1] ?? 0;
+  const { diver, upgraded } = diverAt(side, level);
+  const cubes = cubesAt(side, level);
+  const [count, spaces] = [cubeCount(cubes), spacesOf(components.values, level)];
   const reward = components.rewards.get(side.rewards[level - 1] ?? '');
   return say('otys-text-sea-level', {
     level,
-    diver: standing === undefined ? say('otys-nothing') : diverName(say, standing.diver, standing.upgraded),
+    diver: diverName(say, diver, upgraded),
     cubes: cubesCounted(say, cubes),
     ...{ count, spaces, free: Math.max(0, spaces - count) },
     back: reward === undefined ? 'none' : backInWords(say, reward),
@@ -123,14 +121,10 @@ export const storeInWords = ({ view, components, say }: SeaScene): readonly stri
     });
   });
 
-/** The reward tokens that lie on a level. */
-export const tokensOn = ({ view, components }: SeaScene, level: number): readonly Reward[] =>
-  (view.display[level - 1] ?? []).flatMap((id) => components.rewards.get(id) ?? []);
-
-/** What the sponsor on a level does: its words for a list, or those for none. */
-export function sponsorInWords({ view, say }: SeaScene, level: number): string {
-  const tile = view.sponsors[level - 1];
-  return tile === undefined ? say('otys-nothing') : sponsorEffect(say, tile.sponsor, tile.side);
+/** What the sponsor on a level does. */
+export function sponsorInWords(scene: SeaScene, level: SeaLevel): string {
+  const { sponsor, side } = sponsorOn(scene, level);
+  return sponsorEffect(scene.say, sponsor, side);
 }
 
 /** The sponsor and the reward tokens of each level. */

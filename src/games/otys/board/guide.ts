@@ -5,6 +5,7 @@ import { type Box, centre, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { downward } from '../../../canvas/shapes.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
+import { spacesOf } from '../rules/side.ts';
 import { type SeaLevel, spaceOfLevel } from '../rules/vocabulary.ts';
 import { drawContract } from './contract-card.ts';
 import { publicFoot } from './contract-foot.ts';
@@ -72,7 +73,7 @@ export function guidePicture(
   { view, components, say }: Pick<Scene, 'view' | 'components' | 'say'>,
   level: SeaLevel,
 ): Picture {
-  const { top, slip, callouts } = guidePlaces(level, components.values.spaces[level - 1] ?? 0);
+  const { top, slip, callouts } = guidePlaces(level, spacesOf(components.values, level));
   const [ready] = view.row.flatMap((id) => components.contracts.get(id) ?? []);
   const people = [{ name: say('otys-guide-you') }, { name: '' }];
   const shown = { ...UNMARKED, focus: [{ kind: 'row', level } as const] };

@@ -19,6 +19,7 @@ import { PALETTE, RADIUS, type SeatLook, seatLook, TYPE } from '../../../canvas/
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { drawPerson, writtenName } from '../../person.ts';
+import { cubesAt, diverAt, spacesOf } from '../rules/side.ts';
 import type { DiverView, OtysView, SeatView } from '../rules/view.ts';
 import { SEA_LEVELS, type SeaLevel, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
 import { othersAlt } from './alt.ts';
@@ -218,24 +219,18 @@ const drawLevel = (pen: Pen, sea: Sea, level: SeaLevel): void => {
   if (player.keys.includes(level)) drawKey(pen, level, seatLook(player.seat), key);
   else drawKeyPlace(pen, key);
   if (changes.keys.has(level)) ringBox(pen, key, RADIUS.small);
-  const diver = player.column[spaceOfLevel(level)];
-  if (diver !== undefined)
-    drawDiverAt(pen, diver, otherDiverPlace(spaceOfLevel(level), edges), changes, say, {
-      isFree: false,
-      used: 0,
-    });
+  const place = otherDiverPlace(spaceOfLevel(level), edges);
+  drawDiverAt(pen, diverAt(player, level), place, changes, say, { isFree: false, used: 0 });
   const back = placedReward(sea, player.seat, level)?.back;
   const { width, edge } = PERMANENT;
   const pays = { x: edges.x + edges.width - width - edge, y: y + 1, width, height: PERMANENT.height };
   if (back !== undefined) drawPermanent(pen, back, pays, TYPE.phone, changes.rewards.has(level));
-  const cubes = player.cubes[level - 1];
-  if (cubes === undefined) return;
   const most = Math.max(...components.values.spaces);
   const step = Math.min(RESOURCE.size / RESOURCE.share, (edges.width - SHELF.x - 4) / most);
-  const spaces = components.values.spaces[level - 1] ?? 0;
+  const spaces = spacesOf(components.values, level);
   const shelf = { x: edges.x + SHELF.x, y: y + SHELF.y, width: spaces * step, height: SHELF.height };
   const size = Math.min(SHELF.height, Math.floor(step * RESOURCE.share));
-  drawShelf(pen, cubes, spaces, shelf, size, step, changes.cubes[level - 1]);
+  drawShelf(pen, cubesAt(player, level), spaces, shelf, size, step, changes.cubes[level - 1]);
 };
 
 /** Draws a player's sea among others: name, what is held, divers by name, keys at hand, resources, track. */

@@ -1,7 +1,7 @@
 import { picture } from '../../../canvas/encoder.ts';
 import { bold, heavy, plain, write } from '../../../canvas/fonts.ts';
 import { drawBetter, drawChange, drawShift, ringBox, shiftWidth } from '../../../canvas/marks.ts';
-import { type Box, faded, fill, type Pen, stroke } from '../../../canvas/pen.ts';
+import { type Box, centre, faded, fill, middle, type Pen, stroke } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { drawGlow, drawPanel, linePath, polygonPath, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
@@ -9,6 +9,7 @@ import { PALETTE, RADIUS, SPACE, seatLook, TYPE } from '../../../canvas/theme.ts
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { drawPerson, writtenName } from '../../person.ts';
+import { cubesAt, diverAt, spacesOf } from '../rules/side.ts';
 import type { DiverView, SeatView } from '../rules/view.ts';
 import { SEA_LEVELS, type SeaLevel, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
 import { seaAlt } from './alt.ts';
@@ -22,7 +23,7 @@ import { drawKey, drawKeyInPlay, drawKeyPlace, drawKeyTab } from './key.ts';
 import { drawPurse } from './purse.ts';
 import { drawShelf } from './resource.ts';
 import { drawPermanent, drawReward, drawRewardPlace } from './reward-token.ts';
-import { placedReward, type Scene, shownSide } from './scene.ts';
+import { placedReward, type Scene, shownSide, sponsorOn, tokensOn } from './scene.ts';
 import {
   drawLevelNumber,
   drawNextDown,
@@ -223,9 +224,8 @@ const SLIP_STEP = 50;
 
 const drawShelfAt = (pen: Pen, { view, player, changes, components }: Drawn, level: SeaLevel): void => {
   const { step, size } = PLACES.shelf;
-  const cubes = player.cubes[level - 1];
-  const spaces = components.values.spaces[level - 1] ?? 0;
-  if (cubes === undefined) return;
+  const cubes = cubesAt(player, level);
+  const spaces = spacesOf(components.values, level);
   const box = shelfPlace(level, spaces);
   const { x } = box;
   const complete = view.row.flatMap((id) => {
@@ -243,33 +243,26 @@ const drawShelfAt = (pen: Pen, { view, player, changes, components }: Drawn, lev
 };
 
 const drawLevel = (pen: Pen, scene: Drawn, level: SeaLevel): void => {
-  const { view, player, changes, components, say, up } = scene;
+  const { view, player, changes, say, up } = scene;
   const box = rowOf(level);
   const active = up && view.active?.level === level;
   const mid = box.y + box.height / 2;
   drawLane(pen, box, active);
   drawLevelNumber(pen, level, PLACES.level, mid, TYPE.level, active);
-  const sponsor = view.sponsors[level - 1];
-  if (sponsor !== undefined) {
-    const place = sponsorPlace(level);
-    drawSponsor(pen, sponsor, place, { say, lines: 2, spent: active && view.sponsorUsed });
-    if (scene.turned.has(level)) ringBox(pen, place, RADIUS.tile);
-  }
-  for (const [index, id] of (view.display[level - 1] ?? []).entries()) {
-    const reward = components.rewards.get(id);
-    const place = rewardPlace(level, index);
-    if (reward !== undefined)
-      drawReward(pen, reward, place.x + place.width / 2, place.y + place.height / 2, place.width);
-    if (scene.turnedUp.has(id)) ringBox(pen, place, RADIUS.lane);
+  const place = sponsorPlace(level);
+  drawSponsor(pen, sponsorOn(scene, level), place, { say, lines: 2, spent: active && view.sponsorUsed });
+  if (scene.turned.has(level)) ringBox(pen, place, RADIUS.tile);
+  for (const [index, reward] of tokensOn(scene, level).entries()) {
+    const token = rewardPlace(level, index);
+    drawReward(pen, reward, centre(token), middle(token), token.width);
+    if (scene.turnedUp.has(reward.id)) ringBox(pen, token, RADIUS.lane);
   }
   drawKeyAt(pen, scene, level, box.y);
-  const diver = player.column[spaceOfLevel(level)];
-  if (diver !== undefined) {
-    const place = diverPlace(spaceOfLevel(level), active ? level : undefined);
-    if (up && view.activated === diver.diver) drawGlow(pen, place, RADIUS.tile);
-    drawDiver(pen, diver, place, say, up && view.freeDivers);
-    drawDiverChanges(pen, diver, changes, place);
-  }
+  const diver = diverAt(player, level);
+  const stand = diverPlace(spaceOfLevel(level), active ? level : undefined);
+  if (up && view.activated === diver.diver) drawGlow(pen, stand, RADIUS.tile);
+  drawDiver(pen, diver, stand, say, up && view.freeDivers);
+  drawDiverChanges(pen, diver, changes, stand);
   drawShelfAt(pen, scene, level);
   const back = placedReward(scene, player.seat, level)?.back;
   const held = permanentPlace(level);

@@ -24,7 +24,6 @@ import {
   isExpert,
   type Obstacle,
   TECHNICIANS,
-  type Technician,
 } from './vocabulary.ts';
 
 /** What upgraded experts bring beside their cube ("Diver tiles"). */

@@ -48,22 +48,26 @@ export const ownOnTrack = ({ track }: SeatState): readonly OwnKey[] =>
   track.filter((token): token is OwnKey => token !== 'neutral');
 
 /** The cubes of a level. */
-export function cubesAt({ cubes }: SeatState, level: SeaLevel): Cubes {
+export function cubesAt({ cubes }: Pick<SeatState, 'cubes'>, level: SeaLevel): Cubes {
   const found = cubes[level - 1];
   if (found === undefined) throw new BrokenRule(`otys has no level ${level}`);
   return found;
 }
 
+/** Resource spaces of a level. */
+export const spacesOf = ({ spaces }: BoardValues, level: SeaLevel): number => spaces[level - 1] ?? 0;
+
 /** Free resource spaces of a level. */
-export const freeSpaces = ({ spaces }: BoardValues, side: SeatState, level: SeaLevel): number =>
-  (spaces[level - 1] ?? 0) - cubeCount(cubesAt(side, level));
+export const freeSpaces = (values: BoardValues, side: Pick<SeatState, 'cubes'>, level: SeaLevel): number =>
+  spacesOf(values, level) - cubeCount(cubesAt(side, level));
 
 /** The diver on a space of the column, 0 topmost. */
-export function diverOn({ column }: SeatState, space: number): DiverView {
+export function diverOn({ column }: Pick<SeatState, 'column'>, space: number): DiverView {
   const diver = column[space];
   if (diver === undefined) throw new BrokenRule(`otys has no space ${space}`);
   return diver;
 }
 
 /** The diver on a level. */
-export const diverAt = (side: SeatState, level: SeaLevel): DiverView => diverOn(side, spaceOfLevel(level));
+export const diverAt = (side: Pick<SeatState, 'column'>, level: SeaLevel): DiverView =>
+  diverOn(side, spaceOfLevel(level));

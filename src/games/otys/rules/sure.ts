@@ -5,7 +5,7 @@ import { PERMANENT } from './contracts.ts';
 import { EXPERT_BONUS } from './divers.ts';
 import { endsTurn, type OtysMove } from './move.ts';
 import { canPay } from './shortfall.ts';
-import { cubeCount } from './side.ts';
+import { cubeCount, cubesAt } from './side.ts';
 import { SPONSOR_EFFECTS, type SponsorEffect } from './sponsors.ts';
 import type { Otys } from './state.ts';
 import type { EffectStep } from './step.ts';
@@ -98,9 +98,8 @@ const couldBring = (
   lacks: readonly Lack[],
 ): boolean =>
   SEA_LEVELS.some((level) => {
-    const lying = side.cubes[level - 1];
     const reward = side.rewards[level - 1];
-    if (lying === undefined || !canPay(contract, lying)) return false;
+    if (!canPay(contract, cubesAt(side, level))) return false;
     const { credits, batteries } = contract.bonus;
     const brings: { readonly [L in Lack]: boolean } = {
       space: true,

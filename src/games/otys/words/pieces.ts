@@ -30,10 +30,19 @@ import {
   sponsorEffect,
 } from '../board/piece-words.ts';
 import { drawPermanent, drawReward } from '../board/reward-token.ts';
-import { contractOf, paysNothing, rewardOf, type Scene, shownSide } from '../board/scene.ts';
+import {
+  contractOf,
+  paysNothing,
+  placedReward,
+  rewardOf,
+  type Scene,
+  shownSide,
+  sponsorOn,
+  tokensOn,
+} from '../board/scene.ts';
 import { drawSponsor } from '../board/sponsor-tile.ts';
 import { REWARD_BACKS, type Reward, type RewardBack } from '../rules/components.ts';
-import { cubeCount } from '../rules/side.ts';
+import { cubeCount, diverAt } from '../rules/side.ts';
 import type { Otys } from '../rules/state.ts';
 import type { DiverView } from '../rules/view.ts';
 import {
@@ -44,7 +53,6 @@ import {
   type SponsorNumber,
   type SponsorSide,
   SURFACE_SPACES,
-  spaceOfLevel,
 } from '../rules/vocabulary.ts';
 import { contractLine } from './contract-line.ts';
 import { type IconName, OTYS_ICONS, type OtysIcon } from './icons.ts';
@@ -100,31 +108,24 @@ function tokensOnDisplay(scene: Scene): readonly Reward[] {
 }
 
 function levelLine(scene: Scene, seat: Seat, level: SeaLevel): string {
-  const { say, view } = scene;
-  const side = shownSide(scene, seat);
-  const diver = side.column[spaceOfLevel(level)];
-  const sponsor = view.sponsors[level - 1];
-  const tokens = (view.display[level - 1] ?? []).map((id) => frontInWords(say, rewardOf(scene, id).front));
-  const placed = side.rewards[level - 1];
+  const { say } = scene;
+  const { sponsor, side } = sponsorOn(scene, level);
+  const tokens = tokensOn(scene, level).map(({ front }) => frontInWords(say, front));
+  const placed = placedReward(scene, seat, level);
   return [
     say('otys-legend-level', { level }),
-    ...(diver === undefined
-      ? []
-      : [
-          say('otys-legend-side', {
-            name: diverName(say, diver.diver, diver.upgraded),
-            effect: diverEffect(say, diver, paysNothing(scene, seat)),
-          }),
-        ]),
-    ...(sponsor === undefined
-      ? []
-      : [say('otys-effect-sponsor', { effect: sponsorEffect(say, sponsor.sponsor, sponsor.side) })]),
+    diverLine(scene, seat, diverAt(shownSide(scene, seat), level)),
+    say('otys-effect-sponsor', { effect: sponsorEffect(say, sponsor, side) }),
     ...(tokens.length === 0 ? [] : [say('otys-legend-tokens', { tokens: tokens.join(' / ') })]),
-    ...(placed === undefined
-      ? []
-      : [say('otys-legend-placed', { back: backInWords(say, rewardOf(scene, placed)) })]),
+    ...(placed === undefined ? [] : [say('otys-legend-placed', { back: backInWords(say, placed) })]),
   ].join(BESIDE);
 }
+
+const diverLine = (scene: Scene, seat: Seat, diver: DiverView): string =>
+  scene.say('otys-legend-side', {
+    name: diverName(scene.say, diver.diver, diver.upgraded),
+    effect: diverEffect(scene.say, diver, paysNothing(scene, seat)),
+  });
 
 /** The levels of a question: those of keys or an X key, else the key in play's; empty at the end of a turn. */
 function levelsAsked({ view }: Scene, { about, answers }: DecisionOf<Otys>): readonly SeaLevel[] {
@@ -152,12 +153,7 @@ export function legendPage(scene: Scene, seat: Seat): Page<never> {
       ...column
         .slice(0, SURFACE_SPACES)
         .toReversed()
-        .map((diver) =>
-          say('otys-legend-side', {
-            name: diverName(say, diver.diver, diver.upgraded),
-            effect: diverEffect(say, diver, paysNothing(scene, seat)),
-          }),
-        ),
+        .map((diver) => diverLine(scene, seat, diver)),
       ...SEA_LEVELS.map((level) => levelLine(scene, seat, level)),
     ].join('\n'),
     pictures: [

@@ -2,27 +2,21 @@ import type { DecisionOf } from '../../../../engine/match.ts';
 import type { Seat } from '../../../../engine/seat.ts';
 import { outlookOf } from '../../../outlook.ts';
 import type { Outlook } from '../../../presenter.ts';
-import { contractOf, paysNothing, rewardOf, type Scene, shownSide } from '../../board/scene.ts';
+import { contractOf, paysNothing, rewardOf, type Scene, shownSide, sponsorOn } from '../../board/scene.ts';
 import { lacksOf } from '../../rules/asking.ts';
 import type { Contract } from '../../rules/components.ts';
 import { FEES } from '../../rules/divers.ts';
 import type { OtysMove } from '../../rules/move.ts';
 import { otysNotation } from '../../rules/notation.ts';
 import { type Shortfall, shortfalls } from '../../rules/shortfall.ts';
+import { diverAt } from '../../rules/side.ts';
 import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
 import type { Otys } from '../../rules/state.ts';
 import type { DiverStep, OtysStep } from '../../rules/step.ts';
 import type { Cubes } from '../../rules/view.ts';
-import { expertOf, SEA_LEVELS, type SeaLevel, spaceOfLevel } from '../../rules/vocabulary.ts';
+import { expertOf, SEA_LEVELS, type SeaLevel } from '../../rules/vocabulary.ts';
 import { askedDiver } from '../question/asked.ts';
-import {
-  accent,
-  firstDive,
-  isOneOfTwo,
-  offersSponsor,
-  paidTimes,
-  sponsorOn,
-} from '../question/usual-dive.ts';
+import { accent, firstDive, isOneOfTwo, offersSponsor, paidTimes } from '../question/usual-dive.ts';
 import { type Effect, type EffectOf, type LineChanges, lineOf, withChange } from './effect.ts';
 
 /** As many contracts are told of that become ready; more is no help. */
@@ -186,10 +180,10 @@ export function nextOf(line: LineChanges): readonly Effect[] {
     case 'propel':
       return [{ kind: 'propels', reach: shownSide(scene, seat).reach }];
     case 'propel-to': {
-      const here = shownSide(scene, seat).column[spaceOfLevel(level)]?.diver;
+      const here = diverAt(shownSide(scene, seat), level).diver;
       const could = optionsOf(line).flatMap((option) => {
-        const diver = shownSide({ view: option.after }, seat).column[spaceOfLevel(level)]?.diver;
-        return diver === undefined || diver === here ? [] : [diver];
+        const { diver } = diverAt(shownSide({ view: option.after }, seat), level);
+        return diver === here ? [] : [diver];
       });
       return could.length === 0 ? [] : [{ kind: 'could', divers: [...new Set(could)], level }];
     }

@@ -15,11 +15,11 @@ import {
   levelName,
   shortName,
 } from '../../board/piece-words.ts';
-import { contractOf, rewardOf, shownSide } from '../../board/scene.ts';
+import { contractOf, placedReward, rewardOf, shownSide } from '../../board/scene.ts';
 import { storePrice } from '../../board/store.ts';
 import type { Reward } from '../../rules/components.ts';
 import { PERMANENT as PERMANENT_GAINS } from '../../rules/contracts.ts';
-import { cubeCount } from '../../rules/side.ts';
+import { freeSpaces } from '../../rules/side.ts';
 import type { DiverStep } from '../../rules/step.ts';
 import { COLOURS, type Colour, type DiverName, expertOf, type Technician } from '../../rules/vocabulary.ts';
 import type { IconName } from '../icons.ts';
@@ -173,8 +173,7 @@ function cannotTrade(asked: OtysQuestion<'trader'>): readonly string[] {
   const place = levelName(say, level);
   if (!moves.some(({ kind }) => kind === 'sell')) return [say('otys-note-no-sale', { place })];
   if (moves.some(({ kind }) => kind === 'buy')) return [];
-  const lying = shownSide(scene, seat).cubes[level - 1];
-  const isFull = lying !== undefined && cubeCount(lying) >= (components.values.spaces[level - 1] ?? 0);
+  const isFull = freeSpaces(components.values, shownSide(scene, seat), level) === 0;
   const hasStock = COLOURS.some(
     (colour) => storePrice(view.store[colour], components.values).buy !== undefined,
   );
@@ -315,14 +314,11 @@ export const DIVER_WORDINGS = {
     note: (asked) => {
       const { scene, seat } = asked;
       const level = askedKeyLevel(asked);
-      const old = shownSide(scene, seat).rewards[level - 1];
+      const old = placedReward(scene, seat, level);
       const place = levelName(scene.say, level);
       return old === undefined
         ? scene.say('otys-note-explorer', { place })
-        : scene.say('otys-note-explorer-replaces', {
-            place,
-            back: backInWords(scene.say, rewardOf(scene, old)),
-          });
+        : scene.say('otys-note-explorer-replaces', { place, back: backInWords(scene.say, old) });
     },
     answers: {
       reward: (asked, { index }) => tokenNamed(asked, index),
