@@ -24,7 +24,7 @@ import { wordedOnce } from './worded-once.ts';
 type Pages = Pick<PlayableMatch, 'boards' | 'pictures' | 'page' | 'pageButton' | 'pieces'>;
 
 /** The boards and pages of a match as it stands. */
-export function matchPages<G extends GameTypes, Own extends string>(shown: ShownMatch<G, Own>): Pages {
+function matchPages<G extends GameTypes, Own extends string>(shown: ShownMatch<G, Own>): Pages {
   const { rules, presenter, cache, match } = shown;
   const pageNamed = (name: string): GamePage<G, Own> | undefined =>
     Object.hasOwn(presenter.pages, name) ? presenter.pages[name] : undefined;
@@ -94,7 +94,7 @@ export function matchPages<G extends GameTypes, Own extends string>(shown: Shown
 }
 
 /** A game as its matches are played and shown: `game` is what a match says that it is of. */
-export interface PlayedGame<G extends GameTypes, Own extends string> extends ShownGame<G, Own> {
+interface PlayedGame<G extends GameTypes, Own extends string> extends ShownGame<G, Own> {
   readonly game: PlayableGame;
 }
 

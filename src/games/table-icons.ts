@@ -18,7 +18,7 @@ const drawn = ({ paint, edge, ink, emblem }: SeatLook): DrawIcon =>
   sign({ face: paint, deep: paint, edge }, emblem, ink);
 
 /** How the icons of the first seats are drawn. */
-export const seatIcons = (seats: number): Readonly<Record<string, DrawIcon>> =>
+const seatIcons = (seats: number): Readonly<Record<string, DrawIcon>> =>
   Object.fromEntries(SEAT_LOOKS.slice(0, seats).map((look, seat) => [seatIcon(seat), drawn(look)]));
 
 const { hull, glass, paper } = GROUNDS;

@@ -92,8 +92,7 @@ interface TellSeat {
   readonly name?: string;
 }
 
-/** What is new on a picture, in a sentence with a list of limited length; empty if nothing is. */
-export const changesWords = (
+const changesWords = (
   changes: Changes,
   view: OtysView,
   seats: readonly TellSeat[],

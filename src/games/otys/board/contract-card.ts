@@ -78,8 +78,7 @@ const alikeBit = (count: number, kind: number): Bit => ({
   },
 });
 
-/** What a demand looks like in a line: the resources themselves, or as many of any kind as belong together. */
-export const demandBits = ({ kind, ...demand }: Demand): readonly Bit[] =>
+const demandBits = ({ kind, ...demand }: Demand): readonly Bit[] =>
   'cubes' in demand
     ? demand.cubes.map((colour) => resourceBit(colour, 1.25))
     : demand.numbers.flatMap((count, index) => [
@@ -87,8 +86,7 @@ export const demandBits = ({ kind, ...demand }: Demand): readonly Bit[] =>
         alikeBit(count, index),
       ]);
 
-/** Draws a contract's paper: parchment if it names its resources, a sea chart with a dashed frame if any will do. */
-export const drawContractGround = (pen: Pen, { kind }: Demand, box: Box, radius: number): void => {
+const drawContractGround = (pen: Pen, { kind }: Demand, box: Box, radius: number): void => {
   const free = kind === 'free';
   drawSlab(pen, box, {
     face: free ? PALETTE.chart : PALETTE.paper,

@@ -17,7 +17,7 @@ import { PRESTIGE_SOURCES, type PrestigeSource, placesOf, type SeatStory } from 
 import { drawWreath, WREATHS } from './signs.ts';
 
 /** Somebody at the end of a match, with the points by source. */
-export interface ScoreLine {
+interface ScoreLine {
   readonly player: SeatView;
   readonly place: number;
   readonly won: boolean;
@@ -74,13 +74,7 @@ const wonWords = (lines: readonly ScoreLine[], people: readonly Person[], say: S
   });
 };
 
-/** Draws the winner's moment: the emblem in laurels, the name, by how much, and everybody's points in a line. */
-export const drawWinner = (
-  pen: Pen,
-  lines: readonly ScoreLine[],
-  people: readonly Person[],
-  say: Say,
-): void => {
+const drawWinner = (pen: Pen, lines: readonly ScoreLine[], people: readonly Person[], say: Say): void => {
   const { panel, emblem, name, line, scores, trophy, right } = MOMENT;
   const winners = lines.filter(({ won }) => won);
   const [first] = winners;
@@ -125,8 +119,7 @@ const END = 34;
 
 const LINE = { line: 4.5, edged: 8 } as const;
 
-/** Draws how the points of everybody grew, round by round, with the emblem of each at its end. */
-export const drawScoreCurves = (
+const drawScoreCurves = (
   pen: Pen,
   curves: readonly (readonly number[])[],
   target: number,

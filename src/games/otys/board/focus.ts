@@ -5,7 +5,7 @@ import type { Say } from '../../../texts/say.ts';
 import type { Kinds } from '../../kinds.ts';
 import type { ShownBeside as AnyShown } from '../../shown.ts';
 import { wantsOf } from '../rules/asking.ts';
-import type { OtysMove } from '../rules/move.ts';
+import type { MoveOfKind, OtysMove } from '../rules/move.ts';
 import type { OtysStep } from '../rules/step.ts';
 import type { OtysView } from '../rules/view.ts';
 import {
@@ -99,8 +99,6 @@ interface Asking {
   readonly level: SeaLevel;
 }
 
-type MoveOf<K extends OtysMove['kind']> = Extract<OtysMove, { readonly kind: K }>;
-
 const shelf = ({ seat, level }: Asking): Piece => ({ kind: 'shelf', seat, level });
 const below = ({ seat, level }: Asking): Piece => ({ kind: 'diver', seat, space: spaceOfLevel(level) });
 const credits = ({ seat }: Asking): Piece => ({ kind: 'holding', seat, holding: 'credits' });
@@ -113,7 +111,7 @@ const permanents = ({ view, seat }: Asking, reward: string): readonly Piece[] =>
   }));
 
 const PIECES: {
-  readonly [K in OtysMove['kind']]?: (asking: Asking, move: MoveOf<K>) => readonly Piece[];
+  readonly [K in OtysMove['kind']]?: (asking: Asking, move: MoveOfKind<K>) => readonly Piece[];
 } = {
   level: ({ seat, about }, { level }) => [
     about.kind === 'carry-to' ? { kind: 'shelf', seat, level } : { kind: 'row', level },

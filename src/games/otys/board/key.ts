@@ -16,8 +16,7 @@ const STEEL = {
   line: 2,
 } as const;
 
-/** What is written on a key. */
-export const keyText = (token: TrackToken): string => (typeof token === 'number' ? `${token}` : 'X');
+const keyText = (token: TrackToken): string => (typeof token === 'number' ? `${token}` : 'X');
 
 /** Draws a key of a player's own, in that player's colour. */
 export const drawKey = (pen: Pen, token: Exclude<TrackToken, 'neutral'>, look: SeatLook, box: Box): void =>

@@ -56,23 +56,19 @@ const BETTER = 30;
 /** The X keys, above the other keys: their size, and where the own one and the neutral ones lie in their lane. */
 const X_KEY = { size: 44, top: 2, neutral: 50 } as const;
 
-/** The row of a level across all seas. */
-export const otherRow = (level: SeaLevel): { readonly y: number; readonly height: number } => ({
+const otherRow = (level: SeaLevel): { readonly y: number; readonly height: number } => ({
   y: ROWS.level.y + (level - 1) * ROWS.level.step,
   height: ROWS.level.height,
 });
 
-/** The row of the divers at the surface. */
-export const OTHER_SURFACE = ROWS.surface;
+const OTHER_SURFACE = ROWS.surface;
 
-/** Between which edges a sea lies. */
-export interface Edges {
+interface Edges {
   readonly x: number;
   readonly width: number;
 }
 
-/** Where a diver of the column stands in a sea between these edges. */
-export const otherDiverPlace = (space: number, { x, width }: Edges): Box => {
+const otherDiverPlace = (space: number, { x, width }: Edges): Box => {
   const level = SEA_LEVELS[space - SURFACE_SPACES];
   const tile = { x: x + DIVER.x, width: width - DIVER.x - PERMANENT.width - PERMANENT.edge - PERMANENT.gap };
   return level === undefined
@@ -233,8 +229,7 @@ const drawLevel = (pen: Pen, sea: Sea, level: SeaLevel): void => {
   drawShelf(pen, cubesAt(player, level), spaces, shelf, size, step, changes.cubes[level - 1]);
 };
 
-/** Draws a player's sea among others: name, what is held, divers by name, keys at hand, resources, track. */
-export const drawOtherSea = (pen: Pen, sea: Sea): void => {
+const drawOtherSea = (pen: Pen, sea: Sea): void => {
   const { player, changes, edges } = sea;
   drawGround(pen, seatLook(player.seat), edges);
   drawHeader(pen, sea);

@@ -151,8 +151,7 @@ export const drawGone = (pen: Pen, colour: Colour, x: number, y: number, size: n
 export const eachCube = (cubes: Cubes): readonly Colour[] =>
   COLOURS.flatMap((colour) => Array.from({ length: cubes[colour] }, () => colour));
 
-/** Which of the cubes of a level are new: the last of their colours. */
-export const freshCubes = (cubes: Cubes, changes: Cubes | undefined): readonly boolean[] =>
+const freshCubes = (cubes: Cubes, changes: Cubes | undefined): readonly boolean[] =>
   COLOURS.flatMap((colour) =>
     Array.from(
       { length: cubes[colour] },
@@ -194,8 +193,7 @@ export const drawShelf = (
   }
 };
 
-/** Draws a space that has room for a resource, centred on a point. */
-export const drawFreeSpace = (pen: Pen, x: number, y: number, size: number): void =>
+const drawFreeSpace = (pen: Pen, x: number, y: number, size: number): void =>
   drawCachedAt(
     pen,
     'free space',

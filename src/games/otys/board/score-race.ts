@@ -14,7 +14,7 @@ import { drawKeyInPlay } from './key.ts';
 import type { Scene } from './scene.ts';
 
 /** Where a seat's disc lies on the track: on its score, or past the end of it, and which of those there. */
-export interface RacePlace {
+interface RacePlace {
   readonly seat: Seat;
   /** 0 to the target, or one more for all beyond it. */
   readonly node: number;

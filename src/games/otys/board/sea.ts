@@ -54,8 +54,7 @@ import { drawSponsor } from './sponsor-tile.ts';
 
 const CLEAR = 26;
 
-/** Draws the rock where the levels end: deeper levels have more spaces. Permanent rewards lie in it. */
-export const drawCliff = (pen: Pen, spaces: readonly number[]): void => {
+const drawCliff = (pen: Pen, spaces: readonly number[]): void => {
   const { waterline, floor } = PLACES.horizon;
   const edges = SEA_LEVELS.map((level) => {
     const { x, width } = shelfPlace(level, spaces[level - 1] ?? 0);

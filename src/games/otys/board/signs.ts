@@ -6,8 +6,7 @@ import type { Pen } from '../../../canvas/pen.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
 import type { Technician } from '../rules/vocabulary.ts';
 
-/** The colour of Prestige, and of what it stands on. */
-export interface WreathPaints {
+interface WreathPaints {
   readonly paint: string;
   readonly ground: string;
 }

@@ -11,8 +11,7 @@ import { anyResourceBit } from './resource.ts';
 import { drawTick } from './sea-marks.ts';
 import { ON_DARK, rewardBit, surfaceUpgradeBit, textBit, upgradeBit, WREATHS, wreathBit } from './signs.ts';
 
-/** A sponsor as it lies on the display. */
-export type Sponsor = OtysView['sponsors'][number];
+type Sponsor = OtysView['sponsors'][number];
 
 const { battery, coin, helmet, key } = ON_DARK;
 const wreath = wreathBit('1', WREATHS.glass);

@@ -79,8 +79,7 @@ const drawRack = (pen: Pen, values: BoardValues, box: Box, words: readonly strin
     },
   );
 
-/** Draws one space of the Store with what lies there, lies there anew, or was bought from there. */
-export const drawStoreSpace = (
+const drawStoreSpace = (
   pen: Pen,
   colour: Colour,
   row: number,

@@ -61,8 +61,7 @@ const weightsShape = z.strictObject({
   }),
 });
 
-/** The weights by which positions are judged. */
-export type Weights = z.infer<typeof weightsShape>;
+type Weights = z.infer<typeof weightsShape>;
 
 /** Reads weights. Throws `BrokenComponents` if the text holds none. */
 export const readWeights = (text: string, fileName: string): Weights =>

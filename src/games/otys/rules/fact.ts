@@ -13,9 +13,7 @@ import type {
 } from './vocabulary.ts';
 
 /** What is counted without a place: purse, battery rack, score, neutral keys. */
-export const PURSES = ['credits', 'batteries', 'prestige', 'neutral-x'] as const;
-/** One of the things a seat has a count of. */
-export type Purse = (typeof PURSES)[number];
+export type Purse = 'credits' | 'batteries' | 'prestige' | 'neutral-x';
 
 interface Facts {
   'turn-began': { seat: Seat; number: number; round: number };

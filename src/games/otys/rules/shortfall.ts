@@ -4,7 +4,7 @@ import type { Cubes, SeatView } from './view.ts';
 import { COLOURS, type Colour, expertOf, SEA_LEVELS, type SeaLevel, spaceOfLevel } from './vocabulary.ts';
 
 /** One way to pay for a contract; `colours` one for each number of a free card. */
-export interface ContractWay {
+interface ContractWay {
   readonly cubes: Cubes;
   readonly colours?: readonly Colour[];
 }

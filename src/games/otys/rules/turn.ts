@@ -99,8 +99,7 @@ const obstructedDeeds = (components: Components, state: OtysState): readonly Cho
     return deed === undefined || unless === undefined ? [] : diving(false, deed, unless);
   });
 
-/** Dives that settle what the diver does, if it has few options; otherwise the dive, with its question after it. */
-export function dives(components: Components, state: OtysState): readonly Choice<Otys>[] {
+function dives(components: Components, state: OtysState): readonly Choice<Otys>[] {
   const { deeds, whole } = prospectOf(components, state);
   return [
     ...deeds.map((deed) => diving(false, deed)),
@@ -109,12 +108,7 @@ export function dives(components: Components, state: OtysState): readonly Choice
   ];
 }
 
-/** Ways to use the sponsor and dive in one go; empty if the sponsor asks. With `skips`, leaving the diver is one. */
-export function sponsoredDives(
-  components: Components,
-  state: OtysState,
-  skips: boolean,
-): readonly Choice<Otys>[] {
+function sponsoredDives(components: Components, state: OtysState, skips: boolean): readonly Choice<Otys>[] {
   const prospect = sponsoredProspect(components, state);
   if (prospect === undefined) return [];
   const { deeds, whole } = prospect;

@@ -57,7 +57,7 @@ export type OwnKey = SeaLevel | 'x';
 export type TrackToken = OwnKey | 'neutral';
 
 /** Why something cannot be done now. */
-export const OBSTACLES = [
+const OBSTACLES = [
   'used',
   'had',
   'credits',

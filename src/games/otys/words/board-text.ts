@@ -13,8 +13,7 @@ const listed = (scene: Scene): string =>
     .map(({ seat, prestige }) => scene.say('otys-status-score', { name: nameOf(scene, seat), prestige }))
     .join(BESIDE);
 
-/** Everybody's Prestige in a line: "Prestige: Ana 7 · Björn 5". */
-export const scoresOf = (scene: Scene): string => scene.say('otys-status-over', { scores: listed(scene) });
+const scoresOf = (scene: Scene): string => scene.say('otys-status-over', { scores: listed(scene) });
 
 /** How the match stands, in a line or two for everybody: the scores, the round, whether it is the last. */
 export function statusOf(scene: Scene): string {

@@ -31,8 +31,7 @@ export function readyFor(
   );
 }
 
-/** A contract as a page lists it for a seat: what it asks for and brings, and where it is nearest. */
-export interface ContractLine {
+interface ContractLine {
   readonly text: string;
   readonly count: number;
 }

@@ -9,14 +9,14 @@ import { contractGains, cubesInWords, demandInWords, levelName } from '../board/
 import { contractOf, placedReward, type Scene, shownSide } from '../board/scene.ts';
 import type { Contract } from '../rules/components.ts';
 import type { OtysFact } from '../rules/fact.ts';
-import type { OtysMove } from '../rules/move.ts';
+import type { MoveOfKind, OtysMove } from '../rules/move.ts';
 import { cubesTaken, shortfalls } from '../rules/shortfall.ts';
 import { cubesMinus } from '../rules/side.ts';
-import { contractLine, mostTogether } from './contract-line.ts';
+import { contractLine, mostTogether, readyFor } from './contract-line.ts';
 import { completionInWords } from './effects/words.ts';
 import type { IconName } from './icons.ts';
 
-type Completion = Extract<OtysMove, { readonly kind: 'contract' }>;
+type Completion = MoveOfKind<'contract'>;
 
 /** Stands for a contract that no level could ever hold. */
 const NEVER = 10;
@@ -52,20 +52,13 @@ const byRemainder = (one: Remainder, other: Remainder): number =>
   other.ready - one.ready || other.reward - one.reward || one.short - other.short;
 
 /**
- * For each public contract that can be completed now, the way that leaves most: first other contracts complete, then
+ * For each of these contracts that can be completed now, the way that leaves most: first other contracts complete, then
  * the better reward, then others nearest, then the shallowest level.
  */
 export function bestCompletions<A extends { readonly move: OtysMove }>(
   scene: Position,
   { seat, answers }: { readonly seat: Seat; readonly answers: readonly A[] },
-): readonly (A & { readonly move: Completion })[] {
-  return bestWays(scene, scene.view.row, { seat, answers });
-}
-
-function bestWays<A extends { readonly move: OtysMove }>(
-  scene: Position,
-  contracts: readonly string[],
-  { seat, answers }: { readonly seat: Seat; readonly answers: readonly A[] },
+  contracts: readonly string[] = scene.view.row,
 ): readonly (A & { readonly move: Completion })[] {
   const isCompletion = (answer: A): answer is A & { readonly move: Completion } =>
     answer.move.kind === 'contract';
@@ -137,43 +130,39 @@ export function readyContracts(
     const { id, demand, prestige } = contract;
     const isPublic = view.row.includes(id);
     const shared = rivalOf(scene, seat, contract);
-    const words = [
-      say(isPublic ? 'otys-row-ready' : 'otys-own-ready', {
-        demand: demandInWords(say, demand),
-        place: levelName(say, level),
-        gains: contractGains(say, contract),
-      }),
-      ...(shared === undefined
-        ? []
-        : [say('otys-own-shared', { demand: demandInWords(say, shared.demand) })]),
-    ].join(' ');
-    const told = { key: id, words, ...(isPublic && { isPublic }) };
-    const [way] = bestWays(scene, [id], { seat, answers: decision?.answers ?? [] });
-    if (way === undefined) return told;
-    const { notation, move } = way;
-    const several = ready.some(
+    const words = say(isPublic ? 'otys-row-ready' : 'otys-own-ready', {
+      demand: demandInWords(say, demand),
+      place: levelName(say, level),
+      gains: contractGains(say, contract),
+    });
+    const warning = shared && say('otys-own-shared', { demand: demandInWords(say, shared.demand) });
+    const [way] = bestCompletions(scene, { seat, answers: decision?.answers ?? [] }, [id]);
+    const isAlike = ready.some(
       (other) => other.contract !== contract && other.contract.prestige === prestige,
     );
-    const label = say(several ? 'otys-button-offer-level' : 'otys-button-offer', {
-      gain: `+${prestige}`,
-      level: move.level,
-    });
-    return { ...told, answer: { notation, label, icon: 'contract', tone: 'gain' } };
+    return {
+      key: id,
+      words: warning === undefined ? words : `${words} ${warning}`,
+      ...(isPublic && { isPublic }),
+      ...(way !== undefined && {
+        answer: {
+          notation: way.notation,
+          label: say(isAlike ? 'otys-button-offer-level' : 'otys-button-offer', {
+            gain: `+${prestige}`,
+            level: way.move.level,
+          }),
+          icon: 'contract',
+          tone: 'gain',
+        },
+      }),
+    };
   });
 }
 
 /** Characters that the list of public contracts may take of a page: the private ones have the rest. */
 const LIST_LENGTH = 620;
 
-type ContractMove = Extract<OtysMove, { readonly kind: 'contract' }>;
-
-/** Completing a contract, as an answer: which cubes of which level, and what it does. */
-export function contractAnswer(
-  scene: Scene,
-  seat: Seat,
-  notation: string,
-  move: ContractMove,
-): AnswerLabel<IconName> {
+function contractAnswer(scene: Scene, seat: Seat, notation: string, move: Completion): AnswerLabel<IconName> {
   const { say } = scene;
   const taken = cubesTaken(contractOf(scene, move.contract).demand, move.colours);
   const labelWith = (plus?: string): string =>
@@ -204,17 +193,13 @@ function contractList(scene: Scene, ids: readonly string[], seat: Seat, most: nu
   return linesWithin(lines, most, scene.say);
 }
 
-function headline(scene: Scene, decision: Decision<OtysMove> | undefined, ready: number, seat: Seat): string {
+function headline(scene: Scene, isAsked: boolean, ready: number, seat: Seat): string {
   const { say, view } = scene;
   if (view.result !== undefined) return say('otys-asides-over');
-  if (view.turn.seat !== seat || decision === undefined) return say('otys-asides-later');
+  if (view.turn.seat !== seat || !isAsked) return say('otys-asides-later');
   if (ready > 0) return say('otys-asides-now');
-  return say(canCompleteAny(scene, seat) ? 'otys-asides-uninterrupted' : 'otys-asides-none');
-}
-
-function canCompleteAny(scene: Scene, seat: Seat): boolean {
-  const ids = [...scene.view.row, ...(shownSide(scene, seat).contracts ?? [])];
-  return ids.some((id, at) => contractLine(scene, id, seat, at + 1).count === 0);
+  const ids = [...view.row, ...(shownSide(scene, seat).contracts ?? [])];
+  return say(readyFor(scene, seat, ids) > 0 ? 'otys-asides-uninterrupted' : 'otys-asides-none');
 }
 
 function publicPage(scene: Scene): Page<IconName> {
@@ -242,7 +227,7 @@ export function extraActionsPage(
   const own = shownSide(scene, seat).contracts ?? [];
   const title = say('otys-contracts');
   const above = [
-    headline(scene, decision, answers.length, seat),
+    headline(scene, decision !== undefined, answers.length, seat),
     '',
     say('otys-public-contracts'),
     contractList(scene, view.row, seat, LIST_LENGTH),

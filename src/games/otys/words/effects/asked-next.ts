@@ -97,7 +97,7 @@ export function diving(scene: Scene, given: Outlook<Otys>, seat: Seat) {
 }
 
 /** The level of a key with the dive there, if that settles what its diver does. */
-export function dived(outlook: Outlook<Otys>): Outlook<Otys> {
+function dived(outlook: Outlook<Otys>): Outlook<Otys> {
   const { next, moves, foresee } = outlook;
   if (next?.about.kind !== 'prepare' || playsKey(outlook) === undefined) return outlook;
   const dive = firstDive({ moves: openMoves(next) }, false);
@@ -218,7 +218,7 @@ function twiceOf({ seat, moves, level = SEA_LEVELS[0] }: LineChanges, there: Sce
 }
 
 /** What is foreseen of the line with each answer to the question in which it ends. */
-export const optionsOf = ({ outlook: { next, foresee, moves } }: LineChanges): readonly Outlook<Otys>[] =>
+const optionsOf = ({ outlook: { next, foresee, moves } }: LineChanges): readonly Outlook<Otys>[] =>
   (next?.answers ?? []).flatMap(({ notation, move, isExtra }) =>
     isExtra || move.kind === 'skip'
       ? []

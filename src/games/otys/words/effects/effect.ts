@@ -5,7 +5,7 @@ import type { Outlook } from '../../../presenter.ts';
 import { contractOf, type Scene, shownSide } from '../../board/scene.ts';
 import type { Reward } from '../../rules/components.ts';
 import type { OtysFact, Purse } from '../../rules/fact.ts';
-import type { OtysMove } from '../../rules/move.ts';
+import type { MoveOfKind, OtysMove } from '../../rules/move.ts';
 import { otysNotation } from '../../rules/notation.ts';
 import { cubesTaken, type Shortfall } from '../../rules/shortfall.ts';
 import { cubesBy } from '../../rules/side.ts';
@@ -94,7 +94,7 @@ const isUsualEnd = (fact: OtysFact, move: OtysMove | undefined, at: number): boo
   fact.kind === 'diver-moved' && move?.kind === 'end' && at > 0;
 
 /** Completing a contract. */
-export type ForeseenCompletion = Extract<OtysMove, { readonly kind: 'contract' }>;
+export type ForeseenCompletion = MoveOfKind<'contract'>;
 
 /** What completing a contract pays and takes, whether or not it can be foreseen which one takes its place. */
 export function paidBy(

@@ -21,7 +21,7 @@ import {
   sponsorEffect,
 } from '../../board/piece-words.ts';
 import { contractOf, type Scene, shownSide } from '../../board/scene.ts';
-import type { OtysMove } from '../../rules/move.ts';
+import type { MoveOfKind } from '../../rules/move.ts';
 import type { Otys } from '../../rules/state.ts';
 import { readyFor } from '../contract-line.ts';
 import { movedInWords } from '../happened.ts';
@@ -175,5 +175,5 @@ function whyWaits(scene: Scene, { after }: Outlook<Otys>, seat: Seat): readonly 
 export const completionInWords = (
   scene: Scene,
   seat: Seat,
-  move: Extract<OtysMove, { readonly kind: 'contract' }>,
+  move: MoveOfKind<'contract'>,
 ): readonly string[] => effectWords(scene, effectsOfCompletion(scene, seat, move));
