@@ -48,8 +48,6 @@ otys-board-status-over = Spiel ist aus
 
 otys-board-contracts-heading = Aufträge · { $deck } im Stapel
 otys-board-contracts-brief = Aufträge · Stapel { $deck }
-otys-board-prestige = Prestige
-otys-board-store-heading = Laden
 # Was ein Auftrag für beliebige Rohstoffe verlangt; kurz.
 otys-board-free = { $family ->
     [kinds-1-1-1] je 1 von 3 Sorten
@@ -96,10 +94,6 @@ otys-board-final-line = { $tied ->
    *[no] gewinnt mit { $prestige } Prestige
 }
 otys-board-final-shared-line = { $names }: je { $prestige } Prestige
-otys-board-final-title = { $count ->
-    [one] { $names } gewinnt
-   *[other] Geteilter Sieg: { $names }
-}
 # Woher das Prestige kam, je über einer Spalte, und die Rohstoffe, die bei Gleichstand zählen.
 otys-board-from-contracts = Aufträge
 otys-board-from-permanent = Dauernd

@@ -170,7 +170,6 @@ otys-effect-propels = einen Taucher { $reach ->
 otys-effect-could = dann auf { $place }: { $divers }
 otys-effect-carries = von { $from } auf eine andere Ebene, für 1 Batterie
 otys-effect-copies = kopiert { $divers }
-otys-effect-copied = { $diver } ({ $name })
 otys-effect-resources = { $count ->
     [one] 1 Rohstoff
    *[other] { $count } Rohstoffe
@@ -219,7 +218,6 @@ otys-asides-now = Aufträge erfüllen kostet nichts und beendet deinen Zug nicht
 otys-asides-none = Gerade ist kein Auftrag bereit.
 otys-asides-uninterrupted = Beantworte erst die aktuelle Frage. Gleich danach kannst du Aufträge erfüllen.
 otys-asides-later = Aufträge kannst du erfüllen, wenn du dran bist.
-otys-asides-over = Das Spiel ist zu Ende.
 otys-aside-label = Erfüllen: { $cubes } · { $place }
 # Was zuerst gesagt wird, wenn auf einer privaten Seite ein Auftrag erfüllt wurde.
 otys-aside-done = Auftrag erfüllt: { $gains }.
@@ -264,7 +262,7 @@ otys-ask-key = Welcher Schlüssel?
 otys-note-keys-home = Mit diesem Schlüssel ist die Hackerleiste voll: Alle deine Schlüssel kehren zurück.
 otys-note-keys-stay = Mit diesem Schlüssel kommen alle zurück, außer der Sponsor gibt dir einen wieder.
 otys-note-only-key = Du hattest nur noch Schlüssel { $key }.
-otys-answer-level = { $level } · { $diver }
+otys-answer-numbered = { $number } · { $what }
 otys-answer-own-x = X-Schlüssel
 otys-answer-neutral-x = { $count ->
     [one] Neutraler X
@@ -291,7 +289,6 @@ otys-note-reach = { $reach ->
    *[other] Bis zu { $reach } Ebenen nach oben oder unten
   }, die anderen machen Platz.
 otys-ask-propel-to = Wohin soll der { $diver } für 1 Batterie?
-otys-answer-to-level = Ebene { $level }
 # Wie das Bild die Oberfläche zeigt, links, wer als Nächster sinkt.
 otys-answer-to-surface = { $place ->
     [1] Oben links
@@ -305,8 +302,6 @@ otys-ask-end-game = Zug und Partie beenden?
 otys-answer-end-game = Partie beenden
 otys-answer-stay-game = Unten bleiben, Partie beenden
 otys-ask-hold = Der Spion von { $name } hat deinen Taucher genutzt: { $diver }. Bleibt er unten?
-otys-note-batteries = Du hast { $batteries }.
-otys-answer-hold = Unten bleiben
 otys-answer-let = Auftauchen
 
 ## Fragen der Taucher
@@ -321,7 +316,7 @@ otys-bonus-plant = +1 Credit
 otys-bonus-fuel = +1 Batterie
 otys-bonus-tech = +1 Schlüssel
 otys-ask-trader = Verkaufen oder kaufen?
-otys-note-credits = Du hast { $credits }.
+otys-note-have = Du hast { $have }.
 otys-note-no-purchase = Kaufen kannst du gerade nichts: { $why }.
 otys-note-no-sale = Zu verkaufen gibt es nichts: Auf { $place } liegt kein Rohstoff, den der Laden nimmt.
 otys-ask-price = Was willst du für den Rohstoff?
@@ -344,8 +339,6 @@ otys-button-front-cube = { $first }/{ $second }
 otys-button-front-look = 1 Auftrag
 otys-button-front-flip = Aufwerten
 otys-button-front-prestige = 1 Prestige
-# Wo beide gleich sind.
-otys-answer-token = { $place }: { $front }
 
 ## Fragen der Sponsoren, Belohnungen und Aufträge
 
@@ -356,22 +349,17 @@ otys-ask-upgrade-any = Welchen Taucher wertest du auf?
 otys-ask-pick-reward = Welches Belohnungsplättchen nutzt du?
 otys-note-pick-reward = Seine Vorderseite wirkt einmal. Dann kommt ein neues an seine Stelle.
 otys-ask-carry = Batterie nehmen oder einen Rohstoff umlagern?
-otys-answer-battery = +1 Batterie
 otys-ask-carry-to = Wohin damit, für 1 Batterie: { $colour }?
 otys-ask-colour = Welchen Rohstoff nimmst du?
 otys-ask-keep = Welchen Auftrag behältst du?
 otys-note-keep = Die anderen kommen ungesehen unter den Stapel.
-otys-answer-keep = { $number } · { $demand }
 otys-ask-permanent = Auch die Belohnung dieser Ebene nehmen?
-# Ein Rohstoff und die Ebene, auf der er liegt, auf einem Knopf.
-otys-button-carry = { $colour } ({ $level })
+# Etwas mit mehr davon: ein Rohstoff mit seiner Ebene, ein Taucher mit seinem Spieler.
+otys-in-brackets = { $what } ({ $more })
 
 ## Was geschah
 
-otys-happened-level = Ebene { $level }
 otys-happened-level-x = Ebene { $level } ({ $key })
-# Wer oder was etwas bewirkte, und der Reihe nach, was: „Spion: −1 Credit, 1 Auftrag behalten“.
-otys-happened-step = { $what }: { $changes }
 otys-happened-sponsor = Sponsor
 otys-happened-sponsor-free = eigene Taucher kosten keine Credits
 otys-happened-sponsor-twice = der Taucher arbeitet zweimal
@@ -404,7 +392,6 @@ otys-happened-token-shown = Neues Belohnungsplättchen auf { $place }: { $reward
 otys-happened-last-round = Die letzte Runde hat begonnen.
 otys-happened-ended = Das Spiel ist zu Ende.
 otys-happened-cubes = { $changes } auf { $place }
-otys-happened-other = { $name }: { $changes }
 otys-happened-moved = { $diver } { $from } → { $to }
 otys-happened-moved-surface = { $diver } an einen anderen Platz oben
 otys-happened-stayed = Der { $diver } blieb unten auf { $place }
@@ -547,7 +534,6 @@ otys-explained-price = { $cost ->
    *[other] Für { $cost } Credits:
   }
 
-otys-legend-side = { $name }: { $effect }
 otys-legend-title = Was die Teile im Meer von { $name } tun
 otys-legend-levels = Sponsoren und Belohnungen auf den Ebenen
 otys-legend-surface = **An der Oberfläche**, die Nächsten zuerst

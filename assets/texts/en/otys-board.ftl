@@ -47,8 +47,6 @@ otys-board-status-over = The game is over
 
 otys-board-contracts-heading = Contracts · { $deck } in the deck
 otys-board-contracts-brief = Contracts · { $deck } left
-otys-board-prestige = Prestige
-otys-board-store-heading = Store
 # What a contract for any resources asks for; short.
 otys-board-free = { $family ->
     [kinds-1-1-1] 3 different kinds
@@ -92,10 +90,6 @@ otys-board-final-line = { $tied ->
    *[no] wins with { $prestige } Prestige
 }
 otys-board-final-shared-line = { $names }: { $prestige } Prestige each
-otys-board-final-title = { $count ->
-    [one] { $names } wins
-   *[other] Shared victory: { $names }
-}
 # Where Prestige came from, above a column each, and the cubes that decide a tie.
 otys-board-from-contracts = Contracts
 otys-board-from-permanent = Rewards

@@ -169,7 +169,6 @@ otys-effect-propels = move a diver { $reach ->
 otys-effect-could = { $divers } can then work on { $place }
 otys-effect-carries = from { $from } to another level, for 1 Battery
 otys-effect-copies = copies { $divers }
-otys-effect-copied = { $diver } ({ $name })
 otys-effect-resources = { $count ->
     [one] 1 resource
    *[other] { $count } resources
@@ -218,7 +217,6 @@ otys-asides-now = Completing a contract is free and doesn’t end your turn. All
 otys-asides-none = No contract is ready right now.
 otys-asides-uninterrupted = Answer the current question first. You can complete contracts right after that.
 otys-asides-later = You can complete contracts on your own turn.
-otys-asides-over = The game is over.
 otys-aside-label = Complete { $cubes } · { $place }
 # What is said first once a contract is completed on a private page.
 otys-aside-done = Contract completed: { $gains }.
@@ -263,7 +261,7 @@ otys-ask-key = Which key?
 otys-note-keys-home = This key fills the Hacker track, so all your keys come home.
 otys-note-keys-stay = This key brings all your keys home, unless the sponsor gives you one back.
 otys-note-only-key = Key { $key } was the only key you had left.
-otys-answer-level = { $level } · { $diver }
+otys-answer-numbered = { $number } · { $what }
 otys-answer-own-x = X key
 otys-answer-neutral-x = { $count ->
     [one] Neutral X
@@ -290,7 +288,6 @@ otys-note-reach = { $reach ->
    *[other] Up to { $reach } levels up or down
   }, the others make room.
 otys-ask-propel-to = Where does the { $diver } go for 1 Battery?
-otys-answer-to-level = Level { $level }
 # As the picture shows the surface, the next to go down on the left.
 otys-answer-to-surface = { $place ->
     [1] Surface left
@@ -304,8 +301,6 @@ otys-ask-end-game = End your turn, and the game?
 otys-answer-end-game = End the game
 otys-answer-stay-game = Stay down and end game
 otys-ask-hold = { $name }’s Spy used your { $diver }. Does your diver stay down?
-otys-note-batteries = You have { $batteries }.
-otys-answer-hold = Stay down
 otys-answer-let = Come up
 
 ## Questions of divers
@@ -320,7 +315,7 @@ otys-bonus-plant = +1 Credit
 otys-bonus-fuel = +1 Battery
 otys-bonus-tech = Key back
 otys-ask-trader = Sell or buy?
-otys-note-credits = You have { $credits }.
+otys-note-have = You have { $have }.
 otys-note-no-purchase = You can’t buy anything: { $why }.
 otys-note-no-sale = There’s nothing to sell: { $place } has no resource that the Store takes.
 otys-ask-price = What do you want for the resource?
@@ -343,8 +338,6 @@ otys-button-front-cube = { $first }/{ $second }
 otys-button-front-look = 1 contract
 otys-button-front-flip = Upgrade
 otys-button-front-prestige = 1 Prestige
-# Where both are alike.
-otys-answer-token = { $place }: { $front }
 
 ## Questions of sponsors, rewards and contracts
 
@@ -355,22 +348,17 @@ otys-ask-upgrade-any = Which diver do you upgrade?
 otys-ask-pick-reward = Which reward token do you use?
 otys-note-pick-reward = Its front works once. Then a new token takes its place.
 otys-ask-carry = Take a Battery, or pay one to move a resource?
-otys-answer-battery = +1 Battery
 otys-ask-carry-to = Where does the { $colour } go for 1 Battery?
 otys-ask-colour = Which resource do you take?
 otys-ask-keep = Which contract do you keep?
 otys-note-keep = The others go under the deck, and nobody gets to see them.
-otys-answer-keep = { $number } · { $demand }
 otys-ask-permanent = Take this level’s reward, too?
-# A resource and the level where it lies, on a button.
-otys-button-carry = { $colour } ({ $level })
+# A thing with more of it: a resource with its level, a diver with its player.
+otys-in-brackets = { $what } ({ $more })
 
 ## What happened
 
-otys-happened-level = Level { $level }
 otys-happened-level-x = Level { $level } by { $key }
-# Who or what brought about a change, and each change in order: "Spy: −1 Credit, 1 contract kept".
-otys-happened-step = { $what }: { $changes }
 otys-happened-sponsor = Sponsor
 otys-happened-sponsor-free = own divers cost no Credits
 otys-happened-sponsor-twice = the diver works twice
@@ -403,7 +391,6 @@ otys-happened-token-shown = New reward token on { $place }: { $reward }
 otys-happened-last-round = The last round has begun.
 otys-happened-ended = The game is over.
 otys-happened-cubes = { $changes } on { $place }
-otys-happened-other = { $name }: { $changes }
 otys-happened-moved = { $diver } from { $from } to { $to }
 otys-happened-moved-surface = { $diver } to another place at the surface
 otys-happened-stayed = The { $diver } stayed down on { $place }
@@ -546,7 +533,6 @@ otys-explained-price = { $cost ->
    *[other] For { $cost } Credits,
   }
 
-otys-legend-side = { $name }: { $effect }
 otys-legend-title = What the pieces do in { $name }’s sea
 otys-legend-levels = Sponsors and rewards on the levels
 otys-legend-surface = **At the surface**, next to go down first

@@ -47,8 +47,6 @@ otys-board-status-over = La partie est finie
 
 otys-board-contracts-heading = Contrats · { $deck } dans la pioche
 otys-board-contracts-brief = Contrats · pioche { $deck }
-otys-board-prestige = Notoriété
-otys-board-store-heading = Magasin
 # What a contract for any resources asks for; short.
 otys-board-free = { $family ->
     [kinds-1-1-1] 3 types différents
@@ -98,10 +96,6 @@ otys-board-final-shared-line = { $names } à égalité : { $prestige ->
         [one] { $prestige } point
        *[other] { $prestige } points
     } de notoriété
-otys-board-final-title = { $count ->
-    [one] Victoire : { $names }
-   *[other] Victoire partagée : { $names }
-}
 # Where Prestige came from, above a column each, and the cubes that decide a tie.
 otys-board-from-contracts = Contrats
 otys-board-from-permanent = Bonus

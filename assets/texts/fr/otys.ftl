@@ -180,7 +180,6 @@ otys-effect-propels = déplace un plongeur { $reach ->
 otys-effect-could = { $divers } agira au { $place }
 otys-effect-carries = { $from } → autre niveau, pour 1 batterie
 otys-effect-copies = copie { $divers }
-otys-effect-copied = { $diver } ({ $name })
 otys-effect-resources = { $count ->
     [one] { $count } ressource
    *[other] { $count } ressources
@@ -232,7 +231,6 @@ otys-asides-now = Réaliser un contrat est gratuit et ne termine pas ton tour. T
 otys-asides-none = Aucun contrat n’est prêt pour l’instant.
 otys-asides-uninterrupted = Réponds d’abord à la question en cours. Juste après, tu pourras réaliser des contrats.
 otys-asides-later = Tu peux réaliser des contrats pendant ton tour.
-otys-asides-over = La partie est finie.
 otys-aside-label = Réaliser : { $cubes } · { $place }
 # What is said first once a contract is completed on a private page.
 otys-aside-done = Contrat réalisé : { $gains }.
@@ -277,7 +275,7 @@ otys-ask-key = Quelle clé ?
 otys-note-keys-home = Avec cette clé, tu atteins ton hacker : tu récupères toutes tes clés.
 otys-note-keys-stay = Cette clé fait revenir toutes tes clés, sauf si le sponsor t’en rend une.
 otys-note-only-key = Il ne te restait que la clé { $key }.
-otys-answer-level = { $level } · { $diver }
+otys-answer-numbered = { $number } · { $what }
 otys-answer-own-x = Ta clé X
 otys-answer-neutral-x = { $count ->
     [one] Clé X neutre
@@ -304,7 +302,6 @@ otys-note-reach = { $reach ->
    *[other] Jusqu’à { $reach } niveaux vers le haut ou vers le bas
   }, les autres se décalent.
 otys-ask-propel-to = Où va ton plongeur ({ $diver }), pour 1 batterie ?
-otys-answer-to-level = Niveau { $level }
 # Comme l’image montre la surface, à gauche qui descendra ensuite.
 otys-answer-to-surface = { $place ->
     [1] Surface, à gauche
@@ -318,8 +315,6 @@ otys-ask-end-game = Finir ton tour, et la partie ?
 otys-answer-end-game = Finir la partie
 otys-answer-stay-game = Rester, et finir la partie
 otys-ask-hold = { $name } vient de copier un de tes plongeurs avec son espion : { $diver }. Ton plongeur reste en bas ?
-otys-note-batteries = Tu as { $batteries }.
-otys-answer-hold = Rester en bas
 otys-answer-let = Remonter
 
 ## Questions of divers
@@ -334,7 +329,7 @@ otys-bonus-plant = +1 crédit
 otys-bonus-fuel = +1 batterie
 otys-bonus-tech = +1 clé
 otys-ask-trader = Vendre ou acheter ?
-otys-note-credits = Tu as { $credits }.
+otys-note-have = Tu as { $have }.
 otys-note-no-purchase = Tu ne peux rien acheter : { $why }.
 otys-note-no-sale = Rien à vendre : le Magasin ne prend aucune de tes ressources du { $place }.
 otys-ask-price = Que veux-tu en échange de cette ressource ?
@@ -363,8 +358,6 @@ otys-button-front-cube = { $first ->
 otys-button-front-look = 1 contrat
 otys-button-front-flip = Module
 otys-button-front-prestige = +1 notoriété
-# Where both are alike.
-otys-answer-token = { $place } : { $front }
 
 ## Questions of sponsors, rewards and contracts
 
@@ -375,22 +368,17 @@ otys-ask-upgrade-any = Un module pour quel plongeur ?
 otys-ask-pick-reward = Quel jeton récompense utilises-tu ?
 otys-note-pick-reward = Son recto agit une fois. Puis un nouveau jeton prend sa place.
 otys-ask-carry = Prendre une batterie, ou en payer une pour déplacer une ressource ?
-otys-answer-battery = +1 batterie
 otys-ask-carry-to = Où va cette ressource ({ $colour }), pour 1 batterie ?
 otys-ask-colour = Quelle ressource prends-tu ?
 otys-ask-keep = Quel contrat gardes-tu ?
 otys-note-keep = Les autres vont sous la pioche sans que personne les voie.
-otys-answer-keep = { $number } · { $demand }
 otys-ask-permanent = Prendre aussi la récompense de ce niveau ?
-# A resource and the level where it lies, on a button.
-otys-button-carry = { $colour } ({ $level })
+# Une chose et ce qui la précise : une ressource et son niveau, un plongeur et son joueur.
+otys-in-brackets = { $what } ({ $more })
 
 ## What happened
 
-otys-happened-level = Niveau { $level }
 otys-happened-level-x = Niveau { $level } avec { $key }
-# Who or what brought about a change, and each change in order: "Spy: −1 Credit, 1 contract kept".
-otys-happened-step = { $what } : { $changes }
 otys-happened-sponsor = Sponsor
 otys-happened-sponsor-free = ses plongeurs ne coûtent aucun crédit
 otys-happened-sponsor-twice = le plongeur agit deux fois
@@ -423,7 +411,6 @@ otys-happened-token-shown = Nouveau jeton récompense au { $place } : { $reward
 otys-happened-last-round = La dernière manche a commencé.
 otys-happened-ended = La partie est finie.
 otys-happened-cubes = { $changes } au { $place }
-otys-happened-other = { $name } : { $changes }
 otys-happened-moved = { $diver } { $from } → { $to }
 otys-happened-moved-surface = { $diver } change de place en surface
 otys-happened-stayed = Reste en bas au { $place } : { $diver }
@@ -573,7 +560,6 @@ otys-explained-price = { $cost ->
    *[other] Pour { $cost } crédits :
   }
 
-otys-legend-side = { $name } : { $effect }
 otys-legend-title = À quoi servent les éléments du secteur : { $name }
 otys-legend-levels = Sponsors et récompenses par niveau
 otys-legend-surface = **En surface**, dans l’ordre de descente

@@ -48,8 +48,6 @@ otys-board-status-over = Игра окончена
 
 otys-board-contracts-heading = Контракты · в колоде { $deck }
 otys-board-contracts-brief = Контракты · колода { $deck }
-otys-board-prestige = Престиж
-otys-board-store-heading = Магазин
 # Чего требует контракт на любые ресурсы; коротко.
 otys-board-free = { $family ->
     [kinds-1-1-1] 3 разных
@@ -93,10 +91,6 @@ otys-board-final-line = { $tied ->
    *[no] побеждает: престиж { $prestige }
 }
 otys-board-final-shared-line = { $names }: у каждого престиж { $prestige }
-otys-board-final-title = { $count ->
-    [1] Побеждает { $names }
-   *[many] Победа на всех: { $names }
-}
 # Откуда престиж, над столбцами, и ресурсы, которые решают при равенстве.
 otys-board-from-contracts = Контракт
 otys-board-from-permanent = Награды

@@ -191,7 +191,6 @@ otys-effect-propels = сдвинуть дайвера { $reach ->
 otys-effect-could = тогда работает ({ $place }): { $divers }
 otys-effect-carries = { $from } → другой уровень, за 1 батарею
 otys-effect-copies = копия: { $divers }
-otys-effect-copied = { $diver } ({ $name })
 otys-effect-resources = { $count ->
     [one] { $count } ресурс
     [few] { $count } ресурса
@@ -241,7 +240,6 @@ otys-asides-now = Выполнить контракт можно в любой �
 otys-asides-none = Сейчас ни один контракт выполнить нельзя.
 otys-asides-uninterrupted = Сначала ответь на вопрос. Сразу после этого можно выполнять контракты.
 otys-asides-later = Выполнять контракты можно в свой ход.
-otys-asides-over = Игра окончена.
 otys-aside-label = Выполнить { $cubes } · { $place }
 # Говорят первым, когда контракт выполнен на личной странице.
 otys-aside-done = Контракт выполнен: { $gains }.
@@ -286,7 +284,7 @@ otys-ask-key = Какой ключ?
 otys-note-keys-home = С этим ключом трек Хакера заполнится, и все твои ключи вернутся.
 otys-note-keys-stay = С этим ключом вернутся все остальные, если только спонсор не вернёт один из них.
 otys-note-only-key = У тебя оставался только ключ { $key }.
-otys-answer-level = { $level } · { $diver }
+otys-answer-numbered = { $number } · { $what }
 otys-answer-own-x = X-ключ
 otys-answer-neutral-x = { $count ->
     [1] Нейтральный X
@@ -313,7 +311,6 @@ otys-note-reach = { $reach ->
    *[many] Вверх или вниз не дальше чем на { $reach } уровня
   }, остальные подвинутся.
 otys-ask-propel-to = { $diver }: куда переместить за 1 батарею?
-otys-answer-to-level = Уровень { $level }
 # Как на картинке: слева тот, кто опустится следующим.
 otys-answer-to-surface = { $place ->
     [1] Наверху слева
@@ -327,8 +324,6 @@ otys-ask-end-game = Закончить ход и всю игру?
 otys-answer-end-game = Закончить игру
 otys-answer-stay-game = Остаться и закончить
 otys-ask-hold = Шпион игрока { $name } скопировал твоего дайвера: { $diver }. Оставить его внизу?
-otys-note-batteries = У тебя { $batteries }.
-otys-answer-hold = Остаться внизу
 otys-answer-let = Всплыть
 
 ## Вопросы дайверов
@@ -343,7 +338,7 @@ otys-bonus-plant = +1 кредит
 otys-bonus-fuel = +1 батарея
 otys-bonus-tech = +1 ключ
 otys-ask-trader = Продать или купить?
-otys-note-credits = У тебя { $credits }.
+otys-note-have = У тебя { $have }.
 otys-note-no-purchase = Купить ничего нельзя: { $why }.
 otys-note-no-sale = Продать нечего: магазин не возьмёт отсюда ни одного ресурса ({ $place }).
 otys-ask-price = Что взять за ресурс?
@@ -366,8 +361,6 @@ otys-button-front-cube = { $first }/{ $second }
 otys-button-front-look = 1 контракт
 otys-button-front-flip = Улучшить
 otys-button-front-prestige = 1 очко
-# Где оба одинаковы.
-otys-answer-token = { $place }: { $front }
 
 ## Вопросы спонсоров, наград и контрактов
 
@@ -378,22 +371,17 @@ otys-ask-upgrade-any = Какого дайвера улучшить?
 otys-ask-pick-reward = Какой жетон награды сыграть?
 otys-note-pick-reward = Лицевая сторона сработает один раз. Потом на его место ляжет новый жетон.
 otys-ask-carry = Взять батарею или потратить одну и перенести ресурс?
-otys-answer-battery = +1 батарея
 otys-ask-carry-to = Куда перенести за 1 батарею: { $colour }?
 otys-ask-colour = Какой ресурс взять?
 otys-ask-keep = Какой контракт оставить себе?
 otys-note-keep = Остальные уйдут под колоду, и никто их не увидит.
-otys-answer-keep = { $number } · { $demand }
 otys-ask-permanent = Взять и награду этого уровня?
-# Ресурс и уровень, где он лежит, на кнопке.
-otys-button-carry = { $colour } ({ $level })
+# Что-то с уточнением: ресурс с уровнем, дайвер с игроком.
+otys-in-brackets = { $what } ({ $more })
 
 ## Что произошло
 
-otys-happened-level = Уровень { $level }
 otys-happened-level-x = Уровень { $level } ({ $key })
-# Кто или что и все изменения по порядку: «Шпион: −1 кредит, взят 1 контракт».
-otys-happened-step = { $what }: { $changes }
 otys-happened-sponsor = Спонсор
 otys-happened-sponsor-free = свои дайверы не стоят кредитов
 otys-happened-sponsor-twice = дайвер работает дважды
@@ -426,7 +414,6 @@ otys-happened-token-shown = Новый жетон награды ({ $place }): {
 otys-happened-last-round = Начался последний раунд.
 otys-happened-ended = Игра окончена.
 otys-happened-cubes = { $changes } ({ $place })
-otys-happened-other = { $name }: { $changes }
 otys-happened-moved = { $diver }: { $from } → { $to }
 otys-happened-moved-surface = { $diver }: на другое место наверху
 otys-happened-stayed = { $diver } остался внизу ({ $place })
@@ -576,7 +563,6 @@ otys-explained-price = { $cost ->
    *[other] За { $cost } кредита
   }
 
-otys-legend-side = { $name }: { $effect }
 otys-legend-title = Что есть что в море игрока { $name }
 otys-legend-levels = Спонсоры и награды по уровням
 otys-legend-surface = **На поверхности**, первым стоит тот, кому вниз раньше

@@ -222,7 +222,7 @@ export const colonyAlt = (
     say('label-value', { label, value: lines.map(asSentence).join(' ') });
   const body = [
     part(say('otys-board-contracts-heading', { deck: view.deckSize }), rowInWords(scene)),
-    part(say('otys-board-store-heading'), storeInWords(scene)),
+    part(say('otys-piece-store'), storeInWords(scene)),
   ];
   const named = view.seats.map(({ seat }) => ({ seat, name: nameIn(names, seat) }));
   const lit =

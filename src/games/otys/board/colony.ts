@@ -163,7 +163,7 @@ const drawStoreIn = (pen: Pen, { view, layout, changes, components, say }: Drawn
     drawStoreStrip(pen, view.store, changes.store, components.values, box, say);
     return;
   }
-  drawHeading(pen, say('otys-board-store-heading'), box.x + 8, layout.heading);
+  drawHeading(pen, say('otys-piece-store'), box.x + 8, layout.heading);
   drawStore(pen, view.store, changes.store, components.values, box, say);
 };
 

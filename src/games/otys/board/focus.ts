@@ -1,8 +1,7 @@
 import type { Decision } from '../../../engine/match.ts';
-import { anyOf, int, notationOf, spelled, word } from '../../../engine/notation.ts';
+import { anyOf, int, notationOf, spelled, type Written, word } from '../../../engine/notation.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
-import type { Kinds } from '../../kinds.ts';
 import type { ShownBeside as AnyShown } from '../../shown.ts';
 import { wantsOf } from '../rules/asking.ts';
 import type { MoveOfKind, OtysMove } from '../rules/move.ts';
@@ -43,9 +42,10 @@ const SEAT = int(0, 3);
 const INDEX = int(0, 9);
 const SPACE = int(0, COLUMN_SPACES - 1);
 
-const pieceNotation = notationOf<Piece>({
+const PIECES_WRITTEN = {
   row: { level: LEVEL },
   shelf: { seat: SEAT, level: LEVEL },
+  /** A space of the column with its diver, 0 topmost. */
   diver: { seat: SEAT, space: SPACE },
   sponsor: { level: LEVEL },
   reward: { level: LEVEL, index: INDEX },
@@ -53,6 +53,7 @@ const pieceNotation = notationOf<Piece>({
   store: {},
   track: { seat: SEAT },
   permanent: { seat: SEAT, level: LEVEL },
+  /** What is chosen already: the diver to move, the cube to carry, the X key to place, the reward token at work. */
   mover: { seat: SEAT, space: SPACE },
   carried: { seat: SEAT, level: LEVEL, index: INDEX },
   'x-key': {
@@ -64,33 +65,16 @@ const pieceNotation = notationOf<Piece>({
   },
   token: { level: LEVEL, index: INDEX },
   holding: { seat: SEAT, holding: anyOf(HOLDINGS) },
-});
+};
+
+/** Something on the boards that an open question is about. */
+export type Piece = Written<typeof PIECES_WRITTEN>;
+
+const pieceNotation = notationOf<Piece>(PIECES_WRITTEN);
 
 /** The pieces of these names; one that is no piece is left out. */
 export const piecesNamed = (names: readonly string[]): readonly Piece[] =>
   names.flatMap((name) => pieceNotation.parse(name) ?? []);
-
-interface Pieces {
-  row: { level: SeaLevel };
-  shelf: { seat: Seat; level: SeaLevel };
-  /** A space of the column with its diver, 0 topmost. */
-  diver: { seat: Seat; space: number };
-  sponsor: { level: SeaLevel };
-  reward: { level: SeaLevel; index: number };
-  contract: { contract: string };
-  store: object;
-  track: { seat: Seat };
-  permanent: { seat: Seat; level: SeaLevel };
-  /** What is chosen already: the diver to move, the cube to carry, the X key to place, the reward token at work. */
-  mover: { seat: Seat; space: number };
-  carried: { seat: Seat; level: SeaLevel; index: number };
-  'x-key': { seat: Seat; neutral: boolean };
-  token: { level: SeaLevel; index: number };
-  holding: { seat: Seat; holding: Holding };
-}
-
-/** Something on the boards that an open question is about. */
-export type Piece = Kinds<Pieces>;
 
 interface Asking {
   readonly view: OtysView;

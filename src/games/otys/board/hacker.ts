@@ -49,6 +49,13 @@ export const keysToHome = ({ homeAt, track }: SeatView): number => Math.max(1, h
 
 const LARGE = 36;
 
+interface TrackPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly step: number;
+}
+
 interface Caption {
   readonly text: string;
   readonly end: number;
@@ -85,9 +92,7 @@ export const drawHackerTrack = (
   pen: Pen,
   player: SeatView,
   { laid, hacker }: Pick<SeatChanges, 'laid' | 'hacker'>,
-  { x, y }: Box,
-  size: number,
-  step: number,
+  { x, y, size, step }: TrackPlace,
   caption?: Caption,
 ): void => {
   const look = seatLook(player.seat);

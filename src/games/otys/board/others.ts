@@ -235,8 +235,7 @@ const drawOtherSea = (pen: Pen, sea: Sea): void => {
   drawHeader(pen, sea);
   drawSurface(pen, sea);
   for (const level of SEA_LEVELS) drawLevel(pen, sea, level);
-  const { y, size, step } = ROWS.track;
-  drawHackerTrack(pen, player, changes, { x: edges.x + 4, y, width: 0, height: size }, size, step);
+  drawHackerTrack(pen, player, changes, { ...ROWS.track, x: edges.x + 4 });
 };
 
 const PLACES = {

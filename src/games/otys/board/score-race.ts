@@ -270,7 +270,7 @@ export const drawScoreRace = (
 ): void => {
   const { target, seats } = view;
   const box = panelOf(whole, people !== undefined);
-  drawTrack(pen, target, say('otys-board-prestige'), box);
+  drawTrack(pen, target, say('otys-piece-prestige'), box);
   const line = box.y + lineOf(box);
   const at = (node: number): number => box.x + nodeAt(node, target, box);
   if (people === undefined) drawNumbers(pen, view, changes, box);

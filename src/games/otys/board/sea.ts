@@ -270,12 +270,12 @@ const drawLevel = (pen: Pen, scene: Drawn, level: SeaLevel): void => {
 };
 
 const drawFloorThings = (pen: Pen, { view, player, changes, say, up }: Drawn): void => {
-  const { x, y, size, step } = PLACES.track;
+  const { x, y } = PLACES.track;
   write(pen, say('otys-board-home-in', { count: keysToHome(player) }), x, y - 21, {
     ...bold(TYPE.phone, PALETTE.lamp),
     width: 434,
   });
-  drawHackerTrack(pen, player, changes, { x, y, width: 0, height: size }, size, step, {
+  drawHackerTrack(pen, player, changes, PLACES.track, {
     text: say('otys-board-hacker'),
     end: PLACES.purse.x - SPACE.gap,
   });

@@ -64,7 +64,7 @@ function colonyParts(scene: Scene): readonly DescribedPart[] {
   });
   return [
     { title: say('otys-text-colony'), lines: displayInWords(scene) },
-    { title: say('otys-board-store-heading'), lines: storeInWords(scene) },
+    { title: say('otys-piece-store'), lines: storeInWords(scene) },
     { title: say('otys-text-contracts'), lines: [...rowInWords(scene), piles, ...discardLines(scene)] },
   ];
 }

@@ -2,6 +2,7 @@ import type { MoveEntry } from '../../../engine/log.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { PlainKey } from '../../../texts/say.ts';
 import { type FactOf, type FactTable, toldBy } from '../../facts-told.ts';
+import { capital } from '../../fitting.ts';
 import { nameOf } from '../../person.ts';
 import type { TextContext } from '../../presenter.ts';
 import type { TurnSummary } from '../../turn-summary.ts';
@@ -139,7 +140,7 @@ class Chronicle {
 function lineInWords({ say }: Pick<Teller, 'say'>, { cause, steps }: Line): string {
   const changes = steps.length > 0 ? steps.join(COMMA) : (cause?.empty ?? '');
   if (cause === undefined) return changes;
-  return changes === '' ? cause.head : say('otys-happened-step', { what: cause.head, changes });
+  return changes === '' ? cause.head : say('label-value', { label: cause.head, value: changes });
 }
 
 interface Teller extends TextContext {
@@ -173,7 +174,7 @@ export function movedInWords(
 const named = (telling: Telling, owner: Seat, changes: string): string =>
   owner === telling.seat
     ? changes
-    : telling.say('otys-happened-other', { name: nameOf(telling, owner), changes });
+    : telling.say('label-value', { label: nameOf(telling, owner), value: changes });
 
 const TELLS: FactTable<OtysFact, Telling, void> = {
   'turn-began': () => {},
@@ -331,7 +332,7 @@ function stayed({ say, stretches }: Telling): string {
 
 function headline({ say }: Teller, { level, token }: FactOf<OtysFact, 'key-played'>): string {
   return typeof token === 'number'
-    ? say('otys-happened-level', { level })
+    ? capital(levelName(say, level))
     : say('otys-happened-level-x', { level, key: keyName(say, token) });
 }
 

@@ -63,13 +63,11 @@ const TOKEN = 66;
 const PERMANENT = 50;
 const TILE = 80;
 
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** A side of a diver, with what it does, `free` of cost or not; its name stands on the tile. */
 export const diverEntry = (say: Say, diver: DiverView, free = false): LegendEntry => ({
-  words: say('otys-legend-side', {
-    name: diverName(say, diver.diver, diver.upgraded),
-    effect: diverExplained(say, diver, free),
+  words: say('label-value', {
+    label: diverName(say, diver.diver, diver.upgraded),
+    value: diverExplained(say, diver, free),
   }),
   beside: diverExplained(say, diver, free),
   width: DIVER,
@@ -82,7 +80,7 @@ export const sponsorEntry = (
   say: Say,
   tile: { readonly sponsor: SponsorNumber; readonly side: SponsorSide },
 ): LegendEntry => ({
-  words: sentence(sponsorEffect(say, tile.sponsor, tile.side)),
+  words: capital(sponsorEffect(say, tile.sponsor, tile.side)),
   width: SPONSOR,
   draw: (pen, x, y, height) => drawSponsor(pen, tile, { x, y, width: SPONSOR, height }, { say, lines: 2 }),
 });
@@ -122,9 +120,9 @@ function levelLine(scene: Scene, seat: Seat, level: SeaLevel): string {
 }
 
 const diverLine = (scene: Scene, seat: Seat, diver: DiverView): string =>
-  scene.say('otys-legend-side', {
-    name: diverName(scene.say, diver.diver, diver.upgraded),
-    effect: diverEffect(scene.say, diver, paysNothing(scene, seat)),
+  scene.say('label-value', {
+    label: diverName(scene.say, diver.diver, diver.upgraded),
+    value: diverEffect(scene.say, diver, paysNothing(scene, seat)),
   });
 
 /** The levels of a question: those of keys or an X key, else the key in play's; empty at the end of a turn. */

@@ -10,16 +10,11 @@ import { effectsInWords } from './effects/words.ts';
 import type { IconName } from './icons.ts';
 import { idleInWords } from './lacking.ts';
 import { onlyKeyPlayed } from './question/asked.ts';
-import { DIVER_WORDINGS, EFFECT_WORDINGS } from './question/divers.ts';
-import { DIVE_WORDINGS, END_WORDINGS } from './question/prepare.ts';
+import { EFFECT_WORDINGS } from './question/divers.ts';
+import { TURN_WORDINGS } from './question/prepare.ts';
 
 /** The words of every question, by the kind of step that asks it. */
-export const WORDINGS: Wordings<Otys, Scene, IconName> = {
-  ...DIVER_WORDINGS,
-  ...EFFECT_WORDINGS,
-  ...END_WORDINGS,
-  ...DIVE_WORDINGS,
-};
+export const WORDINGS: Wordings<Otys, Scene, IconName> = { ...EFFECT_WORDINGS, ...TURN_WORDINGS };
 
 /** An open question in plain words, without contracts. It mentions a diver that could do nothing (ruling). */
 export function questionOf(

@@ -105,9 +105,9 @@ const WORDS: EffectWords<Effect, Scene> = {
     scene.say('otys-effect-copies', {
       divers: seats
         .map((seat) =>
-          scene.say('otys-effect-copied', {
-            diver: shortName(scene.say, askedDiver({ scene, seat }, level).diver),
-            name: nameOf(scene, seat),
+          scene.say('otys-in-brackets', {
+            what: shortName(scene.say, askedDiver({ scene, seat }, level).diver),
+            more: nameOf(scene, seat),
           }),
         )
         .join(OR),

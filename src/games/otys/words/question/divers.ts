@@ -35,102 +35,6 @@ import {
 } from './asked.ts';
 import { sponsorDoes } from './usual-dive.ts';
 
-/** The words of effects questions, by the kind of step. */
-export const EFFECT_WORDINGS = {
-  /** Which key returns from the Hacker track. The diver on its level may have moved by then, so none is named. */
-  'return-key': {
-    prompt: ({ scene }) => scene.say('otys-ask-return'),
-    answers: {
-      return: ({ scene: { say } }, { key }) =>
-        key === 'x'
-          ? { label: say('otys-answer-own-x'), icon: 'own-x' }
-          : { label: capital(keyName(say, key)), icon: `key-${key}` },
-      skip,
-    },
-  },
-  upgrade: {
-    prompt: ({ scene, step }) => scene.say(`otys-ask-upgrade-${step.among}`),
-    answers: {
-      // As the picture above calls it: there can be eight of them.
-      diver: ({ scene }, { diver }) => ({ label: shortName(scene.say, diver), icon: diver }),
-      skip,
-    },
-  },
-  'pick-reward': {
-    prompt: (asked) =>
-      orLacking(asked, asked.scene.say('otys-ask-pick-reward'), (lacks) =>
-        asked.scene.say('otys-ask-pick-reward-lacking', { lacks }),
-      ),
-    note: ({ scene }) => scene.say('otys-note-pick-reward'),
-    answers: {
-      reward: (asked, { index }) => tokenNamed(asked, index),
-      skip,
-    },
-  },
-  'battery-or-carry': {
-    prompt: (asked) =>
-      orLacking(asked, asked.scene.say('otys-ask-carry'), (lacks) =>
-        asked.scene.say('otys-ask-carry-lacking', { lacks }),
-      ),
-    answers: {
-      battery: ({ scene }) => ({ label: scene.say('otys-answer-battery'), icon: 'battery', tone: 'main' }),
-      carry: ({ scene }, { colour, from }) => ({
-        label: scene.say('otys-button-carry', { colour: colourName(scene.say, colour, 1), level: from }),
-        icon: colour,
-      }),
-      skip,
-    },
-  },
-  'carry-to': {
-    prompt: ({ scene, step }) =>
-      scene.say('otys-ask-carry-to', { colour: colourName(scene.say, step.colour, 1) }),
-    answers: {
-      level: ({ scene }, { level }) => ({
-        label: scene.say('otys-answer-to-level', { level }),
-        icon: `key-${level}`,
-      }),
-    },
-  },
-  'choose-colour': {
-    prompt: ({ scene }) => scene.say('otys-ask-colour'),
-    answers: {
-      colour: ({ scene }, { colour }) => ({ label: cubeChange(scene.say, colour, 1), icon: colour }),
-      skip,
-    },
-  },
-  keep: {
-    prompt: ({ scene }) => scene.say('otys-ask-keep'),
-    note: ({ scene }) => scene.say('otys-note-keep'),
-    answers: {
-      keep: ({ scene }, { contract }) => {
-        const number = (scene.view.looking?.indexOf(contract) ?? 0) + 1;
-        return {
-          label: scene.say('otys-answer-keep', {
-            number,
-            demand: demandInWords(scene.say, contractOf(scene, contract).demand),
-          }),
-          button: String(number),
-          icon: 'contract',
-        };
-      },
-    },
-  },
-  permanent: {
-    prompt: ({ scene }) => scene.say('otys-ask-permanent'),
-    answers: {
-      bonus: ({ scene, step }) => {
-        const { back } = rewardOf(scene, step.reward);
-        return {
-          label: change(scene.say, back, PERMANENT_GAINS[back].by),
-          icon: back === 'credits' ? 'credit' : 'prestige',
-          tone: 'main',
-        };
-      },
-      skip,
-    },
-  },
-} satisfies Partial<OtysWordings>;
-
 /** Characters of a name beside the longest trade: "Copy", the name and its Expert fit a label. */
 const NAME_BESIDE_TRADE = 24;
 /** Likewise on a button, after the word for copying. */
@@ -214,11 +118,11 @@ export function tokenNamed(asked: Audience, index: 0 | 1): Worded {
     new Set(fronts).size === fronts.length && fronts.every(({ length }) => length <= LENGTHS.button);
   if (isNamed) return { label: front, icon: 'reward' };
   const place = say(index === 0 ? 'otys-token-left' : 'otys-token-right');
-  return { label: say('otys-answer-token', { place, front }), button: place, icon: 'reward' };
+  return { label: say('label-value', { label: place, value: front }), button: place, icon: 'reward' };
 }
 
-/** The words of divers questions, by the kind of step. */
-export const DIVER_WORDINGS = {
+/** The words of the questions of divers, sponsors and rewards, by the kind of step. */
+export const EFFECT_WORDINGS = {
   expert: {
     prompt: (asked) => {
       const { say } = asked.scene;
@@ -248,10 +152,9 @@ export const DIVER_WORDINGS = {
     note: (asked) => {
       const { say } = asked.scene;
       const { credits } = shownSide(asked.scene, asked.seat);
-      return [
-        say('otys-note-credits', { credits: amount(say, 'credits', credits) }),
-        ...cannotTrade(asked),
-      ].join(' ');
+      return [say('otys-note-have', { have: amount(say, 'credits', credits) }), ...cannotTrade(asked)].join(
+        ' ',
+      );
     },
     answers: {
       sell: ({ scene }, { colour }) => ({ label: cubeChange(scene.say, colour, -1), icon: colour }),
@@ -322,6 +225,98 @@ export const DIVER_WORDINGS = {
     },
     answers: {
       reward: (asked, { index }) => tokenNamed(asked, index),
+      skip,
+    },
+  },
+  /** Which key returns from the Hacker track. The diver on its level may have moved by then, so none is named. */
+  'return-key': {
+    prompt: ({ scene }) => scene.say('otys-ask-return'),
+    answers: {
+      return: ({ scene: { say } }, { key }) =>
+        key === 'x'
+          ? { label: say('otys-answer-own-x'), icon: 'own-x' }
+          : { label: capital(keyName(say, key)), icon: `key-${key}` },
+      skip,
+    },
+  },
+  upgrade: {
+    prompt: ({ scene, step }) => scene.say(`otys-ask-upgrade-${step.among}`),
+    answers: {
+      // As the picture above calls it: there can be eight of them.
+      diver: ({ scene }, { diver }) => ({ label: shortName(scene.say, diver), icon: diver }),
+      skip,
+    },
+  },
+  'pick-reward': {
+    prompt: (asked) =>
+      orLacking(asked, asked.scene.say('otys-ask-pick-reward'), (lacks) =>
+        asked.scene.say('otys-ask-pick-reward-lacking', { lacks }),
+      ),
+    note: ({ scene }) => scene.say('otys-note-pick-reward'),
+    answers: {
+      reward: (asked, { index }) => tokenNamed(asked, index),
+      skip,
+    },
+  },
+  'battery-or-carry': {
+    prompt: (asked) =>
+      orLacking(asked, asked.scene.say('otys-ask-carry'), (lacks) =>
+        asked.scene.say('otys-ask-carry-lacking', { lacks }),
+      ),
+    answers: {
+      battery: ({ scene }) => ({ label: change(scene.say, 'batteries', 1), icon: 'battery', tone: 'main' }),
+      carry: ({ scene }, { colour, from }) => ({
+        label: scene.say('otys-in-brackets', { what: colourName(scene.say, colour, 1), more: from }),
+        icon: colour,
+      }),
+      skip,
+    },
+  },
+  'carry-to': {
+    prompt: ({ scene, step }) =>
+      scene.say('otys-ask-carry-to', { colour: colourName(scene.say, step.colour, 1) }),
+    answers: {
+      level: ({ scene }, { level }) => ({
+        label: capital(levelName(scene.say, level)),
+        icon: `key-${level}`,
+      }),
+    },
+  },
+  'choose-colour': {
+    prompt: ({ scene }) => scene.say('otys-ask-colour'),
+    answers: {
+      colour: ({ scene }, { colour }) => ({ label: cubeChange(scene.say, colour, 1), icon: colour }),
+      skip,
+    },
+  },
+  keep: {
+    prompt: ({ scene }) => scene.say('otys-ask-keep'),
+    note: ({ scene }) => scene.say('otys-note-keep'),
+    answers: {
+      keep: ({ scene }, { contract }) => {
+        const number = (scene.view.looking?.indexOf(contract) ?? 0) + 1;
+        return {
+          label: scene.say('otys-answer-numbered', {
+            number,
+            what: demandInWords(scene.say, contractOf(scene, contract).demand),
+          }),
+          button: String(number),
+          icon: 'contract',
+        };
+      },
+    },
+  },
+  permanent: {
+    prompt: ({ scene }) => scene.say('otys-ask-permanent'),
+    answers: {
+      bonus: ({ scene, step }) => {
+        const { back } = rewardOf(scene, step.reward);
+        return {
+          label: change(scene.say, back, PERMANENT_GAINS[back].by),
+          icon: back === 'credits' ? 'credit' : 'prestige',
+          tone: 'main',
+        };
+      },
       skip,
     },
   },

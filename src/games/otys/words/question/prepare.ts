@@ -1,6 +1,7 @@
 import { nextSeat } from '../../../../engine/seat.ts';
+import { capital } from '../../../fitting.ts';
 import { nameOf } from '../../../person.ts';
-import { amount, diverName, levelOfSpace, shortName } from '../../board/piece-words.ts';
+import { amount, diverName, levelName, levelOfSpace, shortName } from '../../board/piece-words.ts';
 import { type Scene, shownSide } from '../../board/scene.ts';
 import { EXPERTS, isExpert, SURFACE_SPACES } from '../../rules/vocabulary.ts';
 import { readyFor } from '../contract-line.ts';
@@ -21,44 +22,6 @@ import { accent, type DiveMove, fillsTrack, firstDive, isOneOfTwo, keepsKeysOut 
 /** Whether the game ends with the turn under way, which nobody can take back then (ruling). */
 const endsGame = ({ view: { lastRound, turn, seats, first } }: Scene): boolean =>
   lastRound && nextSeat(turn.seat, seats.length) === first;
-
-/** The words of end questions, by the kind of step. */
-export const END_WORDINGS = {
-  'choose-end': {
-    prompt: ({ scene }) => scene.say(endsGame(scene) ? 'otys-ask-end-game' : 'otys-ask-end'),
-    note: (asked) => (fillsTrack(asked) ? asked.scene.say('otys-note-keys-home') : undefined),
-    answers: {
-      end: ({ scene, seat }, { stay }) => {
-        const kind = stay ? 'stay' : 'end';
-        if (endsGame(scene))
-          return { label: scene.say(`otys-answer-${kind}-game`), icon: kind, tone: 'ends' };
-        const { contracts = [] } = shownSide(scene, seat);
-        const usual = readyFor(scene, seat, [...scene.view.row, ...contracts]) > 0 ? 'ends' : 'main';
-        return { label: scene.say(`otys-answer-${kind}`), icon: kind, tone: stay ? 'plain' : usual };
-      },
-    },
-  },
-  /** Designer's variant: whether a copied diver stays down. Asked of its owner, before all. */
-  hold: {
-    prompt: (asked) => {
-      const { scene } = asked;
-      return scene.say('otys-ask-hold', {
-        name: nameOf(scene, scene.view.turn.seat),
-        diver: diverName(scene.say, askedDiver(asked, askedKeyLevel(asked)).diver),
-      });
-    },
-    note: ({ scene, seat }) =>
-      scene.say('otys-note-batteries', {
-        batteries: amount(scene.say, 'batteries', shownSide(scene, seat).batteries),
-      }),
-    answers: {
-      hold: ({ scene: { say } }, { spend }) =>
-        spend
-          ? { label: say('otys-answer-hold'), icon: 'stay' }
-          : { label: say('otys-answer-let'), icon: 'surface' },
-    },
-  },
-} satisfies Partial<OtysWordings>;
 
 function diveInWords(asked: OtysQuestion<'prepare'>, { sponsor, deed }: DiveMove): Worded {
   const { say } = asked.scene;
@@ -93,8 +56,8 @@ function iconOf(asked: OtysQuestion<'prepare'>, deed: DiveMove['deed']): IconNam
   return isExpert(diver) && (deed === 'cube' || deed === 'cube.bonus') ? EXPERTS[diver] : 'dive';
 }
 
-/** The words of prepare questions, by the kind of step. */
-export const DIVE_WORDINGS = {
+/** The words of the questions from the key to the end of a turn, by the kind of step. */
+export const TURN_WORDINGS = {
   'choose-key': {
     prompt: ({ scene }) => scene.say('otys-ask-key'),
     note: (asked) => (fillsTrack(asked) ? asked.scene.say('otys-note-keys-home') : undefined),
@@ -167,11 +130,45 @@ export const DIVE_WORDINGS = {
           label:
             level === undefined
               ? scene.say('otys-answer-to-surface', { place: SURFACE_SPACES - space })
-              : scene.say('otys-answer-to-level', { level }),
+              : capital(levelName(scene.say, level)),
           icon: level === undefined ? 'surface' : 'propeller',
         };
       },
       skip,
+    },
+  },
+  'choose-end': {
+    prompt: ({ scene }) => scene.say(endsGame(scene) ? 'otys-ask-end-game' : 'otys-ask-end'),
+    note: (asked) => (fillsTrack(asked) ? asked.scene.say('otys-note-keys-home') : undefined),
+    answers: {
+      end: ({ scene, seat }, { stay }) => {
+        const kind = stay ? 'stay' : 'end';
+        if (endsGame(scene))
+          return { label: scene.say(`otys-answer-${kind}-game`), icon: kind, tone: 'ends' };
+        const { contracts = [] } = shownSide(scene, seat);
+        const usual = readyFor(scene, seat, [...scene.view.row, ...contracts]) > 0 ? 'ends' : 'main';
+        return { label: scene.say(`otys-answer-${kind}`), icon: kind, tone: stay ? 'plain' : usual };
+      },
+    },
+  },
+  /** Designer's variant: whether a copied diver stays down. Asked of its owner, before all. */
+  hold: {
+    prompt: (asked) => {
+      const { scene } = asked;
+      return scene.say('otys-ask-hold', {
+        name: nameOf(scene, scene.view.turn.seat),
+        diver: diverName(scene.say, askedDiver(asked, askedKeyLevel(asked)).diver),
+      });
+    },
+    note: ({ scene, seat }) =>
+      scene.say('otys-note-have', {
+        have: amount(scene.say, 'batteries', shownSide(scene, seat).batteries),
+      }),
+    answers: {
+      hold: ({ scene: { say } }, { spend }) =>
+        spend
+          ? { label: say('otys-answer-stay'), icon: 'stay' }
+          : { label: say('otys-answer-let'), icon: 'surface' },
     },
   },
 } satisfies Partial<OtysWordings>;
