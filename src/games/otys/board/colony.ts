@@ -19,37 +19,18 @@ import { drawVeiled } from './sea-marks.ts';
 import { SEA_HEIGHT } from './sea-places.ts';
 import { drawStore, drawStoreStrip } from './store.ts';
 
-interface Part {
-  readonly x: number;
-  readonly width: number;
-}
-
-/** A piece of text on that line, which may lose its end so that it never reaches the next one. */
-interface TextPart extends Part {
-  readonly text: string;
-}
-
-/** The line above the public contracts, from left to right: what they are, who begins each round, the round. */
-interface ContractsHeading {
-  readonly contracts: TextPart;
-  readonly first: TextPart;
-  readonly emblem: Part;
-  readonly round: TextPart;
-}
-
 const EMBLEM = { width: 32, before: 6, after: 20 } as const;
 const BETWEEN = 14;
-
-interface Ends {
-  readonly left: number;
-  readonly right: number;
-}
 
 const wide = (text: string, weight: 'bold' | 'plain'): number =>
   Math.ceil(textWidth(text, TYPE.phone, weight));
 
 /** Where the parts of the heading stand. On a narrow line the deck size gets fewer words, as it matters least. */
-export function contractsHeading(view: OtysView, say: Say, { left, right }: Ends): ContractsHeading {
+export function contractsHeading(
+  view: OtysView,
+  say: Say,
+  { left, right }: { readonly left: number; readonly right: number },
+) {
   const round = say(view.lastRound ? 'otys-board-last-round' : 'otys-board-round', {
     round: view.turn.round,
   });

@@ -59,12 +59,6 @@ const stepOf = (target: number, { width }: Pick<Box, 'width'>): number =>
 const nodeAt = (node: number, target: number, box: Pick<Box, 'width'>): number =>
   EDGES.left + node * stepOf(target, box) + (node > target ? 12 : 0);
 
-interface DiscPlace {
-  readonly dx: number;
-  readonly dy: number;
-  readonly size: number;
-}
-
 const APART = { within: 3, between: 8, edge: 2 } as const;
 const LAURELS = 38;
 const SMALL = 22;
@@ -75,7 +69,7 @@ export const discAt = (
   places: readonly RacePlace[],
   step: number,
   high: number,
-): DiscPlace => {
+): { readonly dx: number; readonly dy: number; readonly size: number } => {
   const beside = places.filter((other) => Math.abs(other.node - node) === 1);
   const free = beside.some((other) => other.among > 2)
     ? 2 * (step - SMALL - APART.within / 2 - APART.between)
@@ -126,12 +120,7 @@ const drawStretch = (pen: Pen, { from, to }: Stretch, y: number): void => {
   strokeEdged(pen, [PALETTE.news, 6], [PALETTE.newsDeep, 10]);
 };
 
-interface PlacedDisc {
-  readonly seat: Seat;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
+type PlacedDisc = Pick<Box, 'x' | 'y'> & { readonly seat: Seat; readonly size: number };
 
 /** The way of a disc since the picture before, clear of other discs, ways and the laurels. */
 const drawWay = (

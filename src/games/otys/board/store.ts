@@ -12,16 +12,11 @@ import { COLOURS, type Colour } from '../rules/vocabulary.ts';
 import { drawColouredSpace, drawGone, drawResource, ringResource } from './resource.ts';
 import { iconBit, ON_DARK, orBit, textBit, WREATHS, wreathBit } from './signs.ts';
 
-/** What one column of the Store asks and gives now; undefined if there is nothing to buy, or no room to sell. */
-interface StorePrice {
-  readonly buy: number | undefined;
-  readonly sell: number | undefined;
-  /** Prestige to be had for a sale by a basic Trader. */
-  readonly prestige: number;
-}
-
-/** The prices of a column with this many cubes: bought is the lowest, sold to the topmost free row. */
-export const storePrice = (cubes: number, { storeRows, storePrestige }: BoardValues): StorePrice => ({
+/**
+ * The prices of a column with this many cubes: bought is the lowest, sold to the topmost free row; undefined if there is
+ * nothing to buy, or no room to sell. `prestige` is what a basic Trader gets for a sale.
+ */
+export const storePrice = (cubes: number, { storeRows, storePrestige }: BoardValues) => ({
   buy: cubes === 0 ? undefined : storeRows[cubes - 1],
   sell: storeRows[cubes],
   prestige: storePrestige[cubes] ?? 0,

@@ -75,7 +75,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, number)
 const firstFew = (count: number, few: number): number => count - Math.max(0, count - few) / 2;
 
 /** What a reward token's back brings at each contract on its level. */
-function backOf(
+export function backOf(
   components: Components,
   side: SeatState,
   level: SeaLevel,
