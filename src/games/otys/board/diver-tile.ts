@@ -242,14 +242,11 @@ export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, free =
   });
 };
 
-/** From these widths a small tile has room for its diver's effect: room for the name, and size of the signs. */
-const TOLD = [
-  { width: 380, name: 136, signs: TYPE.phone },
-  { width: 280, name: 117, signs: TYPE.small },
-] as const;
+/** From this width a small tile has room for its diver's effect, beside this much for the name. */
+const TOLD = { width: 380, name: 136 } as const;
 
 /** Whether a small tile here says what its diver does. */
-export const tellsEffect = ({ width }: Box): boolean => TOLD.some((told) => width >= told.width);
+export const tellsEffect = ({ width }: Box): boolean => width >= TOLD.width;
 
 /** Draws a diver on a small tile: name and, if very wide, effect. `free` stays empty, or the effect has no room. */
 export const drawSmallDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, free = 0): void => {
@@ -261,13 +258,14 @@ export const drawSmallDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, f
     (fresh, width, height) => {
       drawGround(fresh, diver, { x: 0, y: 0, width, height }, true);
       const face = height - 3;
-      const told = TOLD.find((room) => width >= room.width);
+      const isTold = width >= TOLD.width;
       const signs = formulaOf(diver, false);
-      const line = heavy(told?.signs ?? 0, PALETTE.ink);
+      const line = heavy(TYPE.phone, PALETTE.ink);
       const both = width - height - 18;
       // A long name takes what its signs leave.
-      const isLong = told !== undefined && textWidth(name, TYPE.body, 'bold') > told.name;
-      const room = isLong ? Math.max(told.name, both - lineWidth(signs, line) - 4) : told?.name;
+      const isLong = isTold && textWidth(name, TYPE.body, 'bold') > TOLD.name;
+      const usual = isTold ? TOLD.name : undefined;
+      const room = isLong ? Math.max(TOLD.name, both - lineWidth(signs, line) - 4) : usual;
       drawDiverPortrait(fresh, diver, 2 + height / 2, height / 2, height);
       write(fresh, name, 10 + height, face / 2, {
         ...bold(TYPE.phone, PALETTE.ink),

@@ -47,8 +47,6 @@ export const drawHacker = (pen: Pen, box: Box): void =>
 /** How many more keys bring them all home, counting the one that does. */
 export const keysToHome = ({ homeAt, track }: SeatView): number => Math.max(1, homeAt - track.length);
 
-const LARGE = 36;
-
 interface TrackPlace {
   readonly x: number;
   readonly y: number;
@@ -118,7 +116,7 @@ export const drawHackerTrack = (
   for (let space = 0; space < player.hacker; space++)
     drawPassed(pen, { x: passed + space * step, y, width: size, height: size });
   const middle = passed + (hacker * step - (step - size)) / 2;
-  drawNearer(pen, hacker, middle, y + size / 2, size < LARGE ? TYPE.small : TYPE.phone);
+  drawNearer(pen, hacker, middle, y + size / 2, TYPE.phone);
   if (caption === undefined) return;
   const start = passed + player.hacker * step;
   write(pen, caption.text, start, y + size / 2, {

@@ -267,7 +267,7 @@ const drawLevels = (pen: Pen, open: SeaLevel | undefined): void => {
       pen.fillStyle = faded(PALETTE.lamp, 0.22);
       pen.fillRect(0, y - 2, PICTURE.width, height + 4);
     }
-    drawLevelNumber(pen, level, PLACES.levels, y + height / 2, TYPE.level, lit);
+    drawLevelNumber(pen, level, PLACES.levels, y + height / 2, lit);
   }
 };
 

@@ -10,20 +10,16 @@ import type { SeaLevel } from '../rules/vocabulary.ts';
 import { drawWreath, WREATHS } from './signs.ts';
 
 /** Draws a level's number at the head of its row, centred; on a plate of lamplight while the level is open. */
-export const drawLevelNumber = (
-  pen: Pen,
-  level: SeaLevel,
-  x: number,
-  y: number,
-  size: number,
-  active: boolean,
-): void => {
+export const drawLevelNumber = (pen: Pen, level: SeaLevel, x: number, y: number, active: boolean): void => {
   if (active) {
-    const [width, height] = [size * 0.9, size * 1.2];
-    roundPath(pen, { x: x - width / 2, y: y - height / 2, width, height }, size * 0.24);
+    const [width, height] = [TYPE.level * 0.9, TYPE.level * 1.2];
+    roundPath(pen, { x: x - width / 2, y: y - height / 2, width, height }, TYPE.level * 0.24);
     fill(pen, PALETTE.lamp);
   }
-  write(pen, `${level}`, x, y, { ...heavy(size, active ? PALETTE.ink : PALETTE.mist), align: 'center' });
+  write(pen, `${level}`, x, y, {
+    ...heavy(TYPE.level, active ? PALETTE.ink : PALETTE.mist),
+    align: 'center',
+  });
 };
 
 const ARROWHEAD: readonly Layer[] = [

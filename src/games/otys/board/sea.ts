@@ -247,7 +247,7 @@ const drawLevel = (pen: Pen, scene: Drawn, level: SeaLevel): void => {
   const active = up && view.active?.level === level;
   const mid = box.y + box.height / 2;
   drawLane(pen, box, active);
-  drawLevelNumber(pen, level, PLACES.level, mid, TYPE.level, active);
+  drawLevelNumber(pen, level, PLACES.level, mid, active);
   const place = sponsorPlace(level);
   drawSponsor(pen, sponsorOn(scene, level), place, { say, lines: 2, spent: active && view.sponsorUsed });
   if (scene.turned.has(level)) ringBox(pen, place, RADIUS.tile);

@@ -18,7 +18,6 @@ export const WREATHS = {
   slip: { paint: PALETTE.laurelDark, ground: PALETTE.paperLight },
   chart: { paint: PALETTE.laurelDark, ground: PALETTE.chart },
   glass: { paint: PALETTE.laurel, ground: PALETTE.glass },
-  amber: { paint: PALETTE.laurel, ground: PALETTE.amber },
   jade: { paint: PALETTE.laurel, ground: PALETTE.mossDeep },
 } as const satisfies Record<string, WreathPaints>;
 

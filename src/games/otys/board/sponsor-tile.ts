@@ -1,6 +1,6 @@
 import { bold, write } from '../../../canvas/fonts.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
-import { type Box, centre, type Pen } from '../../../canvas/pen.ts';
+import { type Box, centre, middle, type Pen } from '../../../canvas/pen.ts';
 import { drawSlab } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
@@ -34,14 +34,7 @@ const FORMULAS: Readonly<Record<SponsorNumber, Readonly<Record<SponsorSide, read
   },
 };
 
-/** Without its arrow a formula of sponsor 4 fits a narrow tile. */
-const shortened = (bits: readonly Bit[]): readonly Bit[] => bits.filter((bit) => bit !== ON_DARK.turns);
-const ROOMY = 150;
-/** From this width a line has words beside its signs, which then take so much of it. */
-const WORDED = 300;
-const FORMULA = 168;
-
-/** How a sponsor is shown: in signs or, if there is room, a few words too; in one line or two. */
+/** In signs, which have a line to themselves if there is no second one for words. */
 interface Shown {
   readonly words: string;
   readonly lines: 1 | 2;
@@ -59,17 +52,8 @@ const drawTile = (pen: Pen, { sponsor, side }: Sponsor, box: Box, { words, lines
     radius: lines === 2 ? RADIUS.tile : RADIUS.lane,
   });
   const signs = { paint: PALETTE.mist, weight: 'heavy', align: 'center', width: box.width - 10 } as const;
-  const written = bold(TYPE.small);
   if (lines === 1) {
-    const worded = box.width > WORDED;
-    const formula = FORMULAS[sponsor][side];
-    const isShort = box.width < ROOMY && sponsor === 4;
-    const mid = box.y + box.height / 2 - 1;
-    drawLine(pen, isShort ? shortened(formula) : formula, worded ? box.x + FORMULA / 2 : centre(box), mid, {
-      ...signs,
-      size: box.width < ROOMY ? TYPE.small : TYPE.body,
-    });
-    if (worded) write(pen, words, box.x + FORMULA, mid, { ...written, width: box.width - FORMULA - 10 });
+    drawLine(pen, FORMULAS[sponsor][side], centre(box), middle(box) - 1, { ...signs, size: TYPE.small });
     return;
   }
   drawLine(pen, FORMULAS[sponsor][side], centre(box), box.y + box.height * 0.29, {
@@ -77,8 +61,7 @@ const drawTile = (pen: Pen, { sponsor, side }: Sponsor, box: Box, { words, lines
     size: TYPE.strong,
   });
   write(pen, words, centre(box), box.y + box.height * 0.715, {
-    ...written,
-    size: TYPE.phone,
+    ...bold(TYPE.phone),
     align: 'center',
     width: box.width - 12,
   });
