@@ -24,10 +24,13 @@ interface Prospect {
 
 const UNKNOWN: Prospect = { deeds: [], whole: false };
 
+/** What the diver of the key's level can do, and what it cannot. */
+const choicesHere = (components: Components, state: OtysState): readonly Choice<Otys>[] =>
+  diverChoices(components, state, diverStep(diverAt(ownSide(state), keyLevel(state)), state.play.free, []));
+
 function prospectOf(components: Components, state: OtysState): Prospect {
   if (state.play.twice) return UNKNOWN;
-  const tile = diverAt(ownSide(state), keyLevel(state));
-  const written = diverChoices(components, state, diverStep(tile, state.play.free, []))
+  const written = choicesHere(components, state)
     .filter(canBeGiven)
     .map(({ move }) => otysNotation.make(move));
   // An upgraded expert's cube without its bonus, or the other way round, is asked for after the dive.
@@ -36,47 +39,28 @@ function prospectOf(components: Components, state: OtysState): Prospect {
   return { deeds, whole: deeds.length > 0 && deeds.length === written.length };
 }
 
-/** A state after a sponsor's effect, as far as the diver's answers need it: `asks` if the sponsor asks something. */
-function afterEffect(state: OtysState, effect: EffectStep): OtysState | 'unknown' | 'asks' {
-  switch (effect.kind) {
-    case 'gain': {
-      const { credits } = ownSide(state);
-      return effect.purse === 'credits'
-        ? withSeat(state, state.turn.seat, { credits: credits + effect.by })
-        : state;
-    }
-    case 'free-own':
-      return { ...state, play: { ...state.play, free: true } };
-    case 'act-twice':
-      return { ...state, play: { ...state.play, twice: true } };
-    case 'fix-diver':
-    case 'resurface':
-      return 'unknown';
-    case 'upgrade':
-      return effect.among === 'activated' ? 'unknown' : 'asks';
-    case 'return-key':
-    case 'pick-reward':
-    case 'battery-or-carry':
-    case 'look':
-    case 'choose-colour':
-      return 'asks';
-  }
-}
+/** Sponsors' effects that change nothing of what a diver can do but its price and how often it works. */
+const FORESEEN: readonly EffectStep['kind'][] = ['gain', 'free-own', 'act-twice'];
+/** Those that put another diver to work, or a better one, without a question. */
+const changesDiver = (effect: EffectStep): boolean =>
+  effect.kind === 'fix-diver' ||
+  effect.kind === 'resurface' ||
+  (effect.kind === 'upgrade' && effect.among === 'activated');
 
-function afterSponsor(state: OtysState): OtysState | 'unknown' | 'asks' {
-  let after: OtysState | 'unknown' = state;
-  for (const effect of sponsorEffects(state)) {
-    const next = afterEffect(after === 'unknown' ? state : after, effect);
-    if (next === 'asks') return next;
-    after = after === 'unknown' ? after : next;
-  }
-  return after;
-}
-
+/** What the diver could do after the sponsor of the level was used; undefined if the sponsor asks first. */
 function sponsoredProspect(components: Components, state: OtysState): Prospect | undefined {
-  const after = afterSponsor(state);
-  if (after === 'asks') return undefined;
-  return after === 'unknown' ? UNKNOWN : prospectOf(components, after);
+  const effects = sponsorEffects(state);
+  const others = effects.filter(({ kind }) => !FORESEEN.includes(kind));
+  if (others.length > 0) return others.every(changesDiver) ? UNKNOWN : undefined;
+  const has = (kind: EffectStep['kind']): boolean => effects.some((effect) => effect.kind === kind);
+  const credits = effects.reduce(
+    (sum, effect) => sum + (effect.kind === 'gain' && effect.purse === 'credits' ? effect.by : 0),
+    ownSide(state).credits,
+  );
+  return prospectOf(components, {
+    ...withSeat(state, state.turn.seat, { credits }),
+    play: { ...state.play, free: state.play.free || has('free-own'), twice: has('act-twice') },
+  });
 }
 
 const diving = (sponsor: boolean, deed?: Deed, unless?: Obstacle): Choice<Otys> => ({
@@ -90,11 +74,7 @@ const diving = (sponsor: boolean, deed?: Deed, unless?: Obstacle): Choice<Otys> 
 });
 
 const obstructedDeeds = (components: Components, state: OtysState): readonly Choice<Otys>[] =>
-  diverChoices(
-    components,
-    state,
-    diverStep(diverAt(ownSide(state), keyLevel(state)), state.play.free, []),
-  ).flatMap(({ move, unless }) => {
+  choicesHere(components, state).flatMap(({ move, unless }) => {
     const deed = DEEDS.find((each) => each === otysNotation.make(move));
     return deed === undefined || unless === undefined ? [] : diving(false, deed, unless);
   });
