@@ -16,11 +16,12 @@ export async function broughtHere(table: Table, order: Order, bot: Bot): Promise
   const interaction = `${order.interaction}:move`;
   const fromNowhere = (await accessErrorAt(table, bot)) === 'vanished';
   const home = homeOf(order);
-  const to = { guild, channel, home, fromNowhere };
   return bot.tables.servers.inTurn<Reply>(guild, async () => {
     const asking = { ...order, home };
-    const barred = barredHere(asking, await openTablesAt(asking, bot), bot, table.home);
+    const open = await openTablesAt(asking, bot);
+    const barred = barredHere(asking, open, bot, table.home);
     if (barred !== undefined) return sentence(barred);
+    const to = { guild, channel, home, fromNowhere, isCompact: open.settings.isCompact };
     const done = await bot.tables.move({ table: id, person: person.id, interaction }, to);
     return done.kind === 'refused' ? done : { kind: 'board', opened: done.opened };
   });

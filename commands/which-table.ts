@@ -2,18 +2,28 @@ import type { Bot } from '../src/discord/channel/bot.ts';
 import { asListed } from '../src/discord/channel/notices.ts';
 import { notInServer } from '../src/discord/interactions/button.ts';
 import type { Completion, Order, Suggestion } from '../src/discord/interactions/command.ts';
-import { page, type Reply, sentence } from '../src/discord/interactions/reply.ts';
+import { refusedWords } from '../src/discord/interactions/replies.ts';
+import {
+  type Draw,
+  type OpenOrder,
+  type PageReply,
+  page,
+  type Reply,
+  sentence,
+} from '../src/discord/interactions/reply.ts';
 import {
   BUTTON_LABEL,
+  COMPONENTS,
   ROW_BUTTONS,
   SELECT_OPTIONS,
   SUGGESTION_LENGTH,
   SUGGESTIONS,
 } from '../src/discord/protocol/limits.ts';
 import { container, type Message, row, text } from '../src/discord/protocol/message.ts';
-import { button, select } from '../src/discord/views/components.ts';
+import { button, countOf, select } from '../src/discord/views/components.ts';
 import { fittingLines } from '../src/discord/views/fitting.ts';
-import { aboutTable, nameOfTable, tableEntry, tableLine } from '../src/discord/views/table-words.ts';
+import { noteMessage } from '../src/discord/views/page-message.ts';
+import { aboutTable, nameOfTable, tableEntry, tableLine, titleOf } from '../src/discord/views/table-words.ts';
 import { type Rejection, reject } from '../src/tables/model/rejection.ts';
 import { OPEN, seatOf, type TableListed, type TableNow, type TablePhase } from '../src/tables/model/table.ts';
 import { waitingFor } from '../src/tables/model/waiting.ts';
@@ -33,25 +43,53 @@ export const RECORDED: Among = { phases: ['playing', 'archived', 'ended'], guest
 /** What a command does at the table that is meant. */
 export type AtTable = (now: TableNow, order: Order, bot: Bot) => Reply | Promise<Reply>;
 
-/** Runs something at the table that a command means. If it may be one of several, the person is asked and picks one. */
+/**
+ * Runs something at the table that a command means. If it may be one of several, the person is asked and picks one; if
+ * one of them was taken as the likeliest, what it shows has a button that leads to the others.
+ */
 export async function atTable(order: Order, bot: Bot, among: Among, run: AtTable): Promise<Reply> {
   const meant = await tableMeant(order, bot, among);
-  if (meant.kind === 'table') return run(meant.now, order, bot);
-  if (meant.kind !== 'several') return meant;
+  if (meant.kind !== 'table' && meant.kind !== 'several') return meant;
   const { tables } = meant;
-  return page(whichPage(tables, order), {
-    open: {
-      interaction: order.interaction,
-      person: order.person.id,
-      offered: tables.map(({ table }) => table.id),
-      run: async (now, interaction) => run(now, { ...order, interaction }, bot),
-    },
-  });
+  const asks = whichPage(tables, order);
+  const open: OpenOrder = {
+    interaction: order.interaction,
+    person: order.person.id,
+    offered: tables.map(({ table }) => table.id),
+    asks,
+    run: async (now, interaction) => run(now, { ...order, interaction }, bot),
+  };
+  if (meant.kind === 'several') return page(asks, { open });
+  const reply = await run(meant.now, order, bot);
+  if (tables.length === 1) return reply;
+  if (reply.kind === 'refused') {
+    const words = [`-# ${titleOf(meant.now, order.context.say)}`, refusedWords(reply, order.context)];
+    return withOthers(page(noteMessage(words)), open, order);
+  }
+  return reply.kind === 'page' ? withOthers(reply, open, order) : reply;
+}
+
+/** A page with a button that asks for which other table the command is meant, if there is room for it. */
+function withOthers(reply: PageReply, open: OpenOrder, { interaction, context }: Order): PageReply {
+  const { say, icons } = context;
+  const way = row([
+    button({ id: { kind: 'which-else', order: interaction }, label: say('command-which-else') }, icons),
+  ]);
+  const led =
+    (draw: Draw): Draw =>
+    async () => {
+      const message = await draw();
+      const components = [...message.components, way];
+      return countOf(components) > COMPONENTS ? message : { ...message, components };
+    };
+  const later = reply.later?.then((found) => ('kind' in found ? found : { ...found, draw: led(found.draw) }));
+  return { ...reply, open, draw: led(reply.draw), ...(later === undefined ? {} : { later }) };
 }
 
 /** The table that somebody means, several that it may be, or why there is none. */
 export type Meant =
-  | { readonly kind: 'table'; readonly now: TableNow }
+  /** `tables` are all that it may be, of which it is the likeliest. */
+  | { readonly kind: 'table'; readonly now: TableNow; readonly tables: readonly TableListed[] }
   | { readonly kind: 'several'; readonly tables: readonly TableListed[] }
   | Extract<Reply, { readonly kind: 'page' }>
   | Rejection;
@@ -67,29 +105,27 @@ export async function tableMeant(order: Order, bot: Bot, among: Among): Promise<
     const now = await bot.tables.look(named);
     if (now === undefined || !isAmong(now, order, among))
       return absent('command-no-such-table', order, bot, among);
-    return notInServer(now.table, order) ?? { kind: 'table', now };
+    return notInServer(now.table, order) ?? { kind: 'table', now, tables: [now] };
   }
-  const likely = await likelyTables(order, bot, among);
-  const [first, another] = likely;
-  if (first !== undefined && another !== undefined)
-    return { kind: 'several', tables: likely.slice(0, SELECT_OPTIONS) };
+  const tables = (await possibleTables(order, bot, among)).slice(0, SELECT_OPTIONS);
+  const isWaiting = ({ table }: TableListed): boolean => waitingFor(table, order.person.id).length > 0;
+  const likeliest = tables.filter((now) => isWaiting(now) === (among.first === 'waiting'));
+  const [first, another] = among.first !== undefined && likeliest.length === 1 ? likeliest : tables;
+  if (first !== undefined && another !== undefined) return { kind: 'several', tables };
   const now = first && (await bot.tables.look(first.table.id));
-  return now === undefined ? absent('command-no-table', order, bot, among) : { kind: 'table', now };
+  return now === undefined ? absent('command-no-table', order, bot, among) : { kind: 'table', now, tables };
 }
 
 /** Tables that may be meant if none is named, the likeliest first. Finished ones only if there are no others. */
-async function likelyTables(order: Order, bot: Bot, among: Among): Promise<readonly TableListed[]> {
-  const { person, channel } = order;
+async function possibleTables(order: Order, bot: Bot, among: Among): Promise<readonly TableListed[]> {
+  const { channel } = order;
   const mine = await mineNear(order, bot, among.phases);
   const here = mine.filter(({ table }) => table.channel === channel);
   const others = here.length > 0 ? [] : await othersHere(order, bot, among, MOST_LISTED);
   // The only one of a channel is meant by whoever looks there; of several, one of their own elsewhere may be meant.
   const near = here.length > 0 ? here : others.length === 1 ? others : [...mine, ...others];
   const open = near.filter(({ table }) => OPEN.includes(table.phase));
-  const several = open.length > 0 ? open : near;
-  const isWaiting = ({ table }: TableListed): boolean => waitingFor(table, person.id).length > 0;
-  const likeliest = several.filter((now) => isWaiting(now) === (among.first === 'waiting'));
-  return among.first !== undefined && likeliest.length === 1 ? likeliest : several;
+  return open.length > 0 ? open : near;
 }
 
 /** Asks which table is meant: a line and a button for each, or a menu if they do not fit into a row. */

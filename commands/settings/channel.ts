@@ -126,24 +126,22 @@ export const channel: SettingsPart = {
       ...known,
       inChannels: changed(known.inChannels, home, order, texts.locales),
     }));
-    const isGivenUp = options.get('as-server') === 'true' && before.inChannels[home] !== undefined;
-    const lines = isGivenUp
-      ? [say('settings-channel-none')]
-      : changedLines(linesIn(before, home, say), linesIn(after, home, say), 'channel', say);
-    return sentence([title, ...lines, ...soloTrouble(order)].join('\n'));
+    const lines = changedLines(linesIn(before, home, say), linesIn(after, home, say), 'channel', say);
+    const own = after.inChannels[home] === undefined ? [say('settings-channel-none')] : [];
+    return sentence([title, ...own, ...lines, ...soloTrouble(order)].join('\n'));
   },
   complete: async () => [],
 };
 
-/** The settings of all channels with those of one as an order changes them; what is as in the server is not kept. */
+/** The settings of all channels with those of one as an order changes them; one without any is not kept. */
 function changed(
   channels: ServerSettings['inChannels'],
   home: string,
   { options }: Order,
   locales: readonly string[],
 ): ServerSettings['inChannels'] {
-  const { [home]: known = {}, ...others } = channels;
-  if (options.get('as-server') === 'true') return others;
+  const { [home]: former = {}, ...others } = channels;
+  const known: ChannelSettings = options.get('as-server') === 'true' ? {} : former;
   const role = options.get('role');
   const isOrNot = (name: string, before: boolean | undefined) =>
     options.has(name) ? options.get(name) === 'true' : before;
@@ -156,7 +154,19 @@ function changed(
     isCompact: isOrNot('compact', known.isCompact),
     opens: isOrNot('tables', known.opens),
   };
-  return { ...others, [home]: own };
+  return Object.values(own).every((value) => value === undefined) ? others : { ...others, [home]: own };
+}
+
+/** The channels for which something is settled apart, so that what an order settles for the server holds there not. */
+export function channelsApart(
+  { inChannels }: ServerSettings,
+  { options, context: { say } }: Order,
+): readonly string[] {
+  const settled = SETTLED.filter((name) => options.has(name === 'opens' ? 'channel' : NAMES[name]));
+  const apart = Object.entries(inChannels).flatMap(([id, own]) =>
+    settled.some((name) => own[name] !== undefined) ? [id] : [],
+  );
+  return apart.length === 0 ? [] : [`⚠️ ${say('settings-apart', { channels: placesMentioned('#', apart) })}`];
 }
 
 /** The roles that may open tables in a channel with one more, or without it; without any those of the server hold. */

@@ -9,18 +9,20 @@ import { placesMentioned } from '../../src/discord/views/places-named.ts';
 import { MOST_BLOCKED, unblock } from '../../src/tables/blocking.ts';
 import { openingValues } from '../../src/tables/model/first-player.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
+import { NOT_OVER } from '../../src/tables/model/table.ts';
 import { FREED_SEATS, HOST_ENDS, SOLO_THREADS } from '../../src/tables/model/table-rules.ts';
 import { roleWatching, watchingRole } from '../../src/tables/model/watcher.ts';
 import {
   MOST_BOUNDS,
   MOST_NAMED,
+  MOST_TABLES,
   type ServerSettings,
   USUAL_BOUNDS,
 } from '../../src/tables/service/servers.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { asking } from '../table/asking.ts';
 import { gameChoice, worded, wordedChoice } from '../wording.ts';
-import { channelsWords, placeWords, soloOption, soloTrouble } from './channel.ts';
+import { channelsApart, channelsWords, placeWords, soloOption, soloTrouble } from './channel.ts';
 import { languageChoices, languageWished } from './language.ts';
 import { type SettingsPart, suggested } from './part.ts';
 import { changedLines, type SettingLine, settingLines } from './setting-lines.ts';
@@ -131,7 +133,7 @@ export const server: SettingsPart = {
     await togglePinged(order, bot);
     if (named !== undefined) return toggleBlock(named, settings, order, bot);
     const lines = changedLines(before, await linesOf(settings, order, bot), 'server', say);
-    return sentence([title, ...lines, ...soloTrouble(order)].join('\n'));
+    return sentence([title, ...lines, ...channelsApart(settings, order), ...soloTrouble(order)].join('\n'));
   },
   complete: async ({ focused, options, context: { say } }, { games }) => {
     const game = games.find(({ name }) => name === options.get('game'));
@@ -169,7 +171,7 @@ async function togglePinged(
 async function toggleBlock(
   person: string,
   settings: ServerSettings,
-  { guild, person: by, context }: Order,
+  { guild, channel, person: by, context }: Order,
   bot: Bot,
 ): Promise<Reply> {
   const { say } = context;
@@ -187,8 +189,11 @@ async function toggleBlock(
   if (person === by.id) return sentence(say('settings-block-self'));
   if (settings.blocked.length >= MOST_BLOCKED)
     return sentence(say('settings-blocked-full', { most: MOST_BLOCKED }));
+  const open = await bot.tables.nearest(person, { guild, channel, phases: NOT_OVER, most: MOST_TABLES });
+  const lobbies = open.filter(({ table }) => table.phase === 'lobby').length;
+  const games = open.length - lobbies;
   return asking(
-    say('settings-block-ask', { person: mention(person, say) }),
+    say('settings-block-ask', { person: mention(person, say), lobbies, games }),
     [
       { id: { kind: 'block', person }, label: say('settings-button-block'), look: 'grave' },
       { id: { kind: 'block', person, not: 'not' }, label: say('settings-button-block-not') },

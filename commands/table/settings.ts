@@ -27,6 +27,7 @@ export const tableSettingsCommand: Subcommand = {
     const { tables, texts } = bot;
     const { person, interaction, options, context } = order;
     const { table } = now;
+    const { say } = context;
     const given = options.get('name');
     const hasTerms = options.has('private') || options.has('at');
     if (given !== undefined) {
@@ -35,7 +36,8 @@ export const tableSettingsCommand: Subcommand = {
       const named = await tables.rename({ table: table.id, person: person.id, interaction }, name);
       if (named.kind === 'refused' || !hasTerms) return changedThere(now, named, order);
     }
-    if (table.phase !== 'lobby') return sentence(context.say('command-settings-too-late'));
+    if (table.phase !== 'lobby')
+      return sentence(say('command-settings-too-late', { option: say('option-table-name-name') }));
     if (hasTerms) {
       const wished = await gatheringIn(order, bot);
       if (typeof wished === 'string') return sentence(wished);

@@ -242,6 +242,9 @@ export interface Wanted {
 /** Which tables of a server are listed: so many at most, behind those that come before them. */
 export interface ServerList {
   readonly phases: readonly string[];
+  /** The channel whose tables come first, and the ids of those that are not listed. */
+  readonly channel?: string;
+  readonly without?: readonly string[];
   readonly from: number;
   readonly most: number;
 }
@@ -304,7 +307,7 @@ export interface Store {
   tablesIn(channel: string, phases: readonly string[]): Promise<readonly TableRow[]>;
   /** The ids of a server's tables in one of these phases. */
   tablesAt(guild: string, phases: readonly string[]): Promise<readonly string[]>;
-  /** A server's tables in one of these phases, latest opened first, with where their boards stand. */
+  /** Tables of a server in these phases: those of a channel first, then the latest opened, with their boards. */
   listedAt(guild: string, list: ServerList): Promise<readonly NearRow[]>;
   /** Whether a text stands in the body of one of a server's tables in these phases, in small or capital letters. */
   writtenAt(guild: string, phases: readonly string[], text: string): Promise<boolean>;

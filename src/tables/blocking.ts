@@ -2,19 +2,21 @@ import type { Tables } from './tables.ts';
 import { blockedSeatOf } from './transitions/seating.ts';
 
 /**
- * Frees the seats of somebody who is blocked from tables, in one server or in all. They leave lobbies; in matches
- * their seat is free for others, or for themselves if they are unblocked. Returns the ids of the changed tables.
+ * Frees the seats of somebody who is blocked from tables, in all servers or `where` a manager did so for a reason. They
+ * leave lobbies; in matches their seat is free for others, or for themselves if they are unblocked. Returns the ids of
+ * the changed tables.
  */
 export async function evictFrom(
   tables: Pick<Tables, 'of' | 'evict'>,
   person: string,
-  guild?: string,
+  where?: { readonly guild: string; readonly reason: string },
 ): Promise<readonly string[]> {
   const seated = await tables.of(person, ['lobby', 'playing', 'archived']);
   const changed: string[] = [];
   for (const { table } of seated) {
-    if (guild !== undefined && table.guild !== guild) continue;
-    const done = await tables.evict(table.id, person, table.revision);
+    if (where !== undefined && table.guild !== where.guild) continue;
+    const why = where && { reason: where.reason, isTold: changed.length === 0 };
+    const done = await tables.evict(table.id, { person, ...(why && { why }) }, table.revision);
     if (done.kind === 'done') changed.push(table.id);
   }
   return changed;
@@ -41,10 +43,14 @@ interface Member {
   readonly person: string;
 }
 
-/** Blocks somebody from a server's tables. Returns the ids of the changed tables, or `full` if the list is full. */
+/**
+ * Blocks somebody from a server's tables, for a reason that they and the others there are told. Returns the ids of the
+ * changed tables, or `full` if the list is full.
+ */
 export async function block(
   tables: Pick<Tables, 'of' | 'evict' | 'servers'>,
   { guild, person }: Member,
+  reason: string,
   now: number,
 ): Promise<readonly string[] | 'full'> {
   const { blocked } = await tables.servers.change(guild, (known) =>
@@ -56,7 +62,7 @@ export async function block(
           blockedAt: { ...known.blockedAt, [person]: now },
         },
   );
-  return blocked.includes(person) ? evictFrom(tables, person, guild) : 'full';
+  return blocked.includes(person) ? evictFrom(tables, person, { guild, reason }) : 'full';
 }
 
 /** Unblocks somebody; for a day they get untaken seats of theirs back. Returns the ids of the changed tables. */

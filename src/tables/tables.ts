@@ -17,7 +17,7 @@ import type { Analysed } from './model/analysis.ts';
 import type { Hint } from './model/hints.ts';
 import type { Rejection } from './model/rejection.ts';
 import { OPEN, type TableListed, type TableNow, type TablePhase } from './model/table.ts';
-import { inListOrder } from './model/waiting.ts';
+import { inListOrder, wantedOf } from './model/waiting.ts';
 import { AnalysisDesk, type NotAnalysed } from './service/analysis.ts';
 import { type Directories, directoriesIn } from './service/directories.ts';
 import { heldSeatsIn } from './service/held-seats.ts';
@@ -30,7 +30,7 @@ import { usualPlanPause } from './service/plan-pause.ts';
 import { type Profiles, profilesIn } from './service/profiles.ts';
 import { type Results, resultsIn } from './service/results.ts';
 import { type RemovedTables, removeOld } from './service/retention.ts';
-import { type ServerSettings, type Servers, serversIn } from './service/servers.ts';
+import { MOST_TABLES, type ServerSettings, type Servers, serversIn } from './service/servers.ts';
 import { TableRepository, type TablesParts } from './service/table-repository.ts';
 import { type Watchers, watchersIn } from './service/watchers.ts';
 
@@ -183,6 +183,27 @@ export const finding = (
     /** Some tables of a server, without their matches, latest opened first. With where their boards stand. */
     listed: async (guild: string, list: ServerList & { readonly phases: readonly TablePhase[] }) =>
       near(await store.listedAt(guild, list)),
+
+    /** Some open tables of a server, without their matches, in the order of lists. With where their boards stand. */
+    async openAt(
+      person: string,
+      {
+        guild,
+        channel,
+        from,
+        most,
+      }: Omit<ServerList, 'phases'> & { readonly guild: string; readonly channel: string },
+    ): Promise<readonly NearTable[]> {
+      const wanted = { guild, channel, phases: OPEN, most: MOST_TABLES };
+      const own = inListOrder(near(await store.nearestOf(person, wanted)), { channel, person });
+      const first = own.filter(({ table }) => wantedOf(table, person) !== undefined);
+      const here = first.slice(from, from + most);
+      const others = await store.listedAt(guild, {
+        ...{ phases: OPEN, channel, without: first.map(({ table }) => table.id) },
+        ...{ from: Math.max(0, from - first.length), most: most - here.length },
+      });
+      return [...here, ...near(others)];
+    },
 
     /** A few tables of a channel at which somebody does not sit, without their matches, in the order of lists. */
     others: async (person: string, wanted: Wanted): Promise<readonly TableListed[]> =>

@@ -79,7 +79,7 @@ describe('what a server has settled', () => {
     const { store, calls } = countedStore(await openMemoryStore(tickingClock(0)));
     const { gives } = await barroom({ store });
     await gives(ana, '/play tiny');
-    expect(calls).toEqual(['census', 'profile', 'writtenAt', 'commit']);
+    expect(calls).toEqual(['census', 'profile', 'listedAt', 'writtenAt', 'commit']);
     calls.length = 0;
     await gives(ana, '/play tiny', { opponents: '1' });
     expect(calls.filter((call) => call === 'open' || call === 'census')).toEqual(['census']);

@@ -254,10 +254,10 @@ describe('/settings server, for who spoils it for others', () => {
     const [open, playing] = [await lobby([dua]), await started([ben, dua])];
     const asked = await gives(ana, '/settings server', { block: dua.id, 'most-tables': '7' }, manager);
     expect(idsOf(asked)).toEqual([`h1:block:${dua.id}`, `h1:block:${dua.id}:not`]);
-    expect(wordsOf(asked)).toContain('Lobbies they host close, and they leave all others');
+    expect(wordsOf(asked)).toMatch(/They leave 1 lobby\s+and lose their seat in 1 game/u);
     expect(asked).not.toHaveProperty('changed');
     expect(await tables.servers.of('g')).toMatchObject({ blocked: [], mostTables: 7 });
-    const changed = await block(tables, { guild: 'g', person: dua.id }, at.clock.now());
+    const changed = await block(tables, { guild: 'g', person: dua.id }, 'Cheats', at.clock.now());
     expect(changed).toEqual(expect.arrayContaining([open, playing]));
     expect(wordsOf(await gives(ana, '/settings server', {}, manager))).toContain(
       `Kept from the tables: <@${dua.id}> · \`block\``,

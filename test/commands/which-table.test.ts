@@ -47,7 +47,7 @@ describe('which table is meant', () => {
     const one = await started();
     const two = await started([ben, cem]);
     const asked = await gives(ana, '/undo');
-    expect(wordsOf(asked)).toMatch(/Which table\?[\s\S]*<#c>\n.*waiting for you.*with Ben/);
+    expect(wordsOf(asked)).toMatch(/Which table\?[\s\S]*Your turn!.*<#c>\n.*with Ben/);
     expect(
       idsOf(asked)
         .map((id) => id.split(':').at(-1))

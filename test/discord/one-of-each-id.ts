@@ -4,6 +4,7 @@ import type { Id, IdKind } from '../../src/discord/protocol/ids.ts';
 export const ONE_OF_EACH_ID: { readonly [K in IdKind]: Extract<Id, { readonly kind: K }> } = {
   answer: { kind: 'answer', table: 't1', opened: 0, place: 'board', notation: 'step' },
   block: { kind: 'block', person: '109' },
+  blocked: { kind: 'blocked', person: '109' },
   choose: { kind: 'choose', table: 't1', opened: 0, place: 'board', part: 0 },
   undo: { kind: 'undo', table: 't1', ply: 0 },
   look: { kind: 'look', table: 't1', look: 'hand' },
@@ -60,6 +61,7 @@ export const ONE_OF_EACH_ID: { readonly [K in IdKind]: Extract<Id, { readonly ki
   managed: { kind: 'managed', table: 't1', act: 'close', page: 0 },
   which: { kind: 'which', order: '7', table: 't1' },
   'which-choose': { kind: 'which-choose', order: '7' },
+  'which-else': { kind: 'which-else', order: '7' },
   'lesson-again': { kind: 'lesson-again', game: 'tiny', step: 'one', choice: 'step' },
   practise: { kind: 'practise', game: 'tiny' },
   piece: { kind: 'piece', table: 't1', menu: 'group' },

@@ -8,6 +8,8 @@ import {
 } from '../../src/tables/blocking.ts';
 import { ana, ben, cem, done, dua, inMatch, order, room, seated, whyNot } from './room.ts';
 
+const WHY = { guild: 'g', reason: 'Cheats' } as const;
+
 /** Keeps Dua from the tables of the server in which all play. */
 async function blocking() {
   const at = await room();
@@ -31,19 +33,29 @@ describe('somebody who is kept from the tables of a server', () => {
     const [open, playing] = [await lobby([dua]), await started([dua, ben])];
     const elsewhere = done(await tables.open(order(dua, 'h'))).table.id;
     await block();
-    expect((await evictFrom(tables, dua.id, 'g')).toSorted()).toEqual([open, playing].toSorted());
+    expect((await evictFrom(tables, dua.id, WHY)).toSorted()).toEqual([open, playing].toSorted());
     expect((await tables.look(open))?.table.seats).toEqual([seated(ana)]);
     expect((await tables.look(playing))?.table.seats[1]).toEqual({ kind: 'free', left: dua, why: 'blocked' });
     expect((await tables.look(elsewhere))?.table.phase).toBe('lobby');
+    const told = await Promise.all(
+      [open, playing].map(async (id) =>
+        (await tables.look(id))?.table.events.find(({ kind }) => kind === 'managed'),
+      ),
+    );
+    // They are told once, however many tables they lose.
+    for (const blocked of ['told', 'untold'])
+      expect(told).toContainEqual(
+        expect.objectContaining({ act: 'free', before: dua, blocked, reason: 'Cheats' }),
+      );
     expect(whyNot(await tables.propose(act(playing, dua), { kind: 'end' }))).toBe('not-seated');
-    expect(await evictFrom(tables, dua.id, 'g')).toEqual([]);
+    expect(await evictFrom(tables, dua.id, WHY)).toEqual([]);
   });
 
   it('hands on what a host may do, and comes back to their seat when they are let back', async () => {
     const { tables, act, started, block } = await blocking();
     const id = await started([ben]);
     await block(ana);
-    await evictFrom(tables, ana.id, 'g');
+    await evictFrom(tables, ana.id, WHY);
     expect((await tables.look(id))?.table.host).toBe(ben.id);
     await tables.servers.change('g', (known) => ({ ...known, blocked: [] }));
     expect(done(await tables.takeSeat(act(id, ana), 0, ana.name)).table.seats[0]).toEqual(seated(ana));
@@ -59,7 +71,7 @@ describe('somebody who is kept from the tables of a server', () => {
     await tables.runIdleTables();
     expect((await store.open({ table: id }))?.table.phase).toBe('archived');
     await block();
-    await evictFrom(tables, dua.id, 'g');
+    await evictFrom(tables, dua.id, WHY);
     expect((await tables.look(id))?.table.seats[1]?.kind).toBe('free');
     expect((await tables.takeUp(act(id, dua))).kind).toBe('refused');
   });
@@ -82,7 +94,9 @@ describe('somebody who is let back', () => {
   async function blocked() {
     const at = await room();
     const [open, playing] = [await at.lobby([dua]), await at.started([dua, ben])];
-    expect(await blockAt(at.tables, there, at.clock.now())).toEqual(expect.arrayContaining([open, playing]));
+    expect(await blockAt(at.tables, there, WHY.reason, at.clock.now())).toEqual(
+      expect.arrayContaining([open, playing]),
+    );
     const seat = async () => (await at.tables.look(playing))?.table.seats[1];
     return { ...at, open, playing, seat };
   }
@@ -111,16 +125,16 @@ describe('somebody who is let back', () => {
   it('has no seat back that they had left themselves, and none in another server', async () => {
     const { id, tables, act, clock } = await inMatch([dua, ben]);
     done(await tables.depart(act(id, dua), 'hand on'));
-    await blockAt(tables, there, clock.now());
+    await blockAt(tables, there, WHY.reason, clock.now());
     expect(await unblock(tables, there, clock.now())).toEqual([]);
-    await blockAt(tables, { ...there, guild: 'h' }, clock.now());
+    await blockAt(tables, { ...there, guild: 'h' }, WHY.reason, clock.now());
     expect(await unblock(tables, { ...there, guild: 'h' }, clock.now())).toEqual([]);
   });
 
   it('goes on with a match that waits for them, as nobody else is left there', async () => {
     const { id, tables, clock } = await inMatch([], {}, 1);
     const alone = { guild: 'g', person: ana.id };
-    await blockAt(tables, alone, clock.now());
+    await blockAt(tables, alone, WHY.reason, clock.now());
     expect((await tables.look(id))?.table).toMatchObject({ phase: 'playing' });
     expect(await unblock(tables, alone, clock.now())).toEqual([id]);
     const now = await tables.look(id);

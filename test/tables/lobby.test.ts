@@ -148,6 +148,17 @@ describe('The name of a table', () => {
     expect(names.every((name) => /^(Otters at dawn|Paws at dusk)( \d)?$/.test(name))).toBe(true);
   });
 
+  test('shares no word with those of other open tables as long as there is such a name', async () => {
+    const { opens } = await named(
+      ['Otters', 'Paws', 'Frogs'].flatMap((who) => [`${who} at dawn`, `${who} at dusk`]),
+    );
+    const [first, second] = [(await opens()).name ?? '', (await opens()).name ?? ''];
+    const [who, , when] = first.split(' ');
+    expect(second.split(' ')).not.toContain(who);
+    expect(second.split(' ')).not.toContain(when);
+    expect((await opens()).name).not.toMatch(new RegExp(`^(${who}|${second.split(' ')[0]}) `));
+  });
+
   test('is free again once its table is closed, and is not taken by a table of another server', async () => {
     const { opens, tables, act } = await named(['Otters at dawn']);
     const first = await opens();

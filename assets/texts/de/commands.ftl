@@ -167,16 +167,20 @@ command-state-lobby = in der Lobby
 command-state-archived = archiviert: mit /board geht es weiter
 command-state-over = beendet
 command-state-playing = läuft
-command-state-free = ein Platz ist frei: wer mag, nimmt ihn am Tisch
+command-state-free = ein Platz ist frei
 command-state-waiting = wartet auf { $people }
 # Said to the player whom the table waits for; $people are others.
 command-state-waiting-you = wartet auf dich
 command-state-waiting-you-too = wartet auf dich und { $people }
+# Said behind “Your turn!”, if others are asked as well.
+command-state-waiting-too = wartet auch auf { $people }
 command-no-table = Du sitzt gerade an keinem Tisch. Mach mit `/play` einen auf oder setz dich an einen offenen.
 # Sagt `/table settings`, wenn schon gespielt wird.
-command-settings-too-late = Die Einstellungen lassen sich nur vor Spielbeginn ändern.
+command-settings-too-late = Die Einstellungen lassen sich nur vor Spielbeginn ändern, außer dem Namen: mit der Option `{ $option }`.
 command-no-such-table = Diesen Tisch finde ich nicht. Bitte wähl einen aus der Liste, die beim Tippen erscheint.
 command-which-table = Welcher Tisch?
+# A button below what a command shows of the likeliest of several tables.
+command-which-else = Anderer Tisch …
 # Said if that question was asked too long ago to go on with it.
 command-which-over = Das habe ich vor einer Weile gefragt und weiß nicht mehr, wofür. Gib den Befehl bitte noch einmal ein.
 
@@ -309,7 +313,15 @@ settings-blocked = Von den Tischen ausgeschlossen: { $people }
 settings-blocked-full = Mehr als { $most } Leute kann ich nicht von den Tischen ausschließen. Lass bitte zuerst jemanden wieder mitspielen.
 settings-list-full = Mehr als { $most } passen nicht auf die Liste. Wähl erst einen Eintrag noch mal, um ihn zu streichen.
 settings-block-ask =
-    { $person } auf diesem Server für den Bot sperren? Eigene Lobbys dieser Person werden geschlossen, alle anderen verlässt sie. In laufenden Partien verliert sie ihren Platz: Auf den Brettern dort steht, warum, und andere können ihn übernehmen.
+    { $person } auf diesem Server für den Bot sperren? Diese Person { $lobbies ->
+        [0] sitzt in keiner Lobby
+        [one] verlässt 1 Lobby
+       *[other] verlässt { $lobbies } Lobbys
+    } und { $games ->
+        [0] spielt hier keine Partie.
+        [one] verliert ihren Platz in 1 Partie, den andere übernehmen können.
+       *[other] verliert ihre Plätze in { $games } Partien, die andere übernehmen können.
+    } Du wirst nach dem Grund gefragt. Die Person und alle an diesen Tischen können ihn lesen.
     -# Rückgängig machst du das, indem du `/settings server sperren:` noch mal benutzt. Innerhalb eines Tages gibt es jeden Platz zurück, den noch niemand übernommen hat.
 settings-button-block = Sperren
 # Beside it: blocks nobody.
@@ -339,6 +351,8 @@ settings-compact-off = Lobbys zeigen ein Bild
 settings-in-channels = Kanäle mit eigenen Einstellungen: { $channels }
 settings-title-channel = Einstellungen von { $channel }
 settings-channel-none = Hier ist alles wie auf dem übrigen Server.
+# Said after a change for the whole server.
+settings-apart = Nicht in { $channels }: Dort gilt eine eigene Einstellung, `/settings channel` ändert sie.
 settings-opens-on = Hier kann man Tische öffnen
 settings-opens-off = Hier kann man keine Tische öffnen
 settings-how-channel = Was nicht dasteht, ist wie in `/settings server`. Um etwas zu ändern, gib hier `/settings channel` mit einer Option ein; `wie-server` entfernt alles.

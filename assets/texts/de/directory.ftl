@@ -2,7 +2,7 @@
 
 directory-title = Tische auf diesem Server
 directory-none = Gerade ist kein Tisch offen. Mit `/play` öffnest du einen.
-# Above lobbies, each with a button to join.
+# Above tables, each with a button to join.
 directory-lobbies = Setz dich dazu
 directory-playing = Hier wird gespielt
 directory-over = Kürzlich zu Ende gegangen
@@ -43,10 +43,14 @@ managing-title-close = { $phase ->
     [lobby] { $name } schließen?
    *[other] { $name } beenden?
 }
-# In the form, 100 letters at most.
+# In the form: what follows.
 managing-close-about = { $phase ->
     [lobby] Die Lobby wird für alle geschlossen. Rückgängig machen lässt sich das nicht.
    *[other] Die Partie endet mit einem Endstand, ohne Sieg. Rückgängig machen lässt sich das nicht.
+}
+managing-free-about = { $phase ->
+    [lobby] Die Person verlässt die Lobby und kann zurückkommen, solange noch Platz ist.
+   *[other] Die Partie geht weiter: Andere können den Platz übernehmen, oder die Person selbst wieder.
 }
 managing-title-move = { $name } verschieben
 managing-title-rename = { $name } umbenennen
@@ -58,6 +62,8 @@ managing-done-close = { $phase ->
    *[other] Beendet. Alle am Tisch erfahren, warum.
 }
 managing-done-move = Von { $from } nach { $to } verschoben. Alle am Tisch erfahren, warum.
+# Behind it, if the channel is closed to tables.
+managing-moved-closed = Dort lassen sich keine Tische öffnen, aber dieser bleibt dort.
 managing-done-rename = Von „{ $from }“ in „{ $to }“ umbenannt. Alle am Tisch können lesen, warum.
 managing-done-free = Der Platz von { $name } ist frei. { $name } erfährt, warum.
 
@@ -67,7 +73,7 @@ managing-done-free = Der Platz von { $name } ist frei. { $name } erfährt, warum
 watch-button = Sag mir, wenn ein Tisch eröffnet wird
 watch-off = Für welches Spiel? Ich schicke dir eine Direktnachricht, wenn auf diesem Server ein Tisch aufgeht, an den du dich setzen kannst: höchstens einmal in der Stunde und nie bei deinen eigenen Tischen.
 # $game is a game, or “Any game”.
-watch-on = Ich schicke dir eine Direktnachricht, wenn auf diesem Server ein Tisch aufgeht, an den du dich setzen kannst ({ $game }): höchstens einmal in der Stunde und nie bei deinen eigenen Tischen. Wenn du das nicht mehr willst, drück noch einmal auf den grünen Knopf.
+watch-on = **{ $game }**: Ich schicke dir eine Direktnachricht, wenn auf diesem Server ein Tisch aufgeht, an den du dich setzen kannst, höchstens einmal in der Stunde und nie bei deinen eigenen Tischen. Wenn du das nicht mehr willst, drück noch einmal auf den grünen Knopf.
 watch-any = Jedes Spiel
 watch-unreached = Ich kann dir keine Direktnachrichten schicken. Erlaub sie in Discord für diesen Server und wähl dann noch einmal ein Spiel.
 watch-full = Hier warten schon so viele auf Tische, dass ich mir niemanden mehr merken kann.
@@ -106,7 +112,7 @@ greeting-choose-language = Sprache der Tische …
 list-seats = { $seated } von { $most } Plätzen: { $people }
 list-players = mit { $people }
 list-private = nur auf Einladung
-list-private-thread = privater Thread von { $channel }
+list-private-thread = in einem privaten Thread
 list-kept = { $count ->
     [one] 1 Platz reserviert
    *[other] { $count } Plätze reserviert

@@ -109,6 +109,7 @@ event-managed-move = Die Moderation hat diesen Tisch von { $from } nach { $to } 
 event-managed-rename = Die Moderation hat diesen Tisch von „{ $from }“ in „{ $to }“ umbenannt: „{ $reason }“
 event-managed-free = Die Moderation hat den Platz von { $name } freigegeben: „{ $reason }“
 event-managed-free-you = Die Moderation hat deinen Platz freigegeben: „{ $reason }“
+event-managed-block-you = Die Moderation hat dich auf diesem Server von den Tischen ausgeschlossen: „{ $reason }“
 
 board-broken = **Das Spiel steckt fest.** Das ist ein Fehler im Bot, nicht eure Schuld. Es gibt keinen möglichen Zug mehr, und niemand hat gewonnen. Vielleicht hilft *Rückgängig*. Wenn nicht, kann der Host das Spiel mit `/table end` beenden.
 board-asked = { $who }: **{ $prompt }**

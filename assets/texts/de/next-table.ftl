@@ -6,4 +6,4 @@ settings-elsewhere-on = Nach deinem Zug sage ich dir, welcher andere Tisch auf d
 settings-elsewhere-off = Nach deinem Zug hörst du nichts von deinen anderen Tischen
 settings-button-elsewhere-on = Andere Tische nennen
 settings-button-elsewhere-off = Nichts von anderen Tischen
-next-table = Ein anderer Tisch wartet auf dich:
+next-table = An einem anderen Tisch:

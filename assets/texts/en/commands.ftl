@@ -168,16 +168,20 @@ command-state-archived = archived: /board continues it
 command-state-over = over
 command-state-playing = in progress
 # A seat of somebody who has left; the others wait.
-command-state-free = a seat is free: anyone can take it at the table
+command-state-free = a seat is free
 command-state-waiting = waiting for { $people }
 # Said to the player whom the table waits for; $people are others.
 command-state-waiting-you = waiting for you
 command-state-waiting-you-too = waiting for you and { $people }
+# Said behind “Your turn!”, if others are asked as well.
+command-state-waiting-too = also waiting for { $people }
 command-no-table = You’re not at any table right now. Open one with `/play`, or join an open one.
 # Said of `/table settings` while the game is on.
-command-settings-too-late = The settings can only be changed before the game starts.
+command-settings-too-late = The settings can only be changed before the game starts, except the name: use the option `{ $option }`.
 command-no-such-table = I can’t find that table. Please choose one from the list that appears as you type.
 command-which-table = Which table?
+# A button below what a command shows of the likeliest of several tables.
+command-which-else = Another table…
 # Said on a button of that question when it is too old.
 command-which-over = I asked that a while ago and no longer know what it was for. Please give the command again.
 
@@ -310,7 +314,15 @@ settings-blocked = Kept from the tables: { $people }
 settings-blocked-full = I can keep { $most } people from the tables at most. Please let someone back first.
 settings-list-full = There’s room for { $most } of them, and the list is full. Pick one of them again to take it off first.
 settings-block-ask =
-    Block { $person } from this bot in this server? Lobbies they host close, and they leave all others. They lose their seats in games that are under way: boards there say why, and others can take the seats.
+    Block { $person } from this bot in this server? { $lobbies ->
+        [0] They’re in no lobby
+        [one] They leave 1 lobby
+       *[other] They leave { $lobbies } lobbies
+    } and { $games ->
+        [0] play no game here.
+        [one] lose their seat in 1 game, which others can take.
+       *[other] lose their seats in { $games } games, which others can take.
+    } You’ll be asked why, and they and those at these tables can read it.
     -# To undo this, use `/settings server block:` again. Within a day, they get back every seat that nobody has taken.
 settings-button-block = Block them
 # Beside it: blocks nobody.
@@ -340,6 +352,8 @@ settings-compact-off = Lobbies show a picture
 settings-in-channels = Channels with settings of their own: { $channels }
 settings-title-channel = Settings of { $channel }
 settings-channel-none = Everything here is as in the rest of the server.
+# Said after a change for the whole server.
+settings-apart = Not in { $channels }: another setting holds there, and `/settings channel` changes it.
 settings-opens-on = Tables can be opened here
 settings-opens-off = No tables can be opened here
 settings-how-channel = What isn’t listed is as in `/settings server`. To change something, type `/settings channel` here with an option; `as-server` removes all of it.

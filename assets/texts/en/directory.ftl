@@ -2,7 +2,7 @@
 
 directory-title = Tables on this server
 directory-none = No table is open right now. Open one with `/play`.
-# Above lobbies, each with a button to join.
+# Above tables, each with a button to join.
 directory-lobbies = Come and join
 directory-playing = Being played
 directory-over = Finished lately
@@ -44,10 +44,14 @@ managing-title-close = { $phase ->
     [lobby] Close { $name }?
    *[other] End { $name }?
 }
-# In the form, 100 letters at most.
+# In the form: what follows.
 managing-close-about = { $phase ->
     [lobby] The lobby is closed for everyone, and that can’t be undone.
    *[other] The game ends with standings, without a winner, and that can’t be undone.
+}
+managing-free-about = { $phase ->
+    [lobby] They leave the lobby, and can come back as long as there’s room.
+   *[other] The game goes on without them: others can take the seat, or they themselves again.
 }
 managing-title-move = Move { $name }
 managing-title-rename = Rename { $name }
@@ -59,6 +63,8 @@ managing-done-close = { $phase ->
    *[other] Ended. Everyone at the table is told why.
 }
 managing-done-move = Moved from { $from } to { $to }. Everyone at the table is told why.
+# Behind it, if the channel is closed to tables.
+managing-moved-closed = Tables can’t be opened there, but this one stays there.
 managing-done-rename = Renamed from “{ $from }” to “{ $to }”. Everyone at the table can read why.
 managing-done-free = { $name }’s seat is free. They are told why.
 
@@ -68,7 +74,7 @@ managing-done-free = { $name }’s seat is free. They are told why.
 watch-button = Tell me when a table opens
 watch-off = Which game? I’ll send you a direct message when a table that you could join opens on this server: once an hour at most, and never about your own tables.
 # $game is a game, or “Any game”.
-watch-on = I’ll send you a direct message when a table that you could join opens on this server ({ $game }): once an hour at most, and never about your own tables. To stop that, press the green button again.
+watch-on = **{ $game }**: I’ll send you a direct message when a table that you could join opens on this server, once an hour at most, and never about your own tables. To stop that, press the green button again.
 watch-any = Any game
 watch-unreached = I can’t send you direct messages. Allow them for this server in Discord, then choose a game again.
 watch-full = So many people here already wait for tables that I can’t keep track of any more.
@@ -107,7 +113,7 @@ greeting-choose-language = Language of the tables …
 list-seats = { $seated } of { $most } seats: { $people }
 list-players = with { $people }
 list-private = by invitation
-list-private-thread = private thread of { $channel }
+list-private-thread = in a private thread
 list-kept = { $count ->
     [one] 1 seat kept
    *[other] { $count } seats kept

@@ -109,6 +109,7 @@ event-managed-move = A manager moved this table from { $from } to { $to }: “{ 
 event-managed-rename = A manager renamed this table from “{ $from }” to “{ $to }”: “{ $reason }”
 event-managed-free = A manager freed { $name }’s seat: “{ $reason }”
 event-managed-free-you = A manager freed your seat: “{ $reason }”
+event-managed-block-you = A manager blocked you from the tables of this server: “{ $reason }”
 
 board-broken = **The game is stuck.** That’s a bug in this bot, not your fault. There is no move left to make, and nobody has won. *Undo* may help. If it doesn’t, the host can end the game with `/table end`.
 board-asked = { $who }: **{ $prompt }**

@@ -12,7 +12,7 @@ names-when =
     by the bridge
     in the harbour
     at low tide
-    at high tide
+    on the pier
     in the storm
     on holiday
     in the current
@@ -20,4 +20,4 @@ names-when =
     in the deep
     on the rocks
     after lunch
-    in deep thought
+    lost in thought

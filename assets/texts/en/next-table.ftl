@@ -7,4 +7,4 @@ settings-elsewhere-off = After your turn nothing is said of your other tables
 settings-button-elsewhere-on = Tell me of other tables
 settings-button-elsewhere-off = Nothing of other tables
 # $since is a moment like “3 hours ago”, $way the address of the board.
-next-table = Another table waits for you:
+next-table = At another table:

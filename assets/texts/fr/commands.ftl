@@ -167,16 +167,20 @@ command-state-lobby = pas encore commencée
 command-state-archived = archivée : /board la reprend
 command-state-over = finie
 command-state-playing = en cours
-command-state-free = une place est libre : on peut la prendre à la table
+command-state-free = une place est libre
 command-state-waiting = on attend { $people }
 # Said to the player whom the table waits for; $people are others.
 command-state-waiting-you = on t’attend
 command-state-waiting-you-too = on t’attend, et aussi { $people }
+# Said behind “Your turn!”, if others are asked as well.
+command-state-waiting-too = on attend aussi { $people }
 command-no-table = Tu n’es à aucune table en ce moment. Ouvres-en une avec `/play`, ou rejoins une table ouverte.
 # Réponse de `/table settings` pendant la partie.
-command-settings-too-late = Les réglages ne se changent qu’avant le début de la partie.
+command-settings-too-late = Les réglages ne se changent qu’avant le début de la partie, sauf le nom : avec l’option `{ $option }`.
 command-no-such-table = Je ne trouve pas cette table. Choisis-en une dans la liste qui apparaît pendant que tu tapes.
 command-which-table = Quelle table ?
+# A button below what a command shows of the likeliest of several tables.
+command-which-else = Une autre table…
 # Said if that question was asked too long ago to go on with it.
 command-which-over = J’ai posé cette question il y a un moment et je ne sais plus pour quoi. Redonne la commande, s’il te plaît.
 
@@ -309,7 +313,15 @@ settings-blocked = Personnes exclues des tables : { $people }
 settings-blocked-full = Je peux exclure { $most } personnes des tables au maximum. Laisse d’abord quelqu’un revenir.
 settings-list-full = La liste est pleine : elle en contient déjà { $most }. Choisis d’abord une entrée de nouveau pour la retirer.
 settings-block-ask =
-    Bloquer { $person } sur ce serveur ? Ses tables en attente fermeront, et cette personne quittera celles des autres. Dans les parties en cours, elle perdra sa place : les plateaux diront pourquoi, et d’autres pourront la prendre.
+    Bloquer { $person } sur ce serveur ? Cette personne { $lobbies ->
+        [0] n’attend à aucune table
+        [one] quittera 1 table en attente
+       *[other] quittera { $lobbies } tables en attente
+    } et { $games ->
+        [0] ne joue aucune partie ici.
+        [one] perdra sa place dans 1 partie, que d’autres pourront prendre.
+       *[other] perdra ses places dans { $games } parties, que d’autres pourront prendre.
+    } On te demandera pourquoi, et cette personne comme ces tables pourront le lire.
     -# Pour annuler, utilise de nouveau `/settings server bloquer:`. Pendant un jour, chaque place que personne n’a prise lui est rendue.
 settings-button-block = Bloquer
 # Beside it: blocks nobody.
@@ -339,6 +351,8 @@ settings-compact-off = Les tables en attente ont une image
 settings-in-channels = Salons avec leurs propres réglages : { $channels }
 settings-title-channel = Réglages de { $channel }
 settings-channel-none = Ici, tout est comme sur le reste du serveur.
+# Said after a change for the whole server.
+settings-apart = Sauf dans { $channels } : un autre réglage y vaut, et `/settings channel` le change.
 settings-opens-on = On peut ouvrir des tables ici
 settings-opens-off = On ne peut pas ouvrir de tables ici
 settings-how-channel = Le reste est comme dans `/settings server`. Pour changer quelque chose, tape ici `/settings channel` avec une option ; `comme-serveur` enlève tout.

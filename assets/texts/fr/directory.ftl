@@ -2,7 +2,7 @@
 
 directory-title = Les tables de ce serveur
 directory-none = Aucune table n’est ouverte. Ouvres-en une avec `/play`.
-# Above lobbies, each with a button to join.
+# Above tables, each with a button to join.
 directory-lobbies = Il reste de la place
 directory-playing = Parties en cours
 directory-over = Terminées ces jours-ci
@@ -43,10 +43,14 @@ managing-title-close = { $phase ->
     [lobby] Fermer { $name } ?
    *[other] Arrêter { $name } ?
 }
-# In the form, 100 letters at most.
+# In the form: what follows.
 managing-close-about = { $phase ->
     [lobby] La table sera fermée pour tout le monde, sans retour possible.
    *[other] La partie s’arrête avec un classement mais sans victoire, sans retour possible.
+}
+managing-free-about = { $phase ->
+    [lobby] Cette personne quitte la table et peut revenir tant qu’il reste de la place.
+   *[other] La partie continue, et d’autres peuvent prendre la place, ou cette personne à nouveau.
 }
 managing-title-move = Déplacer { $name }
 managing-title-rename = Renommer { $name }
@@ -58,6 +62,8 @@ managing-done-close = { $phase ->
    *[other] Partie arrêtée. Toute la table apprend pourquoi.
 }
 managing-done-move = Déplacée : { $from } → { $to }. Toute la table apprend pourquoi.
+# Behind it, if the channel is closed to tables.
+managing-moved-closed = On ne peut pas y ouvrir de tables, mais celle-ci y reste.
 managing-done-rename = Renommée : « { $from } » devient « { $to } ». Toute la table peut lire pourquoi.
 managing-done-free = Place libre : { $name } ne l’occupe plus et apprend pourquoi.
 
@@ -67,7 +73,7 @@ managing-done-free = Place libre : { $name } ne l’occupe plus et apprend pour
 watch-button = Préviens-moi quand une table ouvre
 watch-off = Pour quel jeu ? Je t’envoie un message privé quand une table où tu peux jouer ouvre sur ce serveur : une fois par heure au plus, et jamais pour tes propres tables.
 # $game is a game, or “Any game”.
-watch-on = Je t’envoie un message privé quand une table où tu peux jouer ouvre sur ce serveur ({ $game }) : une fois par heure au plus, et jamais pour tes propres tables. Pour arrêter, appuie encore une fois sur le bouton vert.
+watch-on = **{ $game }** : je t’envoie un message privé quand une table où tu peux jouer ouvre sur ce serveur, une fois par heure au plus, et jamais pour tes propres tables. Pour arrêter, appuie encore une fois sur le bouton vert.
 watch-any = N’importe quel jeu
 watch-unreached = Je ne peux pas t’envoyer de messages privés. Autorise-les pour ce serveur dans Discord, puis choisis un jeu à nouveau.
 watch-full = Trop de monde attend déjà des tables ici, je ne peux prévenir personne de plus.
@@ -109,7 +115,7 @@ list-seats = { $seated ->
     } sur { $most } : { $people }
 list-players = avec { $people }
 list-private = sur invitation
-list-private-thread = fil privé de { $channel }
+list-private-thread = dans un fil privé
 list-kept = { $count ->
     [one] 1 place gardée
    *[other] { $count } places gardées

@@ -109,6 +109,7 @@ event-managed-move = La modération a déplacé cette table ({ $from } → { $to
 event-managed-rename = La modération a renommé cette table « { $from } » en « { $to } » : « { $reason } »
 event-managed-free = La modération a libéré une place ({ $name }) : « { $reason } »
 event-managed-free-you = La modération a libéré ta place : « { $reason } »
+event-managed-block-you = La modération t’a retiré l’accès aux tables de ce serveur : « { $reason } »
 
 board-broken = **La partie est bloquée.** C’est un défaut de ce bot, tu n’y es pour rien. Il n’y a plus aucun coup à jouer, et personne n’a gagné. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
 board-asked = { $who } : **{ $prompt }**

@@ -12,7 +12,7 @@ names-when =
     sous le pont
     au port
     à marée basse
-    à marée haute
+    au large
     en plein vent
     en vacances
     à contre-courant

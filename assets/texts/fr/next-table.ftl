@@ -6,4 +6,4 @@ settings-elsewhere-on = Après ton tour, je te dis quelle autre table t’attend
 settings-elsewhere-off = Après ton tour, je ne dis rien de tes autres tables
 settings-button-elsewhere-on = Annoncer les autres tables
 settings-button-elsewhere-off = Ne rien dire des autres tables
-next-table = Une autre table t’attend :
+next-table = À une autre table :

@@ -167,16 +167,20 @@ command-state-lobby = ждёт игроков
 command-state-archived = в архиве, вернуть: /board
 command-state-over = закончена
 command-state-playing = идёт
-command-state-free = есть свободное место: занять его можно за столом
+command-state-free = есть свободное место
 command-state-waiting = сейчас решает: { $people }
 # Said to the player whom the table waits for; $people are others.
 command-state-waiting-you = ждём тебя
 command-state-waiting-you-too = ждём тебя и ещё: { $people }
+# Said behind “Your turn!”, if others are asked as well.
+command-state-waiting-too = ждём ещё: { $people }
 command-no-table = Ты сейчас ни за каким столом. Открой новый командой `/play` или сядь за открытый.
 # Отвечает `/table settings`, когда игра уже идёт.
-command-settings-too-late = Настройки меняют до начала игры, а она уже идёт.
+command-settings-too-late = Настройки меняют до начала игры, а она уже идёт. Название можно сменить параметром `{ $option }`.
 command-no-such-table = Не нахожу такого стола. Выбери его из списка: он появляется, пока ты печатаешь.
 command-which-table = Какой стол?
+# A button below what a command shows of the likeliest of several tables.
+command-which-else = Другой стол…
 # Said if that question was asked too long ago to go on with it.
 command-which-over = Вопрос задан давно, и я уже не помню, к чему он. Введи команду ещё раз, пожалуйста.
 
@@ -315,6 +319,8 @@ settings-compact-off = Ждущие столы показаны с картин�
 settings-in-channels = Каналы со своими настройками: { $channels }
 settings-title-channel = Настройки { $channel }
 settings-channel-none = Здесь всё как на остальном сервере.
+# Said after a change for the whole server.
+settings-apart = Кроме { $channels }: там своя настройка, её меняет `/settings channel`.
 settings-opens-on = Здесь можно открывать столы
 settings-opens-off = Здесь нельзя открывать столы
 settings-how-channel = Остальное — как в `/settings server`. Чтобы что-то изменить, введи здесь `/settings channel` с нужной опцией; `как-сервер` убирает всё.
@@ -330,7 +336,14 @@ settings-blocked = Столы закрыты для: { $people }
 settings-blocked-full = Закрыть столы можно не больше чем { $most } людям. Сначала открой их кому-нибудь.
 settings-list-full = В списке уже { $most }, больше не поместится. Сначала выбери что-нибудь из него ещё раз, чтобы убрать.
 settings-block-ask =
-    Закрыть для { $person } доступ к боту на этом сервере? Лобби, которые открыл этот человек, закроются, а из чужих он выйдет. В идущих партиях он потеряет место: на полях будет написано почему, и место смогут занять другие.
+    Закрыть для { $person } доступ к боту на этом сервере? { $lobbies ->
+        [0] Этот человек не сидит ни в одном лобби
+       *[other] Этот человек выйдет из { $lobbies } лобби
+    } и { $games ->
+        [0] не играет здесь ни одной партии.
+        [one] потеряет место в { $games } партии: его смогут занять другие.
+       *[other] потеряет места в { $games } партиях: их смогут занять другие.
+    } Я спрошу о причине, и её смогут прочитать он сам и все за этими столами.
     -# Чтобы отменить, выбери человека в `/settings server запрет:` ещё раз. В течение суток вернутся все места, которые никто не занял.
 settings-button-block = Закрыть доступ
 # Beside it: blocks nobody.

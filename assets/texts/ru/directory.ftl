@@ -2,7 +2,7 @@
 
 directory-title = Столы на этом сервере
 directory-none = Открытых столов сейчас нет. Открой свой: `/play`.
-# Above lobbies, each with a button to join.
+# Above tables, each with a button to join.
 directory-lobbies = Есть свободные места
 directory-playing = Идёт игра
 directory-over = Закончились на днях
@@ -43,10 +43,14 @@ managing-title-close = { $phase ->
     [lobby] Закрыть { $name }?
    *[other] Закончить { $name }?
 }
-# In the form, 100 letters at most.
+# In the form: what follows.
 managing-close-about = { $phase ->
     [lobby] Лобби закроется для всех. Отменить это нельзя.
    *[other] Партия закончится с итоговым счётом, но без победителя. Отменить это нельзя.
+}
+managing-free-about = { $phase ->
+    [lobby] Человек выйдет из лобби и сможет вернуться, пока есть место.
+   *[other] Партия продолжится: место смогут занять другие или он сам.
 }
 managing-title-move = Перенести { $name }
 managing-title-rename = Переименовать { $name }
@@ -58,6 +62,8 @@ managing-done-close = { $phase ->
    *[other] Партия окончена. Все за столом узнают почему.
 }
 managing-done-move = Стол перенесён из { $from } в { $to }. Все за столом узнают почему.
+# Behind it, if the channel is closed to tables.
+managing-moved-closed = Открывать столы там нельзя, но этот там останется.
 managing-done-rename = Стол «{ $from }» теперь называется «{ $to }». Все за столом могут прочитать почему.
 managing-done-free = Место игрока { $name } свободно. Причина ему сообщена.
 
@@ -67,7 +73,7 @@ managing-done-free = Место игрока { $name } свободно. При�
 watch-button = Сообщать о новых столах
 watch-off = О какой игре? Я напишу тебе в личные сообщения, когда на этом сервере откроется стол, за который можно сесть: не чаще раза в час и никогда о твоих собственных.
 # $game is a game, or “Any game”.
-watch-on = Я пишу тебе в личные сообщения, когда на этом сервере открывается стол, за который можно сесть ({ $game }): не чаще раза в час и никогда о твоих собственных. Чтобы это прекратить, нажми зелёную кнопку ещё раз.
+watch-on = **{ $game }**: я пишу тебе в личные сообщения, когда на этом сервере открывается стол, за который можно сесть, не чаще раза в час и никогда о твоих собственных. Чтобы это прекратить, нажми зелёную кнопку ещё раз.
 watch-any = Любая игра
 watch-unreached = Написать тебе в личные сообщения не выходит. Разреши их в Discord для этого сервера и выбери игру ещё раз.
 watch-full = Новых столов здесь ждёт уже столько людей, что больше мне не запомнить.
@@ -110,7 +116,7 @@ greeting-choose-language = Язык столов…
 list-seats = места: { $seated } из { $most } ({ $people })
 list-players = играют { $people }
 list-private = по приглашению
-list-private-thread = закрытая ветка канала { $channel }
+list-private-thread = в закрытой ветке
 list-kept = { $count ->
     [one] придержано { $count } место
     [few] придержаны { $count } места

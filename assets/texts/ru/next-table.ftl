@@ -6,4 +6,4 @@ settings-elsewhere-on = После твоего хода я говорю, как
 settings-elsewhere-off = После твоего хода я молчу о других твоих столах
 settings-button-elsewhere-on = Говорить о других столах
 settings-button-elsewhere-off = Молчать о других столах
-next-table = Тебя ждёт ещё один стол:
+next-table = За другим столом:

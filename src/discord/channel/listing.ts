@@ -7,8 +7,8 @@ import type { CommonSight } from './common-sight.ts';
 import { liveOf } from './next.ts';
 import { asListed } from './notices.ts';
 
-/** So many lobbies, matches and results a directory shows at most: as many as one message has room for. */
-const MOST_IN_DIRECTORY = { lobbies: 5, playing: 10, over: 4 } as const;
+/** So many tables to join, other matches and results a directory shows at most: as many as one message has room for. */
+const MOST_IN_DIRECTORY = { joinable: 5, playing: 10, over: 4 } as const;
 /** So many tables are read at once: whoever presses meanwhile waits for no more. */
 const STEP = 5;
 /** So many times as many are looked at, as not all of them can be joined, or named there. */
@@ -31,18 +31,15 @@ interface Place {
 /** Reads what the directory of a server lists in a channel: few rows, however many tables there are. */
 export async function readListing(place: Place, parts: ListingParts): Promise<Listing> {
   const { tables } = parts;
-  const lobbies = await latest('lobby', MOST_IN_DIRECTORY.lobbies, isOffered, place, parts);
+  const { joinable: most, playing: mostPlaying } = MOST_IN_DIRECTORY;
+  const lobbies = await latest('lobby', most, isOffered, place, parts);
+  const matches = await latest('playing', mostPlaying, ({ table }) => !isSolo(table), place, parts);
+  const joinable = [...matches.filter(hasSeatForAnyone), ...lobbies].slice(0, most);
   const playing: Listing['playing'][number][] = [];
-  for (const now of await latest(
-    'playing',
-    MOST_IN_DIRECTORY.playing,
-    ({ table }) => !isSolo(table),
-    place,
-    parts,
-  ))
+  for (const now of matches.filter((each) => !joinable.includes(each)))
     playing.push({ ...now, round: (await tables.look(now.table.id))?.match?.turn.round });
   const { inServer } = await tables.census({ guild: place.guild, home: place.channel, person: '' });
-  return { lobbies, playing, over: await latelyOver(place, parts), open: inServer };
+  return { joinable, playing, over: await latelyOver(place, parts), open: inServer };
 }
 
 /** The latest lobbies of a server at which anybody can sit down, wherever they are. */
@@ -50,12 +47,16 @@ export async function lobbiesWithRoom(
   guild: string,
   { tables }: Pick<ListingParts, 'tables'>,
 ): Promise<readonly ListedTable[]> {
-  const most = MOST_IN_DIRECTORY.lobbies * LOOKED_AT;
+  const most = MOST_IN_DIRECTORY.joinable * LOOKED_AT;
   const rows = await tables.listed(guild, { phases: ['lobby'], from: 0, most });
   return rows.map(asListed).filter(isOffered);
 }
 
 const isOffered = (now: ListedTable): boolean => isOpenToAll(now.table) && hasRoom(now);
+
+/** Whether somebody left a seat at a match that anybody can take, or ask for. */
+const hasSeatForAnyone = ({ table: { seats, freedSeats } }: ListedTable): boolean =>
+  freedSeats !== 'former' && seats.some(({ kind }) => kind === 'free');
 
 /** The latest tables of a phase that are wanted and may be named in a channel. */
 async function latest(

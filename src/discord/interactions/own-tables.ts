@@ -1,15 +1,14 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
-import { cannotJoin } from '../../tables/model/lobby.ts';
+import { isJoinable } from '../../tables/model/lobby.ts';
 import { isSolo, OPEN } from '../../tables/model/table.ts';
 import { inListOrder } from '../../tables/model/waiting.ts';
 import type { Tables } from '../../tables/tables.ts';
 import type { Bot } from '../channel/bot.ts';
 import { asListed } from '../channel/notices.ts';
 import { container, lettersIn, type Message, row, section, text } from '../protocol/message.ts';
-import { button } from '../views/components.ts';
 import { fittingLines } from '../views/fitting.ts';
 import type { MessageContext } from '../views/message-context.ts';
-import { listedButton, tableRows } from '../views/table-rows.ts';
+import { listedButton, listWay, tableRows } from '../views/table-rows.ts';
 import { type ListedTable, tableEntry } from '../views/table-words.ts';
 import { watchButton } from '../views/watch-page.ts';
 import { isInReach, notInChannel } from './button.ts';
@@ -23,8 +22,8 @@ const MOST_LEFT = 4;
 const LOOKED_AT = 60;
 /** So many lobbies of a server are looked at, as each new channel takes a request that tells who sees it. */
 const LOBBIES_ELSEWHERE = 10;
-/** So many lobbies are offered, each with its button. */
-const MOST_LOBBIES = 5;
+/** So many tables are offered, each with its button. */
+const MOST_JOINABLE = 5;
 
 /** Who looks at a list of tables, from where, and in which language. */
 export interface Looking extends Pick<Standpoint, 'guild' | 'channel' | 'managesTables'> {
@@ -36,13 +35,9 @@ type Parts = Pick<Bot, 'tables' | 'sight'>;
 
 /**
  * A page of somebody's tables anywhere, with whose turn it is and a link, in the order of lists, games against
- * computers apart. Lobbies that they can join from where they are follow. `above` is what is said first.
+ * computers apart. Tables that they can join from where they are follow.
  */
-export async function ownTables(
-  looking: Looking,
-  bot: Parts,
-  above: readonly string[] = [],
-): Promise<Message> {
+export async function ownTables(looking: Looking, bot: Parts): Promise<Message> {
   const { person, guild, channel, context, managesTables } = looking;
   const { say } = context;
   const found = [OPEN, ['archived'] as const].map((phases) =>
@@ -50,23 +45,22 @@ export async function ownTables(
   );
   const mine = (await Promise.all(found)).flat();
   const { inServer, ofPerson, settings } = await bot.tables.census({ guild, home: channel, person });
-  const lobbies = await lobbiesInReach(looking, bot);
+  const joinable = await joinableInReach(looking, bot);
   const join = (now: ListedTable) =>
-    ofPerson < settings.mostTables ? listedButton('join', now, context, undefined) : undefined;
-  const open = tableRows(lobbies, context, join, person);
+    ofPerson < settings.mostTables ? listedButton('join', now, context, undefined, person) : undefined;
+  const open = tableRows(joinable, context, join, person);
   const heading = open.length === 0 ? [] : [text(`### ${say('command-tables-open')}`)];
   const own =
     mine.length === 0
-      ? [text([...above, say('command-tables-none')].join('\n'))]
-      : await ownRows(mine, above, lettersIn(open), looking, bot);
+      ? [text(say('command-tables-none'))]
+      : await ownRows(mine, lettersIn(open), looking, bot);
   const isUnreached = (await bot.tables.watchers.of(guild, person))?.isUnreached === true;
-  const all = button({ id: { kind: 'tables', page: 0 }, label: say('directory-title') }, context.icons);
   const parts = [
     ...own,
     ...heading,
     ...open,
     ...(isUnreached ? [text(`⚠️ ${say('watch-unreached')}`)] : []),
-    row([...(managesTables || inServer > 0 ? [all] : []), watchButton(context)]),
+    row([...(managesTables || inServer > 0 ? [listWay(0, context)] : []), watchButton(context)]),
   ];
   return {
     components: [container('private', parts)],
@@ -76,22 +70,20 @@ export async function ownTables(
 }
 
 /**
- * The lobbies that somebody can join from where they are: those of the channel and its tables' threads first, then
- * others of the server which everybody who sees this channel sees as well.
+ * The tables that somebody can join from where they are: those of the channel and its tables' threads first, matches
+ * with a free seat among them, then other lobbies of the server which everybody who sees this channel sees as well.
  */
-async function lobbiesInReach(looking: Looking, bot: Parts): Promise<readonly ListedTable[]> {
+async function joinableInReach(looking: Looking, bot: Parts): Promise<readonly ListedTable[]> {
   const { guild, channel, person } = looking;
   const { tables } = bot;
   const rows = [
     ...(await tables.listed(guild, { phases: ['lobby'], from: 0, most: LOBBIES_ELSEWHERE })),
-    ...(await tables.in(channel, ['lobby'])).filter(
-      ({ table }) => notInChannel(table, looking) === undefined,
-    ),
+    ...(await tables.in(channel, OPEN)).filter(({ table }) => notInChannel(table, looking) === undefined),
   ];
   const found = new Map<string, ListedTable>();
   for (const now of inListOrder(rows, { person, channel })) {
-    if (found.size >= MOST_LOBBIES) break;
-    const isNew = !found.has(now.table.id) && cannotJoin(now, person) === undefined;
+    if (found.size >= MOST_JOINABLE) break;
+    const isNew = !found.has(now.table.id) && isJoinable(now, person);
     if (isNew && (await isInReach(now.table, looking, bot))) found.set(now.table.id, asListed(now));
   }
   return [...found.values()];
@@ -100,7 +92,6 @@ async function lobbiesInReach(looking: Looking, bot: Parts): Promise<readonly Li
 /** Somebody's own tables, as many as there is room for beside so many other letters; lobbies of the server to leave. */
 async function ownRows(
   mine: readonly Near[],
-  above: readonly string[],
   beside: number,
   { person, guild, context }: Looking,
   bot: Parts,
@@ -115,7 +106,7 @@ async function ownRows(
     }),
   );
   const alone = `### ${say('command-tables-solo')}`;
-  const lines = fittingLines(entries, beside + alone.length + above.join('\n').length);
+  const lines = fittingLines(entries, beside + alone.length);
   const left = new Set(
     sorted.filter(({ table }) => table.phase === 'lobby' && table.guild === guild).slice(0, MOST_LEFT),
   );
@@ -123,12 +114,11 @@ async function ownRows(
   const rows = lines.flatMap((line, at): readonly Row[] => {
     const now = sorted[at];
     const pressed =
-      now !== undefined && left.has(now) ? listedButton('leave', now, context, undefined) : undefined;
+      now !== undefined && left.has(now) ? listedButton('leave', now, context, undefined, person) : undefined;
     return [...(at === withPeople ? [[alone] as const] : []), [line, pressed]];
   });
   const more = sorted.length - lines.length;
   return inFewParts([
-    ...above.map((line) => [line] as const),
     ...(withPeople > 0 ? [[`### ${say('command-tables-title')}`] as const] : []),
     ...rows,
     ...(more > 0 ? [[say('command-tables-more', { count: more })] as const] : []),

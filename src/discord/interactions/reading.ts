@@ -109,12 +109,11 @@ export function pressOf(
   if (person === undefined || standpoint === undefined) return 'wire-no-server';
   const values = valuesOf(interaction);
   if (isTooMuch(values, interaction)) return 'wire-too-long';
-  const { message } = interaction;
   return {
     interaction: interaction.id,
     person,
     values,
-    isAlone: isAlone(message),
+    isAlone: isAlone(interaction),
     standpoint,
     ground: groundOf(interaction, profile),
     context,
@@ -122,18 +121,16 @@ export function pressOf(
   };
 }
 
-/** Whether a message is seen by one person alone. */
-const isAlone = ({ flags = 0 }: { readonly flags?: number }): boolean =>
-  (flags & MessageFlags.Ephemeral) !== 0;
+/** Whether the message that was pressed is seen by one person alone: a private page, or a direct message. */
+const isAlone = ({ message, guild_id: guild }: PressInteraction): boolean =>
+  guild === undefined || ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
 
-/** The message that was pressed, if it is a private page, or one of the channel. */
+/** The message that was pressed, if it is for one person alone, or one of the channel. */
 export const pressedIn = (
   interaction: PressInteraction | Command,
   where: 'page' | 'channel',
 ): APIMessage | undefined =>
-  isPress(interaction) && isAlone(interaction.message) === (where === 'page')
-    ? interaction.message
-    : undefined;
+  isPress(interaction) && isAlone(interaction) === (where === 'page') ? interaction.message : undefined;
 
 /** What is known of a message of the channel that was pressed. */
 export const pressedMessage = (message: APIMessage, opened: OpenedTable | undefined): PressedMessage => ({

@@ -40,6 +40,8 @@ export interface OpenOrder {
   readonly person: string;
   /** The ids of the tables that were offered. */
   readonly offered: readonly string[];
+  /** The page that asks which one. */
+  readonly asks: Message;
   /** Carries it out at a table, under the id of the interaction by which that was chosen. */
   readonly run: (now: TableNow, interaction: string) => Promise<Reply>;
 }

@@ -1,5 +1,5 @@
 import { cannotJoin, isJoinable } from '../../tables/model/lobby.ts';
-import { OPEN, seatOf, type TableListed, USUAL_LANGUAGE } from '../../tables/model/table.ts';
+import { seatOf, type TableListed, USUAL_LANGUAGE } from '../../tables/model/table.ts';
 import { languageName } from '../../texts/language-name.ts';
 import { distinct, labelName } from '../../texts/shown-text.ts';
 import type { Bot } from '../channel/bot.ts';
@@ -9,7 +9,7 @@ import { OPTION_LENGTH } from '../protocol/limits.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
 import { button, select } from '../views/components.ts';
 import type { MessageContext } from '../views/message-context.ts';
-import { listedButton, tableRows } from '../views/table-rows.ts';
+import { listedButton, listWay, tableRows } from '../views/table-rows.ts';
 import { aboutTable, type ListedTable, nameOfTable } from '../views/table-words.ts';
 import { isInReach } from './button.ts';
 import type { OpeningPlace, Standpoint } from './opening.ts';
@@ -53,21 +53,20 @@ const isListedFor = (now: TableListed, person: string): boolean =>
 const PAGE = 10;
 
 /**
- * A page of a server's open tables, the latest opened first; only those that may be named where this person is, and
+ * A page of a server's open tables, in the order of lists; only those that may be named where this person is, and
  * *Join* at those that they can join from there. Managers see all, and have a menu that leads to what can be done.
  */
 export async function serverTables(
   { guild, channel, managesTables, person, context }: Looking,
   wanted: number,
   bot: Pick<Bot, 'tables' | 'sight'>,
-  above: readonly string[] = [],
 ): Promise<Message> {
   const { say, icons } = context;
   const { tables } = bot;
   const { inServer, ofPerson, settings } = await tables.census({ guild, home: channel, person });
   const pages = Math.max(1, Math.ceil(inServer / PAGE));
   const page = Math.min(wanted, pages - 1);
-  const listed = await tables.listed(guild, { phases: OPEN, from: page * PAGE, most: PAGE });
+  const listed = await tables.openAt(person, { guild, channel, from: page * PAGE, most: PAGE });
   const shown: ListedTable[] = [];
   const pressable = new Map<string, ListedAction>();
   for (const now of listed) {
@@ -85,7 +84,7 @@ export async function serverTables(
   );
   const beside = (now: ListedTable) => {
     const action = pressable.get(now.table.id);
-    return action && listedButton(action, now, context, page);
+    return action && listedButton(action, now, context, page, person);
   };
   const menu = select(
     { kind: 'tables-choose', page },
@@ -105,11 +104,11 @@ export async function serverTables(
   return {
     components: [
       container('private', [
-        text([...above, `### ${say('directory-title')}`, ...none].join('\n')),
+        text([`### ${say('directory-title')}`, ...none].join('\n')),
         ...tableRows(shown, context, beside, person),
         ...pageWords,
         ...(managesTables && listed.length > 0 ? [row([menu])] : []),
-        ...(ways.length === 0 ? [] : [row(ways)]),
+        row([...ways, listWay(undefined, context)]),
       ]),
     ],
     pictures: [],

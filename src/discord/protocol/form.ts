@@ -1,20 +1,20 @@
 import {
   type APIComponentInLabel,
+  type APILabelComponent,
   type APIModalInteractionResponseCallbackData,
   ComponentType,
   TextInputStyle,
 } from 'discord-api-types/v10';
 import { shortened } from '../../texts/shown-text.ts';
 import { type Id, idText } from './ids.ts';
-import { FORM_TITLE, INPUT_ABOUT, INPUT_LABEL } from './limits.ts';
+import { FORM_TITLE, INPUT_LABEL } from './limits.ts';
+import { text } from './message.ts';
 
 /** What is filled in: a text, or a channel of the server. What it is stands beside it as `label`. */
 export type FormField =
   | {
       readonly kind: 'text';
       readonly label: string;
-      /** What it is about, below the label. */
-      readonly about?: string;
       /** Letters at most. */
       readonly most: number;
       readonly written: string;
@@ -28,19 +28,25 @@ export type FormField =
 export interface Form {
   readonly id: Id;
   readonly title: string;
+  /** What it is about, above the fields. */
+  readonly about?: string;
   readonly fields: readonly FormField[];
 }
 
-/** A form as Discord takes it ("Component Reference", Label, Text Input and Channel Select). */
-export const formPayload = ({ id, title, fields }: Form): APIModalInteractionResponseCallbackData => ({
+/** A form as Discord takes it ("Component Reference", Text Display, Label, Text Input and Channel Select). */
+export const formPayload = ({ id, title, about, fields }: Form): APIModalInteractionResponseCallbackData => ({
   custom_id: idText(id),
   title: shortened(title, FORM_TITLE),
-  components: fields.map((field, at) => ({
-    type: ComponentType.Label,
-    label: shortened(field.label, INPUT_LABEL),
-    ...('about' in field ? { description: shortened(field.about, INPUT_ABOUT) } : {}),
-    component: inputOf(field, `field-${at}`),
-  })),
+  components: [
+    ...(about === undefined ? [] : [text(about)]),
+    ...fields.map(
+      (field, at): APILabelComponent => ({
+        type: ComponentType.Label,
+        label: shortened(field.label, INPUT_LABEL),
+        component: inputOf(field, `field-${at}`),
+      }),
+    ),
+  ],
 });
 
 function inputOf(field: FormField, custom_id: string): APIComponentInLabel {

@@ -227,8 +227,10 @@ const IDS = {
   },
   /** Removes all that is kept of the person who presses. */
   forget: {},
-  /** Keeps a person from the tables of the server. */
+  /** Asks whoever keeps a person from the tables of the server for their reason; or does nothing. */
   block: { person: wordField, not: optionalField(among(['not'])) },
+  /** Does it, with the reason that was filled in. */
+  blocked: { person: wordField },
   /** Goes on with the lesson of a game, puts it away or begins it anew. */
   learn: { game: wordField, action: among(['open', 'pause', 'restart']) },
   /** Answers a step of the lesson: a notation, or the id of a choice. */
@@ -275,6 +277,8 @@ const IDS = {
   which: { order: wordField, table: tableField },
   /** The same as a menu, whose value is the table. */
   'which-choose': { order: wordField },
+  /** Asks for which other table a command is meant, told in the same way. */
+  'which-else': { order: wordField },
   /** A menu of the topics of a game's rules, and the page of a table that they were opened from, if they were. */
   rules: { game: wordField, from: optionalField(group(pageOfTable)) },
 } as const satisfies Readonly<Record<string, Fields>>;

@@ -77,5 +77,3 @@ export const FORM_TITLE = 45;
 export const INPUT_LENGTH = 4000;
 /** Letters of the words beside a field of a form ("Component Reference", Label). */
 export const INPUT_LABEL = 45;
-/** Letters of what is said below them ("Component Reference", Label). */
-export const INPUT_ABOUT = 100;

@@ -14,8 +14,8 @@ type ListedResult = ListedTable & { readonly at: number; readonly winners: reado
 
 /** What the directory of a server lists. */
 export interface Listing {
-  /** Lobbies with a seat that is free, the latest opened first, as matches are. */
-  readonly lobbies: readonly ListedTable[];
+  /** Matches with a seat that was left, then lobbies with room, each the latest opened first, as other matches are. */
+  readonly joinable: readonly ListedTable[];
   readonly playing: readonly ListedMatch[];
   /** Matches that ended lately, the latest first. */
   readonly over: readonly ListedResult[];
@@ -23,23 +23,23 @@ export interface Listing {
   readonly open: number;
 }
 
-/** The live list of a server's tables: lobbies with a button to join, running matches, and those that ended lately. */
+/** The live list of a server's tables: those with a button to join, other matches, and those that ended lately. */
 export function directoryMessage(
-  { lobbies, playing, over, open }: Listing,
+  { joinable, playing, over, open }: Listing,
   context: MessageContext,
 ): Message {
   const { say, icons } = context;
   const listed = (heading: 'directory-playing' | 'directory-over', lines: readonly string[]) =>
     lines.length > 0 && [line(), text([`### ${say(heading)}`, lines])];
   const all = button({ id: { kind: 'tables', page: 0 }, label: say('directory-all', { open }) }, icons);
-  const hasMore = open > lobbies.length + playing.length;
+  const hasMore = open > joinable.length + playing.length;
   return {
     components: [
       container(open === 0 ? 'over' : 'lobby', [
         text(`## ${say('directory-title')}`),
         open === 0 && text(say('directory-none')),
-        lobbies.length > 0 && text(`### ${say('directory-lobbies')}`),
-        tableRows(lobbies, context, joinBeside(context)),
+        joinable.length > 0 && text(`### ${say('directory-lobbies')}`),
+        tableRows(joinable, context, joinBeside(context)),
         listed(
           'directory-playing',
           playing.map((now) => tableEntry(now, say, { more: roundWords(now, say) })),

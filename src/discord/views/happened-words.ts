@@ -41,12 +41,13 @@ export const managedLine = (
   say: Say,
   reader?: string,
 ): string => {
-  const { act, reason, before, was = '', became } = event;
+  const { act, reason, before, blocked, was = '', became } = event;
   const [from, to] =
     act === 'move'
       ? [`<#${was}>`, `<#${became ?? channel}>`]
       : [plainName(was), plainName(became ?? name ?? '')];
-  return say(`event-managed-${act === 'free' && before?.id === reader ? 'free-you' : act}`, {
+  const isMet = act === 'free' && before?.id === reader;
+  return say(`event-managed-${isMet ? (blocked !== undefined ? 'block-you' : 'free-you') : act}`, {
     ...{ reason: plainText(reason), from, to },
     name: before === undefined ? '' : plainName(shownPerson(before.name, say)),
   });

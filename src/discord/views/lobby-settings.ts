@@ -1,13 +1,11 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import { FIRST_PLAYER } from '../../games/first-player.ts';
 import { LEVELS } from '../../games/level.ts';
-import type { TableIcon } from '../../games/table-icons.ts';
 import { beginners, optionsAt } from '../../tables/model/first-player.ts';
 import { PACES } from '../../tables/model/pace.ts';
 import { SEATINGS } from '../../tables/model/series.ts';
 import { guestOf, HINTS, type TableListed, type TableNow, USUAL_LANGUAGE } from '../../tables/model/table.ts';
 import { languageName } from '../../texts/language-name.ts';
-import type { PlainKey } from '../../texts/say.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { type Message, type Parts, row, text } from '../protocol/message.ts';
@@ -95,12 +93,12 @@ export function lobbySettings(
   ]);
 }
 
-/** Asks the host whether the lobby is to be closed. */
-export function closingPage(now: TableNow, context: MessageContext): Message {
+/** Asks the host whether the lobby is to be closed; `back` leads to where they came from, if not to its settings. */
+export function closingPage(now: TableNow, context: MessageContext, back?: APIButtonComponent): Message {
   const { say } = context;
   const { press } = controlsAt(now, context);
   const close = press({ kind: 'lobby', action: 'close' }, say('lobby-button-close'), 'close', 'grave');
-  return asked(say('command-end-lobby'), close, now, context);
+  return asked(say('command-end-lobby'), [close, back ?? settingsWay(now, context)], now, context);
 }
 
 /** Asks the host whether somebody is to be taken out of the lobby; see `guestOf`. */
@@ -111,22 +109,20 @@ export function removingPage(now: TableNow, guest: string, context: MessageConte
   const name = label.people[seat]?.name ?? '';
   const { press } = controlsAt(now, context);
   const remove = press({ kind: 'remove', guest }, say('lobby-button-remove', { name }), 'leave', 'grave');
-  return asked(say('lobby-remove-ask', { name: spoken.people[seat]?.name ?? '' }), remove, now, context);
+  const words = say('lobby-remove-ask', { name: spoken.people[seat]?.name ?? '' });
+  return asked(words, [remove, settingsWay(now, context)], now, context);
 }
 
-/** A question to the host, with the way back to the settings. */
-const asked = (words: string, yes: APIButtonComponent, now: TableNow, context: MessageContext): Message =>
-  privatePage(markOf(now), [
-    text([tableTold(now, context.say), words]),
-    row([yes, settingsWay(now, context, 'button-back', 'undo')]),
-  ]);
+/** A question to the host about a table, with its buttons. */
+const asked = (
+  words: string,
+  buttons: readonly APIButtonComponent[],
+  now: TableNow,
+  context: MessageContext,
+): Message => privatePage(markOf(now), [text([tableTold(now, context.say), words]), row(buttons)]);
 
-const settingsWay = (
-  now: TableListed,
-  context: ButtonContext,
-  says: PlainKey = 'lobby-button-settings',
-  icon: TableIcon = 'settings',
-) => controlsAt(now, context).way('settings', 0, context.say(says), icon);
+const settingsWay = (now: TableListed, context: ButtonContext) =>
+  controlsAt(now, context).way('settings', 0, context.say('lobby-button-settings'), 'settings');
 
 const gatheringWay = (now: TableNow, context: ButtonContext) =>
   controlsAt(now, context).way('gathering', 0, context.say('gathering-button'), 'join');

@@ -11,7 +11,7 @@ import { type Message, row, text } from '../protocol/message.ts';
 import type { PageMark } from '../protocol/page-mark.ts';
 import { button, controlsAt, privatePage, rows } from './components.ts';
 import type { MessageContext } from './message-context.ts';
-import { nameOfTable, tableLine, tableTold } from './table-words.ts';
+import { nameOfTable, tableTold } from './table-words.ts';
 
 /**
  * What whoever manages the tables of a server can do about one, which is on a `page` of the list. `done` is what they
@@ -84,27 +84,28 @@ export function managingForm(
   say: Say,
 ): Form {
   const name = labelName(nameOfTable(now, say));
+  const { phase } = now.table;
   const reason: FormField = {
-    kind: 'text',
-    ...{ label: say('managing-reason'), about: tableLine(now, say, labelName) },
+    ...{ kind: 'text', label: say('managing-reason') },
     ...{ most: REASON_LENGTH, written: '', isNeeded: true },
   };
   const id = { kind: 'managed', table: now.table.id, act, page } as const;
+  const about = tableTold(now, say);
   switch (act) {
-    case 'close': {
-      const { phase } = now.table;
-      const about = say('managing-close-about', { phase });
-      return { id, title: say('managing-title-close', { name, phase }), fields: [{ ...reason, about }] };
-    }
+    case 'close':
+      return {
+        ...{ id, title: say('managing-title-close', { name, phase }), fields: [reason] },
+        about: `${about}\n${say('managing-close-about', { phase })}`,
+      };
     case 'move':
       return {
-        ...{ id, title: say('managing-title-move', { name }) },
+        ...{ id, title: say('managing-title-move', { name }), about },
         fields: [{ kind: 'channel', label: say('managing-channel') }, reason],
       };
     case 'rename': {
       const naming = { most: TABLE_NAME_LENGTH, written: now.table.name ?? '', isShort: true } as const;
       return {
-        ...{ id, title: say('managing-title-rename', { name }) },
+        ...{ id, title: say('managing-title-rename', { name }), about },
         fields: [{ kind: 'text', label: say('managing-name'), ...naming, isNeeded: true }, reason],
       };
     }
@@ -113,6 +114,7 @@ export function managingForm(
       return {
         ...{ id: { ...id, ...(person === undefined ? {} : { person }) }, fields: [reason] },
         title: say('managing-title-free', { name: labelName(holder?.name ?? '') }),
+        about: `${about}\n${say('managing-free-about', { phase })}`,
       };
     }
   }

@@ -77,7 +77,7 @@ function inWords(
     case 'managed':
       return [
         managedLine(told.event, table, say, person),
-        ...(told.event.act === 'free' ? [say('notice-freed')] : []),
+        ...(told.event.act === 'free' && told.event.blocked === undefined ? [say('notice-freed')] : []),
       ];
   }
 }

@@ -7,6 +7,7 @@ import { type Message, text } from '../protocol/message.ts';
 import { button, type ComponentEntry, menu, privatePage, rows } from './components.ts';
 import { lastDay, type MessageContext } from './message-context.ts';
 import { timeIn } from './start-times.ts';
+import { watchButton } from './watch-page.ts';
 
 /** Stands for the language that Discord knows, for no quiet hours, and for no vacation. */
 export const LIKE_DISCORD = 'discord';
@@ -73,7 +74,7 @@ export function ownSettings(
     menuOf('quiet', quietEntries(profile, context)),
     menuOf('zone', zoneEntries(profile, now, context)),
     menuOf('away', breakEntries(profile, now, context)),
-    rows(TOGGLES.map(toggle)),
+    rows([...TOGGLES.map(toggle), watchButton(context)]),
     text(`-# ${say('settings-more')}`),
   ]);
 }

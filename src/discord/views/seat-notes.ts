@@ -1,22 +1,40 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import { isJoinable } from '../../tables/model/lobby.ts';
+import { seatOf } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
 import { type Message, row, section, text } from '../protocol/message.ts';
-import { button, privatePage } from './components.ts';
+import { privatePage } from './components.ts';
 import { awaitedTold, startTold } from './lobby-message.ts';
 import type { ButtonContext } from './message-context.ts';
-import { joinBeside } from './table-rows.ts';
+import { joinBeside, type ListPage, listWay } from './table-rows.ts';
 import { type ListedTable, namedEntry, seatsListed } from './table-words.ts';
 import { watchButton } from './watch-page.ts';
 
-/** What somebody reads who has sat down at a table: which one it is, when it begins, and what they can do meanwhile. */
+/**
+ * What somebody reads who has sat down at a table, or asked for a seat there: which one it is, when it begins, what
+ * they can do meanwhile, and the way back to the `list` where they pressed, if it was one.
+ */
 export const joinedNote = (
   now: ListedTable,
-  { say }: ButtonContext,
+  person: string,
+  context: ButtonContext,
   offer: readonly APIComponentInContainer[],
-): Message =>
-  privatePage({ of: now.table.id, kind: 'done' }, [text([say('seat-taken'), told(now, say)]), offer]);
+  list?: ListWay,
+): Message => {
+  const { say } = context;
+  const words = say(seatOf(now.table, person) === undefined ? 'done-asked' : 'seat-taken');
+  return privatePage({ of: now.table.id, kind: 'done' }, [
+    text([words, told(now, say)]),
+    offer,
+    list && row([listWay(list.page, context)]),
+  ]);
+};
+
+/** A list of tables that somebody came from. */
+export interface ListWay {
+  readonly page: ListPage;
+}
 
 /** The same of somebody who has left a lobby or declined its invitation: the way back, and to other tables. */
 export function leftNote(
@@ -24,15 +42,15 @@ export function leftNote(
   did: 'leave' | 'decline',
   person: string,
   context: ButtonContext,
+  list: ListWay = { page: 0 },
 ): Message {
-  const { say, icons } = context;
+  const { say } = context;
   const which = told(now, say).join('\n');
   const canReturn = isJoinable(now, person);
-  const all = button({ id: { kind: 'tables', page: 0 }, label: say('directory-title') }, icons);
   return privatePage({ of: now.table.id, kind: 'done' }, [
     text(canReturn ? `${say(`seat-${did}`)} ${say('seat-return')}` : say(`seat-${did}`)),
     canReturn ? section(which, joinBeside(context)(now)) : text(which),
-    row([all, watchButton(context)]),
+    row([listWay(list.page, context), watchButton(context)]),
   ]);
 }
 

@@ -25,6 +25,7 @@ import {
   seatName,
   textContextsOf,
 } from './message-context.ts';
+import { nameOfTable } from './table-words.ts';
 import { summary } from './turn-summaries.ts';
 
 /**
@@ -108,7 +109,8 @@ export function votePart(
   const { vote } = table;
   if (vote === undefined) return [];
   const taken = takenBack(vote, table, match, log, context);
-  const question = asks(vote, table, taken, say);
+  // The board's title may be a screen above, and not be in what a phone shows of a ping.
+  const question = `**${plainName(nameOfTable(now, say))}** · ${asks(vote, table, taken, say)}`;
   if (vote.refused !== undefined) return [text([question, `-# ${refusal(vote, say)}`])];
   const people = mentions(awaited(table, vote), say);
   const answer = (action: VoteAction, look?: 'good') =>

@@ -1,4 +1,5 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
+import { closesWithout } from '../../tables/model/lobby.ts';
 import type { TableListed } from '../../tables/model/table.ts';
 import type { ListedAction } from '../protocol/ids.ts';
 import { section, text } from '../protocol/message.ts';
@@ -30,24 +31,42 @@ export const openedRows = (
 ): readonly APIComponentInContainer[] =>
   tables.map((now) => section(openedEntry(now, context.say), joinBeside(context, guild)(now)));
 
-/** *Join* or *Leave* beside the line of a lobby, on a page of one's own, which the press draws anew. */
-export const listedButton = (
-  action: ListedAction,
-  { table, game }: TableListed,
-  { say, icons }: ButtonContext,
-  page: number | undefined,
-): APIButtonComponent =>
+/** A page of tables: one of a server's, counted from 0, or somebody's own and those open to them. */
+export type ListPage = number | undefined;
+
+const pageOf = (page: ListPage) => (page === undefined ? {} : { page });
+
+/** The way to a page of tables, named after what is on it. */
+export const listWay = (page: ListPage, { say, icons }: ButtonContext): APIButtonComponent =>
   button(
     {
-      id: { kind: 'listed', lobby: table.id, action, ...(page === undefined ? {} : { page }) },
-      label: say(`lobby-button-${action}`),
-      icon: sharedIcon(game.name, action),
-      ...(action === 'join' ? { look: 'good' } : {}),
+      id: { kind: 'tables', ...pageOf(page) },
+      label: say(page === undefined ? 'command-tables-title' : 'directory-title'),
     },
     icons,
   );
 
-/** *Join* beside the line of a lobby; `guild` is its server, where a direct message tells of it. */
+/** What a `reader` can do at a table on a page of their own, beside its line: sit down, leave its lobby, or close it. */
+export const listedButton = (
+  action: ListedAction,
+  { table, game }: TableListed,
+  { say, icons }: ButtonContext,
+  page: ListPage,
+  reader: string,
+): APIButtonComponent => {
+  const closes = action === 'leave' && closesWithout(table, reader);
+  return button(
+    {
+      id: { kind: 'listed', lobby: table.id, action, ...pageOf(page) },
+      label: say(closes ? 'lobby-button-closing' : `lobby-button-${action}`),
+      icon: sharedIcon(game.name, closes ? 'close' : action),
+      ...(action === 'join' ? { look: 'good' } : {}),
+    },
+    icons,
+  );
+};
+
+/** *Join* beside the line of a table; `guild` is its server, where a direct message tells of it. */
 export const joinBeside =
   ({ say, icons }: ButtonContext, guild?: string) =>
   ({ table, game }: TableListed): APIButtonComponent =>

@@ -22,11 +22,10 @@ export const titleOf = ({ table, game }: TableListed, say: Say): string =>
 export const tableTold = (now: TableListed, say: Say): string =>
   headOf(now, say, [seatsListed(now, say, plainName), placeOf(now, say)]);
 
-/** Where a table is: a private thread, which Discord does not name to others, is told by the channel it belongs to. */
+/** Where a table is: a private thread leads nowhere for others than its player. */
 function placeOf({ table }: TableListed, say: Say, reader?: string): string {
-  const { channel, home } = table;
   const isHidden = table.thread === 'own-private' && seatOf(table, reader ?? '') === undefined;
-  return isHidden ? say('list-private-thread', { channel: `<#${home}>` }) : `<#${channel}>`;
+  return isHidden ? say('list-private-thread') : `<#${table.channel}>`;
 }
 
 /** A line that begins with a table's name, a link if it has an address, and its game. */
@@ -58,12 +57,16 @@ export const aboutTable = (
     seatsListed(now, say, write, reader),
   ].join(' · ');
 
-/** Where a table stands in a few words: in its lobby, over, or whom it waits for. */
+/**
+ * Where a table stands in a few words: in its lobby, over, or whom it waits for. Behind a mark that it is the turn of
+ * its `reader` it tells of others alone, and is empty if there are none.
+ */
 export function tableState(
   { table }: Pick<TableListed, 'table'>,
   say: Say,
   write: (name: string) => string,
   reader?: string,
+  isMarked = false,
 ): string {
   if (table.phase === 'lobby') return say('command-state-lobby');
   if (table.phase === 'archived') return say('command-state-archived');
@@ -75,6 +78,7 @@ export function tableState(
   const others = waited.filter((seated) => seated.kind !== 'person' || seated.id !== reader);
   const people = others.map((seated) => write(seatName(seated, table, say))).join(', ');
   if (others.length === waited.length) return say('command-state-waiting', { people });
+  if (isMarked) return people === '' ? '' : say('command-state-waiting-too', { people });
   return people === '' ? say('command-state-waiting-you') : say('command-state-waiting-you-too', { people });
 }
 
@@ -129,7 +133,7 @@ export const tableEntry = (
   const wanted = reader === undefined ? undefined : wantedOf(now.table, reader);
   const mark = wanted === undefined ? '' : `**${say(MARKS[wanted])}** `;
   const words = [
-    tableState(now, say, plainName, reader),
+    tableState(now, say, plainName, reader, wanted === 'turn'),
     ...termsListed(now, say, reader),
     whenListed(now, say),
     ...more,
@@ -156,7 +160,8 @@ export function namedEntry(now: ListedTable, say: Say, words: readonly string[],
   const place = placeOf(now, say, reader);
   const trouble = isLink(address) || address === channel ? [] : [address];
   const head = headOf(now, say, [place], isLink(address) && place === channel ? address : undefined);
-  return `${head}\n-# ${[...words, ...trouble].join(' · ')}`;
+  const below = [...words, ...trouble].filter((each) => each !== '');
+  return `${head}\n-# ${below.join(' · ')}`;
 }
 
 /** Whether an address leads to a message; else it is words, or names a channel. */

@@ -41,9 +41,10 @@ function statementsOf({ dialect }: SqlReader) {
         ORDER BY tables.channel = $3 DESC, tables.touched_at DESC, tables.id LIMIT $4)
       ORDER BY known.channel = $3 DESC, ${LATEST}`,
     listedAt: `${near} known.id IN (
-        SELECT id FROM tables${by('tables_by_guild')} WHERE guild = $1 AND ${among('phase', '$2')}
-        ORDER BY opened_at DESC, id LIMIT $3 OFFSET $4)
-      ORDER BY known.opened_at DESC, known.id`,
+        SELECT id FROM tables${by('tables_by_guild')}
+        WHERE guild = $1 AND ${among('phase', '$2')} AND NOT ${among('id', '$6')}
+        ORDER BY channel = $5 DESC, opened_at DESC, id LIMIT $3 OFFSET $4)
+      ORDER BY known.channel = $5 DESC, known.opened_at DESC, known.id`,
     othersIn: `${tables} known.id IN (
         SELECT id FROM tables${by('tables_by_channel')} WHERE channel = $3 AND ${among('phase', '$2')}
           AND NOT EXISTS (SELECT 1 FROM people WHERE table_id = tables.id AND person = $1)
@@ -112,7 +113,8 @@ export function lists(database: SqlReader): Pick<Store, keyof ReturnType<typeof 
     writtenAt: async (guild, phases, text) => Boolean((await found('writtenAt', [guild, phases, text]))[0]),
     nearestOf: (person, { guild, channel, phases, most }) =>
       near('nearestOf', [person, phases, channel, most, guild ?? null]),
-    listedAt: (guild, { phases, most, from }) => near('listedAt', [guild, phases, most, from]),
+    listedAt: (guild, { phases, most, from, channel = '', without = [] }) =>
+      near('listedAt', [guild, phases, most, from, channel, without]),
     othersIn: (person, { channel, phases, most }) => tables('othersIn', [person, phases, channel, most]),
     untouched: (phase, since) => tables('untouched', [phase, since]),
     oldest: ({ phase, before, most, after }) =>

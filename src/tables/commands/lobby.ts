@@ -127,7 +127,7 @@ export function lobbyCommands(repository: TableRepository, parts: LobbyParts) {
       const host = await results.withUsual(order.host, profile && new Map([[order.host.id, profile]]));
       const now = clock.now();
       const id = fresh.tableId();
-      const name = await freeName(names, { store, guild: order.guild, key: id });
+      const name = await freeName(names, { store, kept: repository.kept, guild: order.guild, key: id });
       const lobby = newTable(game, { ...order, name, host, rules }, id, now);
       if (lobby === undefined) return reject('unknown-option');
       const table = lobby.invited.length === 0 ? lobby : await callingOnce(lobby, NO_MATCH, now);
@@ -212,7 +212,12 @@ export function lobbyCommands(repository: TableRepository, parts: LobbyParts) {
         const host = await results.withUsual(actorOf(command, name), command.opened?.profiles);
         const now = clock.now();
         const names = former.table.name === undefined ? [] : [former.table.name];
-        const called = await freeName(names, { store, guild: former.table.guild, key: id });
+        const called = await freeName(names, {
+          store,
+          kept: repository.kept,
+          guild: former.table.guild,
+          key: id,
+        });
         const lobby = rematch(former, { id, now, host, name: called, level });
         if (lobby === undefined) return reject('unknown-option');
         const table = await callingOnce(lobby, former.table, now);

@@ -1,6 +1,6 @@
 import { type Rejection, reject } from '../model/rejection.ts';
 import { TABLE_NAME_LENGTH } from '../model/table.ts';
-import { REASON_LENGTH } from '../model/table-event.ts';
+import { reasonOf } from '../model/table-event.ts';
 import type { Done, TableCommand } from '../service/kept-tables.ts';
 import type { Servers } from '../service/servers.ts';
 import { isNameTaken } from '../service/table-names.ts';
@@ -42,7 +42,7 @@ export function managingCommands({ repository, servers, store }: Naming) {
 
     /** Closes, moves or renames a table, or frees a seat there, for a reason that those whom it meets are told. */
     manage: async (command: TableCommand, wish: ManagerWish, words: string): Promise<Done | Rejection> => {
-      const reason = words.replaceAll(/\s+/gu, ' ').trim().slice(0, REASON_LENGTH);
+      const reason = reasonOf(words);
       if (reason === '') return reject('no-reason');
       const done = () => repository.execute(command, (now, at) => afterManaging(now, wish, reason, at));
       return wish.act === 'rename' ? underFreeName(command, wish.name, done) : done();

@@ -4,6 +4,7 @@ import type { AnnouncedStart } from '../model/lobby-terms.ts';
 import { leavingConcedes } from '../model/match-result.ts';
 import type { Rejection } from '../model/rejection.ts';
 import { seatOf } from '../model/table.ts';
+import { withEvent } from '../model/table-event.ts';
 import { putToVote } from '../model/voting.ts';
 import type { HeldSeats } from '../service/held-seats.ts';
 import { byItself, type Done } from '../service/kept-tables.ts';
@@ -20,8 +21,21 @@ import {
   showBoardAnew,
 } from '../transitions/place.ts';
 import { takeUp } from '../transitions/resting.ts';
-import { blockedSeatOf, handOver, hostFollowed, takeSeat, takeSeatBack } from '../transitions/seating.ts';
+import {
+  blockedSeatOf,
+  handOver,
+  hostFollowed,
+  lastIn,
+  takeSeat,
+  takeSeatBack,
+} from '../transitions/seating.ts';
 import { actorOf, cannotSitDown, guardsOf, unasked } from './guards.ts';
+
+/** Somebody who loses their seats, and why, if that was said; whether they are to hear of it from this table. */
+interface Eviction {
+  readonly person: string;
+  readonly why?: { readonly reason: string; readonly isTold: boolean };
+}
 
 /** What is done about who sits at a table, and where it stands. */
 export function seatCommands(repository: TableRepository, { heldSeats }: { readonly heldSeats: HeldSeats }) {
@@ -43,14 +57,18 @@ export function seatCommands(repository: TableRepository, { heldSeats }: { reado
       }),
     ),
 
-    /** Frees the seat of somebody who was blocked in a server; they leave a lobby. */
+    /** Frees the seat of somebody who was blocked in a server, for a reason that is told; they leave a lobby. */
     evict: unasked(
       'evict',
-      anywhere((now, person: string) => {
-        const { table } = now;
-        const seat = seatOf(table, person);
-        if (seat === undefined) return 'not-at-the-table';
-        if (table.phase === 'lobby') return leaveLobby(now, person, now.at);
+      anywhere((now, { person, why }: Eviction) => {
+        const seat = seatOf(now.table, person);
+        const before = seat === undefined ? undefined : lastIn(now.table, seat);
+        if (seat === undefined || before === undefined) return 'not-at-the-table';
+        const event = { kind: 'managed', act: 'free', at: now.at, before } as const;
+        const told =
+          why && ({ ...event, reason: why.reason, blocked: why.isTold ? 'told' : 'untold' } as const);
+        const table = told === undefined ? now.table : withEvent(now.table, told);
+        if (table.phase === 'lobby') return leaveLobby({ ...now, table }, person, now.at);
         return table.phase === 'playing' || table.phase === 'archived'
           ? vacateSeat(table, seat, 'blocked')
           : 'over';

@@ -12,6 +12,10 @@ export type ManagerAct = (typeof MANAGER_ACTS)[number];
 /** Letters of a reason for it, at most. */
 export const REASON_LENGTH = 200;
 
+/** A reason as it was written, in one line; empty if there is none. */
+export const reasonOf = (written: string): string =>
+  written.replaceAll(/\s+/gu, ' ').trim().slice(0, REASON_LENGTH);
+
 const managedShape = z.object({
   kind: z.literal('managed'),
   act: z.enum(MANAGER_ACTS),
@@ -19,6 +23,8 @@ const managedShape = z.object({
   at: z.number(),
   /** Whose seat was freed, if one was. */
   before: personShape.exactOptional(),
+  /** That it was freed as they are kept from the tables of the server: of several, they hear of it at one. */
+  blocked: z.enum(['told', 'untold']).exactOptional(),
   /** What the table was called before, or the channel that it comes from; absent if that has not changed. */
   was: z.string().exactOptional(),
   /** What it is called since, or where it went; an event written by an earlier version lacks it. */

@@ -209,9 +209,9 @@ export const peopleAt = ({ seats }: Pick<Table, 'seats'>): readonly SeatedPerson
 export const isInOwnThread = ({ thread }: Pick<Table, 'thread'>): boolean =>
   thread === 'own' || thread === 'own-private';
 
-/** Whether a match, under way or over, is one person's against computers alone. */
+/** Whether a match, under way or over, is one person's against computers alone: nobody has left a seat to others. */
 export const isSolo = ({ phase, seats }: Pick<Table, 'phase' | 'seats'>): boolean =>
-  phase !== 'lobby' && peopleAt({ seats }).length <= 1;
+  phase !== 'lobby' && seats.filter(({ kind }) => kind !== 'computer').length <= 1;
 
 /** The id of the person who holds a seat, if a person does. */
 export function holderOf({ seats }: Pick<Table, 'seats'>, seat: Seat): string | undefined {

@@ -179,7 +179,8 @@ export function noticesAfter(
 function managedPeople(before: Table | undefined, after: Table): readonly string[] {
   const event = managedAt(after);
   if (event === undefined || before?.events.includes(event) === true) return [];
-  if (event.act === 'free') return event.before === undefined ? [] : [event.before.id];
+  if (event.act === 'free')
+    return event.before === undefined || event.blocked === 'untold' ? [] : [event.before.id];
   const people = peopleAt(after).map(({ id }) => id);
   if (event.act === 'move') {
     const called = after.calls.find(({ revision }) => revision === after.revision)?.people ?? [];

@@ -19,7 +19,7 @@ export const USUAL_BOUNDS = {
 /** What a server can settle at most. What bounds a person counts in all servers, so one of them can only lower it. */
 export const MOST_BOUNDS = { ...USUAL_BOUNDS, mostInChannel: USUAL_BOUNDS.mostInServer } as const;
 /** At how many open tables somebody may sit where the host of the bot says nothing else. */
-const MOST_TABLES = 50;
+export const MOST_TABLES = 50;
 
 const bound = (name: keyof typeof USUAL_BOUNDS) =>
   z

@@ -10,6 +10,8 @@ export interface Destination {
   /** The channel that it is counted with there, where that is another. */
   readonly home?: string;
   readonly fromNowhere?: boolean;
+  /** Whether lobbies take up little room there; absent if the table's stays as it is. */
+  readonly isCompact?: boolean;
 }
 
 /** A table moved to a channel of its server by one of its people. A new message there calls the player who is asked. */
@@ -35,6 +37,7 @@ export function moveTable(
 export const movedTo = (table: Table, to: Destination): Table => ({
   ...table,
   ...{ channel: to.channel, home: to.home ?? to.channel, thread: undefined, moved: undefined },
+  isCompact: to.isCompact ?? table.isCompact,
 });
 
 /** A table whose live message is to stand once more where it lives, as one of those who sit there has asked. */

@@ -33,9 +33,15 @@ async function hall(lobbies = 1) {
     await sync.idle();
   };
   const words = () => partsOf(lists().at(-1) ?? {}).text;
+  /** A page of all tables that somebody opens. */
+  const opensPage = async (person: typeof ana, at = 0) => {
+    await command(person, 'tables');
+    await there.handled(there.pressing(person, there.page(person).id, `h1:tables:${at}`));
+    return partsOf(there.page(person));
+  };
   for (let at = 0; at < lobbies; at += 1) await opens(`lobby ${at}`);
   await wants('list');
-  return { ...there, wants, opens, lists, looks, words };
+  return { ...there, wants, opens, lists, looks, words, opensPage };
 }
 
 test('a manager puts the list of all tables into a channel, moves it, and takes it away', async () => {
@@ -174,7 +180,7 @@ test('a table whose channel not everybody there sees is not named', async () => 
     });
   const place = { guild: 'g', channel: 'list' };
   const named = async () =>
-    (await readListing(place, { tables, sight, clock })).lobbies.map(({ table }) => table.channel);
+    (await readListing(place, { tables, sight, clock })).joinable.map(({ table }) => table.channel);
   expect((await named()).toSorted()).toEqual(['list', 'open']);
   await named();
   expect(asked.toSorted()).toEqual(['list', 'open', 'secret']);
@@ -195,10 +201,11 @@ test('it has room for the tables that it shows, and leads to all of them by page
     'h1:tables-choose:1',
     'h1:tables:0',
     'h1:tables:2',
+    'h1:tables',
   ]);
 });
 
-test('a page of its tables is drawn anew with what its reader does there', async () => {
+test('what its reader does at a table of a page takes its place and leads back, so that no line moves', async () => {
   const { lists, idIn, handled, pressesOn, pressing, page, tables } = await hall(23);
   await pressesOn(ben, lists()[0]?.id ?? '', 'tables:0');
   const { id } = page(ben);
@@ -207,14 +214,52 @@ test('a page of its tables is drawn anew with what its reader does there', async
   expect(page(ben).id).toBe(id);
   expect(partsOf(page(ben)).text).toContain('You have a seat');
   const leave = join.replace(':join:', ':leave:');
+  expect(partsOf(page(ben)).ids).toEqual(['h1:tables:0']);
+  await handled(pressing(ben, id, 'h1:tables:0'));
   expect(partsOf(page(ben)).ids).toContain(leave);
   await handled(pressing(ben, id, leave));
   expect(partsOf(page(ben)).text).toContain('left this table');
-  expect(partsOf(page(ben)).ids).toContain(join);
+  expect(partsOf(page(ben)).ids).toContain('h1:tables:0');
   await tables.close({ table: join.split(':')[2] ?? '', person: ana.id, interaction: 'close' });
   await handled(pressing(ben, id, join));
-  expect(partsOf(page(ben)).text).toContain('Page 1 of');
-  expect(partsOf(page(ben)).ids).not.toContain(join);
+  expect(partsOf(page(ben)).ids).toEqual(['h1:tables:0']);
+});
+
+test('a host who is alone is told beside the line that to leave is to close, and led back to the list', async () => {
+  const { opensPage, handled, pressing, page, tables } = await hall(1);
+  await opensPage(ana);
+  expect(JSON.stringify(page(ana).body)).toContain('"Close table…"');
+  await handled(pressing(ana, page(ana).id, 'h1:listed:t1:leave:0'));
+  expect(partsOf(page(ana)).ids).toEqual(['h1:lobby:t1:close', 'h1:tables:0']);
+  expect((await tables.look('t1'))?.table.phase).toBe('lobby');
+});
+
+test('a seat that was left at a match has Join beside it, in the list and on its pages', async () => {
+  const { tables, opens, looks, lists, words, idIn, handled, pressing, opensPage, page } = await hall(0);
+  await opens('game');
+  await tables.join({ table: 't1', person: ben.id, interaction: 'join' }, 'Ben');
+  await tables.start({ table: 't1', person: ana.id, interaction: 'start' });
+  await tables.depart({ table: 't1', person: ben.id, interaction: 'leave' }, 'hand on');
+  await looks();
+  expect(words()).toMatch(/Come and join.*a seat is free/su);
+  const list = lists()[0]?.id ?? '';
+  expect((await opensPage(eve)).ids).toContain('h1:listed:t1:join:0');
+  // Who sits there has nothing to take.
+  expect((await opensPage(ana)).ids).not.toContain('h1:listed:t1:join:0');
+  await handled(pressing(eve, list, idIn(list, 'enter')));
+  expect(partsOf(page(eve)).text).toContain('You have a seat');
+  expect((await tables.look('t1'))?.table.seats[1]).toMatchObject({ kind: 'person', id: eve.id });
+});
+
+test('the tables that wait for its reader come first on its pages, then the latest opened', async () => {
+  const { tables, opensPage } = await hall(12);
+  await tables.join({ table: 't1', person: ben.id, interaction: 'join' }, 'Ben');
+  await tables.start({ table: 't1', person: ana.id, interaction: 'start' });
+  const [first, second] = [await opensPage(ana), await opensPage(ana, 1)];
+  expect(first.text.match(/Your turn!|in the lobby/gu)?.[0]).toBe('Your turn!');
+  expect(second.text.match(/in the lobby/gu)).toHaveLength(2);
+  // For Eve the same table is the oldest.
+  expect((await opensPage(eve, 1)).text).toContain('waiting for Ana');
 });
 
 test('it lists matches under way with whose turn it is and the round, and those that ended lately with who won', async () => {

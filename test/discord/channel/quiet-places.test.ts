@@ -64,7 +64,7 @@ describe('a game against computers alone', () => {
     expect(api.channelOf(await live())).toBe(table.channel);
     const left = api.channel.filter(({ id }) => api.channelOf(id) === 'c');
     expect(left.map((message) => partsOf(message))).toMatchObject([
-      { text: expect.stringContaining('private thread of <#c>'), ids: [] },
+      { text: expect.stringContaining('in a private thread'), ids: [] },
     ]);
     const sight = new CommonSight(
       { look: async (id) => ({ ...api.sight, isPrivateThread: id !== 'c' }) as typeof api.sight },

@@ -1,6 +1,7 @@
 import {
   type APIInteraction,
   ApplicationCommandOptionType,
+  ComponentType,
   InteractionType,
   PermissionFlagsBits,
 } from 'discord-api-types/v10';
@@ -155,8 +156,19 @@ test('Who manages a server blocks somebody by the button, nobody else does, and 
   await press(ben.id, PermissionFlagsBits.ManageGuild, 'not');
   expect([textOf(id), await blocked()]).toEqual([texts.in('en-GB')('settings-block-not'), []]);
   await press(ben.id, PermissionFlagsBits.ManageGuild);
+  expect(await blocked()).toEqual([]);
+  const components = [
+    { type: ComponentType.Label, component: { type: ComponentType.TextInput, value: 'Cheats' } },
+  ];
+  const sent = pressing(ana, id, idText({ kind: 'blocked', person: ben.id }));
+  await handled({
+    ...sent,
+    member: { ...sent.member, permissions: String(PermissionFlagsBits.ManageGuild) },
+    ...{ type: InteractionType.ModalSubmit, data: { ...sent.data, components } },
+  } as unknown as APIInteraction);
   expect([textOf(id), await blocked()]).toEqual([expect.stringContaining('is blocked here now'), [ben.id]]);
-  expect(JSON.stringify(api.channel.at(-1))).toContain('has been blocked from playing here');
+  expect(JSON.stringify(api.channel)).toContain('freed Ben’s seat: “Cheats”');
+  expect(JSON.stringify(api.channel)).toContain('has been blocked from playing here');
 });
 
 test('What is said of a block has room among suggestions in each language', () => {

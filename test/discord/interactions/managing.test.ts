@@ -32,7 +32,9 @@ async function office(may = ViewChannel | SendMessages | ManageGuild, roles: rea
   const press = (id: string, values?: readonly string[]) => as(pressing(eve, page(eve).id, id, values));
   /** Eve sends a form with what she has filled in. */
   const send = (act: ManagerAct, filled: readonly string[], person?: string) => {
-    const id = `h1:managed:t1:${act}:1${person === undefined ? '' : `:${person}`}`;
+    return sendForm(`h1:managed:t1:${act}:1${person === undefined ? '' : `:${person}`}`, filled);
+  };
+  const sendForm = (id: string, filled: readonly string[]) => {
     const components = filled.map((value) => ({
       ...{ type: ComponentType.Label },
       component: { type: ComponentType.TextInput, value },
@@ -45,7 +47,7 @@ async function office(may = ViewChannel | SendMessages | ManageGuild, roles: rea
   await command(eve, 'tables');
   const words = () => partsOf(page(eve)).text.replaceAll('\u00A0', ' ');
   const board = async () => partsOf(there.api.message(await there.live())).text;
-  return { ...there, press, send, words, board };
+  return { ...there, press, send, sendForm, words, board };
 }
 
 describe('whoever manages the tables of a server', () => {
@@ -74,7 +76,12 @@ describe('whoever manages the tables of a server', () => {
       formPayload(managingForm(now, { act: 'free', page: 0, person: ben.id }, texts.in('en-GB'))),
     ).toMatchObject({
       title: 'Free Ben’s seat',
-      components: [{ description: expect.stringContaining('Otters at dawn · Tiny · in the lobby · 2 of 3') }],
+      components: [
+        {
+          content: expect.stringMatching(/Otters at dawn.* Tiny · 2 of 3 seats: Ana, Ben.*leave the lobby/su),
+        },
+        { label: expect.stringContaining('Why') },
+      ],
     });
   });
 
@@ -165,7 +172,7 @@ describe('whoever manages the tables of a server', () => {
   });
 
   test('moves a table also to where nobody opens one, and the board keeps each place that it left', async () => {
-    const { press, send, tables, board } = await office();
+    const { press, send, tables, board, words } = await office();
     await tables.servers.change('g', (known) => ({ ...known, channels: ['c'], mostInChannel: 1 }));
     await tables.start({ table: 't1', person: ana.id, interaction: 'start' });
     await press('h1:tables:0');
@@ -175,6 +182,7 @@ describe('whoever manages the tables of a server', () => {
       ['d', 'Sorry'],
     ] as const)
       await send('move', [to, why]);
+    expect(words()).toContain('Tables can’t be opened there');
     const moves = [...(await board()).matchAll(/from <#(\w)> to <#(\w)>: “(.*?)”/gu)];
     expect(moves.map((each) => each.slice(1))).toEqual([
       ['c', 'd', 'Too crowded'],
@@ -194,7 +202,8 @@ describe('whoever manages the tables of a server', () => {
   });
 
   test('may have a role that the server names for that, and then keeps people from tables, too', async () => {
-    const { tables, press, send, words, page } = await office(ViewChannel | SendMessages, ['wardens']);
+    const may = ViewChannel | SendMessages;
+    const { tables, press, send, sendForm, words, page, api } = await office(may, ['wardens']);
     await press('h1:tables:0');
     expect(partsOf(page(eve)).ids).not.toContain('h1:tables-choose:0');
     await send('close', ['no']);
@@ -203,7 +212,14 @@ describe('whoever manages the tables of a server', () => {
     await press('h1:tables:0');
     expect(partsOf(page(eve)).ids).toContain('h1:tables-choose:0');
     await press(`h1:block:${ben.id}`);
+    expect((await tables.servers.of('g')).blocked).toEqual([]);
+    await sendForm(`h1:blocked:${ben.id}`, ['Cheats']);
     expect((await tables.servers.of('g')).blocked).toEqual([ben.id]);
+    const told = api.channel.filter(({ body }) => body.allowed_mentions?.users?.includes(ben.id) === true);
+    expect(JSON.stringify(told.at(-1)?.body)).toContain(
+      'blocked you from the tables of this server: “Cheats”',
+    );
+    expect(JSON.stringify(told.at(-1)?.body)).not.toContain('take it again');
     await send('close', ['yes']);
     expect((await tables.look('t1'))?.table.phase).toBe('closed');
   });

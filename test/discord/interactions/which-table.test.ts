@@ -62,6 +62,19 @@ describe('A command that may be about several tables', () => {
     expect((await tables.look('t1'))?.match?.ply).toBe(0);
   });
 
+  test('takes the only one that waits for somebody, and leads to the others', async () => {
+    const { command, shown, chooses, handled, pressing, page, live, idIn } = await two();
+    const board = await live('t2');
+    await handled(pressing(ana, board, idIn(board, 'end')));
+    await command(ana, 'table', 'i900', [{ name: 'status', type: 1, options: [] }]);
+    expect(shown().ids).toContain('h1:which-else:i900');
+    await handled(pressing(ana, page(ana).id, 'h1:which-else:i900'));
+    expect(shown().text).toContain('Which table?');
+    await chooses(ana, 't2');
+    expect(shown().text).toContain('waiting for Ben');
+    expect(shown().ids).not.toContain('h1:which-else:i900');
+  });
+
   test('puts the live board anew where it is about that', async () => {
     const { command, shown, chooses, live } = await two();
     const before = await live('t1');

@@ -1,7 +1,7 @@
 import type { Buttons } from '../button.ts';
 import { onward } from './analysis.ts';
 import { answer, choose } from './answer.ts';
-import { blockPress } from './block.ts';
+import { blocked, blockPress } from './block.ts';
 import { forgetPress } from './forget.ts';
 import { invitePress, termsPress } from './gathering.ts';
 import { guess } from './guess.ts';
@@ -38,7 +38,7 @@ import { standings } from './standings.ts';
 import { back, undoPress } from './undo.ts';
 import { depute, endPress, motion } from './vote.ts';
 import { unwatch, watch } from './watching.ts';
-import { which, whichChoose } from './which.ts';
+import { which, whichChoose, whichElse } from './which.ts';
 
 /** Every button and menu. One that is missing does not compile. */
 export const BUTTONS: Buttons = {
@@ -102,6 +102,8 @@ export const BUTTONS: Buttons = {
   manage: managePress,
   'manage-seat': manageSeat,
   managed,
+  blocked,
   which,
   'which-choose': whichChoose,
+  'which-else': whichElse,
 };

@@ -1,9 +1,10 @@
 import { LEVELS } from '../../../games/level.ts';
 import { optionsForAnother } from '../../../tables/model/first-player.ts';
+import { closesWithout } from '../../../tables/model/lobby.ts';
 import { PACES } from '../../../tables/model/pace.ts';
 import { type Rejection, reject } from '../../../tables/model/rejection.ts';
 import { SEATINGS } from '../../../tables/model/series.ts';
-import { guestOf, HINTS, isComputerGuest, peopleAt, type TableNow } from '../../../tables/model/table.ts';
+import { guestOf, HINTS, isComputerGuest, type TableNow } from '../../../tables/model/table.ts';
 import type { Done } from '../../../tables/service/kept-tables.ts';
 import type { Bot } from '../../channel/bot.ts';
 import { liveOf } from '../../channel/next.ts';
@@ -11,7 +12,7 @@ import { asListed } from '../../channel/notices.ts';
 import type { LobbyAction } from '../../protocol/ids.ts';
 import type { Message } from '../../protocol/message.ts';
 import { closingPage, hostNote, lobbySettings, removingPage } from '../../views/lobby-settings.ts';
-import { joinedNote, leftNote } from '../../views/seat-notes.ts';
+import { joinedNote, type ListWay, leftNote } from '../../views/seat-notes.ts';
 import type { ListedTable } from '../../views/table-words.ts';
 import { type Button, commandOf, type Press, shownChange, tableAt } from '../button.ts';
 import { lessonOffer } from '../lesson-offer.ts';
@@ -52,13 +53,14 @@ async function toldAfter(action: LobbyAction, done: Done, press: Press, bot: Bot
 }
 
 /** What a person is told on joining: where they sit, with the lesson of a game if that is offered; and of slow mode. */
-export async function toldNewcomer(press: Press, done: Done, bot: Bot) {
+export async function toldNewcomer(press: Press, done: Done, bot: Bot, list?: ListWay) {
   const offer = await lessonOffer(press, done.game, bot);
-  const note = joinedNote(listedOf(done), press.context, offer);
+  const note = joinedNote(listedOf(done), press.person.id, press.context, offer, list);
   return { note, slowed: slowedNote(press.ground, press.context), isOffered: offer.length > 0 };
 }
 
-const listedOf = ({ table, game, opened }: Done): ListedTable =>
+/** A table after a change, as a list shows it. */
+export const listedOf = ({ table, game, opened }: Done): ListedTable =>
   asListed({ table, game, board: liveOf(opened) });
 
 /** Seats so many computers in the lobby, and starts. */
@@ -186,17 +188,8 @@ function hostPage(
 ): Message | undefined {
   if (now?.table.phase !== 'lobby' || now.table.host !== person.id) return undefined;
   if (action === 'join') return hostNote(now, 'rejected-already-seated', context);
-  return action === 'leave' ? closingFor(now, { person, context }) : undefined;
+  return action === 'leave' && closesWithout(now.table, person.id) ? closingPage(now, context) : undefined;
 }
-
-/** Asks the host of a lobby who is alone there and would leave whether to close it. */
-export const closingFor = (
-  now: TableNow,
-  { person, context }: Pick<Press, 'person' | 'context'>,
-): Message | undefined =>
-  now.table.phase === 'lobby' && now.table.host === person.id && peopleAt(now.table).length === 1
-    ? closingPage(now, context)
-    : undefined;
 
 /** A change of a lobby; pressed on the host's page of settings, that shows it. */
 function shownLobby(done: Done | Rejection, press: Press, { texts }: Pick<Bot, 'texts'>): Reply {

@@ -1,5 +1,6 @@
 import { type Rejection, reject } from '../../../tables/model/rejection.ts';
 import { NOT_OVER, seatOf, type TableNow } from '../../../tables/model/table.ts';
+import { opensIn, settingsIn } from '../../../tables/service/servers.ts';
 import { NAMELESS, shownName } from '../../../texts/shown-text.ts';
 import type { Bot } from '../../channel/bot.ts';
 import { closedPage, doneWords, managingForm, managingPage } from '../../views/managing-page.ts';
@@ -46,10 +47,10 @@ export const managed: Button<'managed'> = {
     if ('kind' in now) return now;
     const [first = ''] = values;
     const reason = values.at(-1) ?? '';
-    const done = async (wish: Parameters<Bot['tables']['manage']>[1]): Promise<Reply> => {
+    const done = async (wish: Parameters<Bot['tables']['manage']>[1], warned = ''): Promise<Reply> => {
       const after = await bot.tables.manage(commandOf(table, press), wish, reason);
       if (after.kind === 'refused') return after;
-      const words = doneWords(act, now, after, person, context.say);
+      const words = `${doneWords(act, now, after, person, context.say)}${warned}`;
       const shown = NOT_OVER.includes(after.table.phase)
         ? managingPage(after, page, context, words)
         : closedPage(now, page, words, context);
@@ -66,11 +67,15 @@ export const managed: Button<'managed'> = {
           ? reject('unknown-option')
           : done({ act, name: shownName(first) });
       case 'move': {
-        // Where tables are opened is theirs to say, so it does not bind them here.
-        const there = await lookThere(first, { guild: standpoint.guild, context }, bot);
+        const { guild } = standpoint;
+        const there = await lookThere(first, { guild, context }, bot);
         if (there?.why !== undefined) return sentence(there.why);
-        const to = { guild: standpoint.guild, channel: first, home: there?.home ?? first };
-        return done({ act, to });
+        const home = there?.home ?? first;
+        const settings = await bot.tables.servers.of(guild);
+        const { isCompact } = settingsIn(settings, home);
+        // Where tables are opened is theirs to say, so it does not bind them here.
+        const warned = opensIn(settings, home, first) ? '' : `\n⚠️ ${context.say('managing-moved-closed')}`;
+        return done({ act, to: { guild, channel: first, home, isCompact } }, warned);
       }
     }
   },

@@ -1,20 +1,24 @@
+import { closesWithout, seatToTake } from '../../../tables/model/lobby.ts';
 import { type Rejection, reject } from '../../../tables/model/rejection.ts';
 import type { TableNow } from '../../../tables/model/table.ts';
 import type { Done } from '../../../tables/service/kept-tables.ts';
 import type { Bot } from '../../channel/bot.ts';
 import { DiscordError } from '../../discord-error.ts';
 import type { IdOf } from '../../protocol/ids.ts';
-import type { Message } from '../../protocol/message.ts';
-import { tableTold } from '../../views/table-words.ts';
+import { row, text } from '../../protocol/message.ts';
+import { privatePage } from '../../views/components.ts';
+import { closingPage } from '../../views/lobby-settings.ts';
+import { leftNote } from '../../views/seat-notes.ts';
+import { listWay } from '../../views/table-rows.ts';
 import { type Button, commandOf, isInReach, notInServer, type Press } from '../button.ts';
 import { barredFromAnother } from '../opening.ts';
 import { ownTables } from '../own-tables.ts';
 import { refusedWords } from '../replies.ts';
 import { page, pageHere, sentence } from '../reply.ts';
 import { serverTables } from '../server-tables.ts';
-import { closingFor, toldNewcomer } from './lobby.ts';
+import { listedOf, toldNewcomer } from './lobby.ts';
 
-/** Takes a seat in a lobby of a list: all who see the channel of the list may join, though the table is elsewhere. */
+/** Takes a seat at a table of a list: all who see the channel of the list may join, though the table is elsewhere. */
 export const enter: Button<'enter'> = {
   mode: 'page',
   press: async (id, press, bot) => {
@@ -41,45 +45,42 @@ async function entered(
   if (!(await maySit(now, id, press, bot)))
     return reject('not-in-this-channel', { channel: now.table.channel });
   const barred = await barredFromAnother(now, press, bot);
-  return barred ?? bot.tables.join(commandOf(lobby, press), person.name);
+  if (barred !== undefined) return barred;
+  const seat = seatToTake(now.table, person.id);
+  return seat === undefined
+    ? bot.tables.join(commandOf(lobby, press), person.name)
+    : bot.tables.takeSeat(commandOf(lobby, press), seat, person.name);
 }
 
-/** Joins or leaves a lobby of a list that somebody has open, and says what came of it above the list as it is now. */
+/**
+ * Joins or leaves a table of a list that somebody has open. What came of it takes the place of the list, with the way
+ * back: in a list that moved by itself they would press at the wrong table next.
+ */
 export const listed: Button<'listed'> = {
   mode: 'update',
   press: async ({ lobby, action, page: at }, press, bot) => {
-    const { say } = press.context;
-    if (action === 'leave') {
-      const now = await bot.tables.look(lobby);
-      const closing = now && closingFor(now, press);
-      if (closing !== undefined) return pageHere(() => closing);
-    }
+    const { person, context } = press;
+    const list = { page: at };
+    const back = listWay(at, context);
+    const told = (words: string) =>
+      pageHere(() => privatePage({ of: lobby, kind: 'done' }, [text(words), row([back])]));
+    const now = action === 'leave' ? await bot.tables.look(lobby) : undefined;
+    if (now !== undefined && closesWithout(now.table, person.id))
+      return pageHere(() => closingPage(now, context, back));
     const done =
       action === 'join'
         ? await entered({ lobby }, press, bot)
         : await bot.tables.leave(commandOf(lobby, press));
-    const list = (words: string) => listAt(at, press, bot, [words]);
-    if (typeof done === 'string') return pageHere(() => list(done));
-    if (done.kind === 'refused') return pageHere(() => list(refusedWords(done, press.context)));
-    const words = `${tableTold(done, say)}\n${say(action === 'join' ? 'seat-taken' : 'seat-leave')}`;
-    const told = action === 'join' ? await toldNewcomer(press, done, bot) : undefined;
+    if (typeof done === 'string') return told(done);
+    if (done.kind === 'refused') return told(refusedWords(done, context));
+    const { note, slowed } =
+      action === 'join'
+        ? await toldNewcomer(press, done, bot, list)
+        : { note: leftNote(listedOf(done), 'leave', person.id, context, list), slowed: [] };
     // Without the table: nothing of a match is told by it.
-    return pageHere(() => (told?.isOffered ? told.note : list(words)), {
-      ...{ changed: [lobby], also: told?.slowed ?? [] },
-    });
+    return pageHere(() => note, { changed: [lobby], also: slowed });
   },
 };
-
-/** A page of tables, see `tables` of ids. */
-function listAt(
-  at: number | undefined,
-  { standpoint, person, context }: Press,
-  bot: Bot,
-  above: readonly string[] = [],
-): Promise<Message> {
-  const looking = { ...standpoint, person: person.id, context };
-  return at === undefined ? ownTables(looking, bot, above) : serverTables(looking, at, bot, above);
-}
 
 /** Whether somebody may sit down from where they press; in a direct message, whether they see the table's channel. */
 async function maySit(
@@ -101,8 +102,9 @@ async function maySit(
 /** Opens a page of tables, from the server's directory or from another such page. */
 export const tablesPress: Button<'tables'> = {
   mode: 'update',
-  press: async (id, press, bot) => {
-    const message = await listAt(id.page, press, bot);
+  press: async ({ page: at }, { standpoint, person, context }, bot) => {
+    const looking = { ...standpoint, person: person.id, context };
+    const message = await (at === undefined ? ownTables(looking, bot) : serverTables(looking, at, bot));
     return pageHere(() => message);
   },
 };

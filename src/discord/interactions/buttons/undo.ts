@@ -6,6 +6,7 @@ import { container, type Message, text } from '../../protocol/message.ts';
 import { button, rows } from '../../views/components.ts';
 import { type MessageContext, sharedIcon } from '../../views/message-context.ts';
 import { noteMessage } from '../../views/page-message.ts';
+import { titleOf } from '../../views/table-words.ts';
 import { type Button, commandOf, type Press, shownToAll, tableAt } from '../button.ts';
 import { pageAfter } from '../page-after.ts';
 import { pageHere, type Reply } from '../reply.ts';
@@ -125,8 +126,6 @@ export function backPage(
       icons,
     ),
   );
-  const words = [...(first === undefined ? [] : [first]), say('back-ask', { others, why: lifted })].join(
-    '\n',
-  );
+  const words = [`-# ${titleOf(now, say)}`, first, say('back-ask', { others, why: lifted })];
   return { components: [container('private', [text(words), ...rows(buttons)])], pictures: [] };
 }

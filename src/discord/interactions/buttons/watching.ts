@@ -3,9 +3,10 @@ import type { Bot } from '../../channel/bot.ts';
 import { channelNonce } from '../../channel/mark.ts';
 import { DiscordError } from '../../discord-error.ts';
 import { render } from '../../protocol/message.ts';
+import { noteMessage } from '../../views/page-message.ts';
 import { ANY_GAME, watchConfirmed, watchPage } from '../../views/watch-page.ts';
 import type { Button, Press } from '../button.ts';
-import { pageHere, sentence } from '../reply.ts';
+import { pageHere } from '../reply.ts';
 
 /** Toggles whether a person is notified of a game's tables in this server; without a game only shows the choice. */
 export const watch: Button<'watch'> = {
@@ -38,12 +39,12 @@ export const watch: Button<'watch'> = {
   },
 };
 
-/** Tells somebody no more of the tables of a server, from a direct message. */
+/** Tells somebody no more of the tables of a server, from a direct message, which says so from then on. */
 export const unwatch: Button<'unwatch'> = {
-  mode: 'page',
+  mode: 'update',
   press: async ({ guild }, { person, context: { say } }, { tables }) => {
     await tables.watchers.set(guild, person.id, undefined);
-    return sentence(say('watch-stopped'), { changed: [] });
+    return pageHere(() => noteMessage(say('watch-stopped')), { changed: [] });
   },
 };
 

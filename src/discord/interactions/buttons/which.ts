@@ -16,6 +16,13 @@ export const whichChoose: Button<'which-choose'> = {
   press: (_id, press, bot) => carriedOutAt(press.values[0] ?? '', press, bot),
 };
 
+/** Asks for which other table a command is meant, that was carried out at the likeliest. */
+export const whichElse: Button<'which-else'> = {
+  mode: 'update',
+  press: async (_id, { open, context: { say } }) =>
+    pageHere(() => open?.asks ?? noteMessage(say('command-which-over'))),
+};
+
 /** Carries out the command at the table that was chosen. What comes of it takes the place of the question. */
 async function carriedOutAt(table: string, press: Press, bot: Bot): Promise<Reply> {
   const { interaction, context, open } = press;
