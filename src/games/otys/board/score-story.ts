@@ -1,7 +1,7 @@
 import type { MoveEntry } from '../../../engine/log.ts';
 import type { OtysFact } from '../rules/fact.ts';
 import { otysNotation } from '../rules/notation.ts';
-import { cubeCount } from '../rules/side.ts';
+import { cubesLeft } from '../rules/side.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
 
 /** What Prestige comes from. */
@@ -76,10 +76,7 @@ export interface Placed {
 
 /** Everybody from first to last; equal ones share a place. */
 export const placesOf = ({ seats }: Pick<OtysView, 'seats'>): readonly Placed[] => {
-  const counted = seats.map((player) => ({
-    player,
-    cubes: player.cubes.reduce((sum, level) => sum + cubeCount(level), 0),
-  }));
+  const counted = seats.map((player) => ({ player, cubes: cubesLeft(player) }));
   const ahead = (one: (typeof counted)[number], other: (typeof counted)[number]): number =>
     other.player.prestige - one.player.prestige || other.cubes - one.cubes;
   return counted

@@ -7,7 +7,7 @@ import type { Components } from './components.ts';
 import { contractRules, lookingRules } from './contracts.ts';
 import { diverRules, engineerRules, traderRules } from './divers.ts';
 import { effectRules } from './effects.ts';
-import { keyRules } from './keys.ts';
+import { atHand, keyRules } from './keys.ts';
 import { otysNotation } from './notation.ts';
 import { rewardRules } from './rewards.ts';
 import { standing } from './round.ts';
@@ -16,7 +16,6 @@ import { sponsorRules } from './sponsors.ts';
 import { FRESH_PLAY, type Otys, type OtysState } from './state.ts';
 import { turnRules } from './turn.ts';
 import { factFor, hiddenContracts, mayReadMove, rememberedOf, viewOf } from './viewing.ts';
-import { SEA_LEVELS } from './vocabulary.ts';
 
 /** Redeals contracts that a viewer cannot see; what they remember still holds (ruling "Who knows what"). */
 function redeal(state: OtysState, viewer: Viewer, chance: Chance): OtysState {
@@ -70,7 +69,7 @@ function withoutPlay(state: OtysState): OtysState {
       const { token } = active;
       if (token === 'neutral') return { ...side, neutralX: side.neutralX + 1 };
       if (token === 'x') return { ...side, ownX: true };
-      return { ...side, keys: SEA_LEVELS.filter((level) => level === token || side.keys.includes(level)) };
+      return { ...side, keys: atHand(side.keys, token) };
     }),
   };
 }

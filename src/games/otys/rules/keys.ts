@@ -7,7 +7,8 @@ import { homeAt, ownOnTrack } from './side.ts';
 import type { Otys, OtysState, SeatState } from './state.ts';
 import { type Obstacle, type OwnKey, SEA_LEVELS, type SeaLevel, type TrackToken } from './vocabulary.ts';
 
-const atHand = (keys: readonly SeaLevel[], key: SeaLevel): readonly SeaLevel[] =>
+/** These keys and one more at hand, ascending. */
+export const atHand = (keys: readonly SeaLevel[], key: SeaLevel): readonly SeaLevel[] =>
   SEA_LEVELS.filter((level) => level === key || keys.includes(level));
 
 function keyObstacle({ keys, ownX, neutralX }: SeatState, token: TrackToken): Obstacle | undefined {

@@ -7,6 +7,10 @@ import { COLOURS, type Colour, type OwnKey, type SeaLevel, spaceOfLevel } from '
 /** How many cubes there are. */
 export const cubeCount = (cubes: Cubes): number => COLOURS.reduce((sum, colour) => sum + cubes[colour], 0);
 
+/** How many cubes lie in a search zone. */
+export const cubesLeft = ({ cubes }: Pick<SeatState, 'cubes'>): number =>
+  cubes.reduce((sum, level) => sum + cubeCount(level), 0);
+
 /** Cubes, so many of each colour. */
 export const cubesBy = (count: (colour: Colour) => number): Cubes => ({
   metal: count('metal'),

@@ -5,8 +5,8 @@ import { PERMANENT } from './contracts.ts';
 import { EXPERT_BONUS } from './divers.ts';
 import { endsTurn, type OtysMove } from './move.ts';
 import { canPay } from './shortfall.ts';
-import { cubeCount, cubesAt } from './side.ts';
-import { SPONSOR_EFFECTS, type SponsorEffect } from './sponsors.ts';
+import { cubesAt, freeSpaces } from './side.ts';
+import { SPONSOR_EFFECTS } from './sponsors.ts';
 import type { Otys } from './state.ts';
 import type { EffectStep } from './step.ts';
 import type { OtysView, SeatView } from './view.ts';
@@ -26,6 +26,7 @@ export function sureAnswer(
 ): string | undefined {
   const side = view.seats[seat];
   if (secret || side === undefined || seat !== view.turn.seat) return undefined;
+  const hasRoom = view.active && freeSpaces(components.values, side, view.active.level) > 1;
   const plain = answers.filter(({ isExtra }) => !isExtra);
   if (about.kind === 'permanent')
     return isFree(components, view, side, about.reward) ? bonusOf(plain) : undefined;
@@ -35,8 +36,7 @@ export function sureAnswer(
   }
   if (about.kind === 'expert') {
     const [cube, other] = plain.filter(({ move }) => move.kind !== 'skip');
-    if (cube?.move.kind === 'cube' && other === undefined && hasRoom(components, view, side))
-      return cube.notation;
+    if (cube?.move.kind === 'cube' && other === undefined && hasRoom) return cube.notation;
   }
   const isGiven = about.kind === 'prepare' && isGiftOfSponsor(view);
   const alone = plain.find(({ move }) => move.kind === 'sponsor');
@@ -58,15 +58,12 @@ function withoutBareDives(plain: Answers): Answers {
   return sponsored.length > 0 && plain.every(({ move }) => move.kind === 'dive') ? sponsored : plain;
 }
 
-/** What the sponsor of the key's level costs and does. */
-function sponsorOf({ active, sponsors }: OtysView): SponsorEffect | undefined {
+/** Whether the sponsor of the key's level only gives. */
+function isGiftOfSponsor({ active, sponsors }: OtysView): boolean {
   const tile = active && sponsors[active.level - 1];
-  return tile && SPONSOR_EFFECTS[tile.sponsor][tile.side];
-}
-
-function isGiftOfSponsor(view: OtysView): boolean {
-  const { cost, effects } = sponsorOf(view) ?? {};
-  return cost === 0 && effects?.every(isGift) === true;
+  if (tile === undefined) return false;
+  const { cost, effects } = SPONSOR_EFFECTS[tile.sponsor][tile.side];
+  return cost === 0 && effects.every(isGift);
 }
 
 const bonusOf = (answers: Answers): string | undefined =>
@@ -82,12 +79,6 @@ function isFree(
   const back = rewards.get(id)?.back;
   if (back === undefined) return false;
   return back !== 'prestige' || lastRound || side.prestige + PERMANENT.prestige.by < target;
-}
-
-function hasRoom({ values }: Components, { active }: OtysView, side: SeatView): boolean {
-  if (active === undefined) return false;
-  const lying = side.cubes[active.level - 1];
-  return lying !== undefined && (values.spaces[active.level - 1] ?? 0) - cubeCount(lying) > 1;
 }
 
 /** Whether a contract could be completed with what lies on one level, and then bring something that is lacked. */

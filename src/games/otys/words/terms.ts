@@ -2,7 +2,6 @@ import type { DecisionOf } from '../../../engine/match.ts';
 import type { PlainKey, Say } from '../../../texts/say.ts';
 import type { Tip } from '../../presenter.ts';
 import { type Scene, shownSide } from '../board/scene.ts';
-import type { OtysMove } from '../rules/move.ts';
 import type { Otys } from '../rules/state.ts';
 import type { OtysAsking } from '../rules/step.ts';
 import { readyContracts } from './extra-actions.ts';
@@ -59,18 +58,16 @@ const TERMS: { readonly [K in OtysAsking]?: PlainKey } = {
   keep: 'otys-term-keep',
 };
 
-function preparing(moves: readonly OtysMove[], say: Say): string | undefined {
-  const lines = [
-    ...(offersSponsor({ moves }) ? [say('otys-term-sponsor')] : []),
-    ...(moves.some(({ kind }) => kind === 'propeller') ? [say('otys-term-propeller')] : []),
-  ];
-  return lines.length === 0 ? undefined : lines.join(' ');
-}
-
 /** Explains a question to those still learning the game: what can be answered, and nothing else. */
 export function termOf({ about, answers }: DecisionOf<Otys>, say: Say): string | undefined {
   const moves = answers.map(({ move }) => move);
-  if (about.kind === 'prepare') return preparing(moves, say);
+  if (about.kind === 'prepare') {
+    const lines = [
+      ...(offersSponsor({ moves }) ? [say('otys-term-sponsor')] : []),
+      ...(moves.some(({ kind }) => kind === 'propeller') ? [say('otys-term-propeller')] : []),
+    ];
+    return lines.length === 0 ? undefined : lines.join(' ');
+  }
   const term = TERMS[about.kind];
   return term === undefined ? undefined : say(term);
 }
