@@ -234,10 +234,6 @@ otys-own-shared = Er braucht dieselben Rohstoffe wie der öffentliche Auftrag ({
 
 otys-answer-skip = Auslassen
 otys-answer-go-on = Weiter
-# Was fehlt, mitten im Satz. otys-lack-credit gilt für den, der einen Credit nimmt.
-otys-lack-space = { $place } ist voll
-otys-lack-credits = zu wenige Credits
-otys-lack-battery = keine Batterie
 otys-lack-store = der Laden ist leer
 # $why ist eines davon oder von denen, die folgen. Steht bei der nächsten Frage und bei dem, was geschah.
 otys-idle-why = { $again ->

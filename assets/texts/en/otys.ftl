@@ -233,10 +233,6 @@ otys-own-shared = It uses resources that the public contract for { $demand } nee
 
 otys-answer-skip = Skip
 otys-answer-go-on = Go on anyway
-# What is wanting, within a sentence. otys-lack-credit is said of whoever takes one Credit.
-otys-lack-space = { $place } is full
-otys-lack-credits = too few Credits
-otys-lack-battery = no Battery
 otys-lack-store = the Store is empty
 # $why is one of these, or of what follows. Said with the next question, and in what happened.
 otys-idle-why = { $again ->

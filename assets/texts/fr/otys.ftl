@@ -247,10 +247,6 @@ otys-own-shared = Il partage des ressources avec le contrat public ({ $demand })
 
 otys-answer-skip = Passer
 otys-answer-go-on = Continuer
-# What is wanting, within a sentence. otys-lack-credit is said of whoever takes one Credit.
-otys-lack-space = plus d’emplacement libre au { $place }
-otys-lack-credits = pas assez de crédits
-otys-lack-battery = aucune batterie
 otys-lack-store = le Magasin est vide
 # $why is one of these, or of what follows. Said with the next question, and in what happened.
 otys-idle-why = { $diver } sans effet{ $again ->

@@ -256,10 +256,6 @@ otys-own-shared = Ему нужны те же ресурсы, что и обще
 
 otys-answer-skip = Пропустить
 otys-answer-go-on = Дальше
-# Чего не хватает, внутри предложения. otys-lack-credit — о том, кто берёт один кредит.
-otys-lack-space = нет места ({ $place })
-otys-lack-credits = мало кредитов
-otys-lack-battery = нет батареи
 otys-lack-store = магазин пуст
 # $why — одно из этих или следующих. Говорят вместе со следующим вопросом и в журнале.
 otys-idle-why = { $again ->

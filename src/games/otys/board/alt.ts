@@ -25,11 +25,11 @@ import {
   COMMA,
   change,
   cubeChange,
-  cubesCounted,
   demandInWords,
   diverName,
   diverTold,
   frontInWords,
+  lackingCubes,
   levelName,
 } from './piece-words.ts';
 import { type Scene, tokensOn } from './scene.ts';
@@ -189,9 +189,7 @@ const lacksInWords = ({ view, components, say }: SeaScene, names: readonly strin
   const lacks = view.seats.flatMap((side) => {
     const [nearest] = shortfalls(contract, side.cubes, components.values.spaces, side);
     if (nearest === undefined || nearest.count === 0 || nearest.full) return [];
-    const { level, count, cubes } = nearest;
-    const missing = cubes === undefined ? say('otys-effect-resources', { count }) : cubesCounted(say, cubes);
-    const value = say('otys-contract-missing', { level, cubes: missing });
+    const value = say('otys-contract-missing', { level: nearest.level, cubes: lackingCubes(say, nearest) });
     return [say('label-value', { label: nameIn(names, side.seat), value })];
   });
   return lacks.length === 0 ? '' : [asSentence(demandInWords(say, contract.demand)), ...lacks].join(' ');

@@ -3,6 +3,7 @@ import type { Contract, Demand, Reward, RewardFront } from '../rules/components.
 import { PERMANENT } from '../rules/contracts.ts';
 import { feeOf, hasFee } from '../rules/divers.ts';
 import type { Purse } from '../rules/fact.ts';
+import type { Shortfall } from '../rules/shortfall.ts';
 import { counted } from '../rules/side.ts';
 import type { Cubes, DiverView } from '../rules/view.ts';
 import {
@@ -110,6 +111,10 @@ export const cubesCounted = (say: Say, cubes: Cubes): string =>
       }),
     )
     .join(PLUS);
+
+/** What a contract lacks: the cubes if it matters which, else how many. */
+export const lackingCubes = (say: Say, { count, cubes }: Pick<Shortfall, 'count' | 'cubes'>): string =>
+  cubes === undefined ? say('otys-effect-resources', { count }) : cubesCounted(say, cubes);
 
 /** What a demand for free numbers asks for: "2 of a kind + 1 other". */
 export const freeWords = (numbers: readonly number[], say: Say): string =>

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/seat.ts';
-import { backInWords, COMMA, contractInWords, cubesCounted, levelName } from '../board/piece-words.ts';
+import { backInWords, COMMA, contractInWords, lackingCubes, levelName } from '../board/piece-words.ts';
 import { contractOf, placedReward, type Scene, shownSide } from '../board/scene.ts';
 import type { Contract } from '../rules/components.ts';
 import { covers, shortfalls, tooSmall, waysOf } from '../rules/shortfall.ts';
@@ -56,10 +56,10 @@ function nearness(scene: Scene, id: string, seat: Seat): { readonly text: string
       });
     return { text: say('otys-contract-ready', { levels: levels.join(COMMA) }), count: 0 };
   }
-  const { level, count, cubes, full } = nearest;
+  const { level, count, full } = nearest;
   const args = {
     level,
-    cubes: cubes === undefined ? say('otys-effect-resources', { count }) : cubesCounted(say, cubes),
+    cubes: lackingCubes(say, nearest),
   };
   const small = tooSmall(contract, side.cubes, components.values.spaces, count);
   const lines = [

@@ -8,13 +8,13 @@ import {
   COMMA,
   change,
   cubeChange,
-  cubesCounted,
   demandInWords,
   diverEffect,
   diverName,
   diverTold,
   frontInWords,
   keyName,
+  lackingCubes,
   levelName,
   OR,
   shortName,
@@ -122,14 +122,11 @@ const WORDS: EffectWords<Effect, Scene> = {
       place: levelName(say, level),
     }),
   dives: ({ say }) => say('otys-effect-dives'),
-  nearer: (scene, { contract, short: { count, cubes, level } }) =>
+  nearer: (scene, { contract, short }) =>
     scene.say('otys-effect-nearer', {
       ...contractTold(scene, contract),
-      lacks:
-        cubes === undefined || count > MOST_NAMED
-          ? scene.say('otys-effect-resources', { count })
-          : cubesCounted(scene.say, cubes),
-      place: levelName(scene.say, level),
+      lacks: lackingCubes(scene.say, short.count > MOST_NAMED ? { count: short.count } : short),
+      place: levelName(scene.say, short.level),
     }),
   points: ({ say }, { by }) => say('otys-effect-points', { amount: amount(say, 'prestige', by) }),
   moved: movedInWords,

@@ -82,8 +82,8 @@ function cannotTrade(asked: OtysQuestion<'trader'>): readonly string[] {
     (colour) => storePrice(view.store[colour], components.values).buy !== undefined,
   );
   const why = isFull
-    ? say('otys-lack-space', { place })
-    : say(hasStock ? 'otys-lack-credits' : 'otys-lack-store');
+    ? say('otys-unavailable-full', { place })
+    : say(hasStock ? 'otys-unavailable-credits' : 'otys-lack-store');
   return [say('otys-note-no-purchase', { why })];
 }
 
