@@ -6,7 +6,7 @@ import { circlePath, downward, drawSlab, roundPath } from '../../../canvas/shape
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
-import { FEES } from '../rules/divers.ts';
+import { feeOf, hasFee } from '../rules/divers.ts';
 import type { DiverView } from '../rules/view.ts';
 import { type Colour, type DiverName, EXPERTS, isExpert } from '../rules/vocabulary.ts';
 import { hackerBit } from './hacker.ts';
@@ -156,8 +156,6 @@ export const drawDiverPortrait = (
 const { coin, or } = ON_PAPER;
 const gained = (colour: Colour): Bit => resourceBit(colour, 1.12);
 
-const technicians = [iconBit(TECHNICIAN_ICONS.mechanic, PALETTE.ink), or, hackerBit];
-
 const neutralKeyBit: Bit = {
   kind: 'drawn',
   width: (size) => size * 1.05,
@@ -170,46 +168,30 @@ const neutralKeyBit: Bit = {
   },
 };
 
-const paid = (credits: number, ...deed: readonly Bit[]): readonly Bit[] => [
-  textBit(`${credits}`),
-  coin,
-  ON_PAPER.turns,
-  ...deed,
-];
-const spying = [ON_PAPER.copy, or, ON_PAPER.scroll];
 const trading = [anyResourceBit, ON_PAPER.trades, coin];
-const found = (colour: Colour, ...bonus: readonly Bit[]) => ({
-  basic: [textBit('+1'), gained(colour)],
-  upgraded: [textBit('+1'), gained(colour), ...bonus],
-});
-const charging = (diver: keyof typeof FEES, ...deed: readonly Bit[]) => ({
-  basic: paid(FEES[diver].basic, ...deed),
-  upgraded: paid(FEES[diver].upgraded, ...deed),
-  free: paid(0, ...deed),
-});
-
-/** What each side of each diver does, in signs (rulebook, "Diver tiles"), and what it does for nothing (sponsor 1). */
-const FORMULAS: Readonly<
-  Record<
-    DiverName,
-    Readonly<Record<'basic' | 'upgraded', readonly Bit[]>> & { readonly free?: readonly Bit[] }
-  >
-> = {
-  'metal-expert': found('metal', textBit('+1'), neutralKeyBit),
-  'plant-expert': found('plant', textBit('+1'), coin),
-  'fuel-expert': found('fuel', textBit('+1'), ON_PAPER.battery),
-  'tech-expert': found('tech', textBit('+'), ON_PAPER.key, ON_PAPER.home),
-  trader: { basic: trading, upgraded: [...trading, textBit('±1')] },
-  spy: charging('spy', ...spying),
-  engineer: charging('engineer', ...technicians),
-  explorer: charging('explorer', rewardBit),
+/** What divers do that take Credits for it, and what upgraded experts bring beside their resource. */
+const DEEDS = {
+  spy: [ON_PAPER.copy, or, ON_PAPER.scroll],
+  engineer: [iconBit(TECHNICIAN_ICONS.mechanic, PALETTE.ink), or, hackerBit],
+  explorer: [rewardBit],
+} as const;
+const BONUSES: Readonly<Record<Colour, readonly Bit[]>> = {
+  metal: [textBit('+1'), neutralKeyBit],
+  plant: [textBit('+1'), coin],
+  fuel: [textBit('+1'), ON_PAPER.battery],
+  tech: [textBit('+'), ON_PAPER.key, ON_PAPER.home],
 };
 
+/** What a side of a diver does, in signs (rulebook, "Diver tiles"), for nothing if it `isFree` (sponsor 1 advanced). */
 function formulaOf({ diver, upgraded }: DiverView, isFree: boolean): readonly Bit[] {
-  const formula = FORMULAS[diver];
-  if (isFree && diver === 'trader')
-    return [...trading, ...(upgraded ? [textBit('+1')] : []), or, textBit('0')];
-  return (isFree ? formula.free : undefined) ?? formula[upgraded ? 'upgraded' : 'basic'];
+  if (isExpert(diver)) {
+    const colour = EXPERTS[diver];
+    return [textBit('+1'), gained(colour), ...(upgraded ? BONUSES[colour] : [])];
+  }
+  if (hasFee(diver))
+    return [textBit(`${isFree ? 0 : feeOf(diver, upgraded)}`), coin, ON_PAPER.turns, ...DEEDS[diver]];
+  if (!isFree) return upgraded ? [...trading, textBit('±1')] : trading;
+  return [...trading, ...(upgraded ? [textBit('+1')] : []), or, textBit('0')];
 }
 
 const drawGround = (pen: Pen, { upgraded }: DiverView, box: Box, small: boolean): void =>

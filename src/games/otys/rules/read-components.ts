@@ -126,6 +126,7 @@ const listShape = z.strictObject({
   contracts: z.array(contractShape),
   rewards: z.array(rewardShape),
 });
+
 /** Reads a component list. Throws {@link BrokenComponents} with the file, the entry and what is wrong with it. */
 export function readComponents(text: string, fileName: string): Components {
   const fail: Complain = complainAbout(fileName);
