@@ -3,7 +3,7 @@ import { drawLayers, type Layer, oval } from '../../../canvas/layers.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
 import { type Box, centre, faded, fill, type Pen, stroke } from '../../../canvas/pen.ts';
 import { drawDisc, drawGlow, drawSlab, outlinePath, polygonPath, roundPath } from '../../../canvas/shapes.ts';
-import { drawCached } from '../../../canvas/sprite.ts';
+import { drawCached, drawCachedSlab } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
@@ -290,7 +290,7 @@ export const drawContract = (pen: Pen, contract: Contract, box: Box, foot: Foot,
   const words = demand.kind === 'free' ? freeWords(demand.numbers, say) : '';
   if (foot.kind === 'own') drawPaper(pen, contract, box, foot, say);
   else
-    drawCached(pen, `contract ${contract.id} ${footHeight(foot)} ${words}`, box, (fresh, width, height) =>
+    drawCachedSlab(pen, `contract ${contract.id} ${footHeight(foot)} ${words}`, box, (fresh, width, height) =>
       drawPaper(fresh, contract, { x: 0, y: 0, width, height }, foot, say),
     );
   drawFoot(pen, foot, box);

@@ -5,7 +5,7 @@ import type { Bit } from '../../../canvas/line.ts';
 import { drawNearer, ringBox } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen, strokeRound } from '../../../canvas/pen.ts';
 import { drawSlab, linePath, roundPath } from '../../../canvas/shapes.ts';
-import { drawCached } from '../../../canvas/sprite.ts';
+import { drawCachedSlab } from '../../../canvas/sprite.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { SeatView } from '../rules/view.ts';
 import type { SeatChanges } from './changes.ts';
@@ -38,7 +38,7 @@ export const HACKER = 1.8;
 
 /** Draws the Hacker's own place, at the end of the track, with the arrow by which all keys go home. */
 export const drawHacker = (pen: Pen, box: Box): void =>
-  drawCached(pen, 'hacker', box, (fresh, width, height) => {
+  drawCachedSlab(pen, 'hacker', box, (fresh, width, height) => {
     drawGround(fresh, { x: 0, y: 0, width, height });
     drawIcon(fresh, TECHNICIAN_ICONS.hacker, width * 0.29, height / 2 - 1.5, height * 0.7, PALETTE.mist);
     drawLayers(fresh, [homeArrow(PALETTE.lamp)], width * 0.75, height / 2 - 1, height * 0.5);

@@ -1,7 +1,7 @@
 import { bold, heavy, write } from '../../../canvas/fonts.ts';
 import { type Box, faded, fill, type Pen, stroke } from '../../../canvas/pen.ts';
 import { drawRecess, drawSlab, roundPath, shadowed } from '../../../canvas/shapes.ts';
-import { drawCached } from '../../../canvas/sprite.ts';
+import { drawCached, drawCachedSlab } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, type SeatLook, TYPE } from '../../../canvas/theme.ts';
 import type { TrackToken } from '../rules/vocabulary.ts';
 
@@ -20,7 +20,7 @@ const keyText = (token: TrackToken): string => (typeof token === 'number' ? `${t
 
 /** Draws a key of a player's own, in that player's colour. */
 export const drawKey = (pen: Pen, token: Exclude<TrackToken, 'neutral'>, look: SeatLook, box: Box): void =>
-  drawCached(pen, `key ${token} ${look.emblem}`, box, (fresh, width, height) => {
+  drawCachedSlab(pen, `key ${token} ${look.emblem}`, box, (fresh, width, height) => {
     drawSlab(
       fresh,
       { x: 0, y: 0, width, height },
@@ -63,7 +63,7 @@ export const neutralKeysPlace = (box: Box, count: number, stacked = false): Box 
 /** Draws the neutral X keys at hand, of steel, with their number if they are several. */
 export const drawNeutralKeys = (pen: Pen, count: number, one: Box, stacked = false): void => {
   const whole = neutralKeysPlace(one, count, stacked);
-  drawCached(pen, `neutral keys ${count}`, whole, (fresh, width, height) => {
+  drawCachedSlab(pen, `neutral keys ${count}`, whole, (fresh, width, height) => {
     drawSlab(
       fresh,
       { x: 0, y: 0, width, height },
@@ -135,7 +135,7 @@ const tagPath = (pen: Pen, { x, y, width, height }: Box, radius: number): void =
 /** Draws the key in play: no square any more, but a tag that points at the diver, lit. */
 export const drawKeyInPlay = (pen: Pen, token: TrackToken, look: SeatLook, box: Box): void => {
   const neutral = token === 'neutral';
-  drawCached(pen, `key in play ${token} ${neutral ? '' : look.emblem}`, box, (fresh, width, height) => {
+  drawCachedSlab(pen, `key in play ${token} ${neutral ? '' : look.emblem}`, box, (fresh, width, height) => {
     const whole = { x: 0, y: 0, width, height };
     shadowed(fresh, 8, 3, () => {
       tagPath(fresh, whole, KEY_RADIUS);

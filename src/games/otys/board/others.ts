@@ -14,7 +14,7 @@ import {
 import { type Box, faded, fill, type Pen, stroke } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { drawPanel, roundPath } from '../../../canvas/shapes.ts';
-import { drawCached } from '../../../canvas/sprite.ts';
+import { drawCachedSlab } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, type SeatLook, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
@@ -90,7 +90,7 @@ const drawLane = (pen: Pen, box: Box, look: SeatLook): void => {
 
 const drawGround = (pen: Pen, look: SeatLook, { x, width }: Edges): void => {
   const top = ROWS.header.y;
-  drawCached(
+  drawCachedSlab(
     pen,
     `other sea ${look.emblem}`,
     { x, y: top, width, height: ROWS.track.y - top },

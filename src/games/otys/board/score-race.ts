@@ -3,7 +3,7 @@ import { drawIcon } from '../../../canvas/icons.ts';
 import { asMark, changeText, writeChange } from '../../../canvas/marks.ts';
 import { type Box, faded, fill, type Pen, stroke, strokeEdged, strokeRound } from '../../../canvas/pen.ts';
 import { circlePath, drawDisc, drawGlow, drawPanel, linePath, roundPath } from '../../../canvas/shapes.ts';
-import { drawCached } from '../../../canvas/sprite.ts';
+import { drawCachedSlab } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
@@ -146,7 +146,7 @@ const drawWay = (
 };
 
 const drawTrack = (pen: Pen, target: number, title: string, box: Panel): void =>
-  drawCached(pen, `score track ${target} ${title} ${box.foot}`, box, (fresh, width, height) => {
+  drawCachedSlab(pen, `score track ${target} ${title} ${box.foot}`, box, (fresh, width, height) => {
     const whole = { x: 0, y: 0, width, height, foot: box.foot };
     const line = lineOf(whole);
     drawPanel(fresh, whole);

@@ -2,7 +2,7 @@ import { bold, write } from '../../../canvas/fonts.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
 import { type Box, centre, middle, type Pen } from '../../../canvas/pen.ts';
 import { drawSlab } from '../../../canvas/shapes.ts';
-import { drawCached } from '../../../canvas/sprite.ts';
+import { drawCachedSlab } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { OtysView } from '../rules/view.ts';
@@ -76,7 +76,7 @@ export const drawSponsor = (
 ): void => {
   const { sponsor, side } = tile;
   const words = say(`otys-board-sponsor-${sponsor}-${side}`);
-  drawCached(pen, `sponsor ${sponsor} ${side} ${lines} ${spent} ${words}`, box, (fresh, width, height) =>
+  drawCachedSlab(pen, `sponsor ${sponsor} ${side} ${lines} ${spent} ${words}`, box, (fresh, width, height) =>
     drawTile(fresh, tile, { x: 0, y: 0, width, height }, { words, lines, spent }),
   );
   if (spent) drawTick(pen, box.x + box.width - 4, box.y - 1);

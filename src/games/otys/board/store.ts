@@ -3,7 +3,7 @@ import { drawIcon } from '../../../canvas/icons.ts';
 import { drawLine } from '../../../canvas/line.ts';
 import { type Box, faded, fill, type Pen } from '../../../canvas/pen.ts';
 import { drawPanel, roundPath } from '../../../canvas/shapes.ts';
-import { drawCached } from '../../../canvas/sprite.ts';
+import { drawCachedSlab } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { BoardValues } from '../rules/components.ts';
@@ -45,7 +45,7 @@ const SETTING = heavy(TYPE.phone);
 const WAYS = ['buy', 'sell'] as const;
 
 const drawRack = (pen: Pen, values: BoardValues, box: Box, words: readonly string[]): void =>
-  drawCached(
+  drawCachedSlab(
     pen,
     `store ${values.storeRows.join()} ${values.storePrestige.join()} ${words.join()}`,
     box,
@@ -135,7 +135,7 @@ const PRICE = TYPE.number;
 const lineAt = (line: number, height: number): number => height * (line === 0 ? 0.29 : 0.7) - 1;
 
 const drawGround = (pen: Pen, rows: number, box: Box, words: readonly string[]): void =>
-  drawCached(pen, `store strip ${rows} ${words.join()}`, box, (fresh, width, height) => {
+  drawCachedSlab(pen, `store strip ${rows} ${words.join()}`, box, (fresh, width, height) => {
     drawPanel(fresh, { x: 0, y: 0, width, height });
     drawIcon(fresh, 'shop', HEAD.icon, height / 2 - 2, 50, PALETTE.coin);
     for (const [line, text] of words.entries())
