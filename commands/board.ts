@@ -1,78 +1,60 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/channel/bot.ts';
+import { commandOf, homeOf } from '../src/discord/interactions/actor.ts';
 import { isInReach } from '../src/discord/interactions/button.ts';
-import type { Command, Order } from '../src/discord/interactions/command.ts';
-import { barredByDiscord } from '../src/discord/interactions/own-place.ts';
+import type { Order } from '../src/discord/interactions/command.ts';
+import { barredHere, openTablesAt } from '../src/discord/interactions/opening.ts';
+import { accessErrorAt, barredByDiscord, tableWay } from '../src/discord/interactions/own-place.ts';
 import { page, type Reply, sentence } from '../src/discord/interactions/reply.ts';
-import { accessErrorAt, tableWay } from '../src/discord/interactions/table-way.ts';
 import { TEXT } from '../src/discord/protocol/limits.ts';
-import { container, galleries, type Message, text } from '../src/discord/protocol/message.ts';
+import { galleries, type Message, text } from '../src/discord/protocol/message.ts';
+import { framed } from '../src/discord/views/components.ts';
 import { lobbyCopy } from '../src/discord/views/lobby-message.ts';
 import { textContextsOf } from '../src/discord/views/message-context.ts';
 import { titleOf } from '../src/discord/views/table-words.ts';
 import { isJoinable } from '../src/tables/model/lobby.ts';
 import { type Rejection, reject } from '../src/tables/model/rejection.ts';
 import { seatOf, type Table, type TableNow } from '../src/tables/model/table.ts';
-import { broughtHere } from './moving.ts';
-import { type Among, type AtTable, atTable, tableSuggestions } from './which-table.ts';
-import { tableOption, worded } from './wording.ts';
-
-const AMONG: Among = { phases: ['lobby', 'playing', 'archived'], guests: true, first: 'waiting' };
+import { flag, slash } from './declared.ts';
+import { atTable } from './which-table.ts';
 
 /**
  * `/board`: moves the live board to the end of the channel; guests and other channels get a private copy, or the
  * position in words. If a table has lost its place, it moves to the channel where one of its players asks for the
  * board.
  */
-export const board = {
-  name: 'board',
-  data: (texts) => ({
-    ...worded(texts, 'command-board', 'board'),
-    contexts: [InteractionContextType.Guild],
-    options: [
-      {
-        ...worded(texts, 'option-text', 'text'),
-        type: ApplicationCommandOptionType.Boolean,
-        required: false,
-      },
-      tableOption(texts),
-    ],
+export const board = slash(
+  atTable({
+    about: 'board',
+    among: { phases: ['lobby', 'playing', 'archived'], guests: true, first: 'waiting' },
+    options: [flag('text')],
+    run: async (meant, order, bot) => {
+      const now = await takenUp(meant, order, bot);
+      if ('code' in now) return now;
+      const { table } = now;
+      const { text: words } = await bot.tables.profiles.of(order.person.id);
+      if ((order.options.get('text') ?? String(words)) === 'true' && now.match !== undefined)
+        return inWords(now, order);
+      if (seatOf(table, order.person.id) === undefined) return copy(now, order, bot);
+      if (table.channel !== order.channel) {
+        const lost = table.guild === order.guild && (await accessErrorAt(table, bot)) !== undefined;
+        return lost ? broughtHere(table, order, bot) : copy(now, order, bot);
+      }
+      return anew(table, order, bot);
+    },
   }),
-  run: (order, bot) => atTable(order, bot, AMONG, shown),
-  complete: (completion, bot) => tableSuggestions(completion, bot, AMONG),
-} satisfies Command;
-
-const shown: AtTable = async (meant, order, bot) => {
-  const now = await takenUp(meant, order, bot);
-  if ('code' in now) return now;
-  const { table } = now;
-  const { text: words } = await bot.tables.profiles.of(order.person.id);
-  if ((order.options.get('text') ?? String(words)) === 'true' && now.match !== undefined)
-    return inWords(now, order);
-  if (seatOf(table, order.person.id) === undefined) return copy(now, order, bot);
-  if (table.channel !== order.channel) {
-    const lost = table.guild === order.guild && (await accessErrorAt(table, bot)) !== undefined;
-    return lost ? broughtHere(table, order, bot) : copy(now, order, bot);
-  }
-  return anew(table, order, bot);
-};
+);
 
 /** A match that was put away is taken up again by one of its own who asks for its board. */
-async function takenUp(
-  now: TableNow,
-  { person, interaction }: Order,
-  { tables }: Bot,
-): Promise<TableNow | Rejection> {
-  if (now.table.phase !== 'archived' || seatOf(now.table, person.id) === undefined) return now;
-  return tables.takeUp({ table: now.table.id, person: person.id, interaction });
+async function takenUp(now: TableNow, order: Order, { tables }: Bot): Promise<TableNow | Rejection> {
+  if (now.table.phase !== 'archived' || seatOf(now.table, order.person.id) === undefined) return now;
+  return tables.takeUp(commandOf(now.table.id, order));
 }
 
 async function anew({ id }: Table, order: Order, bot: Bot): Promise<Reply> {
   const why = await barredByDiscord(order, bot);
   if (why !== undefined) return sentence(why);
   // The same command may have taken the match up again, which counted as well.
-  const interaction = `${order.interaction}:anew`;
-  const done = await bot.tables.showAnew({ table: id, person: order.person.id, interaction });
+  const done = await bot.tables.showAnew(commandOf(id, order, ':anew'));
   return done.kind === 'refused' ? done : { kind: 'board', opened: done.opened };
 }
 
@@ -81,9 +63,7 @@ function inWords(now: TableNow, { person, context }: Order): Reply {
   if (match === undefined) return reject('not-playing');
   const viewer = seatOf(table, person.id) ?? 'spectator';
   const parts = match.description(viewer, textContextsOf(table, context).text);
-  const [first, ...more] = packed(parts).map(
-    (fitting): Message => ({ components: [container('private', fitting.map(text))], pictures: [] }),
-  );
+  const [first, ...more] = packed(parts).map((fitting): Message => framed('private', fitting.map(text)));
   if (first === undefined) return reject('not-playing');
   return page(first, { also: more.map((message) => () => message) });
 }
@@ -122,8 +102,23 @@ async function copy(now: TableNow, order: Order, bot: Bot): Promise<Reply> {
     match.summary(textContexts.text),
     ...(movable ? [`-# ${context.say('command-board-elsewhere', { channel: `<#${table.channel}>` })}`] : []),
   ].join('\n');
-  return page(
-    { components: [container('private', [text(heading), ...galleries(pictures)])], pictures },
-    { wantsPictures: true },
-  );
+  return page(framed('private', [text(heading), ...galleries(pictures)], pictures), { wantsPictures: true });
+}
+
+/** Brings a table to where the command was given, for good: only who sits there may, and only within the server. */
+export async function broughtHere(table: Table, order: Order, bot: Bot): Promise<Reply> {
+  const { guild, channel } = order;
+  const why = await barredByDiscord(order, bot);
+  if (why !== undefined) return sentence(why);
+  const fromNowhere = (await accessErrorAt(table, bot)) === 'vanished';
+  const home = homeOf(order);
+  return bot.tables.servers.inTurn<Reply>(guild, async () => {
+    const asking = { ...order, home };
+    const open = await openTablesAt(asking, bot);
+    const barred = barredHere(asking, open, bot, table.home);
+    if (barred !== undefined) return sentence(barred);
+    const to = { guild, channel, home, fromNowhere, isCompact: open.settings.isCompact };
+    const done = await bot.tables.move(commandOf(table.id, order, ':move'), to);
+    return done.kind === 'refused' ? done : { kind: 'board', opened: done.opened };
+  });
 }

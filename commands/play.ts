@@ -1,67 +1,80 @@
-import {
-  type APIApplicationCommandBasicOption,
-  type APIApplicationCommandSubcommandOption,
-  ApplicationCommandOptionType,
-  InteractionContextType,
-} from 'discord-api-types/v10';
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/channel/bot.ts';
-import type { Command, Order } from '../src/discord/interactions/command.ts';
-import { lessonOffer } from '../src/discord/interactions/lesson-offer.ts';
+import type { Order } from '../src/discord/interactions/command.ts';
+import { lessonOffer } from '../src/discord/interactions/lessons.ts';
 import { openTable } from '../src/discord/interactions/new-table.ts';
-import { pressTroubles } from '../src/discord/interactions/press-troubles.ts';
+import { pressTroubles } from '../src/discord/interactions/own-place.ts';
 import { sentence } from '../src/discord/interactions/reply.ts';
-import { clocksOf } from '../src/discord/interactions/start-times.ts';
-import { CHOICE_LENGTH } from '../src/discord/protocol/limits.ts';
+import {
+  clocksOf,
+  type GatheringWish,
+  mayMeanFull,
+  startOf,
+  timeOf,
+} from '../src/discord/interactions/start-times.ts';
+import { CHOICE_LENGTH, SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
 import { text } from '../src/discord/protocol/message.ts';
-import { hostNote } from '../src/discord/views/lobby-settings.ts';
-import { readWords } from '../src/discord/views/start-times.ts';
+import { hostNote, offeredTimes, readWords } from '../src/discord/views/lobby-settings.ts';
 import { LEVELS } from '../src/games/level.ts';
 import { openingValues } from '../src/tables/model/first-player.ts';
 import { reject } from '../src/tables/model/rejection.ts';
 import { shortened } from '../src/texts/shown-text.ts';
-import type { Texts } from '../src/texts/texts.ts';
-import { atOption, gatheringIn, inviteOption, privateOption, timeSuggestions } from './gathering-options.ts';
-import { translated, worded, wordedBy, wordedChoice } from './wording.ts';
+import {
+  among,
+  type CommandPart,
+  choice,
+  flag,
+  listed,
+  type Option,
+  person,
+  type Suggest,
+  slash,
+  typed,
+} from './declared.ts';
+import { wordedBy, wordedChoice } from './wording.ts';
 
-type Games = Bot['games'];
+type Game = Bot['games'][number];
 
-/** The option by which a table gets a thread of its own; no game has one of that name. */
-const THREAD = 'thread';
-/** The options by which somebody plays against computers at once; no game has one of these names. */
-const OPPONENTS = 'opponents';
-const LEVEL = 'level';
-/** The options that say who may sit down, and when it begins; the same. */
+/** The options that say who may sit down, and when it begins. */
 const GATHERING = ['private', 'invite', 'at'] as const;
-const OWN_OPTIONS: readonly string[] = [THREAD, OPPONENTS, LEVEL, ...GATHERING];
+
+/** Options of the command: no game has one of these names. */
+const OWN_OPTIONS: readonly string[] = ['thread', 'opponents', 'level', ...GATHERING];
 
 /**
  * `/play GAME`: opens a lobby in the channel or in a new thread of it. Each game is a subcommand; its options are the
  * table's settings.
  */
-export const play = {
-  name: 'play',
-  data: (texts, games) => ({
-    ...worded(texts, 'command-play', 'play'),
-    contexts: [InteractionContextType.Guild],
-    options: games.map((game) => gameSubcommand(texts, game)),
-  }),
+export const play = slash({ about: 'play', parts: (games) => games.map(playing) });
+
+const playing = (game: Game): CommandPart => ({
+  about: { name: game.name, says: game.tagline },
+  options: [
+    listed('opponents', opponentCounts(game)),
+    choice(
+      'level',
+      among(LEVELS, (level) => `level-${level}`),
+    ),
+    ...[person('invite'), flag('private'), atOption],
+    ...game.options.map((option) => gameOption(game, option)),
+    flag('thread'),
+  ],
   run: async (order, bot) => {
     const { options, context } = order;
-    const computers = computersIn(
-      options,
-      bot.games.find(({ name }) => name === order.subcommand),
-    );
+    const wished = options.get('opponents');
+    const computers =
+      wished === undefined ? 0 : opponentCounts(game).find((count) => String(count) === wished);
     if (computers === undefined) return reject('unknown-option');
     const gathering = await gatheringIn(order, bot);
     if (typeof gathering === 'string') return sentence(gathering);
     if (computers > 0 && GATHERING.some((name) => options.has(name)))
       return sentence(context.say('gathering-at-once'));
-    const thread = options.get(THREAD);
-    const level = LEVELS.find((each) => each === options.get(LEVEL));
+    const thread = options.get('thread');
+    const level = LEVELS.find((each) => each === options.get('level'));
     const opening = await openTable(
       order,
       {
-        game: order.subcommand ?? '',
+        game: game.name,
         options: Object.fromEntries([...options].filter(([name]) => !OWN_OPTIONS.includes(name))),
         computers,
         gathering,
@@ -87,82 +100,68 @@ export const play = {
       also: [() => hostNote(lobby, why, context, [...read, ...offer]), ...troubles],
     };
   },
-  complete: async (completion, bot) => (completion.focused === 'at' ? timeSuggestions(completion, bot) : []),
-} satisfies Command;
-
-function gameSubcommand(texts: Texts, game: Games[number]): APIApplicationCommandSubcommandOption {
-  return {
-    ...wordedBy(texts, game.name, game.tagline),
-    type: ApplicationCommandOptionType.Subcommand,
-    options: [
-      opponentsOption(texts, game),
-      levelOption(texts),
-      inviteOption(texts),
-      privateOption(texts),
-      atOption(texts),
-      ...game.options.map((option) => gameOption(texts, game, option)),
-      threadOption(texts),
-    ],
-  };
-}
-
-function gameOption(
-  texts: Texts,
-  game: Games[number],
-  option: Games[number]['options'][number],
-): APIApplicationCommandBasicOption {
-  const { name } = option;
-  return {
-    ...wordedBy(
-      texts,
-      name,
-      (say) => game.optionAbout(name, say),
-      (say) => game.optionLabel(name, say),
-    ),
-    type: ApplicationCommandOptionType.String,
-    required: false,
-    choices: openingValues(option).map((value) => {
-      // Nobody sits at the table yet, so a value that would name somebody says who they will be.
-      const label = translated(texts, (say) => game.valueLabel(name, value, { say, people: [] }));
-      const others = Object.entries(label.others).map(
-        ([locale, text]) => [locale, shortened(text, CHOICE_LENGTH)] as const,
-      );
-      return {
-        name: shortened(label.main, CHOICE_LENGTH),
-        ...(others.length === 0 ? {} : { name_localizations: Object.fromEntries(others) }),
-        value,
-      };
-    }),
-  };
-}
-
-const opponentsOption = (texts: Texts, { seats }: Games[number]): APIApplicationCommandBasicOption => ({
-  ...worded(texts, 'option-opponents', OPPONENTS),
-  type: ApplicationCommandOptionType.Integer,
-  required: false,
-  choices: opponentCounts(seats).map((count) => ({ name: String(count), value: count })),
 });
 
-/** How many computers somebody alone can begin a game against. */
-const opponentCounts = ({ min, max }: Games[number]['seats']): readonly number[] =>
+const opponentCounts = ({ seats: { min, max } }: Game): readonly number[] =>
   Array.from({ length: max - min + 1 }, (_, at) => min - 1 + at);
 
-/** The number of computers to play: 0 by default, undefined if it is none of the choices that Discord shows. */
-function computersIn(options: Order['options'], game: Games[number] | undefined): number | undefined {
-  const given = options.get(OPPONENTS);
-  if (given === undefined || game === undefined) return 0;
-  return opponentCounts(game.seats).find((count) => String(count) === given);
+const gameOption = (game: Game, option: Game['options'][number]): Option => ({
+  name: option.name,
+  data: (texts) => ({
+    ...wordedBy(
+      texts,
+      option.name,
+      (say) => game.optionAbout(option.name, say),
+      (say) => game.optionLabel(option.name, say),
+    ),
+    type: ApplicationCommandOptionType.String,
+    // Nobody sits at the table yet, so a value that would name somebody says who they will be.
+    choices: openingValues(option).map((value) =>
+      wordedChoice(
+        texts,
+        (say) => shortened(game.valueLabel(option.name, value, { say, people: [] }), CHOICE_LENGTH),
+        value,
+      ),
+    ),
+  }),
+});
+
+/** Completes a time as it is typed, by the person's own clock; also offers to start once all seats are taken. */
+const suggest: Suggest = async (completion, bot) => {
+  const { focused, options, context } = completion;
+  const typed = options.get(focused) ?? '';
+  const clocks = await clocksOf(completion, bot);
+  const times = offeredTimes(typed, clocks).map(({ value, label }) => ({
+    ...{ name: shortened(`${label} (${clocks.zone})`, SUGGESTION_LENGTH), value },
+  }));
+  const full = { name: context.say('gathering-start-full'), value: 'full' };
+  const isOffered = focused === 'at' && mayMeanFull(typed, bot.texts);
+  return [...(isOffered ? [full] : []), ...times].slice(0, SUGGESTIONS);
+};
+
+/** The option that says when a match begins by itself. */
+export const atOption = typed('at', { suggest });
+
+/** The option that says how long a seat is kept. */
+export const untilOption = typed('kept-until', { name: 'until', suggest });
+
+/** Reads the lobby settings among a command's options, empty if none is named; a sentence if they are not possible. */
+export async function gatheringIn(order: Order, bot: Bot): Promise<GatheringWish | string> {
+  const { options, people, context } = order;
+  const { say } = context;
+  const { texts } = bot;
+  const [isPrivate, at, until] = [options.get('private'), options.get('at'), options.get('until')];
+  const invited = options.get('invite') ?? options.get('person');
+  if (invited !== undefined && !people.has(invited)) return say('command-nobody-to-play');
+  const clocks = at === undefined && until === undefined ? undefined : await clocksOf(order, bot);
+  const start = at === undefined || clocks === undefined ? undefined : startOf(at, clocks, { say, texts });
+  if (typeof start === 'object') return start.why;
+  const keepUntil = until === undefined || clocks === undefined ? undefined : timeOf(until, clocks, say);
+  if (typeof keepUntil === 'object') return keepUntil.why;
+  return {
+    ...(isPrivate === undefined ? {} : { isPrivate: isPrivate === 'true' }),
+    ...(start === undefined ? {} : { start }),
+    ...(invited === undefined ? {} : { invite: [invited] }),
+    ...(keepUntil === undefined ? {} : { keepUntil }),
+  };
 }
-
-const levelOption = (texts: Texts): APIApplicationCommandBasicOption => ({
-  ...worded(texts, 'option-level', LEVEL),
-  type: ApplicationCommandOptionType.String,
-  required: false,
-  choices: LEVELS.map((level) => wordedChoice(texts, `level-${level}`, level)),
-});
-
-const threadOption = (texts: Texts): APIApplicationCommandBasicOption => ({
-  ...worded(texts, 'option-thread', THREAD),
-  type: ApplicationCommandOptionType.Boolean,
-  required: false,
-});

@@ -1,13 +1,12 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
-import type { Command } from '../src/discord/interactions/command.ts';
 import { type ExportFile, exportFiles } from '../src/discord/interactions/export-files.ts';
 import { inTheirTurn, type Made } from '../src/discord/interactions/in-turn.ts';
 import { page, sentence } from '../src/discord/interactions/reply.ts';
 import { FILE_BYTES, REQUEST_BYTES } from '../src/discord/protocol/limits.ts';
-import { container, file, type Message, text } from '../src/discord/protocol/message.ts';
+import { file, type Message, text } from '../src/discord/protocol/message.ts';
+import { framed } from '../src/discord/views/components.ts';
 import { exportOf } from '../src/tables/export.ts';
-import { asking } from './table/asking.ts';
-import { worded } from './wording.ts';
+import { type CommandPart, slash } from './declared.ts';
+import { asking } from './table/done.ts';
 
 /** Files that one message has room for beside its words. */
 const TOGETHER = Math.floor((REQUEST_BYTES - 1) / FILE_BYTES);
@@ -17,57 +16,50 @@ const sharedOut = (files: readonly ExportFile[]): readonly (readonly ExportFile[
     files.slice(at * TOGETHER, (at + 1) * TOGETHER),
   );
 
-/** `/privacy …`: all that is kept of a person, as files, and its removal, which is asked once more. */
-export const privacy = {
-  name: 'privacy',
-  isForBlocked: true,
-  data: (texts) => ({
-    ...worded(texts, 'command-privacy', 'privacy'),
-    contexts: [InteractionContextType.Guild],
-    options: (['export', 'remove'] as const).map((name) => ({
-      ...worded(texts, `command-privacy-${name}`, name),
-      type: ApplicationCommandOptionType.Subcommand as const,
-    })),
-  }),
-  run: async (order, bot) => {
-    const { subcommand, person, context } = order;
-    const { say } = context;
-    if (subcommand === 'remove')
-      return asking(
-        say('privacy-ask', { name: say('player-unknown') }),
-        [{ id: { kind: 'forget' }, label: say('privacy-button-remove'), look: 'grave' }],
-        context,
-      );
+const exported: CommandPart = {
+  about: 'privacy-export',
+  run: (order, bot) => {
+    const { say } = order.context;
     const gather = async (): Promise<Made> => {
-      const kept = await exportOf(bot.tables, person.id);
+      const kept = await exportOf(bot.tables, order.person.id);
       const files = await exportFiles(kept);
       const unread = kept.unread();
-      const words = [
+      const words = text([
         say('privacy-file'),
-        ...(unread === 0 ? [] : [`⚠️ ${say('privacy-file-unread', { count: unread })}`]),
-      ].join('\n');
+        unread > 0 && `⚠️ ${say('privacy-file-unread', { count: unread })}`,
+      ]);
       const [first, ...more] = sharedOut(files).map(
-        (together, at): Message => ({
-          components: [
-            container('private', [
-              ...(at === 0 ? [text(words)] : []),
-              ...together.map(({ name }) => file(name)),
-            ]),
-          ],
-          pictures: [],
-          files: together,
-        }),
+        (together, at): Message =>
+          framed('private', [at === 0 && words, together.map(({ name }) => file(name))], [], {
+            files: together,
+          }),
       );
       return first === undefined
-        ? sentence(words)
+        ? sentence(words.content)
         : page(first, { also: more.map((message) => () => message) });
     };
-    return inTheirTurn(
-      'export',
-      order,
-      { page: { of: 'privacy', kind: 'export' }, place: 'apart' },
-      gather,
-      bot,
-    );
+    const shown = { page: { of: 'privacy', kind: 'export' }, place: 'apart' } as const;
+    return inTheirTurn('export', order, shown, gather, bot);
   },
-} satisfies Command;
+};
+
+/** `/privacy …`: the same, and its removal, which is asked once more. */
+export const privacy = slash({
+  about: 'privacy',
+  isForBlocked: true,
+  parts: () => [
+    exported,
+    {
+      about: 'privacy-remove',
+      run: (order) => {
+        const { say } = order.context;
+        const remove = {
+          id: { kind: 'forget' },
+          label: say('privacy-button-remove'),
+          look: 'grave',
+        } as const;
+        return asking(say('privacy-ask', { name: say('player-unknown') }), [remove], order);
+      },
+    },
+  ],
+});

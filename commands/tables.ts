@@ -1,30 +1,16 @@
-import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
-import type { Command } from '../src/discord/interactions/command.ts';
-import { ownTables } from '../src/discord/interactions/own-tables.ts';
+import { ownTables, putDirectory } from '../src/discord/interactions/lists.ts';
 import { page } from '../src/discord/interactions/reply.ts';
-import { putDirectory } from '../src/discord/interactions/server-tables.ts';
-import { worded } from './wording.ts';
+import { place, slash } from './declared.ts';
 
 /**
  * `/tables`: my tables anywhere, and lobbies that I can join from here. With `board`, a manager puts the server's
  * directory into a channel, moves it or removes it.
  */
-export const tablesCommand = {
-  name: 'tables',
-  data: (texts) => ({
-    ...worded(texts, 'command-tables', 'tables'),
-    contexts: [InteractionContextType.Guild],
-    options: [
-      {
-        ...worded(texts, 'option-board', 'board'),
-        type: ApplicationCommandOptionType.Channel,
-        required: false,
-      },
-    ],
-  }),
+export const tables = slash({
+  about: 'tables',
+  options: [place('board')],
   run: async (order, bot) => {
     const wanted = order.options.get('board');
-    if (wanted !== undefined) return putDirectory(wanted, order, bot);
-    return page(await ownTables({ ...order, person: order.person.id }, bot));
+    return wanted === undefined ? page(await ownTables(order, bot)) : putDirectory(wanted, order, bot);
   },
-} satisfies Command;
+});

@@ -19,15 +19,22 @@ import {
   SUGGESTION_LENGTH,
   SUGGESTIONS,
 } from '../src/discord/protocol/limits.ts';
-import { container, type Message, row, text } from '../src/discord/protocol/message.ts';
-import { button, countOf, select } from '../src/discord/views/components.ts';
-import { fittingLines } from '../src/discord/views/fitting.ts';
+import { type Message, row, text } from '../src/discord/protocol/message.ts';
+import { button, countOf, framed, select } from '../src/discord/views/components.ts';
 import { noteMessage } from '../src/discord/views/page-message.ts';
-import { aboutTable, nameOfTable, tableEntry, tableLine, titleOf } from '../src/discord/views/table-words.ts';
+import {
+  aboutTable,
+  fittingLines,
+  nameOfTable,
+  tableEntry,
+  tableLine,
+  titleOf,
+} from '../src/discord/views/table-words.ts';
 import { type Rejection, reject } from '../src/tables/model/rejection.ts';
 import { OPEN, seatOf, type TableListed, type TableNow, type TablePhase } from '../src/tables/model/table.ts';
 import { waitingFor } from '../src/tables/model/waiting.ts';
 import { distinct, labelName, shownName } from '../src/texts/shown-text.ts';
+import { type CommandPart, type Option, typed } from './declared.ts';
 
 /** The tables that a command is about: those of the person who gives it, and with `guests` the channel's as well. */
 export interface Among {
@@ -43,11 +50,27 @@ export const RECORDED: Among = { phases: ['playing', 'archived', 'ended'], guest
 /** What a command does at the table that is meant. */
 export type AtTable = (now: TableNow, order: Order, bot: Bot) => Reply | Promise<Reply>;
 
+/** Something that is done at the table that is meant, with the option that names it. */
+export const atTable = ({
+  among,
+  options = [],
+  run,
+  ...deed
+}: Omit<CommandPart, 'run'> & { readonly among: Among; readonly run: AtTable }): CommandPart => ({
+  ...deed,
+  options: [...options, tableOption(among)],
+  run: (order, bot) => runAt(order, bot, among, run),
+});
+
+/** The option by which somebody with several tables says which one they mean. */
+export const tableOption = (among: Among): Option =>
+  typed('table', { suggest: (completion, bot) => tableSuggestions(completion, bot, among) });
+
 /**
  * Runs something at the table that a command means. If it may be one of several, the person is asked and picks one; if
  * one of them was taken as the likeliest, what it shows has a button that leads to the others.
  */
-export async function atTable(order: Order, bot: Bot, among: Among, run: AtTable): Promise<Reply> {
+export async function runAt(order: Order, bot: Bot, among: Among, run: AtTable): Promise<Reply> {
   const meant = await tableMeant(order, bot, among);
   if (meant.kind !== 'table' && meant.kind !== 'several') return meant;
   const { tables } = meant;
@@ -154,10 +177,9 @@ function whichPage(tables: readonly TableListed[], { interaction, context, perso
         ),
       ];
   const words = [`### ${say('command-which-table')}`, ...fittingLines(lines)].join('\n');
-  return { components: [container('private', [text(words), row(ways)])], pictures: [] };
+  return framed('private', [text(words), row(ways)]);
 }
 
-/** Whether somebody may mean a table: one of theirs, or with `guests` one of the channel. */
 const isAmong = ({ table }: TableListed, { person, channel }: Order, { phases, guests }: Among): boolean =>
   phases.includes(table.phase) &&
   (table.host === person.id ||
@@ -184,12 +206,11 @@ async function absent(
 }
 
 /** The tables that somebody could mean, for the option while it is typed. */
-export async function tableSuggestions(
+async function tableSuggestions(
   completion: Completion,
   bot: Bot,
   among: Among,
 ): Promise<readonly Suggestion[]> {
-  if (completion.focused !== 'table') return [];
   const { say } = completion.context;
   const mine = await mineNear(completion, bot, among.phases);
   const others = await othersHere(completion, bot, among, MOST_LISTED - mine.length);

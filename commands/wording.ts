@@ -1,6 +1,5 @@
-import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { COMMAND_DESCRIPTION } from '../src/discord/protocol/limits.ts';
-import type { PlainKey, Say } from '../src/texts/say.ts';
+import type { KeyFrom, PlainKey, Say } from '../src/texts/say.ts';
 import { sentencesWithin } from '../src/texts/shown-text.ts';
 import type { Texts } from '../src/texts/texts.ts';
 
@@ -15,22 +14,18 @@ export interface WordedCommand {
   readonly description_localizations?: Record<string, string>;
 }
 
-/** What has a name and a description among the texts: `KEY-name` and `KEY-about`. */
-export type WordedKey = WordedBy<PlainKey>;
-type WordedBy<Key extends string> = Key extends `${infer Worded}-about`
-  ? `${Worded}-name` extends PlainKey
-    ? Worded
-    : never
-  : never;
-
-/** The subcommands of a command that have their words: `SubcommandOf<'table'>`. */
-export type SubcommandOf<Command extends string> = RestOf<WordedKey, `command-${Command}-`>;
-export type RestOf<Key extends string, Opening extends string> = Key extends `${Opening}${infer Rest}`
+type RestOf<Key extends string, Opening extends string> = Key extends `${Opening}${infer Rest}`
   ? Rest
   : never;
 
+/** A command or subcommand by its text, `slash-NAME`: `table-leave`. */
+export type SlashName = RestOf<KeyFrom<'slash-'> & PlainKey, 'slash-'>;
+
+/** An option by its text, `option-NAME`. */
+export type OptionName = RestOf<KeyFrom<'option-'> & PlainKey, 'option-'>;
+
 /** A text in the main language, and in every other that says it otherwise. */
-export interface Translated {
+interface Translated {
   readonly main: string;
   readonly others: Record<string, string>;
 }
@@ -45,46 +40,37 @@ export function translated(texts: Texts, saying: (say: Say) => string): Translat
   return { main, others: Object.fromEntries(others) };
 }
 
-/**
- * Names and describes a command, subcommand or option from the texts `KEY-name` and `KEY-about`. `name` is its name
- * in code and in English.
- */
-export function worded(texts: Texts, key: WordedKey, name: string): WordedCommand {
+/** Between the name of an option and what it is about, which are one text. */
+const BETWEEN = ' · ';
+
+/** What an option is called in a language. */
+export const optionName = (option: OptionName, say: Say): string =>
+  say(`option-${option}`).split(BETWEEN)[0] ?? '';
+
+/** Names and describes an option from its text. `name` is its name in code and in English. */
+export function wordedOption(texts: Texts, option: OptionName, name: string): WordedCommand {
+  const about = (say: Say) => say(`option-${option}`).split(BETWEEN).slice(1).join(BETWEEN);
   return described(
     name,
-    translated(texts, (say) => say(`${key}-name`)).others,
-    translated(texts, (say) => say(`${key}-about`)),
+    translated(texts, (say) => optionName(option, say)).others,
+    translated(texts, about),
   );
 }
 
 /** A choice of an option as Discord registers it. */
-interface WordedChoice {
+export interface WordedChoice {
   readonly name: string;
   readonly name_localizations?: Record<string, string>;
   readonly value: string;
 }
 
 /** A choice of an option: its value, and what it is called in each language. */
-export function wordedChoice(texts: Texts, key: PlainKey, value: string): WordedChoice {
-  return choiceOf(
-    translated(texts, (say) => say(key)),
-    value,
-  );
+export function wordedChoice(texts: Texts, saying: (say: Say) => string, value: string): WordedChoice {
+  const { main, others } = translated(texts, saying);
+  return { name: main, ...(Object.keys(others).length > 0 && { name_localizations: others }), value };
 }
 
-const choiceOf = ({ main, others }: Translated, value: string): WordedChoice => ({
-  name: main,
-  ...(Object.keys(others).length === 0 ? {} : { name_localizations: others }),
-  value,
-});
-
-/** A game as a choice of an option: its title in each language. */
-export const gameChoice = (
-  texts: Texts,
-  { name, title }: { readonly name: string; readonly title: (say: Say) => string },
-): WordedChoice => choiceOf(translated(texts, title), name);
-
-/** Names and describes a game's own. Subcommands have one name in all languages; an option is named by its `label`. */
+/** Names and describes what has one name in all languages, unless it is an option of a game, named by its `label`. */
 export function wordedBy(
   texts: Texts,
   name: string,
@@ -103,24 +89,12 @@ const asOptionName = (label: string): string =>
     .replaceAll(/^-|-$/g, '');
 
 function described(name: string, names: Record<string, string>, about: Translated): WordedCommand {
-  const descriptions = Object.fromEntries(
-    Object.entries(about.others).map(([locale, text]) => [
-      locale,
-      sentencesWithin(text, COMMAND_DESCRIPTION),
-    ]),
-  );
+  const fitting = (text: string) => sentencesWithin(text, COMMAND_DESCRIPTION);
+  const others = Object.entries(about.others).map(([locale, text]) => [locale, fitting(text)] as const);
   return {
     name,
-    ...(Object.keys(names).length === 0 ? {} : { name_localizations: names }),
-    description: sentencesWithin(about.main, COMMAND_DESCRIPTION),
-    ...(Object.keys(descriptions).length === 0 ? {} : { description_localizations: descriptions }),
+    ...(Object.keys(names).length > 0 && { name_localizations: names }),
+    description: fitting(about.main),
+    ...(others.length > 0 && { description_localizations: Object.fromEntries(others) }),
   };
 }
-
-/** The option by which somebody with several tables says which one they mean. */
-export const tableOption = (texts: Texts): APIApplicationCommandBasicOption => ({
-  ...worded(texts, 'option-table', 'table'),
-  type: ApplicationCommandOptionType.String,
-  autocomplete: true,
-  required: false,
-});

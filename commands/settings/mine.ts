@@ -1,102 +1,111 @@
-import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { hourOf } from '../../src/discord/interactions/buttons/own-settings.ts';
+import {
+  hourOf,
+  settled,
+  type ValuedSetting,
+  WHY_NOT_AWAY,
+} from '../../src/discord/interactions/buttons/own-settings.ts';
 import type { Order } from '../../src/discord/interactions/command.ts';
 import { page, sentence } from '../../src/discord/interactions/reply.ts';
+import { lastDay } from '../../src/discord/views/message-context.ts';
 import { ownSettings } from '../../src/discord/views/own-settings.ts';
 import { isZone, NOTICES, type Profile } from '../../src/tables/model/profile.ts';
-import { worded, wordedChoice } from '../wording.ts';
-import { languageChoices, languageWished } from './language.ts';
-import { type SettingsPart, suggested } from './part.ts';
+import { endOfDay, vacationAt } from '../../src/tables/model/undisturbed.ts';
+import { goAway } from '../../src/tables/vacation.ts';
+import {
+  among,
+  type CommandPart,
+  choice,
+  flag,
+  integer,
+  type Option,
+  suggested,
+  typed,
+} from '../declared.ts';
+import { languages } from './place.ts';
 
-const { String: TEXT, Boolean: YES_OR_NO } = ApplicationCommandOptionType;
+const SETTLED: readonly (readonly [option: Option, setting: ValuedSetting])[] = [
+  [
+    choice(
+      'notices',
+      among(NOTICES, (notices) => `settings-notices-${notices}`),
+    ),
+    'notices',
+  ],
+  [flag('reminders'), 'reminders'],
+  [
+    typed('zone', {
+      suggest: async ({ options }) => {
+        const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')];
+        const entries = zones.map((zone) => ({ name: zone, value: zone }));
+        return suggested(entries, (options.get('zone') ?? '').replaceAll(' ', '_'));
+      },
+    }),
+    'zone',
+  ],
+  [choice('language', languages('settings-language-own')), 'language'],
+  [flag('text-boards'), 'text'],
+  [flag('tips'), 'tips'],
+  [flag('named'), 'named'],
+  [flag('standings'), 'standings'],
+  [flag('answering'), 'answering'],
+  [flag('other-tables'), 'elsewhere'],
+];
 
 /** `/settings mine`: a page to change how you are notified and reminded, your quiet hours, and how you read boards. */
-export const mine: SettingsPart = {
-  name: 'mine',
-  options: (texts) => [
-    {
-      ...worded(texts, 'option-notices', 'notices'),
-      type: TEXT,
-      required: false,
-      choices: NOTICES.map((notices) => wordedChoice(texts, `settings-notices-${notices}`, notices)),
-    },
-    { ...worded(texts, 'option-reminders', 'reminders'), type: YES_OR_NO, required: false },
-    ...(['quiet-from', 'quiet-to'] as const).map((name) => ({
-      ...worded(texts, name === 'quiet-from' ? 'option-quiet-from' : 'option-quiet-to', name),
-      ...{
-        type: ApplicationCommandOptionType.Integer as const,
-        required: false,
-        min_value: 0,
-        max_value: 23,
-      },
-    })),
-    { ...worded(texts, 'option-zone', 'zone'), type: TEXT, required: false, autocomplete: true },
-    {
-      ...worded(texts, 'option-language', 'language'),
-      type: TEXT,
-      required: false,
-      choices: languageChoices(texts, 'settings-language-own'),
-    },
-    { ...worded(texts, 'option-text-boards', 'text-boards'), type: YES_OR_NO, required: false },
-    { ...worded(texts, 'option-tips', 'tips'), type: YES_OR_NO, required: false },
-    { ...worded(texts, 'option-named', 'named'), type: YES_OR_NO, required: false },
-    { ...worded(texts, 'option-standings', 'standings'), type: YES_OR_NO, required: false },
-    { ...worded(texts, 'option-answering', 'answering'), type: YES_OR_NO, required: false },
-    { ...worded(texts, 'option-other-tables', 'other-tables'), type: YES_OR_NO, required: false },
+export const mine: CommandPart = {
+  about: 'settings-mine',
+  options: [
+    ...SETTLED.map(([option]) => option),
+    ...[integer('quiet-from', 0, 23), integer('quiet-to', 0, 23)],
   ],
-  run: async (order, { tables, clock, texts }) => {
-    const { say } = order.context;
-    const profile = await tables.profiles.change(order.person.id, (known) =>
-      changed(known, order, texts.locales),
+  run: async ({ person, options, context }, { tables, clock, texts }) => {
+    const { say } = context;
+    const profile = await tables.profiles.change(person.id, (known) =>
+      changed(known, options, texts.locales),
     );
     if (profile === 'no such zone') return sentence(say('settings-no-zone'));
     if (profile === 'half a night') return sentence(say('settings-half-quiet'));
-    // In the language that they have just chosen.
-    const context = {
-      ...order.context,
-      say: profile.language === undefined ? say : texts.in(profile.language),
-    };
-    return page(ownSettings(profile, clock.now(), texts.locales, context));
-  },
-  complete: async ({ focused, options }) => {
-    if (focused !== 'zone') return [];
-    const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')];
-    const typed = (options.get('zone') ?? '').replaceAll(' ', '_');
-    return suggested(
-      zones.map((zone) => ({ name: zone, value: zone })),
-      typed,
-    );
+    return page(ownSettings(profile, clock.now(), texts, context));
   },
 };
 
 function changed(
-  profile: Profile,
-  { options }: Order,
+  known: Profile,
+  options: Order['options'],
   locales: readonly string[],
 ): Profile | 'no such zone' | 'half a night' {
-  const zone = options.get('zone') ?? profile.zone;
-  if (!isZone(zone)) return 'no such zone';
-  const [from, to] = [
-    hourOf(options.get('quiet-from')) ?? profile.quiet?.from,
-    hourOf(options.get('quiet-to')) ?? profile.quiet?.to,
-  ];
+  if (!isZone(options.get('zone') ?? known.zone)) return 'no such zone';
+  const profile = SETTLED.reduce((former, [{ name }, setting]) => {
+    const given = options.get(name);
+    return given === undefined ? former : settled(former, setting, given, locales);
+  }, known);
+  const from = hourOf(options.get('quiet-from')) ?? known.quiet?.from;
+  const to = hourOf(options.get('quiet-to')) ?? known.quiet?.to;
   if ((from === undefined) !== (to === undefined)) return 'half a night';
-  const quiet = from === undefined || to === undefined || from === to ? undefined : { from, to };
   return {
     ...profile,
-    notices: NOTICES.find((each) => each === options.get('notices')) ?? profile.notices,
-    reminders: yesOrNo(options.get('reminders')) ?? profile.reminders,
-    text: yesOrNo(options.get('text-boards')) ?? profile.text,
-    tips: yesOrNo(options.get('tips')) ?? profile.tips,
-    named: yesOrNo(options.get('named')) ?? profile.named,
-    standings: yesOrNo(options.get('standings')) ?? profile.standings,
-    answering: yesOrNo(options.get('answering')) ?? profile.answering,
-    elsewhere: yesOrNo(options.get('other-tables')) ?? profile.elsewhere,
-    language: languageWished(options.get('language'), profile.language, locales),
-    zone,
-    quiet,
+    quiet: from === undefined || to === undefined || from === to ? undefined : { from, to },
   };
 }
 
-const yesOrNo = (given: string | undefined): boolean | undefined =>
-  given === undefined ? undefined : given === 'true';
+/** `/settings vacation`: stops one’s clocks and reminders at every table until the end of a day, or lets them go on. */
+export const vacation: CommandPart = {
+  about: 'settings-vacation',
+  options: [typed('until')],
+  run: async ({ person, options, interaction, context: { say } }, { tables, clock }) => {
+    const now = clock.now();
+    const day = options.get('until');
+    const before = await tables.profiles.of(person.id);
+    if (day === undefined && vacationAt(before, now) === undefined)
+      return sentence(say('settings-vacation-none'));
+    const until = day === undefined ? undefined : endOfDay(before, day.trim());
+    if (day !== undefined && until === undefined) return sentence(say('settings-vacation-no-day'));
+    const away = await goAway(tables, { person: person.id, interaction }, now, until);
+    if (typeof away === 'string') return sentence(say(WHY_NOT_AWAY[away]));
+    const words =
+      until === undefined
+        ? say('settings-vacation-over')
+        : say('settings-vacation-begun', { until: lastDay(until) });
+    return sentence(words, { changed: away.tables });
+  },
+};

@@ -7,19 +7,22 @@ export interface Position<G extends GameTypes> {
   readonly agenda: readonly G['Step'][];
 }
 
-/** A question with its answers parted: `choices` can be given, `obstructed` ones have an obstacle. */
-export interface PartedQuestion<G extends GameTypes> extends Ask<G> {
-  readonly obstructed: readonly Choice<G>[];
-}
-
 /** Whether nothing stands against an answer. */
 export const canBeGiven = <G extends GameTypes>({ unless }: Choice<G>): boolean => unless === undefined;
 
+/** The answers that a question is about, without those that have an obstacle. */
+export const answersOf = <G extends GameTypes>({ choices }: Ask<G>): readonly Choice<G>[] =>
+  choices.filter(canBeGiven);
+
+/** Every legal answer in order: those that a question is about, then what may be done besides. */
+export const legalAnswers = <G extends GameTypes>(ask: Ask<G>): readonly Choice<G>[] =>
+  ask.extraActions === undefined ? answersOf(ask) : [...answersOf(ask), ...ask.extraActions];
+
 /** What a position at rest asks; empty if the match is over. */
 export interface AskedNow<G extends GameTypes> {
-  readonly asks: readonly PartedQuestion<G>[];
+  readonly asks: readonly Ask<G>[];
   /** Those that were answered and may be answered anew, while others wait. */
-  readonly answered: readonly PartedQuestion<G>[];
+  readonly answered: readonly Ask<G>[];
 }
 
 /** A position at rest, with what it asks. */
@@ -82,7 +85,7 @@ export function settle<G extends GameTypes>(
     const asked = askedBy(rule.asks(state, stepOfKind(step)));
     const [first, second] = asked.asks;
     if (first === undefined) continue;
-    const [only, other] = first.choices;
+    const [only, other] = answersOf(first);
     if (second === undefined && other === undefined && only !== undefined && first.neverSkip !== true) {
       push(only.steps);
       continue;
@@ -111,16 +114,9 @@ export const isAsking = <G extends GameTypes>(
 
 /** Of what a rule asks, what waits for an answer and has one, and what was answered meanwhile; the rest is skipped. */
 function askedBy<G extends GameTypes>(all: readonly Ask<G>[]): AskedNow<G> {
-  const askable = all.map(parted).filter(({ choices }) => choices.length > 0);
+  const askable = all.filter(({ choices }) => choices.some(canBeGiven));
   const asks = askable.filter(({ isAnswered }) => isAnswered !== true);
   return asks.length === 0 ? NOTHING_ASKED : { asks, answered: askable.filter((ask) => !asks.includes(ask)) };
-}
-
-function parted<G extends GameTypes>(ask: Ask<G>): PartedQuestion<G> {
-  const obstructed = ask.choices.filter((choice) => !canBeGiven(choice));
-  return obstructed.length === 0
-    ? { ...ask, obstructed }
-    : { ...ask, obstructed, choices: ask.choices.filter(canBeGiven) };
 }
 
 /** What a position at rest asks; runs nothing. Throws {@link BrokenRule} if the position is not at rest. */

@@ -1,4 +1,4 @@
-import { questions, settle } from './agenda.ts';
+import { legalAnswers, questions, settle } from './agenda.ts';
 import type { Chance } from './chance.ts';
 import type { GameTypes } from './game.ts';
 import type { MoveEntry } from './log.ts';
@@ -141,8 +141,8 @@ export function upToThere<G extends GameTypes>(
   const { number } = game.turn(position.state);
   const chance = quickChance(0);
   const ask = questions(game, position).asks.find((each) => each.seat === seat);
-  const choices = [...(ask?.choices ?? []), ...(ask?.extraActions ?? [])];
-  const steps = choices.find(({ move }) => game.notation.make(move) === notation)?.steps ?? [];
+  const answers = ask === undefined ? [] : legalAnswers(ask);
+  const steps = answers.find(({ move }) => game.notation.make(move) === notation)?.steps ?? [];
   const stopped: { by?: ForeseenEnd; closing?: readonly G['Fact'][] } = {};
   const {
     position: reached,

@@ -1,14 +1,15 @@
 import {
   type AskedNow,
+  answersOf,
   BrokenRule,
   isAsking,
-  type PartedQuestion,
+  legalAnswers,
   type Position,
   questions,
   settle,
 } from './agenda.ts';
 import { type Chance, keyedChance } from './chance.ts';
-import type { AskingStep, Choice, Game, GameTypes, ObstacleOf, OptionValues, Result, Turn } from './game.ts';
+import type { Ask, AskingStep, Choice, Game, GameTypes, ObstacleOf, OptionValues, Result, Turn } from './game.ts';
 import type { LogEntry } from './log.ts';
 import type { Seat, Viewer } from './seat.ts';
 
@@ -234,7 +235,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
     return this.#decisionsOf(this.asked.answered);
   }
 
-  #decisionsOf(asks: readonly PartedQuestion<G>[]): readonly DecisionOf<G>[] {
+  #decisionsOf(asks: readonly Ask<G>[]): readonly DecisionOf<G>[] {
     const [about] = this.snapshot.position.agenda;
     if (about === undefined || asks.length === 0 || !isAsking(this.game, about)) return [];
     return asks.map((ask) => {
@@ -249,8 +250,8 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
         about,
         opened: openedAt(this.snapshot, ask.seat),
         secret: ask.secret ?? false,
-        answers: [...ask.choices.map(answer(false)), ...(ask.extraActions ?? []).map(answer(true))],
-        obstructed: ask.obstructed.flatMap(({ move, unless }) =>
+        answers: [...answersOf(ask).map(answer(false)), ...(ask.extraActions ?? []).map(answer(true))],
+        obstructed: ask.choices.flatMap(({ move, unless }) =>
           unless === undefined ? [] : { move, unless },
         ),
       };
@@ -263,9 +264,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
     if (this.broken) return 'broken';
     const ask = allOf(this.asked).find((candidate) => candidate.seat === seat);
     if (ask === undefined) return 'not-asked';
-    const choice = [...ask.choices, ...(ask.extraActions ?? [])].find(
-      ({ move }) => game.notation.make(move) === notation,
-    );
+    const choice = legalAnswers(ask).find(({ move }) => game.notation.make(move) === notation);
     if (choice === undefined) return 'not-legal';
 
     const { position, ply } = snapshot;
@@ -393,7 +392,7 @@ function askedIn<G extends GameTypes>(game: Game<G>, position: Position<G>): Ask
   }
 }
 
-const allOf = <G extends GameTypes>({ asks, answered }: AskedNow<G>): readonly PartedQuestion<G>[] => [
+const allOf = <G extends GameTypes>({ asks, answered }: AskedNow<G>): readonly Ask<G>[] => [
   ...asks,
   ...answered,
 ];

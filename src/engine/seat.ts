@@ -8,4 +8,8 @@ export type Viewer = Seat | 'spectator';
 export const nextSeat = (seat: Seat, seats: number): Seat => (seat + 1) % seats;
 
 /** All seats of a table of this size, in order. */
-export const allSeats = (seats: number): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat);
+export function allSeats(seats: number): readonly Seat[] {
+  const all: Seat[] = [];
+  for (let seat = 0; seat < seats; seat += 1) all.push(seat);
+  return all;
+}

@@ -1,9 +1,9 @@
-import type { PartedQuestion } from '../engine/agenda.ts';
-import type { Choice, Game, GameTypes } from '../engine/game.ts';
+import { answersOf, legalAnswers } from '../engine/agenda.ts';
+import type { Ask, Choice, Game, GameTypes } from '../engine/game.ts';
 import { quickChance } from '../engine/quick-chance.ts';
 import type { Seat } from '../engine/seat.ts';
 import { Fingerprints } from './fingerprints.ts';
-import { askOf, choicesOf, plainest, type Spot, spotAfter, type Work } from './spot.ts';
+import { askOf, plainest, type Spot, spotAfter, type Work } from './spot.ts';
 
 /** The answers that a seat gives on a line, the last one first. Lines that begin alike share what they begin with. */
 export interface Way<G extends GameTypes> {
@@ -44,9 +44,10 @@ function pastOthers<G extends GameTypes>(
 ): Spot<G> {
   let spot = from;
   while (!isOver(game, spot, turn) && askOf(spot, seat) === undefined) {
-    const { choices = [] } = spot.asks[0] ?? {};
+    const [ask] = spot.asks;
+    const answers = ask === undefined ? [] : answersOf(ask);
     const chance = quickChance(spot.seed, spot.rngCount);
-    const choice = choices.find(({ safest }) => safest) ?? choices[chance.below(choices.length)];
+    const choice = answers.find(({ safest }) => safest) ?? answers[chance.below(answers.length)];
     if (choice === undefined) break;
     spot = spotAfter(game, { ...spot, rngCount: chance.rngCount }, choice, work);
   }
@@ -76,12 +77,12 @@ function finished<G extends GameTypes>(
 /** Which of its answers a seat may give: all of those that a question has, or some. */
 export interface Leave<G extends GameTypes> {
   /** Of the question that it is asked now. */
-  readonly now: (ask: PartedQuestion<G>) => readonly Choice<G>[];
+  readonly now: (ask: Ask<G>) => readonly Choice<G>[];
   /** Of those after it. */
-  readonly later: (ask: PartedQuestion<G>) => readonly Choice<G>[];
+  readonly later: (ask: Ask<G>) => readonly Choice<G>[];
 }
 
-const EVERY = { now: choicesOf, later: choicesOf } as const;
+const EVERY = { now: legalAnswers, later: legalAnswers } as const;
 
 /**
  * The ways for a seat to play its turn to the end, short ones first, each position once; but each answer that leads to
@@ -146,7 +147,7 @@ export function randomLine<G extends GameTypes>(
   let first: number | undefined;
   for (;;) {
     const ask = askOf(end, seat);
-    const choices = ask === undefined ? [] : choicesOf(ask);
+    const choices = ask === undefined ? [] : legalAnswers(ask);
     const place = below(choices.length);
     const choice = choices[place];
     if (choice === undefined || isOver(game, end, turn)) return { first: first ?? 0, end };

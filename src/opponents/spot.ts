@@ -1,5 +1,5 @@
-import { type PartedQuestion, type Position, questions, settle } from '../engine/agenda.ts';
-import type { Choice, Game, GameTypes } from '../engine/game.ts';
+import { answersOf, type Position, questions, settle } from '../engine/agenda.ts';
+import type { Ask, Choice, Game, GameTypes } from '../engine/game.ts';
 import { quickChance } from '../engine/quick-chance.ts';
 import type { Seat } from '../engine/seat.ts';
 
@@ -7,7 +7,7 @@ import type { Seat } from '../engine/seat.ts';
 export interface Spot<G extends GameTypes> {
   readonly position: Position<G>;
   /** What is asked; nothing where the game is over. */
-  readonly asks: readonly PartedQuestion<G>[];
+  readonly asks: readonly Ask<G>[];
   /** What came about with the answer that led here. */
   readonly facts: readonly G['Fact'][];
   readonly seed: number;
@@ -49,14 +49,8 @@ export const spotAt = <G extends GameTypes>(game: Game<G>, position: Position<G>
   rngCount: 0,
 });
 
-/** Every legal answer, in the order of its decision: what may be done besides comes last. */
-export const choicesOf = <G extends GameTypes>({
-  choices,
-  extraActions = [],
-}: PartedQuestion<G>): readonly Choice<G>[] => [...choices, ...extraActions];
-
 /** The question to a seat, where there is one. */
-export const askOf = <G extends GameTypes>({ asks }: Spot<G>, seat: Seat): PartedQuestion<G> | undefined =>
+export const askOf = <G extends GameTypes>({ asks }: Spot<G>, seat: Seat): Ask<G> | undefined =>
   asks.find((ask) => ask.seat === seat);
 
 /** The spot that an answer leads to. */
@@ -74,5 +68,7 @@ export function spotAfter<G extends GameTypes>(
 }
 
 /** The answer that commits its seat to least: the one marked so, or else the first. */
-export const plainest = <G extends GameTypes>({ choices }: PartedQuestion<G>): Choice<G> | undefined =>
-  choices.find(({ safest }) => safest) ?? choices[0];
+export function plainest<G extends GameTypes>(ask: Ask<G>): Choice<G> | undefined {
+  const answers = answersOf(ask);
+  return answers.find(({ safest }) => safest) ?? answers[0];
+}

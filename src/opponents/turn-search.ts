@@ -1,10 +1,10 @@
-import type { PartedQuestion } from '../engine/agenda.ts';
-import type { Game, GameTypes } from '../engine/game.ts';
+import { answersOf, legalAnswers } from '../engine/agenda.ts';
+import type { Ask, Choice, Game, GameTypes } from '../engine/game.ts';
 import { numberOf, quickChance } from '../engine/quick-chance.ts';
 import type { Seat } from '../engine/seat.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type Leave, linesOf, type TurnLine, type Way } from './lines.ts';
-import { type Budget, choicesOf, type Spot, spotAt, Work } from './spot.ts';
+import { type Budget, type Spot, spotAt, Work } from './spot.ts';
 import type { StandingBy } from './standing.ts';
 
 /** How far a search looks. */
@@ -151,13 +151,15 @@ function commonTo<G extends GameTypes>(game: Game<G>, lines: readonly TurnLine<G
 /** Which answers somebody who knows this may give. */
 function leaveOf<G extends GameTypes>({ game, decision, leavesExtras }: Knowledge<G>): Leave<G> {
   const notations = new Set(decision.answers.map(({ notation }) => notation));
-  const later = leavesExtras === true ? plainOf : choicesOf;
+  const later = leavesExtras === true ? plainOf : legalAnswers;
   return { now: (ask) => later(ask).filter(({ move }) => notations.has(game.notation.make(move))), later };
 }
 
 /** The answers that a question is about; what may be done besides only where there is nothing else. */
-const plainOf = <G extends GameTypes>(ask: PartedQuestion<G>) =>
-  ask.choices.length > 0 ? ask.choices : choicesOf(ask);
+function plainOf<G extends GameTypes>(ask: Ask<G>): readonly Choice<G>[] {
+  const answers = answersOf(ask);
+  return answers.length > 0 ? answers : legalAnswers(ask);
+}
 
 /** The answers of a way, in their order. */
 function stepsOf<G extends GameTypes>(way: Way<G>): readonly Way<G>[] {

@@ -58,13 +58,24 @@ const isOpen = (text: string): boolean => text.lastIndexOf(ISOLATE.begin) > text
 /** A space at which no line breaks. */
 const NO_BREAK = '\u00a0';
 
+/** How words begin after which a number is a name, in the languages that we have: “level 4”, “clé 1”, “Nr. 2”. */
+const NUMBERED = [
+  ...['level', 'key', 'round', 'step', 'try', 'seat', 'game', 'no.'],
+  ...['niveau', 'niv.', 'clé', 'manche', 'étape', 'essai', 'place', 'partie', 'n°'],
+  ...['ebene', 'schlüssel', 'runde', 'schritt', 'versuch', 'platz', 'spiel', 'nr.'],
+  ...['уров', 'ур.', 'ключ', 'раунд', 'шаг', 'попытк', 'мест', 'парти'],
+];
+
+const isNumbered = (word: string): boolean => NUMBERED.some((thing) => word.toLowerCase().startsWith(thing));
+
 /**
  * Words in which no line breaks between a number and what it counts or numbers (“1 Credit”, “level 4”, “for +2”), and
  * no line begins with the dot between two of them.
  */
 export const unbroken = (words: string): string =>
   words
-    .replaceAll(/(\d) (?=\p{L})/gu, `$1${NO_BREAK}`)
+    .replaceAll(/(?<=(\p{L}+[.°]?)) (?=\d)/gu, (space, word: string) => (isNumbered(word) ? NO_BREAK : space))
+    .replaceAll(/(?<![\p{L}.°]\u00a0\d*)(\d) (?=\p{L})/gu, `$1${NO_BREAK}`)
     .replaceAll(/(?<=\p{L}) (?=[+−]?\d+(?![\d\u00a0]))/gu, NO_BREAK)
     .replaceAll(' · ', `${NO_BREAK}· `);
 
@@ -96,8 +107,8 @@ const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FF
  */
 const MARKUP = /[\\*_~`|<>@:[\]()]|^[-+#]/g;
 /** The beginning of a line that Discord would read as one of a numbered list. */
-const NUMBERED = /^(\d+)\./;
-const escaped = (line: string): string => line.replace(MARKUP, '\\$&').replace(NUMBERED, '$1\\.');
+const LISTED = /^(\d+)\./;
+const escaped = (line: string): string => line.replace(MARKUP, '\\$&').replace(LISTED, '$1\\.');
 
 /**
  * A person's name by itself: one line, nothing invisible in it, at most `NAME_LENGTH` long, never empty. For

@@ -11,6 +11,6 @@ export const BENCHES = {
   floods: () => import('./floods.ts'),
   hosts: () => import('./hosts.ts'),
   house: () => import('./house.ts'),
-  plies: () => import('./plies.ts'),
   memory: () => import('./memory.ts'),
+  plies: () => import('./plies.ts'),
 } satisfies Readonly<Record<string, () => Promise<Bench>>>;

@@ -1,165 +1,144 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-import type { Id } from '../../src/discord/protocol/ids.ts';
-import { quantile } from '../../src/opponents/statistics.ts';
-import type { SeatedPerson } from '../../src/tables/model/seated.ts';
-import { holderOf } from '../../src/tables/model/table.ts';
-import { ana, ben, openBot, type Running, wait } from './floods/bot.ts';
-import { type Flood, flooder, floods } from './floods/kinds.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Id, idText } from '../../src/discord/protocol/ids.ts';
+import { games } from '../../src/games/index.ts';
+import type { Client } from '../../src/playground/person.ts';
+import { control, seen } from '../e2e/screen.ts';
+import { latencies } from '../soak/figures.ts';
+import { press } from '../soak/hand.ts';
+import { hosted } from '../soak/hosted.ts';
+import { spreadRooms } from '../soak/rooms.ts';
+import { type Seating, seat } from '../soak/seating.ts';
+import { openProcesses, type Processes } from './hosts/processes.ts';
 import type { Size } from './size.ts';
 
-/** How much of it is done: how long each flood lasts, in milliseconds, and what there is beside it. */
-interface Extent {
-  readonly lasts: number;
-  /** Open lobbies of the first person who floods, as many as nobody may open any more. */
-  readonly lobbies: number;
-  /** Plies of the long match that people who flood read about: turns of three, and a last one of eleven. */
-  readonly plies: number;
-  /** Whether each flood begins when all that came of the one before is done, and with threads that have started. */
-  readonly rests: boolean;
+/** How long each flood lasts, in milliseconds, and how many people flood at the same time. */
+const SIZES = {
+  usual: { lasts: 6_000, crowds: [1, 3], named: process.argv.slice(3) },
+  smallest: { lasts: 300, crowds: [1], named: ['rules'] },
+} as const;
+
+/** How often each person floods, and how often others press, in milliseconds. */
+const EVERY = 100;
+/** Words of a question. */
+const QUESTION = Array.from({ length: 20 }, (_, at) => `key${at}`).join(' ');
+
+/** What somebody who floods does ten times a second; `round` counts how often they did it. */
+type Flood = (person: Client, round: number) => Promise<unknown>;
+
+/** A table of those who flood, and whether its host ends it. */
+async function ownTable({ discord, lookout, ledger }: Processes, people: readonly Client[], isOver: boolean) {
+  const [channel = ''] = await spreadRooms(discord, 1);
+  const game = games[0]?.name ?? '';
+  const own = await seat(discord, lookout, { channel, game, people: people.slice(0, 2), did: ledger.opened });
+  const [host] = people;
+  if (!isOver || host === undefined) return own;
+  await host.command(channel, ['table', 'end'], [{ name: 'table', value: own.table }]);
+  const page = await seen('the way to end it', () => lookout.page(host.user.id, own.table));
+  await host.press(channel, page.id, control(page, 'end', 'now')?.customId ?? '');
+  return own;
 }
 
-const WHOLE: Extent = { lasts: 6_000, lobbies: 1_600, plies: 20_000, rests: true };
-const SMALLEST: Extent = { lasts: 200, lobbies: 2, plies: 41, rests: false };
-
-/** How often others press, how often each person floods, and how often somebody asks for their record, in milliseconds. */
-const PRESSED_EVERY = 100;
-const FLOODED_EVERY = 100;
-const RECORD_EVERY = 1_500;
-/** Milliseconds after which nobody waits for a record any more. */
-const GIVEN_UP = 30_000;
-/** People who flood at the same time. */
-const CROWDS = [1, 5] as const;
-
-setFlagsFromString('--expose-gc');
-const collect: unknown = runInNewContext('gc');
-
-/** Somebody answers at a table that nobody floods. Brings the milliseconds that it took. */
-async function answer({ tables, press }: Running, table: string): Promise<number | undefined> {
-  const opened = await tables.opened({ table });
-  const now = opened?.now;
-  const [asked] = now?.match?.decisions ?? [];
-  const holder = now === undefined || asked === undefined ? undefined : holderOf(now.table, asked.seat);
-  const person = [ana, ben].find(({ id }) => id === holder);
-  const notation = asked?.answers[Math.floor(Math.random() * asked.answers.length)]?.notation;
-  if (person === undefined || asked === undefined || notation === undefined) return undefined;
-  const id: Id = { kind: 'answer', table, opened: asked.opened, notation, place: 'board' };
-  const message = opened?.messages.find(({ standing }) => standing === 'live')?.id ?? '0';
-  const begun = performance.now();
-  await press(person, 'quiet', id, message);
-  return performance.now() - begun;
+/** The floods by name, about a match of those who flood and one that is over. */
+function floodsOf({ discord, lookout }: Processes, own: Seating, over: Seating) {
+  const { channel, table } = own;
+  const types =
+    (path: readonly string[], options: Readonly<Record<string, string>> = {}): Flood =>
+    (person) =>
+      person.command(
+        channel,
+        path,
+        Object.entries(options).map(([name, value]) => ({ name, value })),
+      );
+  const sends =
+    (at: Seating, id: Id): Flood =>
+    async ({ user }) => {
+      const message = lookout.board(at.table);
+      if (message !== undefined)
+        await press(discord, { person: user.id, message, customId: idText(id) }, () => {});
+    };
+  return {
+    completions: (person, round) => {
+      const typed = { name: 'table', value: 'eve'.slice(0, round % 4) };
+      return person.complete(channel, ['board'], [typed], 'table');
+    },
+    lobbies: types(['play', own.game]),
+    boards: types(['board'], { table }),
+    lists: types(['tables']),
+    votes: sends(own, { kind: 'end', table, action: 'vote' }),
+    records: types(['record'], { table: over.table }),
+    replays: types(['replay'], { table: over.table }),
+    pages: sends(over, { kind: 'show', table: over.table, as: 'page' }),
+    films: sends(over, { kind: 'show', table: over.table, as: 'film' }),
+    hints: sends(own, { kind: 'look', table, look: 'hint' }),
+    rules: types(['rules', own.game], { about: QUESTION }),
+    puzzles: types(['puzzle']),
+    exports: types(['privacy', 'export']),
+  } satisfies Readonly<Record<string, Flood>>;
 }
 
-/** Somebody who floods nothing asks for their record. Brings the milliseconds until the file came. */
-async function recordOf(bot: Running, person: SeatedPerson, table: string): Promise<number> {
-  const begun = performance.now();
-  const options = [{ name: 'table', type: 3, value: table }];
-  const interaction = await bot.command(person, 'quiet', 'record', options);
-  const isThere = () => bot.came.get(interaction)?.some((name) => name.endsWith('record.txt')) === true;
-  while (!isThere() && performance.now() - begun < GIVEN_UP) await wait(10);
-  return performance.now() - begun;
-}
-
-/** What others feel while something goes on. */
-interface Felt {
-  /** The 95th percentile of presses at another table, in milliseconds, and how many there were. */
-  readonly p95: number;
-  readonly presses: number;
-  /** The most memory held, in megabytes. */
-  readonly most: number;
-  /** The longest that a record took to come, in milliseconds. */
-  readonly record: number;
-}
-
-async function felt(
-  bot: Running,
-  { lasts }: Extent,
-  flood: Flood | undefined,
-  people: readonly SeatedPerson[],
-): Promise<Felt> {
-  const table = await bot.match(ana, 'quiet');
-  const took: number[] = [];
-  const records: Promise<number>[] = [];
-  let most = 0;
-  let round = 0;
-  const flooding = setInterval(() => {
-    round += 1;
-    if (flood !== undefined) for (const person of people) void flood(person, round);
-  }, FLOODED_EVERY);
+/** How long presses take at a table that nobody floods, while something goes on. */
+async function felt({ lookout, ledger, answer, seatings }: Processes, lasts: number, flood: () => void) {
+  const [quiet] = seatings;
+  if (quiet === undefined) throw new Error('nobody plays');
+  const before = ledger.all().length;
+  const flooding = setInterval(flood, EVERY);
   const until = performance.now() + lasts;
-  let recordDue = 0;
   while (performance.now() < until) {
-    if (performance.now() >= recordDue) {
-      recordDue = performance.now() + RECORD_EVERY;
-      records.push(recordOf(bot, ben, table));
-    }
-    const milliseconds = await answer(bot, table);
-    if (milliseconds === undefined) break;
-    took.push(milliseconds);
-    most = Math.max(most, process.memoryUsage().rss / 1e6);
-    await wait(Math.max(0, PRESSED_EVERY - milliseconds));
+    const board = lookout.board(quiet.table);
+    if (board !== undefined) await answer(quiet, board);
+    await wait(EVERY);
   }
   clearInterval(flooding);
-  const record = Math.max(...(await Promise.all(records)));
-  await bot.tables.end(bot.act(table, ana));
-  return { p95: quantile(took, 0.95), presses: took.length, most, record };
+  return latencies(
+    ledger
+      .all()
+      .slice(before)
+      .filter(({ table }) => table === quiet.table),
+  );
 }
 
-const COLUMNS = [
-  'people',
-  'presses',
-  'p95 without',
-  'p95 beside',
-  'more ms',
-  'more MB',
-  'record ms',
-] as const;
+const COLUMNS = ['people', 'presses', 'answer p95 without', 'beside', 'board p95 beside', 'MB at most'];
 
 const line = (name: string, figures: readonly string[]): string =>
-  [name.padEnd(22), ...figures.map((figure, at) => figure.padStart(COLUMNS[at]?.length ?? 0))].join(' | ');
+  [name.padEnd(12), ...figures.map((figure, at) => figure.padStart(COLUMNS[at]?.length ?? 0))].join(' | ');
 
 /**
- * Prints, for each kind of flood by one person and by five, how long presses at another table take beside it and without it (95th percentile, in
- * milliseconds), by how much memory rises, in megabytes, and how long a record takes to come to somebody else. Each person does each thing ten times a
- * second. `npm run bench -- floods smallest` only shows that all of it runs; other words name floods.
+ * Prints, for each kind of flood, how long presses at another table take beside it and without it, in milliseconds, and what memory
+ * the bot holds: ten times a second each person does it. Words behind the name of the benchmark name floods.
  */
-export const run = async (how: Size): Promise<void> => {
-  const size = how === 'smallest' ? SMALLEST : WHOLE;
-  const named = how === 'smallest' ? ['rules'] : process.argv.slice(3);
+export const run = async (size: Size): Promise<void> => {
+  const { lasts, crowds, named } = SIZES[size];
   const folder = mkdtempSync(join(tmpdir(), 'floods-'));
-  const bot = await openBot(join(folder, 'bot.db'));
+  const here = await openProcesses({ store: 'SQLite', processes: 1 }, hosted(join(folder, 'bot')));
   try {
-    for (let count = 0; count < size.lobbies; count += 1) await bot.lobby(flooder(0), 'loud');
-    const kinds = await floods(bot, size.plies, Math.max(...CROWDS));
-    if (size.rests) {
-      // What is read once is read.
-      for (const [name, flood] of Object.entries(kinds)) if (name !== 'analyses') await flood(flooder(0), 0);
-      await bot.rested();
-      await felt(bot, size, undefined, []);
-    }
+    const people = here.discord.people.slice(3);
+    const floods = floodsOf(here, await ownTable(here, people, false), await ownTable(here, people, true));
     console.log(line('flood', COLUMNS));
-    for (const [name, flood] of Object.entries(kinds)) {
+    for (const [name, flood] of Object.entries<Flood>(floods)) {
       if (named.length > 0 && !named.some((word) => name.includes(word))) continue;
-      for (const people of CROWDS) {
-        if (size.rests) await bot.rested();
-        if (typeof collect === 'function') collect();
-        const without = await felt(bot, size, undefined, []);
-        const crowd = Array.from({ length: people }, (_, at) => flooder(at));
-        const beside = await felt(bot, size, flood, crowd);
-        const figures = [without.p95, beside.p95, beside.p95 - without.p95, beside.most - without.most];
+      for (const count of crowds) {
+        let round = 0;
+        const without = await felt(here, lasts, () => {});
+        const beside = await felt(here, lasts, () => {
+          round += 1;
+          for (const person of people.slice(0, count)) void flood(person, round).catch(() => {});
+        });
+        const figures = [count, beside.answer.count, without.answer.p95, beside.answer.p95, beside.board.p95];
+        const memory = (here.bots[0]?.peak() ?? 0) / 2 ** 20;
         console.log(
-          line(name, [
-            ...[people, beside.presses].map(String),
-            ...[...figures, beside.record].map((each) => each.toFixed(0)),
-          ]),
+          line(
+            name,
+            [...figures, memory].map((figure) => figure.toFixed(0)),
+          ),
         );
+        await wait(lasts / 2);
       }
     }
   } finally {
-    await bot.close();
+    await here.close();
     rmSync(folder, { recursive: true });
   }
 };

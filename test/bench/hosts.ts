@@ -16,13 +16,12 @@ const ARRANGEMENTS: readonly Arrangement[] = [
 
 /** How long each arrangement is pressed at. */
 const SIZES = {
-  usual: { arrangements: ARRANGEMENTS, spell: { warm: 5_000, pressed: 20_000, rest: 3_000 } },
-  smallest: { arrangements: ARRANGEMENTS.slice(1, 2), spell: { warm: 300, pressed: 1_000, rest: 300 } },
+  usual: { arrangements: ARRANGEMENTS, spell: { warm: 5_000, pressed: 20_000 } },
+  smallest: { arrangements: ARRANGEMENTS.slice(1, 2), spell: { warm: 300, pressed: 1_000 } },
 } as const;
 
 /**
- * Prints presses a second against the number of processes on this machine, with SQLite in the same run, and what they take of processors and
- * of the database.
+ * Prints presses a second against the number of processes on this machine, with SQLite in the same run, and what they take of processors.
  */
 export const run = async (size: Size): Promise<void> => {
   if (lacksPostgres) return;

@@ -1,11 +1,11 @@
 import { cpuUsage } from 'node:process';
-import { settle } from '../../src/engine/agenda.ts';
+import { legalAnswers, settle } from '../../src/engine/agenda.ts';
 import type { Game, GameTypes } from '../../src/engine/game.ts';
 import { type Match, openMatch } from '../../src/engine/match.ts';
 import { quickChance } from '../../src/engine/quick-chance.ts';
 import type { Simulation } from '../../src/games/game-entry.ts';
 import { gameEntries } from '../../src/games/index.ts';
-import { choicesOf, spotAt } from '../../src/opponents/spot.ts';
+import { spotAt } from '../../src/opponents/spot.ts';
 import type { Size } from './size.ts';
 
 const SEATS = 4;
@@ -19,7 +19,7 @@ const byRules: PlayGame = ({ game, snapshot }, below) => {
   let { position, asks } = spotAt(game, snapshot.position, 0);
   for (let plies = 0; ; plies += 1) {
     const ask = asks[below(asks.length)];
-    const choices = ask === undefined ? [] : choicesOf(ask);
+    const choices = ask === undefined ? [] : legalAnswers(ask);
     const choice = choices[below(choices.length)];
     if (choice === undefined) return plies;
     const agenda = [...choice.steps, ...position.agenda.slice(1)];

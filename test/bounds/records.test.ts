@@ -59,79 +59,38 @@ function problemOf(text: string): string | undefined {
 
 const times = <T>(count: number, what: T): readonly T[] => Array.from({ length: count }, () => what);
 const turn = (entries: readonly string[]): string => `1. coral: ${entries.join(' ')}`;
-const listOf = (list: string): Given['headers'] => ({
+const draws = (count: number): string => `{${times(count, 'x').join(' ')}}`;
+const withHeaders = (headers: NonNullable<Given['headers']>): string => recordText({ headers });
+const listOf = (list: string): NonNullable<Given['headers']> => ({
   components: [componentsFingerprint(list)],
   list: [deflateRawSync(list).toString('base64')],
 });
 
-/** A record with so much of something. */
-const BOUNDS: Readonly<Record<string, { readonly most: number; readonly with: (count: number) => string }>> =
-  {
-    letters: {
-      most: RECORD.letters,
-      with: (count) => {
-        const text = recordText({});
-        return text + ' '.repeat(count - text.length);
-      },
-    },
-    entries: {
-      most: RECORD.entries,
-      with: (count) => recordText({ turns: [turn(times(count, 'x'))] }),
-    },
-    turns: { most: RECORD.turns, with: (count) => recordText({ turns: times(count, turn(['x'])) }) },
-    'steps back': {
-      most: RECORD.stepsBack,
-      with: (count) => recordText({ turns: [turn(times(count, '<0'))] }),
-    },
-    draws: {
-      most: RECORD.draws,
-      with: (count) => recordText({ opening: `{${times(count, 'x').join(' ')}}` }),
-    },
-    'draws of a move': {
-      most: RECORD.draws,
-      with: (count) => recordText({ turns: [turn(['x', `{${times(count, 'x').join(' ')}}`])] }),
-    },
-    options: {
-      most: RECORD.options,
-      with: (count) => recordText({ headers: { option: times(count, 'a b') } }),
-    },
-    'letters of a header': {
-      most: RECORD.header,
-      with: (count) => recordText({ headers: { told: [`spectator${' '.repeat(count - 16)}`] } }),
-    },
-    'letters of a comment': {
-      most: RECORD.comment,
-      with: (count) => recordText({ between: `(${'('.repeat(count - 2)})` }),
-    },
-    'letters of a name': {
-      most: RECORD.name,
-      with: (count) => recordText({ headers: { name: [`coral "${'n'.repeat(count)}"`] } }),
-    },
-    'letters of a move': {
-      most: RECORD.word,
-      with: (count) => recordText({ turns: [turn(['m'.repeat(count)])] }),
-    },
-    'letters of a draw': {
-      most: RECORD.word,
-      with: (count) => recordText({ opening: `{${'d'.repeat(count)}}` }),
-    },
-    'names, one a seat': {
-      most: 8,
-      with: (count) => recordText({ headers: { seats: ['8'], name: times(count, 'coral "n"') } }),
-    },
-    'bytes of a component list': {
-      most: LIST_BYTES,
-      with: (count) => recordText({ headers: listOf('x'.repeat(count)) ?? {} }),
-    },
-    seats: { most: 8, with: (count) => recordText({ headers: { seats: [String(count)] } }) },
-    'rules version': { most: 10_000, with: (count) => recordText({ headers: { rules: [String(count)] } }) },
-  };
+/** A record with so much of something, and how much of it there may be. */
+const BOUNDS: readonly (readonly [what: string, most: number, record: (count: number) => string])[] = [
+  ['letters', RECORD.letters, (count) => recordText({}).padEnd(count)],
+  ['entries', RECORD.entries, (count) => recordText({ turns: [turn(times(count, 'x'))] })],
+  ['turns', RECORD.turns, (count) => recordText({ turns: times(count, turn(['x'])) })],
+  ['steps back', RECORD.stepsBack, (count) => recordText({ turns: [turn(times(count, '<0'))] })],
+  ['draws', RECORD.draws, (count) => recordText({ opening: draws(count) })],
+  ['draws of a move', RECORD.draws, (count) => recordText({ turns: [turn(['x', draws(count)])] })],
+  ['options', RECORD.options, (count) => withHeaders({ option: times(count, 'a b') })],
+  ['letters of a header', RECORD.header, (count) => withHeaders({ told: ['spectator'.padEnd(count - 7)] })],
+  ['letters of a comment', RECORD.comment, (count) => recordText({ between: `(${'('.repeat(count - 2)})` })],
+  ['letters of a name', RECORD.name, (count) => withHeaders({ name: [`coral "${'n'.repeat(count)}"`] })],
+  ['letters of a move', RECORD.word, (count) => recordText({ turns: [turn(['m'.repeat(count)])] })],
+  ['letters of a draw', RECORD.word, (count) => recordText({ opening: `{${'d'.repeat(count)}}` })],
+  ['names, one a seat', 8, (count) => withHeaders({ seats: ['8'], name: times(count, 'coral "n"') })],
+  ['bytes of a component list', LIST_BYTES, (count) => withHeaders(listOf('x'.repeat(count)))],
+  ['seats', 8, (count) => withHeaders({ seats: [String(count)] })],
+  ['rules version', 10_000, (count) => withHeaders({ rules: [String(count)] })],
+];
 
 describe('a record is read up to its bounds, and no further', () => {
-  test.each(Object.entries(BOUNDS))('%s', (_, { most, with: text }) => {
-    expect(problemOf(text(most))).toBeUndefined();
-    expect(problemOf(text(most + 1))).toMatch(/^(?:too-long|header-value|unreadable|list)$/);
-    expect(problemOf(text(3 * most))).toBeDefined();
+  test.each(BOUNDS)('%s', (_, most, record) => {
+    expect(problemOf(record(most))).toBeUndefined();
+    expect(problemOf(record(most + 1))).toMatch(/^(?:too-long|header-value|unreadable|list)$/);
+    expect(problemOf(record(3 * most))).toBeDefined();
   });
 });
 
@@ -171,7 +130,7 @@ describe('a record with anything in the place of anything', () => {
 
   test('brings no list that is short and unpacks to one that is not', () => {
     const bomb = '{"a":1}'.padEnd(20_000_000, ' ');
-    const text = recordText({ headers: listOf(bomb) ?? {} });
+    const text = withHeaders(listOf(bomb));
     expect(text.length).toBeLessThan(RECORD.letters);
     expect(problemOf(text)).toBe('list');
   });

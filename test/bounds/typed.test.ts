@@ -1,19 +1,14 @@
-import {
-  type APIApplicationCommandOption,
-  type APIInteraction,
-  ApplicationCommandOptionType,
-  ComponentType,
-  InteractionType,
-} from 'discord-api-types/v10';
+import { type APIApplicationCommandOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { TYPED } from '../../src/bounds.ts';
-import { readId } from '../../src/discord/protocol/ids.ts';
+import { idText, readId } from '../../src/discord/protocol/ids.ts';
 import { ID_LENGTH, INPUT_LENGTH, OPTION_LENGTH, SELECT_OPTIONS } from '../../src/discord/protocol/limits.ts';
 import { games } from '../../src/games/index.ts';
 import { NOTE_LENGTH } from '../../src/tables/model/private-note.ts';
 import { REPORT_LENGTH } from '../../src/tables/model/report.ts';
 import { barroom } from '../commands/order.ts';
+import { ONE_OF_EACH_ID } from '../discord/one-of-each-id.ts';
 import { ana, ben, inPlay, stage } from '../discord/stage.ts';
 import { ana as host } from '../tables/room.ts';
 import { texts } from '../texts/shipped.ts';
@@ -27,26 +22,7 @@ const HOSTILE: readonly string[] = [
 ];
 
 describe('an id', () => {
-  const IDS: readonly string[] = [
-    ...['h1:answer:t1:2:board:keep', 'h1:choose:t1:2:board:0', 'h1:undo:t1:2', 'h1:look:t1:hand'],
-    ...['h1:refresh:t1:hand:0', 'h1:part:t1:hand:1', 'h1:seat:t1:hand', 'h1:guess:t1', 'h1:lobby:t1:join'],
-    ...['h1:option:t1:first', 'h1:remove:t1:ana', 'h1:fill:t1:2', 'h1:motion:t1:1:agree', 'h1:back:t1:5:3'],
-    ...['h1:plan:t1:keep', 'h1:note:t1:save', 'h1:take:t1:1', 'h1:replay:t1:3:on', 'h1:reread:r:3:on'],
-    ...[
-      'h1:show:t1:film',
-      'h1:depute:t1:1',
-      'h1:late:t1:1:4:wait',
-      'h1:setting:quiet:1-2',
-      'h1:learn:otys:open',
-    ],
-    ...[
-      'h1:lesson:otys:step:choice',
-      'h1:puzzle:otys:p1:open',
-      'h1:solve:otys:p1:1:keep',
-      'h1:standings:otys:600',
-    ],
-    ...['h1:piece:t1:group', 'h1:rules:otys:t1:hand:1'],
-  ];
+  const IDS = [...Object.values(ONE_OF_EACH_ID).map(idText), 'h1:seat:t1:hand', 'h1:rules:otys:t1:hand:1'];
 
   test('says what it can say whatever stands in it, and no number that is too great', () => {
     expect(IDS.map(readId).filter((id) => typeof id === 'string')).toEqual([]);
@@ -105,7 +81,7 @@ describe('what is chosen from a menu', () => {
   test('is as much as a menu has, and no more', async () => {
     const here = await inPlay();
     const said = async (values: readonly string[]) => {
-      await here.handled(here.pressing(ben, await here.live(), 'h1:seat:t1', values));
+      await here.sends(ben, 'h1:seat:t1', values);
       return here.textOf(here.page(ben).id);
     };
     const word = 'x'.repeat(OPTION_LENGTH);
@@ -119,15 +95,10 @@ describe('what is chosen from a menu', () => {
 describe('what is written in a form', () => {
   test('is as long as Discord lets it be, and kept as far as there is room', async () => {
     const here = await inPlay();
-    await here.handled(here.pressing(ben, await here.live(), 'h1:look:t1:plan'));
+    await here.sends(ben, 'h1:look:t1:plan');
     const page = here.page(ben).id;
     const sends = async (value: string) => {
-      const component = { type: ComponentType.TextInput, id: 2, custom_id: 'text', value };
-      await here.handled({
-        ...here.pressing(ben, page, 'h1:note:t1:save'),
-        type: InteractionType.ModalSubmit,
-        data: { custom_id: 'h1:note:t1:save', components: [{ type: ComponentType.Label, id: 1, component }] },
-      } as unknown as APIInteraction);
+      await here.fills(ben, page, 'h1:note:t1:save', value);
       return (await here.tables.look('t1'))?.table.notes[0]?.words.length ?? 0;
     };
     expect(await sends('x'.repeat(INPUT_LENGTH))).toBe(NOTE_LENGTH);

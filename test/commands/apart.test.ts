@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { record, replayCommand } from '../../commands/match.ts';
 import { privacy } from '../../commands/privacy.ts';
-import { record } from '../../commands/record.ts';
-import { replayCommand } from '../../commands/replay.ts';
 import { stats } from '../../commands/stats.ts';
 import type { Bot } from '../../src/discord/channel/bot.ts';
 import { pressButton } from '../../src/discord/interactions/button.ts';
@@ -85,7 +84,7 @@ async function lobby(shares: Shares = new Shares()) {
     shown(await command.run({ ...there.orderOf(ana, options, {}), subcommand }, bot));
   const presses = async (pressed: Id) => {
     const press = { ...there.orderOf(ana, {}, {}), values: [], isAlone: true };
-    return shown(await pressButton(BUTTONS, pressed, { ...press, standpoint: press, ground: press }, bot));
+    return shown(await pressButton(BUTTONS, pressed, press, bot));
   };
   return { id, types, presses, done: thread.done };
 }

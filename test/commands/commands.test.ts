@@ -55,7 +55,7 @@ describe('/play', () => {
   test('refuses an option and a game that there are none of', async () => {
     const { gives } = await barroom();
     expect(await gives(ana, '/play tiny', { pace: 'ludicrous' })).toMatchObject({ code: 'unknown-option' });
-    expect(await gives(ana, '/play chess')).toMatchObject({ kind: 'refused' });
+    expect(wordsOf(await gives(ana, '/play chess'))).toContain('I no longer know this command');
   });
 });
 
@@ -146,12 +146,6 @@ describe('/board', () => {
     const messages = reply.kind === 'page' ? [reply.message, ...reply.more] : [];
     const words = messages.map((message) => wordsOf({ kind: 'page', message, more: [] }).split('\n'));
     expect(words).toEqual([parts.slice(0, 2), parts.slice(2, 4), parts.slice(4)]);
-  });
-
-  test('is not put into a channel that the bot may not post in', async () => {
-    const { gives } = await atBar();
-    const reply = await gives(ana, '/board', {}, { permissions: ALLOWED & ~0x800n });
-    expect(wordsOf(reply)).toContain('“Send Messages”');
   });
 });
 
@@ -259,20 +253,13 @@ describe('/tables', () => {
     expect(idsOf(await gives(ana, '/tables'))).toEqual(own);
   });
 
-  test('fits one message for somebody with very many', async () => {
-    const { gives, lobby } = await barroom();
-    for (let at = 0; at < 30; at += 1) await lobby([ben, cem]);
-    const reply = await gives(ana, '/tables');
-    expect(wordsOf(reply).length).toBeLessThanOrEqual(4000);
-    expect(wordsOf(reply)).toContain('18 more');
-    if (reply.kind === 'page') expect(countOf(reply.message.components)).toBeLessThanOrEqual(COMPONENTS);
-  });
-
   test('fits one message, as does the question which one is meant, whatever people are called', async () => {
     const { gives, started } = await barroom();
     const named = [1, 2].map((at) => ({ id: `20${at}`, name: '_*'.repeat(16) }));
     for (let at = 0; at < 30; at += 1) await started([...named]);
-    const all = wordsOf(await gives(ana, '/tables'));
+    const reply = await gives(ana, '/tables');
+    const all = wordsOf(reply);
+    if (reply.kind === 'page') expect(countOf(reply.message.components)).toBeLessThanOrEqual(COMPONENTS);
     expect(all.length).toBeLessThanOrEqual(TEXT);
     expect(all).toMatch(/and \d+ more/);
     expect(wordsOf(await gives(ana, '/undo')).length).toBeLessThanOrEqual(TEXT);

@@ -12,28 +12,28 @@ const elsewhere = { channel: 'd' };
 
 describe('what a server has settled', () => {
   test('holds for a table that is brought to another channel, as for one that is opened there', async () => {
-    const { id, gives, tables } = await atBar();
-    await gives(ana, '/settings server', { channel: 'c' }, manager);
+    const { id, gives, tables, settles } = await atBar();
+    await settles({ channel: 'c' });
     expect(wordsOf(await gives(ana, '/table move', {}, elsewhere))).toContain('<#c>');
     expect((await tables.look(id))?.table.channel).toBe('c');
-    await gives(ana, '/settings server', { channel: 'd' }, manager);
-    await gives(ana, '/settings server', { 'most-in-channel': '1' }, manager);
+    await settles({ channel: 'd' });
+    await settles({ 'most-in-channel': '1' });
     expect(await gives(cem, '/play tiny', {}, elsewhere)).toMatchObject({ kind: 'board' });
     expect(wordsOf(await gives(ana, '/table move', {}, elsewhere))).toContain(
       'This channel already has as many open tables',
     );
-    await gives(ana, '/settings server', { 'most-in-channel': '2' }, manager);
+    await settles({ 'most-in-channel': '2' });
     expect(await gives(ana, '/table move', {}, elsewhere)).toEqual({ kind: 'board', table: id, more: [] });
   });
 
   test('bounds what is opened at the same time, too, in a channel and in all', async () => {
-    const { gives, tables } = await barroom();
+    const { gives, tables, settles } = await barroom();
     const kinds = async (...given: readonly ReturnType<typeof gives>[]) =>
       (await Promise.all(given)).map(({ kind }) => kind).sort();
-    await gives(ana, '/settings server', { 'most-in-channel': '1' }, manager);
+    await settles({ 'most-in-channel': '1' });
     expect(await kinds(gives(ana, '/play tiny'), gives(ben, '/play tiny'))).toEqual(['board', 'page']);
     expect((await tables.in('c', ['lobby', 'playing'])).length).toBe(1);
-    await gives(ana, '/settings server', { 'most-in-channel': '0', 'most-in-server': '2' }, manager);
+    await settles({ 'most-in-channel': '0', 'most-in-server': '2' });
     expect(await kinds(gives(ana, '/play tiny', {}, elsewhere), gives(ben, '/play tiny'))).toEqual([
       'board',
       'page',
@@ -42,8 +42,8 @@ describe('what a server has settled', () => {
   });
 
   test('bounds a channel for a table that is brought while another is opened there', async () => {
-    const { gives, tables } = await atBar();
-    await gives(ana, '/settings server', { 'most-in-channel': '1' }, manager);
+    const { gives, tables, settles } = await atBar();
+    await settles({ 'most-in-channel': '1' });
     const both = await Promise.all([
       gives(ana, '/table move', {}, elsewhere),
       gives(cem, '/play tiny', {}, elsewhere),
@@ -53,12 +53,11 @@ describe('what a server has settled', () => {
   });
 
   test('bounds a channel together with its threads, and tells whoever hosts the bot', async () => {
-    const { gives, log, tables } = await barroom();
-    await gives(ana, '/settings server', { 'most-in-channel': '2' }, manager);
+    const { gives, log, tables, settles, plays } = await barroom();
+    await settles({ 'most-in-channel': '2' });
     const thread = { channel: 'thread', parent: 'c', channelKind: 'thread' } as const;
     expect(await gives(ana, '/play tiny', {}, thread)).toMatchObject({ kind: 'board' });
-    const opened = await gives(ana, '/play tiny');
-    const id = opened.kind === 'board' ? opened.table : '';
+    const id = await plays(ana);
     const refused = 'This channel already has as many open tables';
     expect(wordsOf(await gives(ben, '/play tiny'))).toContain(refused);
     expect(wordsOf(await gives(ben, '/play tiny', {}, thread))).toContain(refused);
@@ -93,7 +92,7 @@ describe('what a server has settled', () => {
   });
 
   test('bounds what nobody has settled: lobbies and tables of a person, and tables of a channel', async () => {
-    const { gives, tables, act, store } = await barroom();
+    const { gives, tables, act, store, settles } = await barroom();
     const opened: string[] = [];
     for (let count = 0; count < 5; count += 1) {
       const reply = await gives(ana, '/play tiny');
@@ -108,12 +107,12 @@ describe('what a server has settled', () => {
     expect(alone).toMatchObject({ kind: 'board' });
     if (alone.kind === 'board') await tables.end(act(alone.table, ana));
     await tables.close(act(opened[0] ?? '', ana));
-    await gives(ana, '/settings server', { 'most-tables': '4' }, manager);
+    await settles({ 'most-tables': '4' });
     expect(wordsOf(await gives(ana, '/play tiny'))).toContain('You’re already at 4 open tables');
     // A server can only lower what counts in all servers, whatever stands in its row.
-    await gives(ana, '/settings server', { 'most-lobbies': '6', 'most-tables': '51' }, manager);
+    await settles({ 'most-lobbies': '6', 'most-tables': '51' });
     expect(await tables.servers.of('g')).toMatchObject({ mostLobbies: 5, mostTables: 50 });
-    await gives(ana, '/settings server', { 'most-lobbies': '0', 'most-tables': '0' }, manager);
+    await settles({ 'most-lobbies': '0', 'most-tables': '0' });
     expect(await tables.servers.of('g')).toMatchObject({ ...USUAL_BOUNDS, mostTables: 50 });
     await store.setServer('h', '{"mostLobbies":500,"mostTables":500,"mostInServer":5000}', undefined);
     expect(await tables.servers.of('h')).toMatchObject({ ...USUAL_BOUNDS, mostTables: 50 });
@@ -144,12 +143,11 @@ describe('what a server has settled', () => {
   });
 
   test('is told within what Discord takes, however many roles and channels are named', async () => {
-    const { gives } = await barroom();
+    const { gives, settles } = await barroom();
     const long = (at: number) => `1${String(at).padStart(18, '0')}`;
-    for (let at = 0; at < 250; at += 1)
-      await gives(ana, '/settings server', { role: long(at), channel: long(at + 1000) }, manager);
+    for (let at = 0; at < 250; at += 1) await settles({ role: long(at), channel: long(at + 1000) });
     for (const reply of [
-      await gives(ana, '/settings server', {}, manager),
+      await settles({}),
       await gives(ben, '/play tiny'),
       await gives(ben, '/play tiny', {}, { roles: [long(3)] }),
     ]) {

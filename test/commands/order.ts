@@ -117,6 +117,18 @@ export async function barroom(parts: RoomParts = {}) {
     const { command, subcommand } = named(line);
     return given(await command.run({ ...orderOf(person, options, more), ...subcommand }, bot));
   };
+  /** Somebody opens a table so: its id; throws where none is opened. */
+  const plays = async (
+    person: SeatedPerson,
+    ...how: readonly [Readonly<Record<string, string>>?, Partial<Order>?]
+  ) => {
+    const opened = await gives(person, '/play tiny', ...how);
+    if (opened.kind !== 'board') throw new Error('no table was opened');
+    return opened.table;
+  };
+  /** A manager settles this for the server. */
+  const settles = (options: Readonly<Record<string, string>>) =>
+    gives(ana, '/settings server', options, { canManage: true });
   /** What is offered while somebody types an option. */
   const types = async (
     person: SeatedPerson,
@@ -142,7 +154,7 @@ export async function barroom(parts: RoomParts = {}) {
     } as const;
     await rest.tables.note(table, { messages: [live] });
   };
-  return { ...rest, store, bot, log, orderOf, gives, types, stands };
+  return { ...rest, store, bot, log, orderOf, gives, plays, settles, types, stands };
 }
 
 /** The same with a match of Ana and others, or computers, in play. */

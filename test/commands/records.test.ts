@@ -132,7 +132,7 @@ describe('/replay', () => {
         return Buffer.from(text);
       },
     };
-    const command = (await import('../../commands/replay.ts')).replayCommand;
+    const command = (await import('../../commands/match.ts')).replayCommand;
     const given = async (url: string, size: number) => {
       const files = new Map([['f', { url, size }]]);
       const order = there.orderOf(cem, { file: 'f' }, { files });
@@ -156,7 +156,7 @@ describe('/replay', () => {
       const reply = await pressButton(
         BUTTONS,
         { kind: 'reread', record: 'replay-1', at: 0, way: 'on' },
-        { ...press, standpoint: press, ground: press },
+        press,
         there.bot,
       );
       return reply.kind === 'page' ? JSON.stringify(await comes(reply)) : reply.kind;

@@ -110,16 +110,16 @@ describe('/settings server', () => {
   const manager = { canManage: true } as const;
 
   test('is settled by those who manage the server, and shown to everybody', async () => {
-    const { gives, tables } = await barroom();
+    const { gives, tables, settles } = await barroom();
     expect(wordsOf(await gives(ana, '/settings server', { role: '7' }))).toContain('Only those who manage');
     expect((await tables.servers.of('g')).roles).toEqual([]);
-    const settled = wordsOf(await gives(ana, '/settings server', { 'most-in-channel': '3' }, manager));
+    const settled = wordsOf(await settles({ 'most-in-channel': '3' }));
     expect(settled).toContain('Open tables per channel: 25 at most → **Open tables per channel: 3 at most**');
     expect(settled).toContain('`/settings server` shows it');
     expect(settled).not.toContain('Pace of new tables');
-    const again = wordsOf(await gives(ana, '/settings server', { 'most-in-channel': '3' }, manager));
+    const again = wordsOf(await settles({ 'most-in-channel': '3' }));
     expect(again).toContain('It was like that already');
-    const all = wordsOf(await gives(ana, '/settings server', {}, manager));
+    const all = wordsOf(await settles({}));
     expect(all).toContain('Open tables per channel: 3 at most · `most-in-channel`');
     expect(all).toContain('type `/settings server`');
     const shown = wordsOf(await gives(ben, '/settings server'));
@@ -128,25 +128,25 @@ describe('/settings server', () => {
   });
 
   test('says who may open tables, and holds others to it', async () => {
-    const { gives } = await barroom();
-    await gives(ana, '/settings server', { role: '7' }, manager);
+    const { gives, settles } = await barroom();
+    await settles({ role: '7' });
     expect(wordsOf(await gives(ben, '/play tiny'))).toContain('Only <@&7> can open tables');
     expect(await gives(ben, '/play tiny', {}, { roles: ['7'] })).toMatchObject({ kind: 'board' });
     expect(await gives(ben, '/play tiny', {}, manager)).toMatchObject({ kind: 'board' });
-    await gives(ana, '/settings server', { role: '7' }, manager);
+    await settles({ role: '7' });
     expect(await gives(cem, '/play tiny')).toMatchObject({ kind: 'board' });
   });
 
   test('says where tables may be opened, threads of those channels among them', async () => {
-    const { gives } = await barroom();
-    await gives(ana, '/settings server', { channel: '9' }, manager);
+    const { gives, settles } = await barroom();
+    await settles({ channel: '9' });
     expect(wordsOf(await gives(ben, '/play tiny'))).toContain('<#9>');
     const thread = { channel: '10', parent: '9' };
     expect(await gives(ben, '/play tiny', {}, thread)).toMatchObject({ kind: 'board' });
   });
 
   test('has no tables opened in one channel and its threads, or in one more than the server names', async () => {
-    const { gives } = await barroom();
+    const { gives, settles } = await barroom();
     const here = { ...manager, channel: '8' };
     const closed = wordsOf(await gives(ana, '/settings channel', { tables: 'false' }, here));
     expect(closed).toContain('Tables can be opened here → **No tables can be opened here**');
@@ -155,15 +155,15 @@ describe('/settings server', () => {
         'No tables can be opened in this channel',
       );
     expect(await gives(ben, '/play tiny', {}, { channel: '9' })).toMatchObject({ kind: 'board' });
-    expect(wordsOf(await gives(ana, '/settings server', {}, manager))).toContain('not in <#8>');
-    await gives(ana, '/settings server', { channel: '9' }, manager);
+    expect(wordsOf(await settles({}))).toContain('not in <#8>');
+    await settles({ channel: '9' });
     expect(wordsOf(await gives(cem, '/play tiny', {}, { channel: '7' }))).toContain('<#9>');
     await gives(ana, '/settings channel', { tables: 'true' }, here);
     expect(await gives(cem, '/play tiny', {}, { channel: '8' })).toMatchObject({ kind: 'board' });
   });
 
   test('says in which language tables speak to their channel, which is else that of their host, or of the server where the bot does not speak it', async () => {
-    const { gives, tables, bot, act } = await barroom();
+    const { gives, tables, bot, act, settles } = await barroom();
     const spoken = async (more: Partial<Order> = {}): Promise<string> => {
       const opened = await gives(ben, '/play tiny', {}, more);
       const there = opened.kind === 'board' ? await tables.opened({ table: opened.table }) : undefined;
@@ -179,15 +179,15 @@ describe('/settings server', () => {
     expect(await spoken({ language: 'de', serverLanguage: 'en-US' })).toBe('de');
     expect(await spoken({ language: 'en-US', serverLanguage: 'de' })).toBe('en');
     expect(await spoken({ language: 'pt-BR', serverLanguage: 'de' })).toBe('de');
-    const told = wordsOf(await gives(ana, '/settings server', { language: 'de' }, manager));
+    const told = wordsOf(await settles({ language: 'de' }));
     expect(told).toContain('Language of new tables: Deutsch');
     expect(await spoken({ language: 'en-US' })).toBe('de');
-    await gives(ana, '/settings server', { language: 'discord' }, manager);
+    await settles({ language: 'discord' });
     expect(await spoken({ language: 'fr', serverLanguage: 'fr' })).toBe('fr');
   });
 
   test('says at which pace tables begin, and whether in a thread of their own, where nobody says otherwise', async () => {
-    const { gives, tables, act } = await barroom();
+    const { gives, tables, act, settles } = await barroom();
     const opened = async (options = {}, more = {}) => {
       const reply = await gives(ben, '/play tiny', options, more);
       const now = reply.kind === 'board' ? await tables.look(reply.table) : undefined;
@@ -197,7 +197,7 @@ describe('/settings server', () => {
     const first = await opened();
     expect([first.pace, first.thread]).toEqual(['relaxed', undefined]);
     await tables.close(act(first.id, ben));
-    const told = wordsOf(await gives(ana, '/settings server', { pace: 'daily', thread: 'true' }, manager));
+    const told = wordsOf(await settles({ pace: 'daily', thread: 'true' }));
     expect(told).toContain('Pace of new tables: one day per turn');
     expect(told).toContain('New tables get their own thread');
     const table = await opened();
@@ -207,24 +207,22 @@ describe('/settings server', () => {
     expect((await opened({ thread: 'false' })).thread).toBeUndefined();
     for (const channelKind of ['thread', 'elsewhere'] as const)
       expect((await opened({}, { channelKind, channel: 'd' })).thread).toBeUndefined();
-    const after = wordsOf(await gives(ana, '/settings server', { pace: 'none' }, manager));
+    const after = wordsOf(await settles({ pace: 'none' }));
     expect(after).not.toContain('New tables get their own thread');
-    await gives(ana, '/settings server', { thread: 'false' }, manager);
+    await settles({ thread: 'false' });
     const last = await opened();
     expect([last.pace, last.thread]).toEqual(['none', undefined]);
   });
 
   test('says how a game is played where nobody says otherwise', async () => {
-    const { gives, tables, types } = await barroom();
+    const { gives, tables, types, plays } = await barroom();
     const usual = { game: 'tiny', option: 'pace', value: 'fast' };
     expect(wordsOf(await gives(ana, '/settings server', usual, manager))).toContain('Tiny · pace: fast');
     const odd = { ...usual, value: 'never' };
     expect(wordsOf(await gives(ana, '/settings server', odd, manager))).toContain('Please give me a game');
-    const opened = await gives(ben, '/play tiny');
-    const id = opened.kind === 'board' ? opened.table : '';
+    const id = await plays(ben);
     expect((await tables.look(id))?.table.options).toEqual({ pace: 'fast', begins: '0' });
-    const named = await gives(ben, '/play tiny', { pace: 'slow' });
-    const other = named.kind === 'board' ? named.table : '';
+    const other = await plays(ben, { pace: 'slow' });
     expect((await tables.look(other))?.table.options).toMatchObject({ pace: 'slow' });
     expect(
       await types(ana, '/settings server', 'option', 'pa', {
@@ -238,7 +236,6 @@ describe('/settings server', () => {
 });
 
 describe('/settings server, for who spoils it for others', () => {
-  const manager = { canManage: true } as const;
   const shown = async ({ tables, bot }: Awaited<ReturnType<typeof barroom>>, id: string) => {
     const opened = await tables.opened({ table: id });
     if (opened === undefined) throw new Error('there is no such table');
@@ -250,25 +247,21 @@ describe('/settings server, for who spoils it for others', () => {
 
   test('keeps a person from its tables, tells the managers alone, and lets them back', async () => {
     const at = await barroom();
-    const { gives, lobby, started, tables } = at;
+    const { gives, lobby, started, tables, settles } = at;
     const [open, playing] = [await lobby([dua]), await started([ben, dua])];
-    const asked = await gives(ana, '/settings server', { block: dua.id, 'most-tables': '7' }, manager);
+    const asked = await settles({ block: dua.id, 'most-tables': '7' });
     expect(idsOf(asked)).toEqual([`h1:block:${dua.id}`, `h1:block:${dua.id}:not`]);
     expect(wordsOf(asked)).toMatch(/They leave 1 lobby\s+and lose their seat in 1 game/u);
     expect(asked).not.toHaveProperty('changed');
     expect(await tables.servers.of('g')).toMatchObject({ blocked: [], mostTables: 7 });
     const changed = await block(tables, { guild: 'g', person: dua.id }, 'Cheats', at.clock.now());
     expect(changed).toEqual(expect.arrayContaining([open, playing]));
-    expect(wordsOf(await gives(ana, '/settings server', {}, manager))).toContain(
-      `Kept from the tables: <@${dua.id}> · \`block\``,
-    );
+    expect(wordsOf(await settles({}))).toContain(`Kept from the tables: <@${dua.id}> · \`block\``);
     expect(await shown(at, playing)).toContain('**Dua** has been blocked from playing here');
     expect(wordsOf(await gives(ben, '/settings server'))).not.toMatch(/Kept|<@|Nobody/u);
     expect(wordsOf(await gives(ben, '/settings server', { block: ana.id }))).toContain('Only those who');
-    expect(wordsOf(await gives(ana, '/settings server', { block: ana.id }, manager))).toContain(
-      'block yourself',
-    );
-    const back = await gives(ana, '/settings server', { block: dua.id }, manager);
+    expect(wordsOf(await settles({ block: ana.id }))).toContain('block yourself');
+    const back = await settles({ block: dua.id });
     expect(wordsOf(back)).toContain('They’re back in their seat in a game. Lobbies don’t come back');
     expect(back).toMatchObject({ changed: [playing] });
     expect(await shown(at, playing)).toContain('is back in their seat');
@@ -276,24 +269,23 @@ describe('/settings server, for who spoils it for others', () => {
   });
 
   test('keeps as many people from its tables as those who manage it can read of', async () => {
-    const { gives, tables } = await barroom();
+    const { tables, settles } = await barroom();
     const people = Array.from({ length: 50 }, (_, at) => `${1_300_000_000_000_000_000n + BigInt(at)}`);
     await tables.servers.change('g', (known) => ({ ...known, blocked: people }));
-    const answer = wordsOf(await gives(ana, '/settings server', { block: dua.id }, manager));
+    const answer = wordsOf(await settles({ block: dua.id }));
     expect(answer).toContain('50 people');
     expect((await tables.servers.of('g')).blocked).toEqual(people);
-    const all = wordsOf(await gives(ana, '/settings server', {}, manager));
+    const all = wordsOf(await settles({}));
     expect(people.every((id) => all.includes(id))).toBe(true);
     expect(all.length).toBeLessThan(4_000);
   });
 
   test('settles for new tables who takes a seat that was left, and the board says so', async () => {
     const at = await barroom();
-    const { gives, tables, act } = at;
+    const { tables, act, settles, plays } = at;
     const words = async (rule: string) => {
-      await gives(ana, '/settings server', { 'freed-seats': rule }, manager);
-      const opened = await gives(ana, '/play tiny');
-      const id = opened.kind === 'board' ? opened.table : '';
+      await settles({ 'freed-seats': rule });
+      const id = await plays(ana);
       for (const person of [ben, cem]) done(await tables.join(act(id, person), person.name));
       done(await tables.start(act(id, ana)));
       done(await tables.depart(act(id, ben), 'hand on'));
@@ -311,11 +303,10 @@ describe('/settings server, for who spoils it for others', () => {
 
   test('settles for new tables that a host cannot end alone after the first round', async () => {
     const at = await barroom();
-    const { gives, tables, act, says } = at;
-    const told = wordsOf(await gives(ana, '/settings server', { 'early-end': 'vote' }, manager));
+    const { gives, tables, act, says, settles, plays } = at;
+    const told = wordsOf(await settles({ 'early-end': 'vote' }));
     expect(told).toContain('after the first round, only if everyone agrees**');
-    const opened = await gives(ana, '/play tiny');
-    const id = opened.kind === 'board' ? opened.table : '';
+    const id = await plays(ana);
     done(await tables.join(act(id, ben), ben.name));
     done(await tables.start(act(id, ana)));
     expect(wordsOf(await gives(ana, '/table end'))).toContain('you can end it right now');
@@ -366,21 +357,6 @@ describe('/table nudge', () => {
 });
 
 describe('/privacy', () => {
-  test('gives all that is kept of a person as a file, and nothing of others’ moves', async () => {
-    const { id, gives, says } = await atBar();
-    done(await says(id, ana, 'step'));
-    done(await says(id, ana, 'end'));
-    done(await says(id, ben, 'dare'));
-    const reply = await gives(ana, '/privacy export');
-    const [file] = reply.kind === 'page' ? (reply.message.files ?? []) : [];
-    const kept: unknown = JSON.parse(Buffer.from(file?.data ?? []).toString());
-    expect(kept).toMatchObject({
-      person: ana.id,
-      tables: [{ table: id, seats: [{ seat: 1, name: 'Ana' }], moves: [{ move: 'step' }, { move: 'end' }] }],
-    });
-    expect(JSON.stringify(kept)).not.toMatch(/dare|Ben|seed/);
-  });
-
   test('says beside the file how many tables are missing in it', async () => {
     const { gives, started, store } = await barroom();
     await started();

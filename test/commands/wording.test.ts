@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { translated, worded, wordedBy } from '../../commands/wording.ts';
+import { translated, wordedBy, wordedOption } from '../../commands/wording.ts';
 import { games } from '../../src/games/index.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import { texts as shipped } from '../texts/shipped.ts';
 
 const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  en: { 'command-board-name': 'board', 'command-board-about': 'Show the board' },
-  hu: { 'command-board-name': 'tábla', 'command-board-about': 'A tábla' },
-  'pt-BR': { 'command-board-name': 'board', 'command-board-about': `O ${'tabuleiro '.repeat(20)}` },
+  en: { 'option-board': 'board · Show the board' },
+  hu: { 'option-board': 'tábla · A tábla' },
+  'pt-BR': { 'option-board': `board · O ${'tabuleiro '.repeat(20)}` },
 };
 
 const texts: Texts = {
@@ -22,9 +22,9 @@ const texts: Texts = {
 
 describe('names and descriptions', () => {
   test('come in every language that says them otherwise', () => {
-    const { name, name_localizations, description, description_localizations } = worded(
+    const { name, name_localizations, description, description_localizations } = wordedOption(
       texts,
-      'command-board',
+      'board',
       'board',
     );
     expect([name, description]).toEqual(['board', 'Show the board']);
@@ -33,7 +33,7 @@ describe('names and descriptions', () => {
   });
 
   test('are cut where Discord has no room, in each language', () => {
-    const { description_localizations } = worded(texts, 'command-board', 'board');
+    const { description_localizations } = wordedOption(texts, 'board', 'board');
     expect(description_localizations?.['pt-BR']).toMatch(/^O tabuleiro .*…$/);
     expect(description_localizations?.['pt-BR']?.length).toBeLessThanOrEqual(100);
   });
@@ -47,9 +47,7 @@ describe('names and descriptions', () => {
   });
 
   test('that a game brings keep its own name in every language', () => {
-    expect(wordedBy(texts, 'otys', (say) => say('command-board-about'))).not.toHaveProperty(
-      'name_localizations',
-    );
+    expect(wordedBy(texts, 'otys', (say) => say('option-board'))).not.toHaveProperty('name_localizations');
   });
 
   test('are said once where all languages agree', () => {
@@ -60,9 +58,9 @@ describe('names and descriptions', () => {
       in:
         () =>
         (_key, ..._filling) =>
-          'same',
+          'same · All alike',
     };
-    expect(translated(alike, (say) => say('command-board-name'))).toEqual({ main: 'same', others: {} });
-    expect(worded(alike, 'command-board', 'board')).toEqual({ name: 'board', description: 'same' });
+    expect(translated(alike, (say) => say('option-board')).others).toEqual({});
+    expect(wordedOption(alike, 'board', 'board')).toEqual({ name: 'board', description: 'All alike' });
   });
 });

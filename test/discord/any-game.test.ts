@@ -4,24 +4,18 @@ import type { Picture } from '../../src/canvas/picture.ts';
 import { liveMessage } from '../../src/discord/channel/desired.ts';
 import { readId } from '../../src/discord/protocol/ids.ts';
 import { type Message, render } from '../../src/discord/protocol/message.ts';
-import { boardMessage } from '../../src/discord/views/board-message.ts';
-import { closingOf } from '../../src/discord/views/closed-message.ts';
+import { boardMessage, closingOf } from '../../src/discord/views/board-message.ts';
 import { happenedPage } from '../../src/discord/views/happened-page.ts';
 import { helpPage } from '../../src/discord/views/help-page.ts';
-import { inWords } from '../../src/discord/views/in-words.ts';
 import type { MessageContext } from '../../src/discord/views/message-context.ts';
-import { questionPage } from '../../src/discord/views/page-message.ts';
+import { inWords, questionPage } from '../../src/discord/views/page-message.ts';
 import { effectsWithin } from '../../src/games/effects-told.ts';
 import type { AskedDecision, PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
 import type { AnswerLabel, Page } from '../../src/games/presenter.ts';
-import { channelMessage } from '../../src/playground/rest/forms/message.ts';
-import { readForm } from '../../src/playground/rest/reading.ts';
-import { createComplaints, RestRefusal } from '../../src/playground/rest/refusal.ts';
-import { checkLayout } from '../../src/playground/rest/rules/layout.ts';
 import type { Table, TableNow } from '../../src/tables/model/table.ts';
 import { inForm } from '../form.ts';
 import { texts } from '../texts/shipped.ts';
-import { within } from './breaches.ts';
+import { refusals, within } from './breaches.ts';
 import { dice } from './dice.ts';
 import { picturedGame } from './fake-game.ts';
 import { fakeLog } from './fake-log.ts';
@@ -190,18 +184,10 @@ const contextOf = (locale: string): MessageContext => ({
 /** What Discord would object to in a message, a line each. */
 async function objections(message: Message): Promise<readonly string[]> {
   const { body, files } = await render(message, fakeLog(), message.pings);
-  const complaints = createComplaints([]);
-  try {
-    const { components } = readForm(channelMessage, JSON.parse(JSON.stringify(body)));
-    const names = new Set((body.attachments ?? []).map(({ filename }) => filename ?? ''));
-    checkLayout(components ?? [], { v2: true, attachments: names, emojis: new Set([SNOWFLAKE]) }, complaints);
-    complaints.settle();
-  } catch (error) {
-    if (!(error instanceof RestRefusal)) throw error;
-    return [JSON.stringify(error.body)];
-  }
+  const names = (body.attachments ?? []).map(({ filename }) => filename ?? '');
   const json = JSON.stringify(body.components);
   return [
+    ...refusals(body.components ?? [], names),
     ...(files.length > 10 ? [`${files.length} files`] : []),
     ...files
       .filter(({ name }) => !json.includes(`attachment://${name}`))
@@ -341,34 +327,5 @@ describe.each(texts.locales)('A message of any game whatever, in the language %s
       }
     }
     expect(onBoards).toBeGreaterThan(POSITIONS / 4);
-  });
-});
-
-describe('A board at which all is asked at once that can be', () => {
-  test.each([
-    [10, ['Choose…']],
-    [40, ['Choose… (1–20)', 'Choose… (21–40)']],
-  ])('has %i answers in menus of the same length, each with its range', async (count, placeholders) => {
-    const labels = Array.from({ length: count }, (_, at) => ({
-      ...{ notation: `a${at}`, label: `${at + 1}`, tone: 'plain' },
-    })) satisfies readonly AnswerLabel[];
-    const match: PlayableMatch = {
-      ...begun,
-      seats: 6,
-      ply: 9,
-      decisions: [{ seat: 5, opened: 9, secret: false, answers: [] }],
-      openTo: () => ({
-        ...askedIn(begun),
-        question: () => ({ prompt: 'Which?', answers: labels, pictures: [] }),
-      }),
-      boards: () => [picture('sea', 'Sea'), picture('colony', 'Colony')],
-    };
-    const table = lonely(tableOf(tiny, 6, 'playing'));
-    const context = contextOf('en');
-    const board = boardMessage({ table, game: tiny, match }, match, { from: 0, entries: [] }, context);
-    expect(await objections(board)).toEqual([]);
-    expect(answersIn(board)).toEqual(labels.map(({ notation }) => notation));
-    const menus = partsOf(board).filter((part) => part.type === ComponentType.StringSelect);
-    expect(menus.map(({ placeholder }) => placeholder)).toEqual(placeholders);
   });
 });

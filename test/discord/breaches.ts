@@ -1,45 +1,46 @@
 import type { APIMessageComponent, RESTPostAPIChannelMessageJSONBody } from 'discord-api-types/v10';
-import { ComponentType } from 'discord-api-types/v10';
-import {
-  ALT,
-  BUTTON_LABEL,
-  COMPONENTS,
-  FILE_BYTES,
-  FILES,
-  GALLERY,
-  ID_LENGTH,
-  OPTION_LENGTH,
-  PINGS,
-  PLACEHOLDER,
-  REQUEST_BYTES,
-  ROW_BUTTONS,
-  SELECT_OPTIONS,
-  TEXT,
-} from '../../src/discord/protocol/limits.ts';
+import { ComponentType, MessageFlags } from 'discord-api-types/v10';
+import { FILE_BYTES, FILES, PINGS, REQUEST_BYTES } from '../../src/discord/protocol/limits.ts';
 import type { Message, MessagePayload } from '../../src/discord/protocol/message.ts';
+import { channelMessage } from '../../src/playground/rest/forms/message.ts';
+import { readForm } from '../../src/playground/rest/reading.ts';
+import { createComplaints, RestRefusal } from '../../src/playground/rest/refusal.ts';
+import { checkLayout } from '../../src/playground/rest/rules/layout.ts';
 
-/** Texts beside one button ("Component Reference", Section). */
-const SECTION_TEXTS = 3;
-
-/** Where a message goes past what Discord allows, a line each. */
-export function breaches({ components, pictures, pings }: Message): readonly string[] {
+/** Where a message goes past what Discord allows, as the Discord on this machine has it, or past what is good for people; a line each. */
+export function breaches({ components, pictures, files = [], pings }: Message): readonly string[] {
   const all = components.flatMap(within);
-  const text = all.reduce((sum, part) => sum + ('content' in part ? part.content.length : 0), 0);
-  const ids = all.flatMap((part) => ('custom_id' in part ? [part.custom_id] : []));
-  const names = pictures.map(({ name }) => name);
+  const names = [...pictures, ...files].map(({ name }) => name);
   const words = all.flatMap((part) => ('content' in part ? [part.content] : [])).join('\n');
   const unnamed = (pings ?? []).filter((person) => !words.includes(`<@${person}>`));
+  const wordless = all.some(
+    (part) => part.type === ComponentType.Button && wordsOf(part).join('').trim() === '',
+  );
   return [
-    ...over('components', all.length, COMPONENTS),
-    ...over('text', text, TEXT),
-    ...over('files', pictures.length, FILES),
+    ...refusals(components, names),
+    ...over('files', names.length, FILES),
     ...over('pings', pings?.length ?? 0, PINGS),
     ...unnamed.map((person) => `it pings ${person}, whom it does not name`),
     ...(all.length === 0 ? ['there is nothing in it'] : []),
-    ...(new Set(ids).size < ids.length ? [`an id stands twice: ${ids.join(' ')}`] : []),
     ...(new Set(names).size < names.length ? [`a file name stands twice: ${names.join(' ')}`] : []),
-    ...all.flatMap((part) => partBreaches(part, names)),
+    ...(wordless ? ['a button has no words'] : []),
   ];
+}
+
+/** What the Discord on this machine objects to in components beside files of these names; an emoji may be any. */
+export function refusals(components: readonly unknown[], names: readonly string[]): readonly string[] {
+  const text = JSON.stringify({ components, flags: MessageFlags.IsComponentsV2 });
+  const emojis = new Set([...text.matchAll(/"emoji":\{"id":"(\d+)"/gu)].map(([, id]) => id ?? ''));
+  const complaints = createComplaints([]);
+  try {
+    const form = readForm(channelMessage, JSON.parse(text));
+    checkLayout(form.components ?? [], { v2: true, attachments: new Set(names), emojis }, complaints);
+    complaints.settle();
+    return [];
+  } catch (error) {
+    if (!(error instanceof RestRefusal)) throw error;
+    return [JSON.stringify(error.body)];
+  }
 }
 
 /** What of a message would turn around as somebody's name in it runs from right to left and is not set apart, or does not end. */
@@ -103,61 +104,6 @@ export function partsOf(body: Pick<RESTPostAPIChannelMessageJSONBody, 'component
       part.type === ComponentType.StringSelect ? part.options.map(({ value }) => value) : [],
     ),
   };
-}
-
-function partBreaches(part: APIMessageComponent, files: readonly string[]): readonly string[] {
-  switch (part.type) {
-    case ComponentType.ActionRow: {
-      const menus = part.components.filter(({ type }) => type !== ComponentType.Button).length;
-      const mixed = menus > 1 || (menus === 1 && part.components.length > 1);
-      return [
-        ...over('buttons in a row', part.components.length, ROW_BUTTONS),
-        ...(part.components.length === 0 ? ['a row is empty'] : []),
-        ...(mixed ? ['a menu shares its row'] : []),
-      ];
-    }
-    case ComponentType.Button: {
-      const label = 'label' in part ? (part.label ?? '') : '';
-      return [
-        ...('custom_id' in part ? over(`id ${part.custom_id}`, part.custom_id.length, ID_LENGTH) : []),
-        ...over(`label ${label}`, label.length, BUTTON_LABEL),
-        ...(label.trim() === '' ? ['a button has no words'] : []),
-      ];
-    }
-    case ComponentType.StringSelect: {
-      const values = part.options.map(({ value }) => value);
-      return [
-        ...over(`id ${part.custom_id}`, part.custom_id.length, ID_LENGTH),
-        ...over('placeholder', part.placeholder?.length ?? 0, PLACEHOLDER),
-        ...over('options', part.options.length, SELECT_OPTIONS),
-        ...(part.options.length === 0 ? ['a menu is empty'] : []),
-        ...(new Set(values).size < values.length ? [`a value stands twice: ${values.join(' ')}`] : []),
-        ...part.options.flatMap(({ label, value, description }) => [
-          ...over(`option ${label}`, label.length, OPTION_LENGTH),
-          ...over(`value ${value}`, value.length, OPTION_LENGTH),
-          ...over(`description ${description}`, description?.length ?? 0, OPTION_LENGTH),
-          ...(label === '' || value === '' ? ['an option is empty'] : []),
-        ]),
-      ];
-    }
-    case ComponentType.MediaGallery:
-      return [
-        ...over('pictures of a gallery', part.items.length, GALLERY),
-        ...part.items.flatMap(({ media, description }) => [
-          ...over('alt text', description?.length ?? 0, ALT),
-          ...(files.includes(media.url.replace('attachment://', '')) ? [] : [`no file for ${media.url}`]),
-        ]),
-      ];
-    case ComponentType.TextDisplay:
-      return part.content === '' ? ['a text is empty'] : [];
-    case ComponentType.Section:
-      return [
-        ...over('texts of a section', part.components.length, SECTION_TEXTS),
-        ...(part.components.length === 0 ? ['a section has no text'] : []),
-      ];
-    default:
-      return [];
-  }
 }
 
 const over = (what: string, size: number, most: number): readonly string[] =>

@@ -78,32 +78,30 @@ export class FakeApi implements DiscordApi {
   }
 
   answer(interactionToken: InteractionToken, answer: FirstAnswer): Promise<SeenMessage | undefined> {
-    return this.#asked(
-      'answer',
-      `answer ${answer.kind}${isAlone(answer) ? ' alone' : ''}`,
-      () => {
-        if (answer.kind === 'suggestions') {
-          const names = answer.choices.map(({ name }) => name);
-          this.suggested.set(interactionToken.id, names);
-          return undefined;
-        }
-        if (this.#answered.has(interactionToken.id)) throw new DiscordError('acknowledged', '40060');
-        const { message, person } = this.#press(interactionToken);
-        if (answer.kind === 'update') this.#change(message ?? '', answer.payload);
-        // What was refused has answered nothing.
-        this.#answered.set(interactionToken.id, this.#clock.now());
-        if (answer.kind === 'noted' && message !== undefined) this.#answers.set(interactionToken.id, message);
-        if (answer.kind === 'update' && message !== undefined) {
-          this.#answers.set(interactionToken.id, message);
-          return this.message(message);
-        }
-        if (answer.kind !== 'message') return undefined;
-        const id = this.#add(answer.payload, answer.alone ? person : undefined);
-        this.#answers.set(interactionToken.id, id);
-        return this.message(id);
-      },
-      'payload' in answer ? answer.payload : undefined,
-    );
+    const line = `answer ${answer.kind}${isAlone(answer) ? ' alone' : ''}`;
+    const payload = 'payload' in answer ? answer.payload : undefined;
+    const work = () => {
+      if (answer.kind === 'suggestions') {
+        const names = answer.choices.map(({ name }) => name);
+        this.suggested.set(interactionToken.id, names);
+        return undefined;
+      }
+      if (this.#answered.has(interactionToken.id)) throw new DiscordError('acknowledged', '40060');
+      const { message, person } = this.#press(interactionToken);
+      if (answer.kind === 'update') this.#change(message ?? '', answer.payload);
+      // What was refused has answered nothing.
+      this.#answered.set(interactionToken.id, this.#clock.now());
+      if (answer.kind === 'noted' && message !== undefined) this.#answers.set(interactionToken.id, message);
+      if (answer.kind === 'update' && message !== undefined) {
+        this.#answers.set(interactionToken.id, message);
+        return this.message(message);
+      }
+      if (answer.kind !== 'message') return undefined;
+      const id = this.#add(answer.payload, answer.alone ? person : undefined);
+      this.#answers.set(interactionToken.id, id);
+      return this.message(id);
+    };
+    return this.#asked('answer', payload, work, line);
   }
 
   amend(
@@ -111,40 +109,30 @@ export class FakeApi implements DiscordApi {
     payload: MessagePayload,
     followed?: string,
   ): Promise<SeenMessage> {
-    return this.#asked(
-      'amend',
-      'amend',
-      () => {
-        if (followed !== undefined) {
-          if (this.#followed.get(followed) !== interactionToken.id) throw new DiscordError('gone', '10008');
-          this.#change(followed, payload);
-          return this.message(followed);
-        }
-        const known = this.#answers.get(interactionToken.id);
-        const id = known ?? this.#add(payload, this.#press(interactionToken).person);
-        this.#answers.set(interactionToken.id, id);
-        if (known !== undefined) this.#change(known, payload);
-        return this.message(id);
-      },
-      payload,
-    );
+    return this.#asked('amend', payload, () => {
+      if (followed !== undefined) {
+        if (this.#followed.get(followed) !== interactionToken.id) throw new DiscordError('gone', '10008');
+        this.#change(followed, payload);
+        return this.message(followed);
+      }
+      const known = this.#answers.get(interactionToken.id);
+      const id = known ?? this.#add(payload, this.#press(interactionToken).person);
+      this.#answers.set(interactionToken.id, id);
+      if (known !== undefined) this.#change(known, payload);
+      return this.message(id);
+    });
   }
 
   follow(interactionToken: InteractionToken, payload: MessagePayload): Promise<string> {
-    return this.#asked(
-      'follow',
-      'follow',
-      () => {
-        const id = this.#add(payload, this.#press(interactionToken).person);
-        this.#followed.set(id, interactionToken.id);
-        return id;
-      },
-      payload,
-    );
+    return this.#asked('follow', payload, () => {
+      const id = this.#add(payload, this.#press(interactionToken).person);
+      this.#followed.set(id, interactionToken.id);
+      return id;
+    });
   }
 
   remove(interactionToken: InteractionToken, followed?: string): Promise<void> {
-    return this.#asked('remove', 'remove', () => {
+    return this.#asked('remove', undefined, () => {
       const since = this.#answered.get(interactionToken.id);
       if (since === undefined || this.#clock.now() - since >= TOKEN_LIFE)
         throw new DiscordError('expired', '50027');
@@ -155,57 +143,47 @@ export class FakeApi implements DiscordApi {
   }
 
   original(interactionToken: InteractionToken): Promise<string | undefined> {
-    return this.#asked('original', 'original', () => this.#answers.get(interactionToken.id));
+    return this.#asked('original', undefined, () => this.#answers.get(interactionToken.id));
   }
 
   post(channel: string, payload: MessagePayload, nonce: string): Promise<SentMessage> {
-    return this.#in(
-      channel,
-      'post',
-      () => {
-        const known = this.#nonces.get(nonce);
-        if (known !== undefined) return this.message(known);
-        if (channel.startsWith(DIRECT)) {
-          this.told.push({
-            person: channel.slice(DIRECT.length),
-            words: JSON.stringify(payload.body.components),
-          });
-          return { id: nonce, attachments: [] };
-        }
-        const id = this.#add(payload);
-        this.#channels.set(id, channel);
-        this.#nonces.set(nonce, id);
-        this.posted.push(channel);
-        return this.message(id);
-      },
-      payload,
-    );
+    return this.#in(channel, 'post', payload, () => {
+      const known = this.#nonces.get(nonce);
+      if (known !== undefined) return this.message(known);
+      if (channel.startsWith(DIRECT)) {
+        this.told.push({
+          person: channel.slice(DIRECT.length),
+          words: JSON.stringify(payload.body.components),
+        });
+        return { id: nonce, attachments: [] };
+      }
+      const id = this.#add(payload);
+      this.#channels.set(id, channel);
+      this.#nonces.set(nonce, id);
+      this.posted.push(channel);
+      return this.message(id);
+    });
   }
 
   edit(channel: string, message: string, payload: MessagePayload): Promise<SentMessage> {
-    return this.#in(
-      channel,
-      'edit',
-      () => {
-        this.#change(message, payload);
-        return this.message(message);
-      },
-      payload,
-    );
+    return this.#in(channel, 'edit', payload, () => {
+      this.#change(message, payload);
+      return this.message(message);
+    });
   }
 
   delete(channel: string, message: string): Promise<void> {
-    return this.#in(channel, 'delete', () => {
+    return this.#in(channel, 'delete', undefined, () => {
       this.messages.splice(this.messages.indexOf(this.message(message)), 1);
     });
   }
 
   read(channel: string, message: string): Promise<FoundMessage> {
-    return this.#in(channel, 'read', () => this.message(message));
+    return this.#in(channel, 'read', undefined, () => this.message(message));
   }
 
   recent(channel: string): Promise<readonly FoundMessage[]> {
-    return this.#in(channel, 'recent', () =>
+    return this.#in(channel, 'recent', undefined, () =>
       this.messages
         .filter(({ id, alone }) => alone === undefined && this.channelOf(id) === channel)
         .toReversed(),
@@ -217,7 +195,7 @@ export class FakeApi implements DiscordApi {
     _name: string,
     only?: ThreadMembers,
   ): Promise<string> {
-    return this.#in(channel, 'startThread', () => {
+    return this.#in(channel, 'startThread', undefined, () => {
       if (only === undefined) return id;
       this.privately.push(only);
       return `${id}0`;
@@ -228,18 +206,18 @@ export class FakeApi implements DiscordApi {
   readonly privately: ThreadMembers[] = [];
 
   renameThread(thread: string, name: string): Promise<void> {
-    return this.#in(thread, 'renameThread', () => void this.named.push([thread, name]));
+    return this.#in(thread, 'renameThread', undefined, () => void this.named.push([thread, name]));
   }
 
   /** What threads were called anew, in order. */
   readonly named: (readonly [thread: string, name: string])[] = [];
 
   revive(): Promise<void> {
-    return this.#asked('revive', 'revive', () => {});
+    return this.#asked('revive', undefined, () => {});
   }
 
   putAway(thread: string): Promise<void> {
-    return this.#in(thread, 'putAway', () => void this.away.push(thread));
+    return this.#in(thread, 'putAway', undefined, () => void this.away.push(thread));
   }
 
   /** The threads that were put away, in order. */
@@ -249,7 +227,7 @@ export class FakeApi implements DiscordApi {
   readonly told: { readonly person: string; readonly words: string }[] = [];
 
   direct(person: string): Promise<string> {
-    return this.#asked('direct', 'direct', () => `${DIRECT}${person}`);
+    return this.#asked('direct', undefined, () => `${DIRECT}${person}`);
   }
 
   /** Channels that cannot be spoken to, and why. */
@@ -259,20 +237,19 @@ export class FakeApi implements DiscordApi {
   /** Whom messages for everybody have called as they came, in order. */
   readonly called: string[] = [];
 
-  #in<T>(channel: string, method: Method, work: () => T, payload?: MessagePayload): Promise<T> {
-    const open = (): T => {
+  #in<T>(channel: string, method: Method, payload: MessagePayload | undefined, work: () => T): Promise<T> {
+    return this.#asked(method, payload, () => {
       const why = this.barred.get(channel);
       if (why !== undefined) throw new DiscordError(why, 'barred');
       return work();
-    };
-    return this.#asked(method, method, open, payload);
+    });
   }
 
   /** Ids of those who have left the server. */
   readonly absent = new Set<string>();
 
   rolesOf(_guild: string, person: string): Promise<readonly string[] | undefined> {
-    return this.#asked('rolesOf', 'rolesOf', () => (this.absent.has(person) ? undefined : []));
+    return this.#asked('rolesOf', undefined, () => (this.absent.has(person) ? undefined : []));
   }
 
   /** What the bot finds when it looks at a channel that is closed to it: it may do nothing there. */
@@ -288,7 +265,7 @@ export class FakeApi implements DiscordApi {
   readonly events = new Map<string, ServerEvent>();
 
   announce(_guild: string, event: ServerEvent, known?: string): Promise<string> {
-    return this.#asked('announce', 'announce', () => {
+    return this.#asked('announce', undefined, () => {
       const id = known ?? `event-${this.events.size + 1}`;
       this.events.set(id, event);
       return id;
@@ -296,7 +273,7 @@ export class FakeApi implements DiscordApi {
   }
 
   withdraw(_guild: string, event: string): Promise<void> {
-    return this.#asked('withdraw', 'withdraw', () => {
+    return this.#asked('withdraw', undefined, () => {
       this.events.delete(event);
     });
   }
@@ -340,7 +317,12 @@ export class FakeApi implements DiscordApi {
     this.#nonces.clear();
   }
 
-  async #asked<T>(method: Method, line: string, work: () => T, payload?: MessagePayload): Promise<T> {
+  async #asked<T>(
+    method: Method,
+    payload: MessagePayload | undefined,
+    work: () => T,
+    line: string = method,
+  ): Promise<T> {
     this.requests.push(line);
     const met = this.#fault(method) ?? this.meets?.(method, payload);
     if (met !== undefined && !met.afterwards) throw met.error;

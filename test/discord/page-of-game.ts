@@ -1,6 +1,5 @@
 import { gamePage } from '../../src/discord/views/game-page.ts';
-import type { Looker } from '../../src/discord/views/looker.ts';
-import type { MessageContext } from '../../src/discord/views/message-context.ts';
+import type { Looker, MessageContext } from '../../src/discord/views/message-context.ts';
 import type { PlayableMatch } from '../../src/games/playable.ts';
 import type { TableNow } from '../../src/tables/model/table.ts';
 

@@ -68,7 +68,7 @@ const mine: Command = {
   data: () => ({ name: 'mine', description: 'Settings' }),
   run: async ({ person, context }, { tables, clock }) => {
     const profile = await tables.profiles.of(person.id);
-    return pageReply(ownSettings(profile, clock.now(), texts.locales, context));
+    return pageReply(ownSettings(profile, clock.now(), texts, context));
   },
 };
 
@@ -252,6 +252,20 @@ export async function stage(
     } as unknown as APIInteraction);
   };
 
+  /** Types a subcommand with options: `/table settings`. */
+  const types = (
+    person: SeatedPerson,
+    line: string,
+    given: Readonly<Record<string, string | number | boolean>>,
+  ) => {
+    const [name = '', below = ''] = line.slice(1).split(' ');
+    const options = Object.entries(given).map(([option, value]) => ({
+      ...{ name: option, value },
+      type: typeof value === 'string' ? 3 : typeof value === 'number' ? 4 : 5,
+    }));
+    return command(person, name, undefined, [{ name: below, type: 1, options }]);
+  };
+
   /** The table and what is known of its channel. */
   const opened = async (table = 't1') => {
     const found = await tables.opened({ table });
@@ -281,6 +295,18 @@ export async function stage(
   /** The same in the live message. */
   const presses = async (person: SeatedPerson, words: string, values?: readonly string[]) =>
     pressesOn(person, await live(), words, values);
+  /** Presses this in the live message, whether it stands there or not. */
+  const sends = async (person: SeatedPerson, id: string, values?: readonly string[]) =>
+    handled(pressing(person, await live(), id, values));
+  /** Sends the form with this id, filled in so, that a press in a message has opened. */
+  const fills = (person: SeatedPerson, message: string, id: string, value: string) => {
+    const component = { type: ComponentType.TextInput, custom_id: 'text', value };
+    return handled({
+      ...pressing(person, message, id),
+      type: InteractionType.ModalSubmit,
+      data: { custom_id: id, components: [{ type: ComponentType.Label, component }] },
+    } as unknown as APIInteraction);
+  };
   /** The latest message that this person alone sees. */
   const page = (person: SeatedPerson) => {
     const seen = api.seenBy(person.id).at(-1);
@@ -289,7 +315,7 @@ export async function stage(
   };
   /** Opens the host's page of the lobby and presses there, one after the other, what contains these words. */
   const settles = async (person: SeatedPerson, words: readonly string[], values?: readonly string[]) => {
-    await handled(pressing(person, await live(), 'h1:look:t1:settings'));
+    await sends(person, 'h1:look:t1:settings');
     const { id } = page(person);
     for (const each of words) await pressesOn(person, id, each, values);
   };
@@ -300,6 +326,23 @@ export async function stage(
     await sync.idle();
     return api.requests.slice(before);
   };
+  let acts = count;
+  /** What somebody does at a table past Discord: its channel does not hear of it yet. */
+  const act = (person: { readonly id: string }, table = 't1') => {
+    acts += 1;
+    return { table, person: person.id, interaction: `act ${acts}` };
+  };
+  /** Somebody answers so what is asked at the first table. */
+  const says = async (person: SeatedPerson, notation: string) => {
+    const asked = (await tables.look('t1'))?.match?.decisions[0];
+    return tables.answer(act(person), asked?.opened ?? -1, notation);
+  };
+  /** Opens a lobby so, Ana's in the usual channel where nothing else is said. */
+  const opens = (more: Partial<Parameters<typeof tables.open>[0]> = {}) =>
+    tables.open({
+      ...{ guild: 'g', channel: 'c', game: game.name, host: ana, options: {} },
+      ...{ interaction: act(ana).interaction, ...more },
+    });
   /** A table in play, with Ana up. */
   const started = async () => {
     await command(ana, 'play');
@@ -308,10 +351,26 @@ export async function stage(
   };
   return {
     ...{ bot, tables, store, api, log, counted, clock, painter, router, sync },
-    ...{ spoken, handled, pressing, command },
-    ...{ live, opened, writesRow, idIn, presses, pressesOn, page, settles, requestsOf, started },
+    ...{ spoken, handled, pressing, command, types, act, says, opens },
+    ...{
+      live,
+      opened,
+      writesRow,
+      idIn,
+      presses,
+      pressesOn,
+      sends,
+      fills,
+      page,
+      settles,
+      requestsOf,
+      started,
+    },
     textOf: (message: string) => partsOf(api.message(message)).text,
     idsOf: (message: string) => partsOf(api.message(message)).ids,
+    /** The last message that everybody sees, and whom a message calls. */
+    newest: () => api.channel.at(-1)?.id ?? '',
+    peopleOf: (message: string) => api.message(message).body.allowed_mentions?.users ?? [],
     /** The messages of the channel in which something can be pressed. */
     armed: () => api.channel.map(({ id }) => id).filter((id) => partsOf(api.message(id)).ids.length > 0),
   };

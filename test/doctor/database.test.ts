@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContents, findingsOf } from '../../src/doctor/database/contents.ts';
@@ -9,10 +9,6 @@ import type { Contents, Holder, Inspected } from '../../src/store/sqlite/inspect
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { emptyFolder } from '../store/folder.ts';
 import { tickingClock } from '../ticking-clock.ts';
-
-const isRoot = process.getuid?.() === 0;
-if (isRoot)
-  console.log('Rights are refused by a fake: the superuser, who runs these tests, has all of them.');
 
 async function database(): Promise<string> {
   const file = join(emptyFolder(), 'tables.sqlite');
@@ -60,12 +56,6 @@ describe('the place of the database', () => {
         what: expect.stringContaining(`cannot read and write ${denied} (EACCES)`),
         cure: expect.stringContaining(`${file}*`),
       });
-  });
-
-  test.skipIf(isRoot)('is not well where the system says so', async () => {
-    const file = await database();
-    chmodSync(file, 0o400);
-    expect(checkPlace(file).kind).toBe('unwell');
   });
 
   test('is not well below a file, nor where a folder or a link to nowhere has its name', () => {

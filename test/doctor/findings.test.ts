@@ -11,7 +11,6 @@ import { say } from '../texts/shipped.ts';
 
 const refused = (status: number, code: number): DiscordAPIError =>
   new DiscordAPIError({ code, message: 'No' }, code, status, 'GET', '/', { body: {}, files: [] });
-const UNKNOWN = refused(404, RESTJSONErrorCodes.UnknownChannel);
 const HIDDEN = refused(403, RESTJSONErrorCodes.MissingAccess);
 
 /** What Discord tells by route; an error is thrown. */
@@ -59,12 +58,6 @@ describe('A channel', () => {
 
   test.each<readonly [string, Told, string, string]>([
     [
-      'that nobody knows',
-      { '/channels/c': UNKNOWN },
-      'Discord does not know a channel c.',
-      'Copy Channel ID',
-    ],
-    [
       'that is a category',
       { '/channels/c': { ...CHANNEL, type: ChannelType.GuildCategory } },
       'c is a category, not a channel.',
@@ -99,12 +92,6 @@ describe('A channel', () => {
       { '/guilds/g/members/42': { roles: [], communication_disabled_until: '2199-01-01T00:00:00.000Z' } },
       'The bot is timed out in The Harbour until 2199-01-01T00:00:00.000Z',
       'A moderator can end that',
-    ],
-    [
-      'in which no thread can be started',
-      { '/guilds/g': { ...SERVER, roles: [roleOf(ALL & ~PermissionFlagsBits.CreatePublicThreads)] } },
-      'In #pier the bot needs “Create Public Threads”, for tables with their own thread.',
-      'In the settings of #pier',
     ],
     [
       'in slow mode',

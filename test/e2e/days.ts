@@ -20,45 +20,14 @@ export interface Posted {
 }
 
 /** A table of Otys that days pass at. */
-export interface Days {
-  readonly harbour: Harbour;
-  readonly channel: string;
-  /** Who sits there, the host first. */
-  readonly people: readonly Client[];
-  /** Somebody else of the server. */
-  readonly guest: Client;
-  readonly table: string;
-  readonly now: () => Promise<TableNow>;
-  /** Who is asked, and everybody else at the table. */
-  readonly up: () => Promise<Client>;
-  readonly others: () => Promise<readonly Client[]>;
-  readonly board: () => Promise<APIMessage>;
-  /** Plays until the turn is over. */
-  readonly playTurn: () => Promise<void>;
-  /** Whoever is up gives one answer. */
-  readonly playOnce: () => Promise<void>;
-  readonly presses: (person: Client, pressed: Control | undefined, message?: APIMessage) => Promise<void>;
-  /** Has somebody type a command, at the table where no other channel is named, and tells what they are told in private. */
-  readonly says: (
-    person: Client,
-    path: readonly string[],
-    options?: readonly GivenOption[],
-    where?: string,
-  ) => Promise<string>;
-  /** What somebody was told in private last; gone from their screen with that. */
-  readonly told: (person: Client, where?: string) => Promise<string>;
-  /** All that the bot wrote to somebody directly. */
-  readonly letters: (person: Client) => readonly string[];
-  /** What the bot has posted, in the channel and directly, while something is done. */
-  readonly postedIn: (work: () => Promise<unknown>) => Promise<readonly Posted[]>;
-}
+export type Days = Awaited<ReturnType<typeof daysOf>>;
 
 /** Opens a table for so many people and starts it at a pace, at noon of 1 May 2026 UTC, in the harbour's channel or at a `place` of its own. */
 export async function daysOf(
   count: number,
   pace: Pace,
   place: (harbour: Harbour) => string = ({ channel }) => channel,
-): Promise<Days> {
+) {
   const harbour = await openHarbour();
   const { discord } = harbour;
   const channel = place(harbour);
@@ -85,6 +54,7 @@ export async function daysOf(
       seats.some((each) => each.kind === 'person' && each.id === user.id),
     );
   };
+  /** Who is asked. */
   const up = async (): Promise<Client> => {
     const id = await upId();
     const person = (await seated()).find(({ user }) => user.id === id);
@@ -97,11 +67,13 @@ export async function daysOf(
     await harbour.settled();
   };
   const board = () => seen('a live message', () => live(people[0] ?? guest, channel));
+  /** What somebody was told in private last; gone from their screen with that. */
   const told = async (person: Client, where = channel): Promise<string> => {
     const page = await seen('a private answer', () => whisper(person, where));
     person.dismiss(where, page.id);
     return words(page);
   };
+  /** What the bot has posted, in the channel and directly, while something is done. */
   const postedIn = async (work: () => Promise<unknown>): Promise<readonly Posted[]> => {
     const before = discord.journal.requests().length;
     await work();
@@ -120,31 +92,41 @@ export async function daysOf(
   };
   return {
     ...{ harbour, channel, people, guest, table, now, up, board, told, postedIn },
+    /** Everybody else at the table than who is asked. */
     others: async () => {
       const id = await upId();
       return (await seated()).filter(({ user }) => user.id !== id);
     },
+    /** Plays until the turn is over. */
     playTurn: async () => {
       const { match: before } = await now();
       while ((await now()).match?.turn.number === before?.turn.number)
         if (!(await game.play())) throw new Error('the game is over');
       await settled();
     },
+    /** Whoever is up gives one answer. */
     playOnce: async () => {
       await game.play();
       await settled();
     },
-    presses: async (person, pressed, message) => {
+    presses: async (person: Client, pressed: Control | undefined, message?: APIMessage) => {
       if (pressed === undefined) throw new Error('there is no such button');
       expect(await use(person, channel, message ?? (await board()), pressed)).toEqual({ kind: 'answered' });
       await settled();
     },
-    says: async (person, path, options = [], where = channel) => {
+    /** Has somebody type a command, at the table where no other channel is named, and tells what they are told in private. */
+    says: async (
+      person: Client,
+      path: readonly string[],
+      options: readonly GivenOption[] = [],
+      where = channel,
+    ) => {
       expect(await person.command(where, path, options)).toEqual({ kind: 'answered' });
       await settled();
       return told(person, where);
     },
-    letters: (person) => {
+    /** All that the bot wrote to somebody directly. */
+    letters: (person: Client): readonly string[] => {
       const direct = discord.world.channels.directWith(person.user.id);
       return direct === undefined ? [] : person.messages(direct.id).map(({ message }) => words(message));
     },

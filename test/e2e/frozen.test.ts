@@ -6,7 +6,7 @@ import { LEASE_PATIENCE } from '../../src/store/sqlite/lease.ts';
 import { patientClock } from '../playground/patient-clock.ts';
 import { standStill } from '../store/sqlite/stand-still.ts';
 import { players, sitDown } from './players.ts';
-import { type Awaited, atFirst, openProcessStage, type ProcessStage } from './process-stage.ts';
+import { type AwaitedRequest, atFirst, openProcessStage, type ProcessStage } from './process-stage.ts';
 import { savedTable } from './saved-table.ts';
 import { controls, live, seen, use } from './screen.ts';
 import { GAME_TIME } from './whole-game.ts';
@@ -28,7 +28,7 @@ async function startHeard(stage: ProcessStage) {
 }
 
 /** The first answer that a bot gives to what was pressed. */
-const ANSWER: Awaited = {
+const ANSWER: AwaitedRequest = {
   name: 'an answer to a press',
   isIt: ({ url }) => url.startsWith('/interactions/'),
 };

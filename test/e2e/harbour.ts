@@ -7,65 +7,30 @@ import { commands } from '../../commands/index.ts';
 import { connect } from '../../src/discord/client/client.ts';
 import { Emojis, seldom } from '../../src/discord/client/emojis.ts';
 import { register } from '../../src/discord/client/registration.ts';
-import { type Jobs, scheduledJobs } from '../../src/discord/client/scheduler.ts';
+import { scheduledJobs } from '../../src/discord/client/scheduler.ts';
 import type { Log } from '../../src/discord/log.ts';
 import { games } from '../../src/games/index.ts';
 import type { JournalRequest } from '../../src/playground/journal.ts';
-import type { Client } from '../../src/playground/person.ts';
 import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
 import { Shares } from '../../src/shares/shares.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { randomComputer } from '../../src/tables/service/computer.ts';
-import { type Tables, tablesOf } from '../../src/tables/tables.ts';
+import { tablesOf } from '../../src/tables/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { dice } from '../discord/dice.ts';
 import { type ApiDocument, apiDocument } from '../playground/api-document.ts';
 import { type HeldClock, holdClock } from '../playground/held-clock.ts';
 import { replaysHere } from '../replays/replays-here.ts';
-import { type Eavesdropper, eavesdrop } from './secrets.ts';
-
-/** A bot in this process, on the real discord.js client. */
-export interface RunningBot {
-  readonly tables: Tables;
-  readonly rounds: Jobs;
-  /** Waits until everything that it has heard is done and said, but for what is to be tried again later. */
-  idle(): Promise<void>;
-  stop(): Promise<void>;
-}
-
-/** A Discord on localhost with a bot in it that can be stopped and started, on a clock that the test holds. */
-export interface Harbour {
-  readonly discord: RunningDiscord;
-  readonly clock: HeldClock;
-  readonly channel: string;
-  /** Where the tables are kept. */
-  readonly database: string;
-  /** The first so many members. */
-  people(count: number): readonly Client[];
-  bot(): RunningBot;
-  restart(): Promise<void>;
-  /**
-   * Waits until the bot has heard of everything that happened so far and has done all that it will do about it, but for what is to be
-   * tried again later: where nothing else happens, nothing more comes.
-   */
-  settled(): Promise<void>;
-  /** Lets so many milliseconds pass, the bot making its rounds in them, and waits until it has said what came of that. */
-  pass(milliseconds: number): Promise<void>;
-  /** Waits, in real time, until everything is said. Throws after two minutes. */
-  everythingSaid(): Promise<void>;
-  /** Sentences about everything that went over the wire and should not have: refusals, and what the API document objects to. */
-  complaints(): readonly string[];
-  /** Who could read what the bot wrote. */
-  readonly heard: Eavesdropper;
-  /** Lines that the bot logged as errors or warnings. */
-  readonly logged: string[];
-}
+import { eavesdrop } from './secrets.ts';
 
 /** The bot looks after its tables as often, in milliseconds of the held clock. */
 const ROUND = 10 * 60 * 1000;
 
+/** A Discord on localhost with a bot in it that can be stopped and started, on a clock that the test holds. */
+export type Harbour = Awaited<ReturnType<typeof openHarbour>>;
+
 /** Starts it all; it ends with the test. `hasIcons`: whether its messages have icons, which are uploaded at the start. */
-export async function openHarbour({ hasIcons = false } = {}): Promise<Harbour> {
+export async function openHarbour({ hasIcons = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'harbour-'));
   const clock = holdClock();
   const discord = await startDiscord({ clock, rates: 'off' });
@@ -87,6 +52,7 @@ export async function openHarbour({ hasIcons = false } = {}): Promise<Harbour> {
     rmSync(folder, { recursive: true });
   });
   const channel = discord.people[0]?.channels()[0]?.id ?? '';
+  /** Waits, in real time, until everything is said. Throws after two minutes. */
   const everythingSaid = async (): Promise<void> => {
     const until = Date.now() + 120_000;
     while ((await running.tables.owing()).length > 0) {
@@ -94,6 +60,10 @@ export async function openHarbour({ hasIcons = false } = {}): Promise<Harbour> {
       await new Promise((resolve) => setTimeout(resolve, 4));
     }
   };
+  /**
+   * Waits until the bot has heard of everything that happened so far and has done all that it will do about it, but for what is to be
+   * tried again later: where nothing else happens, nothing more comes.
+   */
   const settled = async (): Promise<void> => {
     const { journal } = discord;
     for (let before = -1; before < journal.entries().length; ) {
@@ -103,21 +73,16 @@ export async function openHarbour({ hasIcons = false } = {}): Promise<Harbour> {
     }
   };
   return {
-    discord,
-    clock,
-    channel,
-    database,
-    logged,
-    heard,
-    people: (count) => discord.people.slice(0, count),
+    ...{ discord, clock, channel, database, logged, heard, everythingSaid, settled },
+    /** The first so many members. */
+    people: (count: number) => discord.people.slice(0, count),
     bot: () => running,
     restart: async () => {
       await running.stop();
       running = await start();
     },
-    everythingSaid,
-    settled,
-    pass: async (milliseconds) => {
+    /** Lets so many milliseconds pass, the bot making its rounds in them, and waits until it has said what came of that. */
+    pass: async (milliseconds: number) => {
       const until = clock.now() + milliseconds;
       while (clock.now() < until) {
         clock.advance(Math.max(1, Math.min(ROUND, until - clock.now())));
@@ -127,6 +92,7 @@ export async function openHarbour({ hasIcons = false } = {}): Promise<Harbour> {
         await settled();
       }
     },
+    /** Sentences about everything that went over the wire and should not have: refusals, and what the API document objects to. */
     complaints: () => [...complaints],
   };
 }
@@ -153,13 +119,18 @@ function unnamed({ method, route, body, answer, status }: JournalRequest): reado
 
 const named = ({ method, route, url }: JournalRequest): string => `${method} ${route ?? url}`;
 
-/** What a bot is started with. */
-interface BotParts extends Pick<Harbour, 'discord' | 'clock' | 'database' | 'logged'> {
+/** What a bot is started with: where its tables are kept, and where its errors and warnings go. */
+interface BotParts {
+  readonly discord: RunningDiscord;
+  readonly clock: HeldClock;
+  readonly database: string;
+  readonly logged: string[];
   readonly seed: () => string;
   readonly hasIcons: boolean;
 }
 
-async function startBot({ discord, clock, database, seed, logged, hasIcons }: BotParts): Promise<RunningBot> {
+/** A bot in this process, on the real discord.js client. */
+async function startBot({ discord, clock, database, seed, logged, hasIcons }: BotParts) {
   const store = await openStore({ file: database, clock });
   const note = (level: string) => (context: object, message: string) => {
     logged.push(`${level} ${message} ${JSON.stringify(context)}`);
@@ -183,15 +154,8 @@ async function startBot({ discord, clock, database, seed, logged, hasIcons }: Bo
   const emojis = new Emojis();
   let doubtIcons = (): void => {};
   const bot = {
-    tables,
-    games,
-    texts,
-    icons: emojis.find,
-    avatars: () => undefined,
-    log,
-    replays: replaysHere(games, clock),
-    shares: new Shares(),
-    clock,
+    ...{ tables, games, texts, log, clock, icons: emojis.find, avatars: () => undefined },
+    ...{ replays: replaysHere(games, clock), shares: new Shares() },
   };
   let settled: (() => void) | undefined;
   const isReady = new Promise<void>((resolve) => {
@@ -220,9 +184,7 @@ async function startBot({ discord, clock, database, seed, logged, hasIcons }: Bo
   const round = scheduledJobs(bot, connected);
   await round.first();
   return {
-    tables,
-    rounds: round,
-    idle: connected.idle,
+    ...{ tables, rounds: round, idle: connected.idle },
     stop: async () => {
       tables.stopThinking();
       await connected.stop();

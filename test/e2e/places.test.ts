@@ -16,20 +16,7 @@ function channelIn({ discord, people }: Harbour, name: string): string {
   return made.id;
 }
 
-const startThread = ({ people, channel }: Harbour): string =>
-  people(1)[0]?.startThread(channel, { name: 'cards' }).id ?? '';
-
 const boardIn = (person: Client, channel: string) => seen('a board', () => live(person, channel));
-
-it('a thread that was archived is taken up again by a press in it', async () => {
-  const { harbour, channel, playOnce, now } = await daysOf(2, 'none', startThread);
-  const { overseer, world } = harbour.discord;
-  overseer.order({ order: 'thread', thread: channel, archived: true });
-  await playOnce();
-  expect((await now()).match?.ply).toBe(1);
-  expect(world.threads.find(channel)?.archived).toBe(false);
-  expect(harbour.logged).toEqual([]);
-});
 
 it('a game against a computer alone is played in a private thread, where the server wants that and the bot may', async () => {
   const harbour = await openHarbour();

@@ -2,6 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { readId } from '../../src/discord/protocol/ids.ts';
 import type { Client, GivenOption } from '../../src/playground/person.ts';
 import type { Pace } from '../../src/tables/model/pace.ts';
+import { dice } from '../discord/dice.ts';
 import { type Control, control, controls, live, seen, use, whisper, words } from './screen.ts';
 
 /** People who play by what they see in the channel, and by nothing else. */
@@ -12,15 +13,6 @@ export interface Players {
   play(): Promise<boolean>;
   /** Waits until the board follows the last answer: a press that is only acknowledged may still be lost with its bot. */
   followed(): Promise<void>;
-}
-
-/** Small and repeatable: a linear congruential generator, for choices that need not be unpredictable. */
-function pickWith(seed: number) {
-  let state = seed;
-  return <T>(list: readonly T[]): T | undefined => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return list[Math.floor((state / 2 ** 32) * list.length)];
-  };
 }
 
 /** What brings a game forward, best first; anything else is left to chance. */
@@ -87,7 +79,8 @@ export function players(
   seed: number,
   atRest: () => Promise<void> = async () => {},
 ): Players {
-  const pick = pickWith(seed);
+  const roll = dice(seed);
+  const pick = <T>(list: readonly T[]): T | undefined => list[roll(list.length)];
   const [watcher] = people;
   if (watcher === undefined) throw new Error('nobody is there');
   let presses = 0;

@@ -8,40 +8,19 @@ import { otys } from '../../src/games/otys/index.ts';
 import type { Clock } from '../../src/playground/clock.ts';
 import type { Sharding } from '../../src/playground/gateway/shards.ts';
 import type { Journal, JournalRequest } from '../../src/playground/journal.ts';
-import type { Client } from '../../src/playground/person.ts';
-import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
+import { startDiscord } from '../../src/playground/server.ts';
 import { patientClock } from '../playground/patient-clock.ts';
 import { killed, startBot } from './bot-process.ts';
 import { savedTable } from './saved-table.ts';
 import { seen } from './screen.ts';
 
 /** A Discord on localhost for bots in processes of their own, and a folder for their games. All of it ends with the test. */
-export interface ProcessStage {
-  readonly discord: RunningDiscord;
-  readonly folder: string;
-  /** Where a bot keeps its games that is not told anything else. */
-  readonly database: string;
-  /** Three people, who play in the channel. */
-  readonly people: readonly Client[];
-  readonly ana: Client;
-  readonly channel: string;
-  /** Starts a bot with such variables; what it says as an error is shown, or brought on its `stderr`. */
-  start(environment?: Readonly<Record<string, string>>, errors?: 'inherit' | 'pipe'): Promise<ChildProcess>;
-  /** Starts one, and waits until it can be played with. */
-  startReady(environment?: Readonly<Record<string, string>>): Promise<ChildProcess>;
-  /** Waits until its commands can be typed. */
-  hasCommands(): Promise<void>;
-  /** Waits until everything is said about a table of Otys in the database. */
-  everythingSaid(table: string): Promise<void>;
-  /** What the bot has posted in the channel for all. */
-  posted(): readonly APIMessage[];
-}
+export type ProcessStage = Awaited<ReturnType<typeof openProcessStage>>;
+
+type Variables = Readonly<Record<string, string>>;
 
 /** Opens a Discord that goes by this clock, and has bots connect so; it keeps nobody from asking too much. */
-export async function openProcessStage(
-  clock: Clock = patientClock(),
-  sharding: Partial<Sharding> = {},
-): Promise<ProcessStage> {
+export async function openProcessStage(clock: Clock = patientClock(), sharding: Partial<Sharding> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'process-'));
   const database = join(folder, 'tables.sqlite');
   const discord = await startDiscord({ rates: 'off', clock, sharding });
@@ -55,17 +34,20 @@ export async function openProcessStage(
   const [ana] = people;
   if (ana === undefined) throw new Error('nobody is there');
   const channel = ana.channels()[0]?.id ?? '';
-  const start: ProcessStage['start'] = async (environment, errors) => {
+  /** Starts a bot with such variables; what it says as an error is shown, or brought on its `stderr`. */
+  const start = async (environment?: Variables, errors?: 'inherit' | 'pipe') => {
     const child = await startBot(discord, database, environment, errors);
     children.push(child);
     return child;
   };
+  /** Waits until its commands can be typed. */
   const hasCommands = async () => {
     await seen('its commands', () => ana.commands().find(({ name }) => name === 'play'));
   };
   return {
     ...{ discord, folder, database, people, ana, channel, start, hasCommands },
-    startReady: async (environment) => {
+    /** Starts one, and waits until it can be played with. */
+    startReady: async (environment?: Variables) => {
       const sessions = () => discord.journal.events('READY').length;
       const before = sessions();
       const child = await start(environment);
@@ -74,12 +56,14 @@ export async function openProcessStage(
       await hasCommands();
       return child;
     },
-    everythingSaid: async (table) => {
+    /** Waits until everything is said about a table of Otys in the database. */
+    everythingSaid: async (table: string) => {
       await seen('that everything is said', () =>
         savedTable(otys, database, table).waiting === 0 ? true : undefined,
       );
     },
-    posted: () =>
+    /** What the bot has posted in the channel for all. */
+    posted: (): readonly APIMessage[] =>
       ana
         .messages(channel)
         .filter(({ ephemeral, message }) => !ephemeral && message.author.bot === true)
@@ -88,7 +72,7 @@ export async function openProcessStage(
 }
 
 /** A request that a test waits for. */
-export interface Awaited {
+export interface AwaitedRequest {
   readonly name: string;
   readonly isIt: (request: JournalRequest) => boolean;
 }
@@ -99,7 +83,7 @@ export interface Awaited {
  */
 export async function atFirst(
   journal: Pick<Journal, 'watch'>,
-  { name, isIt }: Awaited,
+  { name, isIt }: AwaitedRequest,
   act: () => void,
   within?: number,
 ): Promise<void> {

@@ -1,6 +1,7 @@
-import { type APIMessage, type APIMessageComponent, ComponentType } from 'discord-api-types/v10';
+import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { readId } from '../../src/discord/protocol/ids.ts';
 import type { Client } from '../../src/playground/person.ts';
+import { within } from '../discord/breaches.ts';
 
 /** Something to press or choose in a message. */
 export interface Control {
@@ -13,16 +14,10 @@ export interface Control {
   readonly notation?: string;
 }
 
-const parts = (components: readonly APIMessageComponent[]): readonly APIMessageComponent[] =>
-  components.flatMap((part): readonly APIMessageComponent[] => [
-    part,
-    ...('components' in part ? parts(part.components) : []),
-    ...('accessory' in part ? [part.accessory] : []),
-  ]);
-
 /** All that is written in a message, as it is read: where a line may break in it is another matter. */
 export function words(message: APIMessage): string {
-  return parts(message.components ?? [])
+  return (message.components ?? [])
+    .flatMap(within)
     .flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : []))
     .join('\n')
     .replaceAll('\u00a0', ' ');
@@ -30,7 +25,7 @@ export function words(message: APIMessage): string {
 
 /** Everything in a message that can be pressed or chosen. */
 export function controls(message: APIMessage): readonly Control[] {
-  return parts(message.components ?? []).flatMap((part): readonly Control[] => {
+  return (message.components ?? []).flatMap(within).flatMap((part): readonly Control[] => {
     if (part.type === ComponentType.Button && 'custom_id' in part && part.disabled !== true) {
       const id = readId(part.custom_id);
       const label = 'label' in part ? (part.label ?? '') : '';

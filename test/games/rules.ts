@@ -43,7 +43,7 @@ export function floorOf<G extends GameTypes>(match: Match<G>): string {
 }
 
 /** Holds a position to what stands behind an arrow: `credits 2, column~ ^spy, legal! skip`. */
-function hold(looks: Looks, expected: string, where: string): void {
+export function hold(looks: Looks, expected: string, where: string): void {
   for (const [said, value] of itemsOf(expected)) {
     const name = said.replace(/[~!]$/, '');
     const look = looks[name];
@@ -67,6 +67,25 @@ function holdWords(words: Looks, expected: string, where: string): void {
 
 /** A rule as a sentence, with its examples. */
 type Rule = readonly [sentence: string, examples: string[]];
+
+/** Tests of the rules of a text: below the `#` of its part each is a sentence, with its examples, indented, below it. */
+export function testRules(
+  text: string,
+  follows: (examples: readonly string[]) => void | Promise<void>,
+): void {
+  const parts: { readonly title: string; readonly rules: Rule[] }[] = [];
+  for (const line of text.split('\n').filter((each) => each.trim() !== ''))
+    if (line.startsWith('#')) parts.push({ title: line.slice(2), rules: [] });
+    else if (line.startsWith('    ')) {
+      const examples = parts.at(-1)?.rules.at(-1)?.[1];
+      examples?.push(`${examples.pop()} ${line.trim()}`);
+    } else if (line.startsWith(' ')) parts.at(-1)?.rules.at(-1)?.[1].push(line.trim());
+    else parts.at(-1)?.rules.push([line, []]);
+  for (const { title, rules } of parts)
+    describe(title, () => {
+      test.each(rules)('%s', (_, examples) => follows(examples));
+    });
+}
 
 /** Holds what an example says: where it begins, what lines of answers lead to, or one after the other. */
 function follow<At extends { readonly play: (line: string) => At }>(
@@ -95,21 +114,9 @@ function follow<At extends { readonly play: (line: string) => At }>(
  */
 export const rulesBy =
   <At extends { readonly play: (line: string) => At }>(told: InWords<At>) =>
-  (text: string): void => {
-    const parts: { readonly title: string; readonly rules: Rule[] }[] = [];
-    for (const line of text.split('\n').filter((each) => each.trim() !== ''))
-      if (line.startsWith('#')) parts.push({ title: line.slice(2), rules: [] });
-      else if (line.startsWith('    ')) {
-        const examples = parts.at(-1)?.rules.at(-1)?.[1];
-        examples?.push(`${examples.pop()} ${line.trim()}`);
-      } else if (line.startsWith(' ')) parts.at(-1)?.rules.at(-1)?.[1].push(line.trim());
-      else parts.at(-1)?.rules.push([line, []]);
-    for (const { title, rules } of parts)
-      describe(title, () => {
-        test.each(rules)('%s', (_, examples) => {
-          expect(examples.some((example) => /[-=]>/.test(example))).toBe(true);
-          let at = told.begin('');
-          for (const example of examples) at = follow(told, at, example);
-        });
-      });
-  };
+  (text: string): void =>
+    testRules(text, (examples) => {
+      expect(examples.some((example) => /[-=]>/.test(example))).toBe(true);
+      let at = told.begin('');
+      for (const example of examples) at = follow(told, at, example);
+    });

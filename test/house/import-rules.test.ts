@@ -1,7 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { brokenRules } from './imports.ts';
 
@@ -61,25 +57,5 @@ describe('the import rules', () => {
       'src/new has no line',
       'engine: zod is allowed, and nothing imports it any more',
     ]);
-  });
-
-  test('go with a linter that finds circles, those of types, too', () => {
-    const project = mkdtempSync(join(tmpdir(), 'circles-'));
-    writeFileSync(join(project, 'biome.json'), JSON.stringify({ extends: [resolve('biome.json')] }));
-    writeFileSync(
-      join(project, 'a.ts'),
-      `import type { B } from './b.ts';\n\nexport type A = readonly B[];\n`,
-    );
-    writeFileSync(
-      join(project, 'b.ts'),
-      `import type { A } from './a.ts';\n\nexport type B = readonly A[];\n`,
-    );
-    const linted = spawnSync(resolve('node_modules/.bin/biome'), ['lint', '--vcs-enabled=false', '.'], {
-      cwd: project,
-      encoding: 'utf8',
-    });
-    rmSync(project, { recursive: true });
-    expect(linted.stderr).toContain('noImportCycles');
-    expect(linted.status).toBe(1);
   });
 });

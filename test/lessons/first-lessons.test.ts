@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lessonAt } from '../../src/discord/interactions/lessons.ts';
 import { games } from '../../src/games/index.ts';
 import { firstLessonOf, hasFirstLesson } from '../../src/lessons/first-lesson.ts';
-import { attempt, LEARNER } from '../../src/lessons/lesson.ts';
+import { LEARNER, attempt } from '../../src/lessons/lesson.ts';
 import { breaches, partsOf } from '../discord/breaches.ts';
 import { gameNamed } from '../records/played.ts';
 import { texts } from '../texts/shipped.ts';
@@ -148,15 +148,6 @@ describe('the first lesson of otys', () => {
       expect(wordsOf(id, locale)).toMatch(/contra[ct]t?|auftrag|aufträg|контракт/i);
   });
 
-  it('looks at a contract before each of its first two dives, dives for what that lacks, and completes it', () => {
-    const pictureOf = (id: string) => scenes.find(({ step }) => step.id === id)?.step.picture;
-    expect(scenes.map(({ step }) => step.id).slice(0, 7)).toEqual([
-      ...['contract', 'key', 'dive', 'complete'],
-      ...['next', 'propeller', 'again'],
-    ]);
-    for (const id of ['contract', 'complete', 'next', 'again']) expect(pictureOf(id)).toBe('otys-colony');
-  });
-
   it('says that time has passed, and has the sixth key in play in its picture, before all come home', () => {
     const at = scenes.findIndex(({ step }) => step.id === 'home');
     const { page, text } = shownAt(otys, at, 'en');
@@ -164,11 +155,5 @@ describe('the first lesson of otys', () => {
     const alt = page.pictures[0]?.alt ?? '';
     expect(alt).toContain('In play: key 1 on level 1.');
     expect(alt).toContain('Hacker track: 4, 5, 3, own X key, 2. At 6 keys, they all come home.');
-  });
-
-  it('then has its player keep a diver down, bring the keys home, keep a contract, take a reward and win', () => {
-    expect(scenes.map(({ step }) => step.id).slice(7)).toEqual([
-      ...['stay', 'home', 'keep', 'reward', 'win', 'over'],
-    ]);
   });
 });

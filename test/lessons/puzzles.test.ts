@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../../src/engine/steps.ts';
 import { games } from '../../src/games/index.ts';
-import type { PlayableMatch } from '../../src/games/playable.ts';
 import { lead, MARGIN, notationsIn } from '../../src/lessons/puzzle.ts';
 import { BrokenPuzzle, openPuzzle, tryAnswer } from '../../src/lessons/solving.ts';
 import { dayOf, gameAt, hasPuzzles, puzzleAt } from '../../src/lessons/todays-puzzle.ts';
@@ -108,25 +107,6 @@ describe.each(games.filter(hasPuzzles).map((game) => [game.name, game] as const)
         shown(game, puzzle, 'en', { outcome: 'given-up' }).page.pictures.map(({ alt }) => alt),
       );
       expect(alts.every((alt) => alt.includes('Ana (you)'))).toBe(true);
-    });
-
-    it('tells of some questions what they speak of, where nothing that is told of the answers gives way to it', () => {
-      const say = texts.in('en');
-      const told = puzzles.flatMap((puzzle) => {
-        const open = openedPuzzle(game, puzzle);
-        const term = open.match.openTo(puzzle.seat)?.term(say);
-        const { text, ids } = shown(game, puzzle, 'en');
-        if (term === undefined || !text.includes(term)) return [];
-        const openTo: PlayableMatch['openTo'] = (seat) => {
-          const asked = open.match.openTo(seat);
-          return asked && { ...asked, term: () => undefined };
-        };
-        const match = { ...open.match, openTo };
-        const without = shown(game, puzzle, 'en', {}, undefined, { ...open, match });
-        return [{ with: { text: text.replace(`\n-# ${term}`, ''), ids }, without }];
-      });
-      expect(told.length).toBeGreaterThan(0);
-      for (const each of told) expect(each.with).toEqual({ text: each.without.text, ids: each.without.ids });
     });
 
     it('is not offered where the rules do not play it', () => {

@@ -1,7 +1,7 @@
-import { ChannelType, Routes } from 'discord.js';
+import { Routes } from 'discord.js';
 import { expect, test } from 'vitest';
 import { apiDocument, NO_API_DOCUMENT } from './api-document.ts';
-import { board, PIER, SHELF } from './boards.ts';
+import { PIER } from './boards.ts';
 import { botForTest, discordForTest, PIXEL } from './with-bot.ts';
 
 const judge = apiDocument();
@@ -46,58 +46,6 @@ test.skipIf(judge === undefined)('what can be read answers as Discord’s docume
     Routes.gatewayBot(),
   ] as const)
     await rest.get(path);
-  expect(verdicts(discord)).toEqual([]);
-});
-
-test.skipIf(judge === undefined)('messages and answers are as Discord’s document says', async () => {
-  const discord = await discordForTest();
-  const client = await botForTest(discord);
-  await client.application.commands.set([{ name: 'play', description: 'Play a game' }]);
-  client.on('interactionCreate', async (interaction) => {
-    if (interaction.isChatInputCommand()) {
-      await interaction.deferReply({ withResponse: true });
-      await interaction.editReply(board('one.png', 'First'));
-      await interaction.followUp({ content: 'A secret', flags: ['Ephemeral'] });
-    } else if (interaction.isButton()) {
-      await interaction.update({ ...board('two.png', 'Second'), withResponse: true });
-      await interaction.fetchReply();
-      await interaction.followUp(board('three.png', 'Third'));
-    }
-  });
-  const ana = discord.person('Ana');
-  await ana.command(PIER, ['play']);
-  await expect.poll(() => ana.messages(PIER).length).toBe(2);
-  const [shown] = ana.messages(PIER);
-  await ana.press(PIER, shown?.message.id ?? '', 'go');
-  await expect.poll(() => ana.messages(PIER).length).toBe(3);
-  const channel = client.channels.cache.get(PIER);
-  if (!channel?.isSendable()) throw new Error('The bot cannot write on the pier');
-  const sent = await channel.send({ ...board('four.png', 'Fourth'), nonce: '7', enforceNonce: true });
-  await sent.reply({ content: 'Look' });
-  await sent.edit({ components: board('four.png', 'Fifth').components });
-  await channel.messages.fetch({ limit: 10 });
-  await sent.delete();
-  await expect(channel.send('')).rejects.toThrow('Cannot send an empty message');
-  await expect(channel.send('x'.repeat(2001))).rejects.toThrow('Invalid Form Body');
-  expect(verdicts(discord)).toEqual([]);
-});
-
-test.skipIf(judge === undefined)('threads and posts are as Discord’s document says', async () => {
-  const discord = await discordForTest();
-  const client = await botForTest(discord);
-  const [pier, shelf] = [client.channels.cache.get(PIER), client.channels.cache.get(SHELF)];
-  if (pier?.type !== ChannelType.GuildText || shelf?.type !== ChannelType.GuildForum)
-    throw new Error('The channels are not what they were');
-  const thread = await pier.threads.create({ name: 'Alone', type: ChannelType.PublicThread });
-  await thread.send('a');
-  await thread.members.add('1300000000000000012');
-  await thread.members.fetch();
-  await thread.edit({ name: 'Renamed', archived: true });
-  await pier.threads.fetchArchived();
-  await pier.threads.fetchActive();
-  await thread.fetch(true);
-  await shelf.threads.create({ name: 'A post', message: { content: 'Here' } });
-  await client.rest.get(Routes.channel(SHELF));
   expect(verdicts(discord)).toEqual([]);
 });
 

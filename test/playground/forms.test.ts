@@ -6,14 +6,11 @@ import {
   type ModalSubmitInteraction,
   RoleSelectMenuBuilder,
   StringSelectMenuBuilder,
-  TextDisplayBuilder,
-  TextInputBuilder,
-  TextInputStyle,
   UserSelectMenuBuilder,
 } from 'discord.js';
 import { expect, test } from 'vitest';
 import type { ClientOutcome, FormValues } from '../../src/playground/person.ts';
-import { board, PIER } from './boards.ts';
+import { PIER } from './boards.ts';
 import { botForTest, discordForTest } from './with-bot.ts';
 
 const CREW = '1300000000000000102';
@@ -40,24 +37,14 @@ const SETTINGS = new ModalBuilder()
         .addOptions({ label: 'Daily', value: 'daily' }, { label: 'Live', value: 'live' }),
     ),
   );
-const WORDS = new ModalBuilder()
-  .setCustomId('words')
-  .setTitle('Words')
-  .addTextDisplayComponents(new TextDisplayBuilder().setContent('Say why'))
-  .addLabelComponents(
-    label('Why').setTextInputComponent(
-      new TextInputBuilder().setCustomId('why').setStyle(TextInputStyle.Paragraph).setMaxLength(10),
-    ),
-  );
-
-/** A bot that opens a form on a command, and keeps what is sent to it. */
-async function formed(modal: ModalBuilder) {
+/** A bot that opens the settings on a command, and keeps what is sent to it. */
+async function formed() {
   const discord = await discordForTest();
   const client = await botForTest(discord);
   await client.application.commands.set([{ name: 'settings', description: 'Settings' }]);
   const sent: ModalSubmitInteraction[] = [];
   client.on('interactionCreate', (interaction) => {
-    if (interaction.isChatInputCommand()) void interaction.showModal(modal);
+    if (interaction.isChatInputCommand()) void interaction.showModal(SETTINGS);
     if (!interaction.isModalSubmit()) return;
     sent.push(interaction);
     void interaction.reply({ content: 'Kept', flags: ['Ephemeral'] });
@@ -66,11 +53,11 @@ async function formed(modal: ModalBuilder) {
   const opened = await ana.command(PIER, ['settings']);
   if (opened.kind !== 'form') throw new Error(`No form was opened: ${opened.kind}`);
   const submit = (values: FormValues): Promise<ClientOutcome> => ana.submit(opened.interaction, values);
-  return { discord, client, sent, submit, ana };
+  return { discord, sent, submit };
 }
 
 test('every kind of menu of a form is sent with what it names', async () => {
-  const { discord, sent, submit } = await formed(SETTINGS);
+  const { discord, sent, submit } = await formed();
   const [ana, eve] = [discord.person('Ana').user.id, discord.person('Eve').user.id];
   const values = { who: [ana, eve], roles: CREW, any: [eve, CREW], pace: ['live', 'daily'] };
   expect(await submit(values)).toEqual({ kind: 'answered' });
@@ -92,37 +79,7 @@ test.each([
     'You chose something twice.',
   ],
 ] as const)('a form is not sent while %s does not fit', async (_what, values, why) => {
-  const { sent, submit } = await formed(SETTINGS);
+  const { sent, submit } = await formed();
   expect(await submit(values)).toEqual({ kind: 'refused', why });
   expect(sent).toEqual([]);
-});
-
-test('the words of a form are sent, and their length held to', async () => {
-  const { sent, submit } = await formed(WORDS);
-  expect(await submit({ why: '' })).toEqual({ kind: 'refused', why: '"Why" must be filled in.' });
-  expect(await submit({ why: 'far too long to fit' })).toEqual({
-    kind: 'refused',
-    why: '"Why" takes between 0 and 10 characters.',
-  });
-  expect(await submit({ why: 'Because' })).toEqual({ kind: 'answered' });
-  expect(sent[0]?.fields.getTextInputValue('why')).toBe('Because');
-});
-
-test('a form opened from a button comes back with its message, and can change it', async () => {
-  const discord = await discordForTest();
-  const client = await botForTest(discord);
-  await client.application.commands.set([{ name: 'settings', description: 'Settings' }]);
-  client.on('interactionCreate', (interaction) => {
-    if (interaction.isChatInputCommand()) void interaction.reply(board('one.png', 'First'));
-    if (interaction.isButton()) void interaction.showModal(WORDS);
-    if (interaction.isModalSubmit() && interaction.isFromMessage())
-      void interaction.update(board('two.png', interaction.fields.getTextInputValue('why')));
-  });
-  const ana = discord.person('Ana');
-  await ana.command(PIER, ['settings']);
-  const shown = ana.messages(PIER).at(-1)?.message.id ?? '';
-  const opened = await ana.press(PIER, shown, 'go');
-  if (opened.kind !== 'form') throw new Error(`No form was opened: ${opened.kind}`);
-  expect(await ana.submit(opened.interaction, { why: 'Changed' })).toEqual({ kind: 'answered' });
-  expect(JSON.stringify(ana.messages(PIER).at(-1)?.message.components)).toContain('**Changed**');
 });

@@ -260,7 +260,8 @@ test('a form opens, is checked and sent, and can update the board it came from',
   if (got.kind !== 'form') throw new Error(`No form was opened: ${got.kind}`);
   expect(got.form.title).toBe('Why?');
   const bjorn = discord.person('Björn');
-  expect(await bjorn.submit(got.interaction, { why: 'no' })).toMatchObject({ kind: 'refused' });
+  for (const why of ['', 'no', 'far too long to fit'])
+    expect(await bjorn.submit(got.interaction, { why })).toMatchObject({ kind: 'refused' });
   expect(await discord.person('Eve').submit(got.interaction, { why: 'because' })).toMatchObject({
     kind: 'refused',
   });

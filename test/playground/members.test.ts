@@ -5,7 +5,7 @@ import type { RunningDiscord } from '../../src/playground/server.ts';
 import { board, PIER } from './boards.ts';
 import { dial, event, GUILDS } from './dial.ts';
 import { ask, form, refusal } from './raw.ts';
-import { botForTest, discordForTest, PIXEL } from './with-bot.ts';
+import { botForTest, discordForTest, PIXEL, playingBot } from './with-bot.ts';
 
 const GUILD = '1300000000000000100';
 const BOT = '1300000000000000001';
@@ -61,13 +61,10 @@ test.each([
 
 test('a bot that cannot see a channel is told nothing of it, but what is done with its commands', async () => {
   const discord = await discordForTest();
-  const client = await botForTest(discord);
-  await client.application.commands.set([{ name: 'play', description: 'Play' }]);
   const allowed: boolean[] = [];
-  client.on('interactionCreate', (interaction) => {
-    if (!interaction.isChatInputCommand()) return;
+  await playingBot(discord, (interaction) => {
     allowed.push(interaction.appPermissions.has('ViewChannel'));
-    void interaction.reply('Here');
+    return interaction.reply('Here');
   });
   permit(discord, 'ViewChannel', false);
   discord.person('Ana').say(PIER, 'Hidden');
@@ -139,18 +136,14 @@ test('who comes, goes and holds a role is told only where the intent was granted
 
 test('a role that a person holds comes with what they do', async () => {
   const discord = await discordForTest();
-  const client = await botForTest(discord);
-  await client.application.commands.set([{ name: 'play', description: 'Play' }]);
-  discord.overseer.order({ order: 'give role', member: BJORN, role: CREW, held: true });
-  const roles = new Promise((resolve) => {
-    client.on('interactionCreate', (interaction) => {
-      if (!interaction.isChatInputCommand() || !interaction.inCachedGuild()) return;
-      resolve([...interaction.member.roles.cache.keys()].sort());
-      void interaction.reply('Here');
-    });
+  const roles: string[] = [];
+  await playingBot(discord, (interaction) => {
+    if (interaction.inCachedGuild()) roles.push(...[...interaction.member.roles.cache.keys()].sort());
+    return interaction.reply('Here');
   });
+  discord.overseer.order({ order: 'give role', member: BJORN, role: CREW, held: true });
   await discord.person('Björn').command(PIER, ['play']);
-  expect(await roles).toEqual([GUILD, CREW]);
+  expect(roles).toEqual([GUILD, CREW]);
 });
 
 /** A bot that tries to write to Björn in private. */
@@ -222,27 +215,21 @@ test('a deleted message or channel is gone for the bot, which is told of it', as
 
 test('an answer into a channel that was deleted meanwhile is refused', async () => {
   const discord = await discordForTest();
-  const client = await botForTest(discord);
-  await client.application.commands.set([{ name: 'play', description: 'Play' }]);
-  const code = new Promise((resolve) => {
-    client.on('interactionCreate', (interaction) => {
-      if (!interaction.isChatInputCommand()) return;
-      discord.overseer.order({ order: 'delete channel', channel: PIER });
-      void interaction.reply('Too late').catch((error) => resolve(error.code));
-    });
+  const codes: unknown[] = [];
+  await playingBot(discord, (interaction) => {
+    discord.overseer.order({ order: 'delete channel', channel: PIER });
+    return interaction.reply('Too late').catch((error) => codes.push(error.code));
   });
   void discord.person('Ana').command(PIER, ['play']);
-  expect(await code).toBe(10003);
+  await expect.poll(() => codes).toEqual([10003]);
   expect(discord.world.posts.inChannel(PIER)).toEqual([]);
 });
 
 test('a press on a message that was deleted meanwhile cannot update it, but can be answered beside it', async () => {
   const discord = await discordForTest();
-  const client = await botForTest(discord);
-  await client.application.commands.set([{ name: 'play', description: 'Play' }]);
+  const client = await playingBot(discord, (interaction) => interaction.reply(board('one.png', 'First')));
   const told = new Promise((resolve) => {
     client.on('interactionCreate', async (interaction) => {
-      if (interaction.isChatInputCommand()) void interaction.reply(board('one.png', 'First'));
       if (!interaction.isButton()) return;
       discord.overseer.order({ order: 'delete message', message: interaction.message.id });
       const code = await interaction.update(board('two.png', 'Second')).catch((error) => error.code);
@@ -260,8 +247,7 @@ test('a press on a message that was deleted meanwhile cannot update it, but can 
 
 test('a bot that was thrown out is told so, reaches nothing, and finds everything when it is let in again', async () => {
   const discord = await discordForTest();
-  const client = await botForTest(discord);
-  await client.application.commands.set([{ name: 'play', description: 'Play' }]);
+  const client = await playingBot(discord);
   const turns: string[] = [];
   client.on('guildDelete', () => turns.push('out'));
   client.on('guildCreate', () => turns.push('in'));

@@ -1,4 +1,4 @@
-import { Client, GatewayIntentBits } from 'discord.js';
+import { type ChatInputCommandInteraction, Client, GatewayIntentBits } from 'discord.js';
 import { expect, onTestFinished } from 'vitest';
 import { type DiscordOptions, type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
 import { apiDocument } from './api-document.ts';
@@ -29,6 +29,19 @@ export async function botForTest(discord: RunningDiscord): Promise<Client<true>>
   });
   await client.login(discord.token);
   return ready;
+}
+
+/** The same with a command `/play`, and what the bot does when somebody gives it. */
+export async function playingBot(
+  discord: RunningDiscord,
+  played: (interaction: ChatInputCommandInteraction) => unknown = () => undefined,
+): Promise<Client<true>> {
+  const client = await botForTest(discord);
+  await client.application.commands.set([{ name: 'play', description: 'Play' }]);
+  client.on('interactionCreate', (interaction) => {
+    if (interaction.isChatInputCommand()) void played(interaction);
+  });
+  return client;
 }
 
 /** A picture of one pixel. */

@@ -6,22 +6,7 @@ import { seen } from '../e2e/screen.ts';
 import type { Hosted } from './hosted.ts';
 
 /** The bot as its host runs it: a process of its own that can be killed and started again. */
-export interface BotProcess {
-  /** Starts it, and waits until it has a session and its commands are there. */
-  start(): Promise<void>;
-  /** Ends it at once, as `kill -9` does. Nothing where none runs. */
-  kill(): Promise<void>;
-  /** Ends it as an orderly shutdown does. */
-  stop(): Promise<void>;
-  /** Its number while it runs. */
-  pid(): number | undefined;
-  /** How often it ended though nobody had ended it; it was started again, as its host's supervisor does. */
-  endedAlone(): number;
-  /** The most memory that any of its lives has held, in bytes; nothing where the system does not tell. */
-  peak(): number | undefined;
-  /** For how long it has been on a processor in its present life; nothing where none runs or the system does not tell. */
-  worked(): Worked | undefined;
-}
+export type BotProcess = ReturnType<typeof botProcess>;
 
 /** Milliseconds on a processor. */
 export interface Worked {
@@ -79,7 +64,7 @@ export function botProcess({
   logFile,
   environment = {},
   isReady,
-}: BotProcessOptions): BotProcess {
+}: BotProcessOptions) {
   let child: ChildProcess | undefined;
   let most = 0;
   let identified = 0;
@@ -128,19 +113,25 @@ export function botProcess({
     });
   }
   return {
-    async start() {
+    /** Starts it, and waits until it has a session and its commands are there. */
+    async start(): Promise<void> {
       const before = identified;
       run();
       if (isReady !== undefined) return isReady();
       await seen('the bot', () => (identified > before && discord.botConnected() ? true : undefined));
       await seen('its commands', () => discord.people[0]?.commands().find(({ name }) => name === 'play'));
     },
+    /** Ends it at once, as `kill -9` does. Nothing where none runs. */
     kill: () => end('SIGKILL'),
+    /** Ends it as an orderly shutdown does. */
     stop: () => end('SIGTERM'),
     pid: () => child?.pid,
+    /** How often it ended though nobody had ended it; it was started again, as its host's supervisor does. */
     endedAlone: () => alone,
+    /** For how long it has been on a processor in its present life; nothing where none runs or the system does not tell. */
     worked: () => (child?.pid === undefined ? undefined : workedBy(child.pid)),
-    peak() {
+    /** The most memory that any of its lives has held, in bytes; nothing where the system does not tell. */
+    peak(): number | undefined {
       look();
       return most === 0 ? undefined : most;
     },

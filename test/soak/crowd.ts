@@ -24,14 +24,8 @@ const FIRST = 0.6;
 /** Milliseconds between two looks at who is due. */
 const LOOK = 20;
 
-/** The people of many tables. */
-export interface Crowd {
-  /** Lets them play for so many milliseconds, or until they are to stop, and waits for what they do last. Throws, then, what went wrong first. */
-  play(milliseconds: number, stop: AbortSignal): Promise<void>;
-}
-
 /** People who play at random, mostly well; `every`: milliseconds between two deeds at one table, on average. */
-export function crowd(parts: CrowdParts & { readonly every: number }): Crowd {
+export function crowd(parts: CrowdParts & { readonly every: number }) {
   const { chance, lookout, tables, every } = parts;
   const hands = new Hands(parts);
   const deeds: Readonly<Record<DeedKind, Deed>> = { ...playing(hands), ...aroundTable(hands) };
@@ -53,7 +47,8 @@ export function crowd(parts: CrowdParts & { readonly every: number }): Crowd {
   }
 
   return {
-    async play(milliseconds, stop) {
+    /** Lets them play for so many milliseconds, or until they are to stop, and waits for what they do last. Throws, then, what went wrong first. */
+    async play(milliseconds: number, stop: AbortSignal): Promise<void> {
       const failures: unknown[] = [];
       const until = performance.now() + milliseconds;
       const due = new Map<string, number>();

@@ -30,22 +30,11 @@ export interface HouseParts {
   readonly did: () => void;
 }
 
-/** All tables, the number of which stays the same: where one is over, another is opened. */
-export interface House {
-  /** Every table that there ever was. */
-  readonly seatings: readonly Seating[];
-  /** Those that are played at. */
-  playing(): readonly Seating[];
-  /** Opens the first tables, of every game, with people drawn by chance, a few in each channel; `computers`: at how many of them one plays along. */
-  open(count: number, computers: number): Promise<void>;
-  /** A host ends their match, and new tables take the place of it and of all others that are over, each with a computer where there is room. */
-  renew(): Promise<void>;
-}
-
-/** A house without tables. */
-export function house({ discord, lookout, records, chance, did }: HouseParts): House {
+/** All tables, the number of which stays the same: where one is over, another is opened. There are none at first. */
+export function house({ discord, lookout, records, chance, did }: HouseParts) {
   const seatings: Seating[] = [];
   let over = new Set<Seating>();
+  /** Those that are played at. */
   const playing = (): readonly Seating[] => seatings.filter((seating) => !over.has(seating));
 
   const drawn = (seats: number): readonly Client[] => {
@@ -85,9 +74,11 @@ export function house({ discord, lookout, records, chance, did }: HouseParts): H
   }
 
   return {
-    seatings,
+    /** Every table that there ever was, as readers see it. */
+    seatings: seatings as readonly Seating[],
     playing,
-    async open(count, computers) {
+    /** Opens the first tables, of every game, with people drawn by chance, a few in each channel; `computers`: at how many of them one plays along. */
+    async open(count: number, computers: number): Promise<void> {
       const rooms = await spreadRooms(discord, Math.ceil(count / TABLES_IN_CHANNEL));
       await atOnce(rooms, async (channel, room) => {
         const here = Math.min(TABLES_IN_CHANNEL, count - room * TABLES_IN_CHANNEL);
@@ -97,7 +88,8 @@ export function house({ discord, lookout, records, chance, did }: HouseParts): H
         }
       });
     },
-    async renew() {
+    /** A host ends their match, and new tables take the place of it and of all others that are over, each with a computer where there is room. */
+    async renew(): Promise<void> {
       await endOne();
       const before = over;
       const ended = await overIn(records);

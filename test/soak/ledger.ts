@@ -45,31 +45,7 @@ export interface Entry {
 }
 
 /** Everything that was pressed. */
-export interface Ledger {
-  /** Writes down a press before it is sent. */
-  write(
-    kind: DeedKind,
-    weather: Weather,
-    table: string,
-    used: Used,
-  ): (interaction: string, token: string) => void;
-  /** Counts a command; what it did is told by the next audit. */
-  typed(): void;
-  /** Counts a press about which nothing is written down: of those who open tables. */
-  opened(): void;
-  commands(): number;
-  /** How much was pressed and typed. */
-  done(): Readonly<Record<Weather, number>>;
-  /** Hears a request of the bot. */
-  hear(request: JournalRequest): void;
-  /** A table's board is new. */
-  boardCame(table: string): void;
-  all(): readonly Entry[];
-  /** Requests about tables: those that answer, and those that speak in channels. */
-  requests(): Readonly<Record<Weather, number>>;
-  /** The weather that requests are counted under from now on. */
-  weather(now: Weather): void;
-}
+export type Ledger = ReturnType<typeof openLedger>;
 
 /** Names an answer to a question, or a move taken back, so that a press and an entry of the log can be told to be the same. */
 export function wishOf(person: string, customId: string, value?: string): string | undefined {
@@ -123,7 +99,7 @@ function typeOf(body: unknown): number | undefined {
 }
 
 /** A ledger without entries. */
-export function openLedger(): Ledger {
+export function openLedger() {
   const entries: Entry[] = [];
   const byInteraction = new Map<string, Entry>();
   const byToken = new Map<string, Entry>();
@@ -140,10 +116,11 @@ export function openLedger(): Ledger {
   }
 
   return {
-    write(kind, weather, table, { person, customId, value }) {
+    /** Writes down a press before it is sent. */
+    write(kind: DeedKind, weather: Weather, table: string, { person, customId, value }: Used) {
       const wish = wishOf(person, customId, value);
       const entry: Entry = { kind, weather, table, person, wish, customId, at: performance.now() };
-      return (interaction, token) => {
+      return (interaction: string, token: string): void => {
         entries.push(entry);
         done[now] += 1;
         byInteraction.set(interaction, entry);
@@ -151,7 +128,8 @@ export function openLedger(): Ledger {
         awaiting.set(table, (awaiting.get(table) ?? new Set()).add(entry));
       };
     },
-    hear(request) {
+    /** Hears a request of the bot. */
+    hear(request: JournalRequest): void {
       const [, room, first = '', second = ''] = request.url.split(/[/?]/);
       const isAnswer = room === 'interactions' || room === 'webhooks';
       if (isAnswer || room === 'channels') counted[now] += 1;
@@ -161,23 +139,29 @@ export function openLedger(): Ledger {
       if (room === 'interactions') tell(known, toldBy(request.body));
       else if (request.method === 'PATCH') tell(byToken.get(second), 'accepted');
     },
-    typed() {
+    /** Counts a command; what it did is told by the next audit. */
+    typed(): void {
       commands += 1;
       done[now] += 1;
     },
-    opened() {
+    /** Counts a press about which nothing is written down: of those who open tables. */
+    opened(): void {
       done[now] += 1;
     },
     commands: () => commands,
-    done: () => done,
-    boardCame(table) {
+    /** How much was pressed and typed. */
+    done: (): Readonly<Record<Weather, number>> => done,
+    /** A table's board is new. */
+    boardCame(table: string): void {
       const moment = performance.now();
       for (const entry of awaiting.get(table) ?? []) entry.boardAt = moment;
       awaiting.delete(table);
     },
-    all: () => entries,
-    requests: () => counted,
-    weather(next) {
+    all: (): readonly Entry[] => entries,
+    /** Requests about tables: those that answer, and those that speak in channels. */
+    requests: (): Readonly<Record<Weather, number>> => counted,
+    /** The weather that requests are counted under from now on. */
+    weather(next: Weather): void {
       now = next;
     },
   };

@@ -8,18 +8,7 @@ import { controls } from '../e2e/screen.ts';
 const REMEMBERED = 4;
 
 /** What stands in all channels, by table. */
-export interface Lookout {
-  /** The newest message of a table that has something to press in it. */
-  board(table: string): APIMessage | undefined;
-  /** The board as it was before, oldest first: what somebody may still have before their eyes. */
-  former(table: string): readonly APIMessage[];
-  /** The newest private page of a table that somebody has. */
-  page(person: string, table: string): APIMessage | undefined;
-  /** The tables of a channel in the order in which they came there. */
-  tablesIn(channel: string): readonly string[];
-  /** Calls back each time a table's board is new. */
-  watch(seen: (table: string) => void): void;
-}
+export type Lookout = ReturnType<typeof lookOut>;
 
 /** The table that a message can be used for. */
 export function tableIn(message: APIMessage): string | undefined {
@@ -31,7 +20,7 @@ export function tableIn(message: APIMessage): string | undefined {
 }
 
 /** Watches everything that the bot writes from now on. */
-export function lookOut(discord: RunningDiscord): Lookout {
+export function lookOut(discord: RunningDiscord) {
   const boards = new Map<string, APIMessage>();
   const earlier = new Map<string, readonly APIMessage[]>();
   const pages = new Map<string, APIMessage>();
@@ -61,12 +50,15 @@ export function lookOut(discord: RunningDiscord): Lookout {
   });
 
   return {
-    board: (table) => boards.get(table),
-    former: (table) => earlier.get(table) ?? [],
-    page: (person, table) => pages.get(`${person} ${table}`),
-    tablesIn: (channel) => tables.get(channel) ?? [],
-    watch(seen) {
-      watchers.push(seen);
-    },
+    /** The newest message of a table that has something to press in it. */
+    board: (table: string) => boards.get(table),
+    /** The board as it was before, oldest first: what somebody may still have before their eyes. */
+    former: (table: string) => earlier.get(table) ?? [],
+    /** The newest private page of a table that somebody has. */
+    page: (person: string, table: string) => pages.get(`${person} ${table}`),
+    /** The tables of a channel in the order in which they came there. */
+    tablesIn: (channel: string): readonly string[] => tables.get(channel) ?? [],
+    /** Calls back each time a table's board is new. */
+    watch: (seen: (table: string) => void): void => void watchers.push(seen),
   };
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { FAULTS } from '../../src/playground/faults/kinds.ts';
 import { builtBot } from '../built-bot.ts';
 import { inForm } from '../form.ts';
-import { BrokenArguments, readArguments } from './arguments.ts';
 import { latencyOf, reportLines } from './figures.ts';
 import { soak } from './soak.ts';
 
@@ -11,7 +10,7 @@ describe('A soak', () => {
     timeout: 400_000,
   }, async () => {
     const plan = {
-      ...{ tables: inForm(3, 4), computers: 1, milliseconds: 0, presses: 0, seed: 1 },
+      ...{ tables: inForm(3, 4), computers: 1, milliseconds: 0, seed: 1 },
       ...{ every: 700, calm: inForm(1_000, 1_500), storm: inForm(3_000, 3_500), mayBeLate: true },
     };
     const report = await soak(plan, () => {}, await builtBot());
@@ -30,17 +29,5 @@ describe('A soak', () => {
     const hundred = Array.from({ length: 100 }, (_, at) => 100 - at);
     expect(latencyOf(hundred)).toEqual({ count: 100, p50: 51, p95: 96, p99: 100 });
     expect(latencyOf([])).toEqual({ count: 0, p50: 0, p95: 0, p99: 0 });
-  });
-
-  test('is as long and as wide as its arguments say', () => {
-    const plan = readArguments(['--tables', '20', '--minutes', '0.5', '--seed', '7']);
-    expect(plan).toMatchObject({ tables: 20, computers: 0, milliseconds: 30_000, seed: 7 });
-    expect(readArguments(['--computers', '100'])).toMatchObject({ tables: 200, computers: 100 });
-    expect(readArguments([])).toMatchObject({ tables: 200, milliseconds: 300_000, seed: 1 });
-    expect(readArguments(['--presses', '2000'])).toMatchObject({ presses: 2_000, milliseconds: 0 });
-    expect(() => readArguments(['--presses', '2000', '--minutes', '1'])).toThrow(BrokenArguments);
-    expect(() => readArguments(['--tables', 'many'])).toThrow(BrokenArguments);
-    expect(() => readArguments(['--tables', '4', '--computers', '5'])).toThrow(BrokenArguments);
-    expect(() => readArguments(['--chairs', '4'])).toThrow(BrokenArguments);
   });
 });

@@ -25,8 +25,6 @@ export interface SoakPlan {
   readonly computers: number;
   /** As long at least; every kind of storm rages once in any case. */
   readonly milliseconds: number;
-  /** So many at least; the last calm and storm are played to their end. */
-  readonly presses: number;
   /** Fixes what people do and what goes wrong, as far as processes and networks can be fixed. */
   readonly seed: number;
   /** Between two presses at one table, on average. */
@@ -112,10 +110,7 @@ export async function soak(
       tell(`${seconds} s: ${ledger.all().length} presses, ${after} over, ${broken.length} broken`);
     };
     const isOver = (rounds: number): boolean =>
-      broken.length > 0 ||
-      (rounds >= weathers.troubles &&
-        performance.now() - begun >= plan.milliseconds &&
-        ledger.all().length >= plan.presses);
+      broken.length > 0 || (rounds >= weathers.troubles && performance.now() - begun >= plan.milliseconds);
     const work = workOf(bot);
     try {
       await tables.open(plan.tables, plan.computers);

@@ -40,16 +40,6 @@ const REQUEST_OF = {
   edited: /^PATCH \/channels\//,
 } as const;
 
-/** Makes things go wrong. */
-export interface Storms {
-  /** Rages for so many milliseconds. Afterwards nothing goes wrong any more, and the bot runs. */
-  rage(milliseconds: number): Promise<void>;
-  /** How often the bot was killed. */
-  kills(): number;
-  /** How many kinds of trouble there are, one of which rages at a time. */
-  readonly troubles: number;
-}
-
 /** Storms over a bot, in a fixed order of troubles. */
 export function stormsOf({
   discord,
@@ -59,7 +49,7 @@ export function stormsOf({
   readonly discord: RunningDiscord;
   readonly bot: Pick<BotProcess, 'start' | 'kill'>;
   readonly chance: FaultChance;
-}): Storms {
+}) {
   let count = 0;
   let killed = 0;
   const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds));
@@ -96,7 +86,8 @@ export function stormsOf({
   }
 
   return {
-    async rage(milliseconds) {
+    /** Rages for so many milliseconds. Afterwards nothing goes wrong any more, and the bot runs. */
+    async rage(milliseconds: number): Promise<void> {
       const trouble = TROUBLES[count % TROUBLES.length] ?? 'events';
       count += 1;
       discord.faults.setRates(RATES[trouble]);
@@ -106,7 +97,9 @@ export function stormsOf({
       await over;
       discord.faults.clear();
     },
+    /** How often the bot was killed. */
     kills: () => killed,
+    /** How many kinds of trouble there are, one of which rages at a time. */
     troubles: TROUBLES.length,
   };
 }

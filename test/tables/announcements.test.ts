@@ -2,82 +2,60 @@ import { describe, expect, it } from 'vitest';
 import { GATHERING } from '../../src/tables/model/announcement.ts';
 import type { Profile } from '../../src/tables/model/profile.ts';
 import type { SeatedPerson } from '../../src/tables/model/seated.ts';
-import { waitingFor } from '../../src/tables/model/waiting.ts';
 import { tablesOf } from '../../src/tables/tables.ts';
 import { tiny } from '../games/tiny.ts';
 import { DAY, days, HOUR } from './days.ts';
-import { ana, ben, cem, done } from './room.ts';
+import { tablesInWords } from './in-words.ts';
+import { ana, ben, done } from './room.ts';
 
-const NIGHT = { from: 22, to: 8 } as const;
 const MINUTE = 60_000;
 /** Within half a second: the clock ticks. */
 const near = (time: number) => expect.closeTo(time, -3);
 
-/** A room at eleven in the evening, where people sleep, or have direct messages, as each test says. */
+/** A room at eleven in the evening, where people have direct messages, as each test says. */
 async function evening() {
   const at = await days();
   at.clock.time = Date.UTC(2026, 0, 10, 23);
   const wish = (person: SeatedPerson, wished: Partial<Profile>) =>
     at.tables.profiles.change(person.id, (profile) => ({ ...profile, ...wished }));
-  const waits = async (id: string, person: SeatedPerson) =>
-    waitingFor(await at.tableOf(id), person.id).map(({ kind }) => kind);
-  return { ...at, wish, waits };
+  return { ...at, wish };
 }
 
-describe('what comes up while somebody sleeps', () => {
-  it('is told in the morning: a question to the table', async () => {
-    const { paced, tables, act, wish, later, waits, told } = await evening();
-    await wish(ben, { quiet: NIGHT });
-    const id = await paced('none');
-    done(await tables.propose(act(id, ana), { kind: 'end' }));
-    expect((await later(id, 9 * HOUR - MINUTE)).said).toEqual([]);
-    expect((await later(id, MINUTE)).said).toEqual(['waits']);
-    expect(await told(id)).toMatchObject([{ person: ben.id }]);
-    expect(await waits(id, ben)).toEqual(['vote']);
-    expect((await later(id, 5 * DAY)).said).toEqual([]);
-  });
+tablesInWords(`
+# what comes up while somebody sleeps
+is told in the morning: a question to the table
+  at 23; ben: wish quiet 22-8; given none; ana: propose end; 9h-1m -> said
+  1m -> said waits, told waits:ben, ben.waits vote
+  5d -> said
+is told in one message: their turn, a question, and a player who is late
+  at 23; ben: wish quiet 22-8; given live ben cem; 5m -> ben.waits late
+  cem: propose end; 9h-5m -> said~ waits, told~ ^[^b]*waits:ben[^b]*$, ben.waits late vote
+  ana: end
+is not told where it is settled by the morning, or where they have seen to it themselves
+  at 23; ben: wish quiet 22-8; given none; ana: propose end; ben: decline; 1d -> said
+  given none; ana: propose end; ana: decline; 1d -> said
+is followed by no reminder for hours, and then by one a day
+  at 23; ben: wish quiet 22-8; given relaxed; ana: end; 9h-1m -> said
+  1m -> said waits
+  24h-1m -> said
+  1m -> said waits
+  24h-1m -> said
+  1m -> said waits
 
-  it('is told in one message: their turn, a question, and a player who is late', async () => {
-    const { paced, tables, act, wish, later, waits, says, told } = await evening();
-    await wish(ben, { quiet: NIGHT });
-    const id = await paced('live', [ben, cem]);
-    await later(id, 5 * MINUTE);
-    expect(await waits(id, ben)).toEqual(['late']);
-    done(await tables.propose(act(id, cem), { kind: 'end' }));
-    expect((await later(id, 9 * HOUR - 5 * MINUTE)).said).toContain('waits');
-    expect((await told(id)).filter(({ person }) => person === ben.id)).toHaveLength(1);
-    expect(await waits(id, ben)).toEqual(['late', 'vote']);
-    done(await says(id, ana, 'end'));
-  });
+# direct messages
+come at once where a turn has minutes alone
+  ben: wish notices direct; given live; ana: end -> told waits:ben
+tell whoever is up that the table will be put away
+  ana: wish notices direct; given none; 30d; idle; 2m -> said waits
 
-  it('is not told where it is settled by the morning, or where they have seen to it themselves', async () => {
-    for (const settles of ['taken back', 'answered'] as const) {
-      const { paced, tables, act, wish, later, tableOf } = await evening();
-      await wish(ben, { quiet: NIGHT });
-      const id = await paced('none');
-      done(await tables.propose(act(id, ana), { kind: 'end' }));
-      const vote = (await tableOf(id)).vote?.id ?? 0;
-      done(
-        await (settles === 'answered'
-          ? tables.decline(act(id, ben), vote)
-          : tables.decline(act(id, ana), vote)),
-      );
-      expect((await later(id, DAY)).said).toEqual([]);
-    }
-  });
-
-  it('is followed by no reminder for hours, and then by one a day', async () => {
-    const { paced, wish, later, says } = await evening();
-    await wish(ben, { quiet: NIGHT });
-    const id = await paced('relaxed');
-    done(await says(id, ana, 'end'));
-    const heard: number[] = [];
-    for (let hour = 1; hour <= 72; hour += 1)
-      if ((await later(id, HOUR)).said.includes('waits')) heard.push(hour);
-    // Eight in the morning, each day.
-    expect(heard).toEqual([9, 33, 57]);
-  });
-});
+# a lobby in which people play again
+stands for a week
+  given none; ana: end-match; ana: rematch; wait 7d-1m; idle -> woken no
+  wait 1m; idle -> woken yes, phase closed, ending expired
+tells those in the morning whom it invites at night
+  at 23; ben: wish quiet 22-8; given none; ana: end-match; ana: rematch; 9h-1m -> said
+  1m -> said waits
+`);
 
 describe('direct messages', () => {
   it('of two tables that call somebody within minutes are due together', async () => {
@@ -117,14 +95,6 @@ describe('direct messages', () => {
     expect(await remindedAt()).toEqual([near(clock.time), near(clock.time)]);
   });
 
-  it('come at once where a turn has minutes alone', async () => {
-    const { paced, wish, says } = await evening();
-    await wish(ben, { notices: 'direct' });
-    const id = await paced('live');
-    const ended = done(await says(id, ana, 'end'));
-    expect(ended.opened.notices).toMatchObject([{ kind: 'waits', person: ben.id }]);
-  });
-
   it('wait for a plan, and tell of no turn that it has played', async () => {
     const { paced, wish, says, tables, act, tableOf, clock, told } = await evening();
     await wish(ben, { notices: 'direct' });
@@ -139,15 +109,6 @@ describe('direct messages', () => {
     }
     expect((await tableOf(id)).plans).toEqual([]);
     expect((await told(id)).map(({ kind }) => kind)).not.toContain('waits');
-  });
-
-  it('tell whoever is up that the table will be put away', async () => {
-    const { paced, wish, later, tables } = await evening();
-    await wish(ana, { notices: 'direct' });
-    const id = await paced('none');
-    await later(id, 30 * DAY);
-    await tables.runIdleTables();
-    expect((await later(id, GATHERING)).said).toEqual(['waits']);
   });
 });
 
@@ -203,29 +164,5 @@ describe('an outage of the bot', () => {
     await tables.resume();
     expect(await tables.runIdleTables()).toEqual([]);
     expect((await tableOf(id)).phase).toBe('lobby');
-  });
-});
-
-describe('a lobby in which people play again', () => {
-  it('stands for a week', async () => {
-    const { paced, tables, act, clock, tableOf } = await evening();
-    const id = await paced('none');
-    done(await tables.end(act(id, ana)));
-    const again = done(await tables.playAgain(act(id, ana), 'Ana')).table.id;
-    clock.time += 7 * DAY - MINUTE;
-    expect(await tables.runIdleTables()).toEqual([]);
-    clock.time += MINUTE;
-    expect(await tables.runIdleTables()).toEqual([again]);
-    expect(await tableOf(again)).toMatchObject({ phase: 'closed', ending: 'expired' });
-  });
-
-  it('tells those in the morning whom it invites at night', async () => {
-    const { paced, tables, act, wish, later } = await evening();
-    await wish(ben, { quiet: NIGHT });
-    const id = await paced('none');
-    done(await tables.end(act(id, ana)));
-    const again = done(await tables.playAgain(act(id, ana), 'Ana')).table.id;
-    expect((await later(again, 9 * HOUR - MINUTE)).said).toEqual([]);
-    expect((await later(again, MINUTE)).said).toEqual(['waits']);
   });
 });

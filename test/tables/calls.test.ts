@@ -5,6 +5,7 @@ import type { Vote } from '../../src/tables/model/vote.ts';
 import { callsAfter } from '../../src/tables/service/calls.ts';
 import { newTable } from '../../src/tables/transitions/lobby.ts';
 import { tiny } from '../games/tiny.ts';
+import { tablesInWords } from './in-words.ts';
 import { ana, ben, cem, dua, seated } from './room.ts';
 
 const computer = { kind: 'computer', number: 1 } as const;
@@ -102,18 +103,6 @@ describe('a turn', () => {
     const third = turn(second, false);
     expect(called(third)).toMatchObject([{ people: [ana.id], fromPly: 3 }]);
   });
-
-  it('keeps whom it calls and where until that was posted, however many turns follow', () => {
-    const now = played(playing(), 'end', 'end', 'end');
-    expect(now.table.calls.map(({ reason, people, channel }) => [reason, people, channel])).toEqual([
-      ['lobby', [], 'c'],
-      ...[ana, ben, cem, ana].map(({ id }) => ['turn', [id], 'c']),
-    ]);
-    const { calls } = changed(now, now, { posted: 4 }).table;
-    expect(calls.map(({ revision }) => revision)).toEqual([5]);
-    expect(changed(now, now, { posted: 3 }).table.calls).toHaveLength(2);
-    expect(changed(now, now, { posted: 99 }).table.calls).toEqual(calls);
-  });
 });
 
 describe('a computer', () => {
@@ -127,37 +116,17 @@ describe('a computer', () => {
   });
 });
 
-describe('a vote', () => {
-  const put = (now: TableNow, fields: Partial<Vote>): TableNow =>
-    turnedTo(now, {
-      vote: {
-        ...{ id: now.table.revision + 1, proposal: { kind: 'end' }, by: ana.id, agreed: [ana.id] },
-        ...{ ply: 0, at: 0, overdue: false, ...fields },
-      },
-    });
-
-  it('stands once more for somebody who does not sit here', () => {
-    const now = playing([seated(ana), { kind: 'free', left: ben, why: 'left' }, seated(cem)]);
-    const proposal = { kind: 'substitute', seat: 1, person: dua } as const;
-    expect(called(put(now, { proposal }))).toMatchObject([{ reason: 'again', people: [] }]);
-  });
-
-  it('still calls those who were asked where the turn was passed on before its message was posted', () => {
-    const now = played(put(playing(), {}), 'end');
-    expect(now.table.calls.slice(-2).map(({ reason, people }) => [reason, people])).toEqual([
-      ['motion', [ben.id, cem.id]],
-      ['turn', [ben.id]],
-    ]);
-  });
-});
-
-describe('a message that is wished for', () => {
-  it('tells who brought the table here until the turn is passed on', () => {
-    const now = turnedTo(playing(), { channel: 'd', moved: { by: ana.id } }, 'moved');
-    expect(played(now, 'step').table.moved).toEqual({ by: ana.id });
-    expect(played(now, 'end').table.moved).toBeUndefined();
-  });
-});
+tablesInWords(`
+# what a table calls people for
+is kept, and where, until that was posted, however many turns follow
+  given ben cem; ana ben cem: end -> calls lobby:c: turn:c:ana turn:c:ben turn:c:cem turn:c:ana
+  heard; ana: step -> calls turn:c:ana
+still calls those who are asked to agree where the turn was passed on before its message was posted
+  given ben cem; ana: propose end; ana: end -> calls~ motion:c:ben.cem turn:c:ben$
+tells who brought the table here until the turn is passed on
+  given; ana: move d; ana: step -> moved ana
+  ana: end -> moved
+`);
 
 it('wants one message for all that a change brings', () => {
   const now = playing();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageAfter } from '../../src/discord/interactions/page-after.ts';
+import { pageAfter } from '../../src/discord/views/game-page.ts';
 import { games } from '../../src/games/index.ts';
 import { writeSnapshot } from '../../src/games/saved.ts';
 import { shownWords } from '../discord/shown-words.ts';

@@ -1,59 +1,29 @@
 import { expect, test } from 'vitest';
 import { MOST_INVITED } from '../../src/tables/model/cooldown.ts';
-import { ana, ben, calledBy, cem, done, dua, inMatch, whyNot } from './room.ts';
+import { tablesInWords } from './in-words.ts';
+import { ana, ben, cem, done, dua, inMatch, whyNot } from './room.ts';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 
-test('A board stands once more at a person’s wish every fifteen seconds', async () => {
-  const { id, tables, act, clock } = await inMatch();
-  done(await tables.showAnew(act(id, ana)));
-  clock.time += 14 * SECOND;
-  const refused = await tables.showAnew(act(id, ana));
-  expect(refused).toMatchObject({ code: 'too-soon-for-a-board', args: { seconds: 1 } });
-  done(await tables.showAnew(act(id, ben)));
-  clock.time += SECOND;
-  done(await tables.showAnew(act(id, ana)));
-});
-
-test('A table is moved by the same person once a minute', async () => {
-  const { id, tables, act, clock } = await inMatch();
-  const to = (channel: string) => tables.move(act(id, ana), { guild: 'g', channel });
-  done(await to('d'));
-  expect(whyNot(await to('c'))).toBe('too-soon-to-move');
-  clock.time += 60 * SECOND;
-  done(await to('c'));
-});
-
-test('The same vote calls nobody twice within an hour, whoever puts it', async () => {
-  const { id, tables, act, clock } = await inMatch([ben, cem]);
-  const first = done(await tables.propose(act(id, ana), { kind: 'end' }));
-  expect(calledBy(first)).toMatchObject({ reason: 'motion', people: [ben.id, cem.id], besidesTurn: true });
-  done(await tables.decline(act(id, ben), first.table.vote?.id ?? 0));
-  expect(whyNot(await tables.propose(act(id, ana), { kind: 'end' }))).toBe('too-soon-to-ask');
-  const second = done(await tables.propose(act(id, ben), { kind: 'end' }));
-  expect(calledBy(second)?.people).toEqual([ana.id]);
-  done(await tables.decline(act(id, cem), second.table.vote?.id ?? 0));
-  clock.time += 20 * SECOND;
-  const third = done(await tables.propose(act(id, ana), { kind: 'end' }));
-  expect(calledBy(third)).toBeUndefined();
-  done(await tables.decline(act(id, ben), third.table.vote?.id ?? 0));
-  clock.time += HOUR;
-  const fourth = done(await tables.propose(act(id, ana), { kind: 'end' }));
-  expect(calledBy(fourth)?.people).toEqual([ben.id, cem.id]);
-});
-
-test('Who does not sit at the table is invited without being called, and once a day', async () => {
-  const { id, tables, act, clock } = await inMatch();
-  const invite = () => tables.propose(act(id, ana), { kind: 'substitute', seat: 0, person: dua });
-  const invited = done(await invite());
-  expect(calledBy(invited)).toMatchObject({ reason: 'again', people: [] });
-  done(await tables.decline(act(id, dua), invited.table.vote?.id ?? 0));
-  clock.time += 23 * HOUR;
-  expect(whyNot(await invite())).toBe('invited-already');
-  clock.time += HOUR;
-  done(await invite());
-});
+tablesInWords(`
+# what is not to be done again at once
+is to show a board once more: the same person may every fifteen seconds
+  given; ana: show; wait 14s; ana: show ! too-soon-for-a-board seconds=1
+  ben: show; wait 1s; ana: show
+is to move a table: the same person may once a minute
+  given; ana: move d; ana: move c ! too-soon-to-move; wait 1m; ana: move c
+is a vote: it calls nobody twice within an hour, whoever puts it
+  given ben cem; ana: propose end -> call motion, called ben cem, beside yes
+  ben: decline; ana: propose end ! too-soon-to-ask
+  ben: propose end -> called ana
+  cem: decline; wait 20s; ana: propose end -> call none
+  ben: decline; wait 1h; ana: propose end -> called ben cem
+is to invite somebody who does not sit there, who is not called: once a day
+  given; ana: propose substitute 0 dua -> call again, called
+  dua: decline; wait 23h; ana: propose substitute 0 dua ! invited-already
+  wait 1h; ana: propose substitute 0 dua
+`);
 
 test('A table invites thirty people a day and no more: it notes each of them that long', async () => {
   const { id, tables, act, clock } = await inMatch();

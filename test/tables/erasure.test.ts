@@ -4,12 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { Sqlite } from '../../src/store/sqlite/driver.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { erasePerson } from '../../src/tables/erasure.ts';
-import { GATHERING } from '../../src/tables/model/announcement.ts';
-import type { SeatedPerson } from '../../src/tables/model/seated.ts';
-import { seatOf } from '../../src/tables/model/table.ts';
 import { emptyFolder, everythingIn } from '../store/folder.ts';
 import { tickingClock } from '../ticking-clock.ts';
+import { days } from './days.ts';
 import { exported } from './exported.ts';
+import { happen, hereIn, zoe } from './in-words.ts';
 import { ana, ben, cem, done, inMatch, keptAt, overwrite, room } from './room.ts';
 
 describe('somebody who has their data removed', () => {
@@ -104,125 +103,71 @@ describe('somebody with tables that cannot be read', () => {
   });
 });
 
-const zoe: SeatedPerson = { id: '900000000000000001', name: 'Zoe the Unmistakable' };
 const PICTURE = 'avatars/900000000000000001/a_0123456789abcdef';
-const HOUR = 60 * 60 * 1000;
+
+/** What happens at a table, that it names Zoe in one place or another. */
+const STORIES = {
+  hosted: 'given lobby zoe; ana: make-host zoe',
+  two: 'given zoe; ana: end; wait 2m; due',
+  asked: 'given ben zoe; ana: propose end; zoe: decline',
+  asking: 'given ben zoe; zoe: propose pace live',
+  invited: 'given ben cem; ana: propose substitute 0 zoe',
+  left: 'given ben zoe; ana: make-host zoe; zoe: leave',
+  late: 'given live ben zoe; wait 1h; due; zoe: late skip',
+  waiting: 'given zoe ben; ana: end; zoe: absent 9h; zoe: move elsewhere',
+  gone: 'given ben zoe',
+  replaced: 'given ben zoe; zoe: leave; ana: propose computer 2; ben: agree',
+  over: 'given ben zoe; ana: end-match',
+  again: 'given ben zoe; ana: end-match; ana: rematch',
+  conceded: 'given ben zoe; zoe: concede',
+} as const;
 
 /** Zoe in every place in which a table can name somebody. */
 async function known() {
   const file = join(emptyFolder(), 'tables.sqlite');
-  const clock = tickingClock(1_000_000);
-  const store = await openStore({ file, clock });
-  const at = await room({ store });
-  const { tables, act, lobby, started, says } = at;
+  const store = await openStore({ file, clock: tickingClock(1_000_000) });
+  const at = await days({ store });
+  const { tables, act } = at;
   await tables.profiles.change(zoe.id, (profile) => ({ ...profile, notices: 'direct', zone: 'Asia/Tokyo' }));
-
-  const hosted = await lobby([zoe]);
-  done(await tables.handOver(act(hosted, ana), zoe.id));
-
-  const two = await started([zoe]);
-  done(await says(two, ana, 'end'));
-  at.clock.time += GATHERING;
-  await tables.runDueTurns();
-  done(await tables.answer({ ...act(two, zoe), avatar: PICTURE }, await openedFor(two, zoe), 'step'));
-
-  const asked = await started([ben, zoe]);
-  done(await tables.propose(act(asked, ana), { kind: 'end' }));
-  const [vote] = [(await tables.look(asked))?.table.vote?.id ?? -1];
-  done(await tables.decline(act(asked, zoe), vote));
-
-  const asking = await started([ben, zoe]);
-  done(await tables.propose(act(asking, zoe), { kind: 'pace', pace: 'live' }));
-
-  const invited = await started([ben, cem]);
-  done(await tables.propose(act(invited, ana), { kind: 'substitute', seat: 0, person: zoe }));
-
-  const left = await started([ben, zoe]);
-  done(await tables.handOver(act(left, ana), zoe.id));
-  done(await tables.depart(act(left, zoe), 'hand on'));
-
-  const late = await started([ben, zoe]);
-  for (const person of [ana, ben, zoe])
-    done(
-      person === ana
-        ? await tables.propose(act(late, ana), { kind: 'pace', pace: 'live' })
-        : await tables.agree(act(late, person), (await tables.look(late))?.table.vote?.id ?? -1),
-    );
-  at.clock.time += HOUR;
-  clock.time = at.clock.time;
-  await tables.runDueTurns();
-  const offer = (await tables.look(late))?.table.turnClocks[0]?.offer?.revision ?? -1;
-  done(await tables.late(act(late, zoe), { seat: 0, offer, action: 'skip' }));
-
-  const waiting = await started([zoe, ben]);
-  done(await says(waiting, ana, 'end'));
-  done(await tables.absent(act(waiting, zoe), at.clock.time + 9 * HOUR));
-  done(await tables.move(act(waiting, zoe), { guild: 'g', channel: 'elsewhere' }));
-
-  const gone = await started([ben, zoe]);
-  done(await tables.gone(gone, zoe.id, (await tables.look(gone))?.table.revision ?? 0));
-
-  const replaced = await started([ben, zoe]);
-  done(await tables.depart(act(replaced, zoe), 'hand on'));
-  done(await tables.propose(act(replaced, ana), { kind: 'computer', seat: 2 }));
-  done(await tables.agree(act(replaced, ben), (await tables.look(replaced))?.table.vote?.id ?? -1));
-
-  const over = await started([ben, zoe]);
-  done(await tables.end(act(over, ana)));
-  const again = done(await tables.playAgain(act(over, ana), 'Ana')).table.id;
-
-  const conceded = await started([ben, zoe]);
-  done(await tables.depart(act(conceded, zoe), 'concede'));
-
-  const claim = await store.claims.claim(hosted);
+  const here = hereIn(at);
+  const ids = new Map<string, string>();
+  for (const [name, story] of Object.entries(STORIES)) {
+    await happen(here, story);
+    ids.set(name, here.id);
+    // The match that is over is named, too.
+    if (here.opened !== here.id) ids.set(`${name} from`, here.opened);
+  }
+  const idOf = (name: keyof typeof STORIES): string => ids.get(name) ?? '';
+  const asked = (await at.look(idOf('two'))).match?.decisions[0]?.opened ?? -1;
+  done(await tables.answer({ ...act(idOf('two'), zoe), avatar: PICTURE }, asked, 'step'));
+  const { revision } = await at.tableOf(idOf('gone'));
+  done(await tables.gone(idOf('gone'), zoe.id, revision));
+  const claim = await store.claims.claim(idOf('hosted'));
   if (claim === undefined) throw new Error('another process works at the table');
   const channel = { posted: 0, access: { channel: 'c', error: 'closed' }, untold: zoe.id, isArchived: false };
   await store.note(claim, { channel });
   await store.setSetting(`greeted ${zoe.id}`, 'yes');
-  const ids = {
-    hosted,
-    two,
-    asked,
-    asking,
-    invited,
-    left,
-    late,
-    waiting,
-    gone,
-    replaced,
-    over,
-    again,
-    conceded,
-  };
-  return { ...at, file, store, ids };
-
-  async function openedFor(id: string, person: SeatedPerson): Promise<number> {
-    const now = await tables.look(id);
-    const seat = now === undefined ? undefined : seatOf(now.table, person.id);
-    return now?.match?.decisions.find((decision) => decision.seat === seat)?.opened ?? -1;
-  }
+  return { ...at, file, store, ids: [...ids.values()], idOf };
 }
 
 describe('somebody who asks for all that is kept of them', () => {
   it('finds every place in which a table names them, and nothing of anybody else', async () => {
-    const { tables, store, ids } = await known();
+    const { tables, store, ids, idOf } = await known();
     const kept = await exported(tables, zoe.id);
-    const placesAt = (id: string) =>
-      kept.tables.find(({ table }) => table === id)?.named.map(({ where }) => where) ?? [];
+    const placesAt = (name: keyof typeof STORIES) =>
+      kept.tables.find(({ table }) => table === idOf(name))?.named.map(({ where }) => where) ?? [];
     expect(kept.profile).toMatchObject({ notices: 'direct', zone: 'Asia/Tokyo' });
-    expect(kept.tables.map(({ table }) => table).sort()).toEqual(Object.values(ids).sort());
-    expect(placesAt(ids.hosted)).toEqual(expect.arrayContaining(['events.who', 'host', 'seats']));
-    expect(placesAt(ids.asked)).toEqual(expect.arrayContaining(['seats', 'vote.refused']));
-    expect(placesAt(ids.asking)).toEqual(expect.arrayContaining(['seats', 'vote.by', 'vote.agreed']));
-    expect(placesAt(ids.invited)).toEqual(expect.arrayContaining(['vote.proposal.person']));
-    expect(placesAt(ids.left)).toEqual(expect.arrayContaining(['seats.left', 'former']));
-    expect(placesAt(ids.replaced)).toContain('seats.standIn.person');
-    expect(placesAt(ids.again)).toEqual(expect.arrayContaining(['invited', 'calls.people']));
-    expect(placesAt(ids.late)).toContain('turnClocks.offer.voices');
-    expect(placesAt(ids.waiting)).toEqual(
-      expect.arrayContaining(['seats', 'moved.by', 'turnClocks', 'away']),
-    );
-    expect(kept.tables.find(({ table }) => table === ids.two)).toMatchObject({
+    expect(kept.tables.map(({ table }) => table).sort()).toEqual(ids.toSorted());
+    expect(placesAt('hosted')).toEqual(expect.arrayContaining(['events.who', 'host', 'seats']));
+    expect(placesAt('asked')).toEqual(expect.arrayContaining(['seats', 'vote.refused']));
+    expect(placesAt('asking')).toEqual(expect.arrayContaining(['seats', 'vote.by', 'vote.agreed']));
+    expect(placesAt('invited')).toEqual(expect.arrayContaining(['vote.proposal.person']));
+    expect(placesAt('left')).toEqual(expect.arrayContaining(['seats.left', 'former']));
+    expect(placesAt('replaced')).toContain('seats.standIn.person');
+    expect(placesAt('again')).toEqual(expect.arrayContaining(['invited', 'calls.people']));
+    expect(placesAt('late')).toContain('turnClocks.offer.voices');
+    expect(placesAt('waiting')).toEqual(expect.arrayContaining(['seats', 'moved.by', 'turnClocks', 'away']));
+    expect(kept.tables.find(({ table }) => table === idOf('two'))).toMatchObject({
       named: expect.arrayContaining([
         { where: 'seats', what: { kind: 'person', name: zoe.name, avatar: PICTURE } },
       ]),
@@ -276,9 +221,9 @@ describe('somebody who has their data removed', () => {
   });
 
   it('leaves every table with what its channel has to show, and the others a game that goes on', async () => {
-    const { store, tables, ids, says } = await known();
+    const { store, tables, ids, idOf, says } = await known();
     await erasePerson(tables, zoe.id, '4711');
-    for (const id of Object.values(ids)) {
+    for (const id of ids) {
       const opened = await store.open({ table: id });
       expect(
         opened?.notices.map(({ person }) => person),
@@ -288,8 +233,11 @@ describe('somebody who has their data removed', () => {
       const now = await tables.look(id);
       expect(now?.table.seats.length).toBeGreaterThan(0);
     }
-    done(await says(ids.asking, ana, 'step'));
-    expect((await tables.look(ids.two))?.table).toMatchObject({ phase: 'ended', ending: 'by concession' });
+    done(await says(idOf('asking'), ana, 'step'));
+    expect((await tables.look(idOf('two')))?.table).toMatchObject({
+      phase: 'ended',
+      ending: 'by concession',
+    });
     await store.close();
   });
 });

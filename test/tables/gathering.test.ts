@@ -3,7 +3,8 @@ import { startAt } from '../../src/tables/model/lobby-terms.ts';
 import type { SeatedPerson } from '../../src/tables/model/seated.ts';
 import { readTime } from '../../src/tables/model/start-time.ts';
 import type { Gathering } from '../../src/tables/transitions/lobby.ts';
-import { ana, ben, calledBy, cem, done, dua, room, whyNot } from './room.ts';
+import { tablesInWords } from './in-words.ts';
+import { ana, ben, calledBy, cem, done, dua, room } from './room.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -30,56 +31,51 @@ async function lobbyThat(gathering: (now: number) => Gathering) {
   return { ...rest, tables, clock, opened, id, table, later };
 }
 
-describe('a private lobby', () => {
-  it('seats those alone whom its host invites, whether they have declined before or not', async () => {
-    const { tables, act, id } = await lobbyThat(() => ({ isPrivate: true, invite: [ben.id] }));
-    expect(whyNot(await tables.join(act(id, cem), 'Cem'))).toBe('not-among-invited');
-    done(await tables.sitOut(act(id, ben)));
-    done(await tables.join(act(id, ben), 'Ben'));
-    expect(whyNot(await tables.invite(act(id, ben), { invite: [cem.id] }))).toBe('not-the-host');
-    done(await tables.invite(act(id, ana), { invite: [cem.id] }));
-    done(await tables.join(act(id, cem), 'Cem'));
-  });
+tablesInWords(`
+# a private lobby
+seats those alone whom its host invites, whether they have declined before or not
+  gather private invite=ben; cem: join ! not-among-invited; ben: sit-out; ben: join
+  ben: invite cem ! not-the-host; ana: invite cem; cem: join
+lets nobody back whom its host has taken out
+  gather private invite=ben; ben: join; ana: remove ben; ben: join ! not-among-invited
+stays among those who sit there once it is played, and when it is played again
+  gather private invite=ben; ben: join; ana: start -> freedSeats agreed
+  ana: end-match; ana: rematch; cem: join ! not-among-invited
 
-  it('lets nobody back whom its host has taken out', async () => {
-    const { tables, act, id } = await lobbyThat(() => ({ isPrivate: true, invite: [ben.id] }));
-    done(await tables.join(act(id, ben), 'Ben'));
-    done(await tables.remove(act(id, ana), ben.id));
-    expect(whyNot(await tables.join(act(id, ben), 'Ben'))).toBe('not-among-invited');
-  });
+# a seat that is kept
+is nobody else’s until it was declined, or its time is over
+  gather invite=ben.cem keep=2h -> called ben cem
+  dua: join ! seats-are-kept; cem: sit-out; dua: join -> kept ben
+  2h -> kept
+  ben: join
+is told of by a notice to whom it is for, once a day
+  gather; ana: invite ben -> call none, told waits:ben
+  ana: invite ben ! invited-already
+keeps its lobby open for a day after its time
+  gather invite=ben keep=3d; 3d1h; idle -> phase lobby
+  1d; idle -> phase closed
 
-  it('stays among those who sit there once it is played, and when it is played again', async () => {
-    const { tables, act, id } = await lobbyThat(() => ({ isPrivate: true, invite: [ben.id] }));
-    done(await tables.join(act(id, ben), 'Ben'));
-    expect(done(await tables.start(act(id, ana))).table).toMatchObject({ freedSeats: 'agreed' });
-    done(await tables.end(act(id, ana)));
-    const again = done(await tables.playAgain(act(id, ana), 'Ana'));
-    expect(whyNot(await tables.join(act(again.table.id, cem), 'Cem'))).toBe('not-among-invited');
-  });
-});
+# a lobby that begins by itself
+begins as soon as it is full
+  gather start=full; ben: join -> phase lobby
+  cem: join -> phase playing, kept
+reminds those who sit there an hour before its time, once, and begins then
+  gather start=3d; ben: join; ana: wish reminders off; 3d-1h -> call lobby, called ben
+  30m -> woken no
+  30m -> phase playing
+stays open if too few are there, and asks its host, who begins it later
+  gather start=1h; 1h -> phase lobby, called ana
+  1h -> woken no
+  ben: join; ana: start -> phase playing
+waits for another time if its host names one, and for none if they begin it themselves
+  gather start=1h; ben: join; ben: begin host ! not-the-host
+  ana: begin 1d; 2h -> phase lobby
+  ana: begin host; 23h; idle -> phase lobby
+tells who came and who left, but each of them last alone
+  gather; ben cem: join; ben: leave-lobby -> events lobby:cem:came lobby:ben:left
+`);
 
 describe('a seat that is kept', () => {
-  it('is nobody else’s until it was declined, or its time is over', async () => {
-    const { tables, act, id, opened, later, table } = await lobbyThat((now) => ({
-      ...{ invite: [ben.id, cem.id], keepUntil: now + 2 * HOUR },
-    }));
-    expect(calledBy(opened)?.people).toEqual([ben.id, cem.id]);
-    expect(whyNot(await tables.join(act(id, dua), 'Dua'))).toBe('seats-are-kept');
-    done(await tables.sitOut(act(id, cem)));
-    done(await tables.join(act(id, dua), 'Dua'));
-    expect((await table()).terms.kept.map(({ person }) => person)).toEqual([ben.id]);
-    expect((await later(2 * HOUR)).terms.kept).toEqual([]);
-    done(await tables.join(act(id, ben), 'Ben'));
-  });
-
-  it('is told of by a notice to whom it is for, once a day', async () => {
-    const { tables, act, id, store } = await lobbyThat(() => ({}));
-    const invited = done(await tables.invite(act(id, ana), { invite: [ben.id] }));
-    expect(calledBy(invited)).toBeUndefined();
-    expect((await store.open({ table: id }))?.notices).toMatchObject([{ kind: 'waits', person: ben.id }]);
-    expect(whyNot(await tables.invite(act(id, ana), { invite: [ben.id] }))).toBe('invited-already');
-  });
-
   it('calls nobody who was called to another lobby within the hour, though it is kept for them', async () => {
     const { tables, act, clock, store } = await lobbyThat(() => ({ invite: [ben.id] }));
     const open = async (person: SeatedPerson, gathering: Gathering) => {
@@ -109,64 +105,9 @@ describe('a seat that is kept', () => {
     done(await tables.setTerms(act(id, ana), { start: 'host' }));
     expect((await later(3 * HOUR)).terms.kept.map(({ person }) => person)).toEqual([ben.id]);
   });
-
-  it('keeps its lobby open for a day after its time', async () => {
-    const { later } = await lobbyThat((now) => ({ invite: [ben.id], keepUntil: now + 3 * DAY }));
-    expect((await later(3 * DAY + HOUR)).phase).toBe('lobby');
-    expect((await later(DAY)).phase).toBe('closed');
-  });
 });
 
 describe('a lobby that begins by itself', () => {
-  it('begins as soon as it is full', async () => {
-    const { tables, act, id } = await lobbyThat(() => ({ start: 'full' }));
-    expect(done(await tables.join(act(id, ben), 'Ben')).table.phase).toBe('lobby');
-    expect(done(await tables.join(act(id, cem), 'Cem')).table).toMatchObject({
-      ...{ phase: 'playing', terms: { isPrivate: false, kept: [] } },
-    });
-  });
-
-  it('reminds those who sit there an hour before its time, once, and begins then', async () => {
-    const { tables, act, id, later } = await lobbyThat((now) => ({ start: now + 3 * DAY }));
-    done(await tables.join(act(id, ben), 'Ben'));
-    await tables.profiles.change(ana.id, (profile) => ({ ...profile, reminders: false }));
-    const reminded = await later(3 * DAY - HOUR);
-    expect(calledBy({ table: reminded })).toMatchObject({ reason: 'lobby', people: [ben.id] });
-    expect((await later(30 * MINUTE)).revision).toBe(reminded.revision);
-    expect((await later(30 * MINUTE)).phase).toBe('playing');
-  });
-
-  it('stays open if too few are there, and asks its host, who begins it later', async () => {
-    const { tables, act, id, later } = await lobbyThat((now) => ({ start: now + HOUR }));
-    const missed = await later(HOUR);
-    expect(missed.phase).toBe('lobby');
-    expect(calledBy({ table: missed })?.people).toEqual([ana.id]);
-    expect((await later(HOUR)).revision).toBe(missed.revision);
-    done(await tables.join(act(id, ben), 'Ben'));
-    expect(done(await tables.start(act(id, ana))).table.phase).toBe('playing');
-  });
-
-  it('waits for another time if its host names one, and for none if they begin it themselves', async () => {
-    const { tables, act, id, clock, later } = await lobbyThat((now) => ({ start: now + HOUR }));
-    done(await tables.join(act(id, ben), 'Ben'));
-    expect(whyNot(await tables.setTerms(act(id, ben), { start: 'host' }))).toBe('not-the-host');
-    done(await tables.setTerms(act(id, ana), { start: clock.now() + DAY }));
-    expect((await later(2 * HOUR)).phase).toBe('lobby');
-    done(await tables.setTerms(act(id, ana), { start: 'host' }));
-    expect((await later(DAY - HOUR)).phase).toBe('lobby');
-  });
-
-  it('tells who came and who left, but each of them last alone', async () => {
-    const { tables, act, id, table } = await lobbyThat(() => ({}));
-    done(await tables.join(act(id, ben), 'Ben'));
-    done(await tables.join(act(id, cem), 'Cem'));
-    done(await tables.leave(act(id, ben)));
-    expect((await table()).events).toMatchObject([
-      { kind: 'lobby', who: cem.id, did: 'came' },
-      { kind: 'lobby', who: ben.id, did: 'left' },
-    ]);
-  });
-
   it('reminds nobody of a start that is near when it is set', () => {
     expect(startAt(2 * HOUR, 0)).toEqual({ kind: 'at', at: 2 * HOUR, next: 'begin' });
     expect(startAt(3 * HOUR, 0)).toEqual({ kind: 'at', at: 3 * HOUR, next: 'remind' });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ownPage } from '../../src/discord/views/page-message.ts';
-import { resultMessage } from '../../src/discord/views/result-message.ts';
+import { resultMessage } from '../../src/discord/views/board-message.ts';
 import { randomNumbers } from '../../src/engine/quick-chance.ts';
 import { games } from '../../src/games/index.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { analysisPage } from '../../src/discord/views/analysis-page.ts';
-import { closingOf } from '../../src/discord/views/closed-message.ts';
+import { closingOf } from '../../src/discord/views/board-message.ts';
 import { happenedPage } from '../../src/discord/views/happened-page.ts';
 import { textContextsOf } from '../../src/discord/views/message-context.ts';
-import { summary } from '../../src/discord/views/turn-summaries.ts';
+import { summary } from '../../src/discord/views/happened-words.ts';
 import { computerName } from '../../src/tables/model/computer-name.ts';
 import type { SeatedPerson } from '../../src/tables/model/seated.ts';
 import { shownWords } from '../discord/shown-words.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { erasePerson } from '../../src/tables/erasure.ts';
+import { tablesInWords } from './in-words.ts';
 import { ana, ben, cem, done, keptAt, room, whyNot } from './room.ts';
 
 /** A match of three in which Ben has given his seat up and had his data removed, and Cem has left his. */
@@ -11,13 +12,15 @@ async function left() {
   return { ...at, id };
 }
 
-it('whoever held a seat takes no other of that match, also after they had their data removed', async () => {
-  const { tables, act, id } = await left();
-  expect(whyNot(await tables.takeSeat(act(id, ben), 2, 'Benny'))).toBe('held-another-seat');
-  const invited = { kind: 'substitute', seat: 0, person: { id: ben.id, name: 'Benny' } } as const;
-  expect(whyNot(await tables.propose(act(id, ana), invited))).toBe('held-another-seat');
-  done(await tables.takeSeat(act(id, { id: '9', name: 'Eva' }), 2, 'Eva'));
-});
+tablesInWords(`
+# whoever held a seat of a match, and had their data removed
+takes no other of that match, also as a substitute
+  given ben cem; ben: erase; cem: leave; ben: take 2 ! held-another-seat
+  ana: propose substitute 0 ben ! held-another-seat
+  dua: take 2
+may go back to the seat that was their own
+  given ben cem; ben: leave; ben: erase; ben: take 1
+`);
 
 it('what is kept of them for that names nobody, is of this match alone and goes with it', async () => {
   const { tables, act, id, store } = await left();
@@ -30,14 +33,6 @@ it('what is kept of them for that names nobody, is of this match alone and goes 
   expect(body).not.toContain(key ?? '');
   done(await tables.end(act(id, ana)));
   expect(await marks()).toEqual([undefined, undefined]);
-});
-
-it('they may go back to the seat that was their own', async () => {
-  const at = await room();
-  const id = await at.started([ben, cem]);
-  done(await at.tables.depart(at.act(id, ben), 'hand on'));
-  await erasePerson(at.tables, ben.id, 'gone');
-  done(await at.tables.takeSeat(at.act(id, ben), 1, 'Benny'));
 });
 
 it('the key is made once, and another start knows the same people', async () => {

@@ -1,19 +1,35 @@
 import { describe, expect, it, test } from 'vitest';
 import { LOBBY_LIFE } from '../../src/tables/transitions/resting.ts';
-import {
-  ana,
-  ben,
-  calledBy,
-  cem,
-  done,
-  dua,
-  keptAt,
-  order,
-  overwrite,
-  room,
-  seated,
-  whyNot,
-} from './room.ts';
+import { tablesInWords } from './in-words.ts';
+import { ana, ben, done, keptAt, order, overwrite, room, seated, whyNot } from './room.ts';
+
+tablesInWords(`
+# a lobby
+seats people in the order of joining, each once, and no more than the game has seats
+  given lobby ben cem; ben: join ! already-seated; dua: join ! table-is-full -> seats ana ben cem
+passes to the next in line when its host leaves, and closes with the last
+  given lobby; ana: leave-lobby -> host ben, seats ben, phase lobby
+  ana: leave-lobby ! not-joined
+  ben: leave-lobby -> seats, phase closed
+  cem: join ! not-in-the-lobby
+is its host’s alone to change
+  given lobby; ben: option pace fast ! not-the-host; ben: remove ana ! not-the-host
+  ben: close ! not-the-host; ben: start ! not-the-host
+  ana: option pace fast -> options fast 0
+  ana: option pace warp ! unknown-option
+  ana: remove ben -> seats ana
+  ana: remove ben ! not-at-the-table
+does not start with too few, and says how many it takes, nor with options that do not fit who came
+  given lobby alone; ana: start ! too-few least=2 seated=1
+  given lobby; ana: option begins 2; ana: start ! options-do-not-fit
+starts once, and a new message calls whoever is asked first
+  given lobby; ana: start -> phase playing, asked ana, call turn, called ana, fromPly 0
+  ana: start ! not-in-the-lobby; ben: leave-lobby ! not-in-the-lobby
+expires when nobody touches it for a day, and not before
+  given lobby alone; wait 1d-1m; idle -> woken no
+  wait 1m; idle -> woken yes, phase closed, ending expired
+  ben: join ! not-in-the-lobby
+`);
 
 describe('a lobby', () => {
   it('opens with its host seated, the usual options, and a message to post', async () => {
@@ -35,76 +51,6 @@ describe('a lobby', () => {
       expect(whyNot(await tables.open({ ...order(ana), options }))).toBe('unknown-option');
     expect(whyNot(await tables.open({ ...order(ana), game: 'chess' }))).toBe('no-such-table');
     expect(await tables.in('c', ['lobby'])).toEqual([]);
-  });
-
-  it('seats people in the order of joining, each once, and no more than the game has seats', async () => {
-    const { tables, lobby, act } = await room();
-    const id = await lobby([ben, cem]);
-    expect(whyNot(await tables.join(act(id, ben), 'Ben'))).toBe('already-seated');
-    expect(whyNot(await tables.join(act(id, dua), 'Dua'))).toBe('table-is-full');
-    expect((await tables.look(id))?.table.seats).toEqual([ana, ben, cem].map(seated));
-  });
-
-  it('passes to the next in line when its host leaves, and closes with the last', async () => {
-    const { tables, lobby, act } = await room();
-    const id = await lobby([ben]);
-    expect(done(await tables.leave(act(id, ana))).table).toMatchObject({
-      host: '2',
-      seats: [seated(ben)],
-      phase: 'lobby',
-    });
-    expect(whyNot(await tables.leave(act(id, ana)))).toBe('not-joined');
-    expect(done(await tables.leave(act(id, ben))).table).toMatchObject({ seats: [], phase: 'closed' });
-    expect(whyNot(await tables.join(act(id, cem), 'Cem'))).toBe('not-in-the-lobby');
-  });
-
-  it('is its host’s alone to change', async () => {
-    const { tables, lobby, act } = await room();
-    const id = await lobby([ben]);
-    expect(whyNot(await tables.setOption(act(id, ben), 'pace', 'fast'))).toBe('not-the-host');
-    expect(whyNot(await tables.remove(act(id, ben), '1'))).toBe('not-the-host');
-    expect(whyNot(await tables.close(act(id, ben)))).toBe('not-the-host');
-    expect(whyNot(await tables.start(act(id, ben)))).toBe('not-the-host');
-    expect(done(await tables.setOption(act(id, ana), 'pace', 'fast')).table.options['pace']).toBe('fast');
-    expect(whyNot(await tables.setOption(act(id, ana), 'pace', 'warp'))).toBe('unknown-option');
-    expect(done(await tables.remove(act(id, ana), '2')).table.seats).toEqual([seated(ana)]);
-    expect(whyNot(await tables.remove(act(id, ana), '2'))).toBe('not-at-the-table');
-  });
-
-  it('does not start with too few, and says how many it takes', async () => {
-    const { tables, lobby, act } = await room();
-    const outcome = await tables.start(act(await lobby(), ana));
-    expect(outcome).toEqual({ kind: 'refused', code: 'too-few', args: { least: 2, seated: 1 } });
-  });
-
-  it('does not start with options that do not fit who came', async () => {
-    const { tables, lobby, act } = await room();
-    expect(whyNot(await tables.start(act(await lobby([ben], { begins: '2' }), ana)))).toBe(
-      'options-do-not-fit',
-    );
-  });
-
-  it('starts once, and a new message calls whoever is asked first', async () => {
-    const { tables, lobby, act } = await room();
-    const id = await lobby([ben]);
-    const start = done(await tables.start(act(id, ana)));
-    expect(start.table.phase).toBe('playing');
-    expect(start.match?.decisions.map(({ seat }) => seat)).toEqual([0]);
-    expect(calledBy(start)).toMatchObject({ reason: 'turn', people: [ana.id], fromPly: 0 });
-    expect(whyNot(await tables.start(act(id, ana)))).toBe('not-in-the-lobby');
-    expect(whyNot(await tables.leave(act(id, ben)))).toBe('not-in-the-lobby');
-  });
-
-  it('expires when nobody touches it for a day, and not before', async () => {
-    const { tables, lobby, clock, act } = await room();
-    const old = await lobby();
-    clock.time += LOBBY_LIFE / 2;
-    const young = await lobby();
-    clock.time += LOBBY_LIFE / 2 + 1;
-    expect(await tables.runIdleTables()).toEqual([old]);
-    expect((await tables.look(old))?.table).toMatchObject({ phase: 'closed', ending: 'expired' });
-    expect((await tables.look(young))?.table.phase).toBe('lobby');
-    expect(whyNot(await tables.join(act(old, ben), 'Ben'))).toBe('not-in-the-lobby');
   });
 
   it('that cannot be read keeps nobody from the others, and the others from expiring', async () => {

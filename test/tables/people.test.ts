@@ -1,100 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { ana, ben, calledBy, cem, done, dua, inMatch, room, seated, whyNot } from './room.ts';
+import { tablesInWords } from './in-words.ts';
+import { ana, ben, done, inMatch, room, seated } from './room.ts';
 
-describe('leaving a match', () => {
-  it('leaves a seat that anyone takes, with its secrets from then on', async () => {
-    const { id, tables, act, says } = await inMatch();
-    done(await says(id, ana, 'dig'));
-    const gone = done(await tables.depart(act(id, ana), 'hand on'));
-    expect(gone.table.seats[0]).toEqual({ kind: 'free', left: ana, why: 'left' });
-    expect(gone.table.host).toBe(ben.id);
-    expect(calledBy(gone)).toMatchObject({ reason: 'seat', people: [ben.id], besidesTurn: true });
-    expect(whyNot(await says(id, ana, 'keep'))).toBe('not-seated');
-    expect(whyNot(await tables.takeSeat(act(id, dua), 1, 'Dua'))).toBe('seat-is-taken');
-    expect(whyNot(await tables.takeSeat(act(id, ben), 0, 'Ben'))).toBe('sits-here-already');
-    const taken = done(await tables.takeSeat(act(id, dua), 0, 'Dua'));
-    expect(taken.table.seats[0]).toEqual(seated(dua));
-    expect(calledBy(taken)).toMatchObject({ reason: 'seat', people: [dua.id], besidesTurn: false });
-    expect(done(await says(id, dua, 'keep')).match?.ply).toBe(2);
-  });
+tablesInWords(`
+# leaving a match
+leaves a seat that anyone takes, with its secrets from then on
+  given; ana: dig; ana: leave -> seats free:ana:left ben, host ben, call seat, called ben, beside yes
+  ana: keep ! not-seated; dua: take 1 ! seat-is-taken; ben: take 0 ! sits-here-already
+  dua: take 0 -> seats dua ben, call seat, called dua, beside no
+  dua: keep -> ply 2
+lets nobody come back to another seat than theirs
+  given ben cem; ben cem: leave; cem: take 1 ! held-another-seat
+  cem: take 2 -> seats ana free:ben:left cem
+by giving up ends a match of two
+  given; ben: concede -> phase ended, ending by concession, conceded 1, call result, called
+by giving up among more hands the seat to the computer, which plays on at once
+  given ben cem; ana: concede -> phase playing, host ben, up ben, call turn, called ben
+is told on the board, and who is the host now, until the next turn is over
+  given ben cem; ana: concede -> events host:ben gave-up:0:ana
+  ben: step -> events host:ben gave-up:0:ana
+  ben: end -> events
+tells whose seat somebody has taken, or that they are back in their own
+  given ben cem; cem: leave; cem: take 2 -> events returned:cem
+  cem: leave; dua: take 2 -> events returned:cem seat:dua:cem
+ends the match with the last person
+  given ben computer; ben: leave; ana: concede -> phase ended, ending abandoned
+puts the computer into a free seat when all who are left agree
+  given ben cem; ana: leave; ben: propose computer 0; cem: agree -> seats~ ^computer, up ben
 
-  it('lets nobody come back to another seat than theirs', async () => {
-    const { id, tables, act } = await inMatch([ben, cem]);
-    done(await tables.depart(act(id, ben), 'hand on'));
-    done(await tables.depart(act(id, cem), 'hand on'));
-    expect(whyNot(await tables.takeSeat(act(id, cem), 1, 'Cem'))).toBe('held-another-seat');
-    expect(done(await tables.takeSeat(act(id, cem), 2, 'Cem')).table.seats[2]).toEqual(seated(cem));
-  });
-
-  it('by giving up ends a match of two', async () => {
-    const { id, tables, act } = await inMatch();
-    const over = done(await tables.depart(act(id, ben), 'concede'));
-    expect(over.table).toMatchObject({ phase: 'ended', ending: 'by concession', conceded: 1 });
-    expect(calledBy(over)).toMatchObject({ reason: 'result', people: [] });
-  });
-
-  it('by giving up among more hands the seat to the computer, which plays on at once', async () => {
-    const { id, tables, act } = await inMatch([ben, cem]);
-    const left = done(await tables.depart(act(id, ana), 'concede'));
-    expect(left.table).toMatchObject({ phase: 'playing', host: ben.id });
-    expect(left.match?.turn.seat).toBe(1);
-    expect(calledBy(left)).toMatchObject({ reason: 'turn', people: [ben.id] });
-  });
-
-  it('is told on the board, and who is the host now, until the next turn is over', async () => {
-    const { id, tables, act, says } = await inMatch([ben, cem]);
-    const left = done(await tables.depart(act(id, ana), 'concede'));
-    const told = [
-      { kind: 'host', who: ben.id },
-      { kind: 'gave up', seat: 0, before: ana },
-    ];
-    expect(left.table.events).toEqual(told);
-    expect(done(await says(id, ben, 'step')).table.events).toEqual(told);
-    expect(done(await says(id, ben, 'end')).table.events).toEqual([]);
-  });
-
-  it('tells whose seat somebody has taken, or that they are back in their own', async () => {
-    const { id, tables, act } = await inMatch([ben, cem]);
-    done(await tables.depart(act(id, cem), 'hand on'));
-    expect(done(await tables.takeSeat(act(id, cem), 2, 'Cem')).table.events).toEqual([
-      { kind: 'returned', who: cem.id },
-    ]);
-    done(await tables.depart(act(id, cem), 'hand on'));
-    expect(done(await tables.takeSeat(act(id, dua), 2, 'Dua')).table.events.slice(1)).toEqual([
-      { kind: 'seat', who: dua.id, before: cem },
-    ]);
-  });
-
-  it('ends the match with the last person', async () => {
-    const { id, tables, act } = await inMatch([ben], {}, 1);
-    done(await tables.depart(act(id, ben), 'hand on'));
-    expect(done(await tables.depart(act(id, ana), 'concede')).table).toMatchObject({
-      phase: 'ended',
-      ending: 'abandoned',
-    });
-  });
-
-  it('puts the computer into a free seat when all who are left agree', async () => {
-    const { id, tables, act } = await inMatch([ben, cem]);
-    done(await tables.depart(act(id, ana), 'hand on'));
-    const put = done(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }));
-    const handed = done(await tables.agree(act(id, cem), put.table.vote?.id ?? -1));
-    expect(handed.table.seats[0]?.kind).toBe('computer');
-    expect(handed.match?.turn.seat).toBe(1);
-  });
-});
-
-describe('the host', () => {
-  it('hands over to somebody at the table, in a lobby as in a match', async () => {
-    const { lobby, tables, act } = await room();
-    const id = await lobby([ben]);
-    expect(whyNot(await tables.handOver(act(id, ben), ben.id))).toBe('not-the-host');
-    expect(whyNot(await tables.handOver(act(id, ana), cem.id))).toBe('not-at-the-table');
-    expect(done(await tables.handOver(act(id, ana), ben.id)).table.host).toBe(ben.id);
-    done(await tables.start(act(id, ben)));
-    expect(done(await tables.handOver(act(id, ben), ana.id)).table.host).toBe(ana.id);
-  });
-});
+# the host
+hands over to somebody at the table, in a lobby as in a match
+  given lobby; ben: make-host ben ! not-the-host; ana: make-host cem ! not-at-the-table
+  ana: make-host ben -> host ben
+  ben: start; ben: make-host ana -> host ana
+`);
 
 describe('somebody who has left the server', () => {
   it('leaves a free seat, once', async () => {

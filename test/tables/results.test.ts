@@ -4,6 +4,7 @@ import { exportOf } from '../../src/tables/export.ts';
 import { ANSWER_TIMES, NO_ANSWERS, usualAnswer } from '../../src/tables/model/answering.ts';
 import { ratingsOf } from '../../src/tables/model/ratings.ts';
 import { meetingsOf, recordOf, serverStandings } from '../../src/tables/model/standings.ts';
+import { tablesInWords } from './in-words.ts';
 import { ana, ben, cem, done, dua, inMatch, order, room } from './room.ts';
 
 const MINUTE = 60_000;
@@ -88,11 +89,8 @@ describe('a seat that changed hands', () => {
     done(await tables.takeSeat(act(id, dua), 0, dua.name));
   };
 
-  it('is for its taker a game that they played and for its giver one that they left, neither won nor lost', async () => {
-    const { records, tables } = await won(handedOn, dua);
-    expect(await records(dua)).toMatchObject({ games: 0, wins: 0, taken: 1, left: 0, early: 0, points: [] });
-    expect(await records(ana)).toMatchObject({ games: 0, wins: 0, taken: 0, left: 1, early: 0, points: [] });
-    expect(await records(ben)).toMatchObject({ games: 1, wins: 0, taken: 0, left: 0 });
+  it('counts for neither its taker nor its giver in standings, meetings and ratings', async () => {
+    const { tables } = await won(handedOn, dua);
     const results = await tables.results.in('g');
     const everybody = new Set([ana, ben, cem, dua].map(({ id }) => id));
     expect((await serverStandings(results, everybody)).map(({ person, wins }) => [person, wins])).toEqual([
@@ -119,78 +117,34 @@ describe('a seat that changed hands', () => {
     expect((await here.tables.results.of(dua.id))[0]?.givers).toEqual([{ seat: 0, person: undefined }]);
     expect(await tables.results.of(cem.id)).toHaveLength(1);
   });
-
-  it('is its person’s own where they come back before anybody else takes it', async () => {
-    const { records } = await won(async ({ tables, act }, id) => {
-      done(await tables.depart(act(id, ana), 'hand on'));
-      done(await tables.takeSeat(act(id, ana), 0, ana.name));
-    }, ana);
-    expect(await records(ana)).toMatchObject({ games: 1, wins: 1, taken: 0, left: 0 });
-  });
 });
 
-describe('somebody of two who leaves', () => {
-  /** A match of two in its third round, or in its second. */
-  async function left(round: 2 | 3, how: 'leave' | 'computer' = 'leave') {
-    const at = await room();
-    const id = await at.started([ben]);
-    for (const person of [ana, ben, ana, ben].slice(0, 2 * (round - 1)))
-      done(await at.says(id, person, 'end'));
-    const { tables, act } = at;
-    const gone =
-      how === 'leave'
-        ? done(await tables.depart(act(id, ana), 'hand on'))
-        : done(await tables.propose(act(id, ana), { kind: 'computer', seat: 0 }));
-    const end = async () => done(await tables.end(act(id, ben)));
-    const records = async (person: typeof ana) => recordOf(await tables.results.of(person.id), person.id);
-    return { ...at, id, gone, end, records };
-  }
+tablesInWords(`
+# a seat that changed hands
+is for its taker a game that they played and for its giver one that they left, neither won nor lost
+  given fast ben cem; ana: leave; dua: take 0; dua: step step end
+  -> dua.record 0 0 1 0 0, ana.record 0 0 0 1 0, ben.record 1 0 0 0 0
+is its person’s own where they come back before anybody else takes it
+  given fast ben cem; ana: leave; ana: take 0; ana: step step end -> ana.record 1 1 0 0 0
 
-  it.each(['leave', 'computer'] as const)(
-    'past the second round has given up where the other ends it: by a seat left to others or to a computer (%s)',
-    async (how) => {
-      const { gone, end, records } = await left(3, how);
-      expect(gone.table).toMatchObject({
-        phase: 'playing',
-        host: ben.id,
-        seats: [{ kind: 'free', concedes: true }, {}],
-      });
-      expect((await end()).table).toMatchObject({ ending: 'by concession', conceded: 0 });
-      expect(await records(ben)).toMatchObject({ games: 1, wins: 1 });
-      expect(await records(ana)).toMatchObject({ games: 1, wins: 0, left: 0 });
-    },
-  );
-
-  it('past the second round has given up where the other leaves it, too', async () => {
-    const { tables, act, id, records } = await left(3);
-    expect(done(await tables.depart(act(id, ben), 'hand on')).table).toMatchObject({
-      ...{ phase: 'ended', ending: 'by concession', conceded: 0 },
-    });
-    expect(await records(ben)).toMatchObject({ games: 1, wins: 1 });
-  });
-
-  it('has left it where the other plays on against a computer', async () => {
-    const { tables, act, id, says, records } = await left(3);
-    done(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }));
-    for (let steps = 0; steps < 10; steps += 1) done(await says(id, ben, 'step'));
-    expect(done(await says(id, ben, 'end')).table.ending).toBe('finished');
-    expect(await records(ben)).toMatchObject({ games: 1, wins: 1 });
-    expect(await records(ana)).toMatchObject({ games: 0, wins: 0, left: 1 });
-  });
-
-  it('and comes back has given up nothing', async () => {
-    const { tables, act, id } = await left(3);
-    done(await tables.takeSeat(act(id, ana), 0, ana.name));
-    expect(done(await tables.end(act(id, ben))).table).toMatchObject({ ending: 'by host' });
-  });
-
-  it('before that gives nothing up: it was a short game', async () => {
-    const { gone, end, records } = await left(2);
-    expect(gone.table.seats[0]).not.toHaveProperty('concedes');
-    expect((await end()).table.ending).toBe('by host');
-    expect(await records(ben)).toMatchObject({ games: 0, wins: 0, early: 1 });
-  });
-});
+# somebody of two who leaves
+past the second round has given up where the other ends it: by a seat left to others or to a computer
+  given; ana ben: end; ana ben: end; ana: leave -> phase playing, host ben, seats~ ^free:ana
+  ben: end-match -> ending by concession, conceded 0, ben.record 1 1 0 0 0, ana.record 1 0 0 0 0
+  given; ana ben: end; ana ben: end; ana: propose computer 0 -> phase playing, host ben, seats~ ^free:ana
+  ben: end-match -> ending by concession, conceded 0
+past the second round has given up where the other leaves it, too
+  given; ana ben: end; ana ben: end; ana ben: leave -> phase ended, ending by concession, conceded 0
+  -> ben.record 1 1 0 0 0
+has left it where the other plays on against a computer
+  given; ana ben: end; ana ben: end; ana: leave; ben: propose computer 0
+  ben: step step step step step step step step step step end -> ending finished
+  -> ben.record 1 1 0 0 0, ana.record 0 0 0 1 0
+and comes back has given up nothing
+  given; ana ben: end; ana ben: end; ana: leave; ana: take 0; ben: end-match -> ending by host
+before that gives nothing up: it was a short game
+  given; ana ben: end; ana: leave; ben: end-match -> ending by host, ben.record 0 0 0 0 1
+`);
 
 describe('how long somebody took', () => {
   it('is not counted where all sit there and play live', async () => {

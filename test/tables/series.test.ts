@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { resultMessage } from '../../src/discord/views/board-message.ts';
 import { lobbyMessage } from '../../src/discord/views/lobby-message.ts';
-import { resultMessage } from '../../src/discord/views/result-message.ts';
-import { seriesResult } from '../../src/discord/views/series-words.ts';
 import { keyedChance } from '../../src/engine/chance.ts';
 import { computerName } from '../../src/tables/model/computer-name.ts';
 import { pseudonymFor } from '../../src/tables/model/pseudonym.ts';
@@ -11,7 +10,8 @@ import { canGoOn, seatedAgain, seriesScore } from '../../src/tables/model/series
 import { guestOf, seatOf } from '../../src/tables/model/table.ts';
 import { shownWords } from '../discord/shown-words.ts';
 import { say } from '../texts/shipped.ts';
-import { ana, ben, cem, done, dua, inMatch, room, seated, whyNot } from './room.ts';
+import { tablesInWords } from './in-words.ts';
+import { ana, ben, cem, done, dua, room, seated } from './room.ts';
 
 const context = { say, icons: () => undefined, avatars: () => undefined };
 
@@ -62,17 +62,50 @@ async function series() {
   return { ...there, wins, again, score, told, first };
 }
 
-describe('a match that is played again', () => {
-  it('starts once all who played it have pressed, and not before', async () => {
-    const { again, first, tables, act } = await series();
-    const id = await first([ben, cem], ana);
-    const opened = await again(id, [ben, ana]);
-    expect(opened.table.phase).toBe('lobby');
-    const begun = done(await tables.join(act(opened.table.id, cem), cem.name));
-    expect(begun.table.phase).toBe('playing');
-    expect(begun.table.seats.map(guestOf).toSorted()).toEqual(['1', '2', '3']);
-  });
+tablesInWords(`
+# a match that is played again
+starts once all who played it have pressed, and not before
+  given fast ben cem; wins ana; ben ana: rematch -> phase lobby
+  cem: join -> phase playing, seats~ ana, seats~ ben, seats~ cem
+waits for its host where somebody does not play this time, who may still change their mind
+  given fast ben cem; wins ana; ana ben: rematch; cem: sit-out -> invited ana ben, declined cem
+  cem: sit-out -> declined cem
+  dua: sit-out ! not-invited; ben: sit-out ! already-seated -> phase lobby
+  cem: join -> phase playing, declined
+lets its host alone choose how seats are given, and only where it is played again
+  given fast ben cem; wins ana; ana: rematch; ana: seating kept -> seating kept
+  ben: seating drawn ! not-the-host
+  given lobby; ana: seating kept ! unknown-option
+is so at a new table in its channel, as it was played, with whoever asked for it as its host
+  given fast daily; ana: end-match; ben: rematch -> phase lobby, host ben, seats ben, options~ fast, pace daily
+  -> channel c, call lobby, called ana, beside yes
+is so at one table, whoever asks for it
+  given fast ben cem; ana: end-match; ben ana: rematch -> seats ben ana
+  ana: rematch ! already-seated
+  ben: start; cem: rematch ! not-in-the-lobby
+is so with its computers, and at once where there is nobody else to wait for
+  given fast alone computer computer; ana: end-match; ana: rematch -> phase playing, asked~ .
+  -> seats~ ^(ana computer computer|computer ana computer|computer computer ana)$
+is so for those who played it, whom others may join, and once more where the new table was closed
+  given fast; ana: end-match; dua: rematch ! did-not-play
+  ana dua: rematch -> seats ana dua
+  ana: close; ben: rematch -> phase lobby, seats ben
+is over before
+  given; ana: rematch ! not-over
 
+# a best of three
+is even after three matches that three have won, and the next one begins another
+  given fast ben cem; wins ana; ana ben cem: rematch; wins ben; ana ben cem: rematch; wins cem
+  -> score ana:1 ben:1 cem:1, champions ana ben cem
+  ana ben cem: rematch -> score none
+counts for somebody what a computer that keeps their place warm does not take from them
+  given fast ben cem; wins ana; ana ben cem: rematch; ana: leave; ben: propose computer ana; cem: agree
+  -> seats~ computer:ana, score ana:1 ben:0 cem:0
+counts a match that one of two has given up for the other
+  given fast; wins ben; ana ben: rematch; ana: concede -> score ana:0 ben:2, champions ben
+`);
+
+describe('a match that is played again', () => {
   it('is one match, however many press at the same time', async () => {
     const { first, tables, act } = await series();
     const id = await first([ben, cem], ana);
@@ -82,30 +115,6 @@ describe('a match that is played again', () => {
     const tablesPressed = pressed.flatMap((each) => (each.kind === 'done' ? [each.table.id] : []));
     expect(new Set(tablesPressed).size).toBe(1);
     expect((await tables.look(tablesPressed[0] ?? ''))?.table.phase).toBe('playing');
-  });
-
-  it('waits for its host where somebody does not play this time, who may still change their mind', async () => {
-    const { again, first, tables, act } = await series();
-    const id = await first([ben, cem], ana);
-    const { table } = await again(id, [ana, ben]);
-    expect(done(await tables.sitOut(act(table.id, cem))).table).toMatchObject({
-      invited: ['1', '2'],
-      declined: ['3'],
-    });
-    expect(done(await tables.sitOut(act(table.id, cem))).table.declined).toEqual(['3']);
-    expect(whyNot(await tables.sitOut(act(table.id, dua)))).toBe('not-invited');
-    expect(whyNot(await tables.sitOut(act(table.id, ben)))).toBe('already-seated');
-    expect((await tables.look(table.id))?.table.phase).toBe('lobby');
-    const joined = done(await tables.join(act(table.id, cem), cem.name));
-    expect(joined.table).toMatchObject({ phase: 'playing', declined: [] });
-  });
-
-  it('lets its host alone choose how seats are given, and only where it is played again', async () => {
-    const { again, first, lobby, tables, act } = await series();
-    const { table } = await again(await first([ben, cem], ana), [ana]);
-    expect(done(await tables.setSeating(act(table.id, ana), 'kept')).table.series?.seating).toBe('kept');
-    expect(whyNot(await tables.setSeating(act(table.id, ben), 'drawn'))).toBe('not-the-host');
-    expect(whyNot(await tables.setSeating(act(await lobby(), ana), 'kept'))).toBe('unknown-option');
   });
 
   it('has computers of the same names', async () => {
@@ -133,20 +142,6 @@ describe('a best of three', () => {
     await wins(three, ben);
     expect(await score(three)).toEqual({ wins: { 1: 1, 2: 2 }, winners: ['2'] });
     expect(await told(three)).toMatch(/\*\*Best of three:\*\* .*Ben 2.*\. Ben takes it!/u);
-  });
-
-  it('is even after three matches that three have won, and the next one begins another', async () => {
-    const { again, first, score, wins } = await series();
-    const all = [ana, ben, cem];
-    const one = await first([ben, cem], ana);
-    const two = (await again(one, all)).table.id;
-    await wins(two, ben);
-    const three = (await again(two, all)).table.id;
-    await wins(three, cem);
-    const found = await score(three);
-    expect(found?.wins).toEqual({ 1: 1, 2: 1, 3: 1 });
-    expect(found?.winners?.toSorted()).toEqual(['1', '2', '3']);
-    expect(await score((await again(three, all)).table.id)).toBeUndefined();
   });
 
   it('ends with a match that is broken off, and with other players', async () => {
@@ -219,26 +214,6 @@ describe('a best of three', () => {
     await wins(two, ben);
     expect(await told(two)).toContain('The next game decides.');
   });
-
-  it('counts for somebody what a computer that keeps their place warm does not take from them', async () => {
-    const { again, first, score, tables, act } = await series();
-    const two = (await again(await first([ben, cem], ana), [ana, ben, cem])).table.id;
-    done(await tables.depart(act(two, ana), 'hand on'));
-    const seat = (await tables.look(two))?.table.seats.findIndex(({ kind }) => kind === 'free') ?? -1;
-    const put = done(await tables.propose(act(two, ben), { kind: 'computer', seat }));
-    if (put.table.vote !== undefined) done(await tables.agree(act(two, cem), put.table.vote.id));
-    const now = await tables.look(two);
-    expect(now?.table.seats[seat]).toMatchObject({ kind: 'computer', standIn: { person: ana } });
-    expect(await score(two)).toEqual({ wins: { 1: 1, 2: 0, 3: 0 } });
-    expect(now && seriesResult(now, context)).toEqual([expect.stringContaining('Ana 1')]);
-  });
-
-  it('counts a match that one of two has given up for the other', async () => {
-    const { again, first, score, tables, act } = await series();
-    const two = (await again(await first([ben], ben), [ana, ben])).table.id;
-    done(await tables.depart(act(two, ana), 'concede'));
-    expect(await score(two)).toEqual({ wins: { 1: 0, 2: 2 }, winners: ['2'] });
-  });
 });
 
 const before = { first: 't', players: ['1', '2', '3'], games: [['1']] };
@@ -261,60 +236,4 @@ test('seats that are drawn come in every order', () => {
     placed([ana, ben, cem], 'drawn', `${seed}`).join(''),
   );
   expect([...new Set(orders)].toSorted()).toEqual(['123', '132', '213', '231', '312', '321']);
-});
-
-/** A match that is over, at its host’s wish, of Ana and some others, with so many computers. */
-async function over(others: Parameters<Awaited<ReturnType<typeof room>>['lobby']>[0], computers = 0) {
-  const there = await room();
-  const id = await there.lobby(others, { pace: 'fast' });
-  for (let added = 0; added < computers; added += 1) done(await there.tables.addComputer(there.act(id, ana)));
-  done(await there.tables.setPace(there.act(id, ana), 'daily'));
-  done(await there.tables.start(there.act(id, ana)));
-  done(await there.tables.end(there.act(id, ana)));
-  const again = (person: typeof ana) => there.tables.playAgain(there.act(id, person), person.name);
-  return { ...there, id, again };
-}
-
-describe('a match that is over is played again', () => {
-  it('at a new table in its channel, as it was played, with whoever asked for it as its host', async () => {
-    const { again, id } = await over([ben]);
-    const opened = done(await again(ben));
-    expect(opened.table).toMatchObject({
-      ...{ phase: 'lobby', channel: 'c', host: '2', seats: [seated(ben)] },
-      ...{ options: { pace: 'fast' }, pace: 'daily', rematchOf: id },
-    });
-    expect(opened.table.calls).toMatchObject([{ reason: 'lobby', people: [ana.id], besidesTurn: true }]);
-  });
-
-  it('at one table, whoever asks for it', async () => {
-    const { again, tables, act } = await over([ben, cem]);
-    const [first, second] = await Promise.all([again(ben), again(ana)]);
-    expect(done(second).table.id).toBe(done(first).table.id);
-    expect(done(second).table.seats).toEqual([ben, ana].map(seated));
-    expect(whyNot(await again(ana))).toBe('already-seated');
-    done(await tables.start(act(done(first).table.id, ben)));
-    expect(whyNot(await again(cem))).toBe('not-in-the-lobby');
-  });
-
-  it('with its computers, and at once where there is nobody else to wait for', async () => {
-    const { again } = await over([], 2);
-    const begun = done(await again(ana));
-    expect(begun.table.phase).toBe('playing');
-    expect(begun.table.seats.map(({ kind }) => kind).sort()).toEqual(['computer', 'computer', 'person']);
-    expect(begun.match?.decisions).not.toEqual([]);
-  });
-
-  it('by those who played it, whom others may join, and once more where the new table was closed', async () => {
-    const { again, tables, act } = await over([ben]);
-    expect(whyNot(await again(dua))).toBe('did-not-play');
-    const first = done(await again(ana)).table.id;
-    expect(done(await again(dua)).table.seats).toEqual([ana, dua].map(seated));
-    done(await tables.close(act(first, ana)));
-    expect(done(await again(ben)).table.id).not.toBe(first);
-  });
-
-  it('when it is over, and not before', async () => {
-    const { id, tables, act } = await inMatch();
-    expect(whyNot(await tables.playAgain(act(id, ana), 'Ana'))).toBe('not-over');
-  });
 });

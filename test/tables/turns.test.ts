@@ -9,30 +9,60 @@ import type { SeatedPerson } from '../../src/tables/model/seated.ts';
 import { tinyRules, tinyWith } from '../games/tiny.ts';
 import { keysSaid } from '../texts/keys-said.ts';
 import { tickingClock } from '../ticking-clock.ts';
-import { DAY, days, MINUTE } from './days.ts';
-import { ana, ben, calledBy, cem, done, dua, inMatch, room, whyNot } from './room.ts';
+import { days, MINUTE } from './days.ts';
+import { tablesInWords } from './in-words.ts';
+import { ana, ben, cem, done, inMatch, room, whyNot } from './room.ts';
 
 const toldOf = (seats: readonly SeatedPerson[]) => ({
   say: keysSaid,
   people: seats.map(({ name }) => ({ name })),
 });
 
+tablesInWords(`
+# a match at a table
+takes an answer from whoever is asked, and shows it in the live message
+  given; ana: step -> ply 1, call none
+takes nothing from a stranger, from who is not asked, or that is not legal
+  given; dua: step ! not-seated; ben: step ! not-asked; ana: fly ! not-legal -> ply 0
+passes on with a new message, and tells in the old one what happened in it
+  given; ana: step end -> call turn, called ben, fromPly 2
+  ben: end -> call turn, called ana, fromPly 3
+posts anew when another seat is asked in the middle of a turn, whose answer is told once the turn is over
+  given ben cem; ana: dare -> call turn, called ben
+  ben: yes -> call turn, called ana, fromPly 0
+ends with the last answer, and takes none after
+  given fast; ana: step step end -> phase ended, ending finished, winners ana, points 10 : 8
+  -> call result, called, fromPly 3
+  ben: end ! over; ana: undo ! over
+
+# undo
+takes back one answer at a time to the start of the turn, as entries of its own
+  given; ana: step step; ana: undo; ana: undo -> ply 4, points 0 : 0
+  ana: undo ! turn-began
+does not go past what was drawn, what another answered, or one’s own turn
+  given; ana: dig; ana: undo ! something-was-revealed
+  ana: drop dare; ben: undo ! not-your-turn
+  ben: no; ana: undo ! another-answered
+  ana: end; ana: undo ! not-your-turn
+
+# ending early
+is the host’s to do at once
+  given; ben: end-match ! not-the-host
+  ana: end-match -> phase ended, ending by host, asked, call result, called
+  ana: end-match ! over
+
+# the pace of a match
+changes when everybody agrees, and gives whoever is up a whole turn’s time
+  given none; 5d; ana: propose pace live; ben: agree -> pace live
+  5m-1s -> woken no
+  1s -> said late
+is the host’s to choose in the lobby
+  given lobby -> pace relaxed
+  ben: pace live ! not-the-host
+  ana: pace live -> pace live
+`);
+
 describe('a match at a table', () => {
-  it('takes an answer from whoever is asked, and shows it in the live message', async () => {
-    const { id, says } = await inMatch();
-    const stepped = done(await says(id, ana, 'step'));
-    expect(stepped.match?.ply).toBe(1);
-    expect(calledBy(stepped)).toBeUndefined();
-  });
-
-  it('takes nothing from a stranger, from who is not asked, or that is not legal', async () => {
-    const { id, says, tables } = await inMatch();
-    expect(whyNot(await says(id, dua, 'step'))).toBe('not-seated');
-    expect(whyNot(await says(id, ben, 'step'))).toBe('not-asked');
-    expect(whyNot(await says(id, ana, 'fly'))).toBe('not-legal');
-    expect((await tables.look(id))?.match?.ply).toBe(0);
-  });
-
   it('takes nothing meant for an earlier question', async () => {
     const { id, tables, act } = await inMatch();
     done(await tables.answer(act(id, ana), 0, 'step'));
@@ -47,35 +77,6 @@ describe('a match at a table', () => {
     const again = done(await tables.answer(press, 0, 'step'));
     expect(again.match?.ply).toBe(1);
     expect(again.isRepeated).toBe(true);
-  });
-
-  it('passes on with a new message, and tells in the old one what happened in it', async () => {
-    const { id, says } = await inMatch();
-    done(await says(id, ana, 'step'));
-    const ended = done(await says(id, ana, 'end'));
-    expect(calledBy(ended)).toMatchObject({ reason: 'turn', people: [ben.id], fromPly: 2 });
-    const next = done(await says(id, ben, 'end'));
-    expect(calledBy(next)).toMatchObject({ reason: 'turn', people: [ana.id], fromPly: 3 });
-  });
-
-  it('posts anew when another seat is asked in the middle of a turn', async () => {
-    const { id, says } = await inMatch([ben, cem]);
-    expect(calledBy(done(await says(id, ana, 'dare')))).toMatchObject({ reason: 'turn', people: [ben.id] });
-    const answered = done(await says(id, ben, 'yes'));
-    // What the other answers is part of a turn that was not theirs: it is told once, when it is over.
-    expect(calledBy(answered)).toMatchObject({ reason: 'turn', people: [ana.id], fromPly: 0 });
-  });
-
-  it('ends with the last answer, and takes none after', async () => {
-    const { id, says, tables, act } = await inMatch([ben], { pace: 'fast' });
-    done(await says(id, ana, 'step'));
-    done(await says(id, ana, 'step'));
-    const end = done(await says(id, ana, 'end'));
-    expect(end.table).toMatchObject({ phase: 'ended', ending: 'finished' });
-    expect(end.match?.result).toEqual({ scores: [10, 8], winners: [0] });
-    expect(calledBy(end)).toMatchObject({ reason: 'result', people: [], fromPly: 3 });
-    expect(whyNot(await says(id, ben, 'end'))).toBe('over');
-    expect(whyNot(await tables.undo(act(id, ana)))).toBe('over');
   });
 
   it('tells each seat what is news since its own last turn', async () => {
@@ -106,53 +107,14 @@ describe('a match at a table', () => {
     expect(told(1)).toBe(false);
     expect(told('spectator')).toBe(false);
   });
-});
 
-describe('undo', () => {
-  it('takes back one answer at a time to the start of the turn, as entries of its own', async () => {
-    const { id, says, tables, act } = await inMatch();
-    done(await says(id, ana, 'step'));
-    done(await says(id, ana, 'step'));
-    done(await tables.undo(act(id, ana)));
-    const back = done(await tables.undo(act(id, ana)));
-    expect(back.match?.ply).toBe(4);
-    expect(back.match?.description('spectator', { say: keysSaid, people: [] })).toEqual(['0 : 0']);
-    expect(whyNot(await tables.undo(act(id, ana)))).toBe('turn-began');
-  });
-
-  it('does not go past what was drawn, what another answered, or one’s own turn', async () => {
-    const { id, says, tables, act } = await inMatch();
-    done(await says(id, ana, 'dig'));
-    expect(whyNot(await tables.undo(act(id, ana)))).toBe('something-was-revealed');
-    done(await says(id, ana, 'drop'));
-    done(await says(id, ana, 'dare'));
-    expect(whyNot(await tables.undo(act(id, ben)))).toBe('not-your-turn');
-    done(await says(id, ben, 'no'));
-    expect(whyNot(await tables.undo(act(id, ana)))).toBe('another-answered');
-    done(await says(id, ana, 'end'));
-    expect(whyNot(await tables.undo(act(id, ana)))).toBe('not-your-turn');
-  });
-
-  it('pressed twice on the same board takes back one answer', async () => {
+  it('takes back one answer where *Undo* is pressed twice on the same board', async () => {
     const { id, says, tables, act } = await inMatch();
     done(await says(id, ana, 'step'));
     done(await says(id, ana, 'step'));
     done(await tables.undo(act(id, ana), 2));
     expect(whyNot(await tables.undo(act(id, ana), 2))).toBe('stale');
     expect((await tables.look(id))?.match?.ply).toBe(3);
-  });
-});
-
-describe('ending early', () => {
-  it('is the host’s to do at once', async () => {
-    const { id, tables, act } = await inMatch();
-    expect(whyNot(await tables.end(act(id, ben)))).toBe('not-the-host');
-    const ended = done(await tables.end(act(id, ana)));
-    expect(ended.table).toMatchObject({ phase: 'ended', ending: 'by host' });
-    expect(ended.match?.decisions).toEqual([]);
-    expect((await tables.look(ended.table.id))?.match?.decisions).toEqual([]);
-    expect(calledBy(ended)).toMatchObject({ reason: 'result', people: [] });
-    expect(whyNot(await tables.end(act(id, ana)))).toBe('over');
   });
 });
 
@@ -284,27 +246,5 @@ describe('the time for a turn', () => {
     expect((await tableOf(id)).turnClocks).toMatchObject([{ person: ben.id, turn: 2 }]);
     expect((await later(id, 4 * MINUTE)).woken).toEqual([]);
     expect((await later(id, MINUTE)).said).toEqual(['late']);
-  });
-});
-
-describe('the pace of a match', () => {
-  it('changes when everybody agrees, and gives whoever is up a whole turn’s time', async () => {
-    const { paced, tables, act, later, tableOf } = await days();
-    const id = await paced('none');
-    await later(id, 5 * DAY);
-    done(await tables.propose(act(id, ana), { kind: 'pace', pace: 'live' }));
-    done(await tables.agree(act(id, ben), (await tableOf(id)).vote?.id ?? -1));
-    expect((await tableOf(id)).pace).toBe('live');
-    expect((await later(id, 5 * MINUTE - 1_000)).woken).toEqual([]);
-    expect((await later(id, 1_000)).said).toEqual(['late']);
-  });
-
-  it('is the host’s to choose in the lobby', async () => {
-    const { lobby, tables, act, tableOf } = await days();
-    const id = await lobby([ben]);
-    expect((await tableOf(id)).pace).toBe('relaxed');
-    expect(whyNot(await tables.setPace(act(id, ben), 'live'))).toBe('not-the-host');
-    done(await tables.setPace(act(id, ana), 'live'));
-    expect((await tableOf(id)).pace).toBe('live');
   });
 });

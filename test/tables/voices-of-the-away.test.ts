@@ -1,200 +1,50 @@
-import { describe, expect, it } from 'vitest';
-import type { SeatedPerson } from '../../src/tables/model/seated.ts';
-import type { Proposal } from '../../src/tables/model/vote.ts';
-import { awaited, GRACE } from '../../src/tables/model/voting.ts';
-import { goAway } from '../../src/tables/vacation.ts';
-import { DAY, days, HOUR } from './days.ts';
-import { ana, ben, calledBy, cem, done, seated } from './room.ts';
+import { tablesInWords } from './in-words.ts';
 
-const MINUTE = 60 * 1000;
+tablesInWords(`
+# a vote counts nobody who is away
+about the end or the pace: those who are here settle it, and the others are not called
+  given daily ben cem; cem: away 10d; ana: propose end -> call motion, called ben, awaited ben
+  ben: agree -> vote none, phase ended
+  given daily ben cem; cem: away 10d; ana: propose pace none -> call motion, called ben
+  ben: agree -> vote none, phase playing, pace none
+about going back: those who are here settle it
+  given daily ben cem; cem: away 10d; ana: step end; ana: back; ben: agree -> vote none, up ana
+but nobody decides alone behind the backs of all others
+  given daily ben cem; ben cem: away 10d; ana: propose end -> awaited ben cem
+  ben: agree -> phase playing
+  cem: agree -> phase ended
+and passes with those who have agreed as soon as the last who has not goes away
+  given daily ben cem; ana: propose pace none; ben: agree; 1h -> pace daily
+  cem: away 10d; 0m -> pace none, vote none
+and asks them once they are back
+  given daily ben cem; cem: away 1d; ana: propose end; 1d -> awaited ben cem
+  ben: agree -> phase playing
+and hears them all the same if they answer
+  given daily ben cem; cem: away 10d; ana: propose end; cem: decline -> refused cem
+and gives the holder of a seat their grace where only one other is not away
+  given daily ben cem; 1d; cem: away 10d; ben: propose computer 0 -> seats ana ben cem
+  2d-1m -> seats ana ben cem
+  1m -> seats computer:ana ben cem
+and gives one other no seat at once where the third, who has not agreed, goes away
+  given daily ben cem; 1d; ben: propose computer 0; cem: away 10d; 2d -> seats ana ben cem
 
-/** A table of three or two in play, with a vote on it. */
-async function asking(others: readonly SeatedPerson[] = [ben, cem]) {
-  const at = await days();
-  const id = await at.paced('daily', [...others]);
-  const away = (person: SeatedPerson, until: number | undefined) =>
-    goAway(
-      at.tables,
-      { person: person.id, interaction: `away ${person.id} ${at.clock.time}` },
-      at.clock.now(),
-      until,
-    );
-  const vote = async () => {
-    const { vote: open } = await at.tableOf(id);
-    if (open === undefined) throw new Error('nothing is asked of the table');
-    return open;
-  };
-  const put = async (person: SeatedPerson, proposal: Exclude<Proposal, { kind: 'undo' }>) =>
-    done(await at.tables.propose(at.act(id, person), proposal));
-  const agree = async (person: SeatedPerson) =>
-    done(await at.tables.agree(at.act(id, person), (await vote()).id));
-  const asked = async () => awaited(await at.tableOf(id), await vote());
-  return { ...at, id, away, vote, put, agree, asked };
-}
-
-/** Ana steps, Ben asks to go back behind it. */
-async function askingBack(at: Awaited<ReturnType<typeof asking>>, by = ana) {
-  done(await at.says(at.id, ana, 'step'));
-  done(await at.says(at.id, ana, 'end'));
-  return asksBack(at, by);
-}
-
-/** Somebody asks to go back as little as can be asked for. */
-async function asksBack(at: Awaited<ReturnType<typeof asking>>, by = ana) {
-  const now = await at.look(at.id);
-  const [way] = await at.tables.waysBack(now, by.id);
-  return done(await at.tables.proposeUndo(at.act(at.id, by), now.match?.ply ?? -1, way?.to ?? -1));
-}
-
-describe('a vote counts nobody who is away', () => {
-  it.each([
-    ['the end', { kind: 'end' }, 'ended'],
-    ['the pace', { kind: 'pace', pace: 'none' }, 'playing'],
-  ] as const)(
-    'about %s: those who are here settle it, and the others are not called',
-    async (_, proposal, phase) => {
-      const { away, put, agree, asked, clock } = await asking();
-      await away(cem, clock.time + 10 * DAY);
-      expect(calledBy(await put(ana, proposal))).toMatchObject({ reason: 'motion', people: [ben.id] });
-      expect(await asked()).toEqual([ben.id]);
-      const { table } = await agree(ben);
-      expect(table.vote).toBeUndefined();
-      expect(table.phase).toBe(phase);
-      expect(table.pace).toBe(proposal.kind === 'pace' ? proposal.pace : 'daily');
-    },
-  );
-
-  it('about going back: those who are here settle it', async () => {
-    const at = await asking();
-    await at.away(cem, at.clock.time + 10 * DAY);
-    await askingBack(at);
-    const { table, match } = await at.agree(ben);
-    expect(table.vote).toBeUndefined();
-    expect(match?.turn.seat).toBe(0);
-  });
-
-  it('but nobody decides alone behind the backs of all others', async () => {
-    const { away, put, asked, agree, clock } = await asking();
-    for (const person of [ben, cem]) await away(person, clock.time + 10 * DAY);
-    await put(ana, { kind: 'end' });
-    expect(await asked()).toEqual([ben.id, cem.id]);
-    expect((await agree(ben)).table.phase).toBe('playing');
-    expect((await agree(cem)).table.phase).toBe('ended');
-  });
-
-  it('and passes with those who have agreed as soon as the last who has not goes away', async () => {
-    const { away, put, agree, later, id, tableOf, clock } = await asking();
-    await put(ana, { kind: 'pace', pace: 'none' });
-    await agree(ben);
-    await later(id, HOUR);
-    expect((await tableOf(id)).pace).toBe('daily');
-    await away(cem, clock.time + 10 * DAY);
-    await later(id, 0);
-    const { pace, vote } = await tableOf(id);
-    expect([pace, vote]).toEqual(['none', undefined]);
-  });
-
-  it('and asks them once they are back', async () => {
-    const { away, put, asked, later, id, clock, agree } = await asking();
-    await away(cem, clock.time + DAY);
-    await put(ana, { kind: 'end' });
-    await later(id, DAY);
-    expect(await asked()).toEqual([ben.id, cem.id]);
-    expect((await agree(ben)).table.phase).toBe('playing');
-  });
-
-  it('and hears them all the same if they answer', async () => {
-    const { away, put, tables, act, id, vote, clock } = await asking();
-    await away(cem, clock.time + 10 * DAY);
-    await put(ana, { kind: 'end' });
-    expect(done(await tables.decline(act(id, cem), (await vote()).id)).table.vote?.refused).toBe(cem.id);
-  });
-
-  it('and gives the holder of a seat their grace where only one other is not away', async () => {
-    const { away, later, put, tableOf, id, clock } = await asking();
-    await later(id, DAY);
-    await away(cem, clock.time + 10 * DAY);
-    await put(ben, { kind: 'computer', seat: 0 });
-    expect((await tableOf(id)).seats[0]).toEqual(seated(ana));
-    await later(id, GRACE - MINUTE);
-    expect((await tableOf(id)).seats[0]).toEqual(seated(ana));
-    await later(id, MINUTE);
-    expect((await tableOf(id)).seats[0]).toMatchObject({ kind: 'computer' });
-  });
-
-  it('and gives one other no seat at once where the third, who has not agreed, goes away', async () => {
-    const { away, later, put, tableOf, id, clock } = await asking();
-    await later(id, DAY);
-    await put(ben, { kind: 'computer', seat: 0 });
-    await away(cem, clock.time + 10 * DAY);
-    await later(id, 2 * DAY);
-    expect((await tableOf(id)).seats[0]).toEqual(seated(ana));
-  });
-});
-
-describe('while a table is asked to go back', () => {
-  it('nobody’s time runs, and it goes on where it stood', async () => {
-    const at = await asking([ben]);
-    const { later, id, tables, act, vote, tableOf } = at;
-    await later(id, 0);
-    await askingBack(at);
-    expect((await later(id, 5 * DAY)).woken).toEqual([]);
-    done(await tables.decline(act(id, ben), (await vote()).id));
-    expect((await later(id, 8 * HOUR - MINUTE)).woken).toEqual([]);
-    expect((await later(id, MINUTE)).said).toEqual(['waits']);
-    await later(id, 16 * HOUR - MINUTE);
-    expect((await tableOf(id)).turnClocks[0]?.offer).toBeUndefined();
-    await later(id, MINUTE);
-    expect((await tableOf(id)).turnClocks[0]?.offer).toBeDefined();
-  });
-
-  it('what had run before counts, and what two votes took', async () => {
-    const at = await asking([ben]);
-    const { later, id, tables, act, vote, clock } = at;
-    const back = await askingBack(at);
-    clock.time += 30 * MINUTE;
-    done(await tables.decline(act(id, ben), back.table.vote?.id ?? -1));
-    await later(id, 6 * HOUR);
-    await asksBack(at);
-    await later(id, 3 * DAY);
-    done(await tables.decline(act(id, ana), (await vote()).id));
-    expect((await later(id, 2 * HOUR - MINUTE)).woken).toEqual([]);
-    expect((await later(id, MINUTE)).said).toEqual(['waits']);
-  });
-
-  it('a vacation in it is not given back twice', async () => {
-    const at = await asking([ben]);
-    const { later, id, tables, act, vote, clock, away, tableOf } = at;
-    await askingBack(at);
-    await away(ben, clock.time + 2 * DAY);
-    await later(id, 3 * DAY);
-    done(await tables.decline(act(id, ana), (await vote()).id));
-    await later(id, DAY - MINUTE);
-    expect((await tableOf(id)).turnClocks[0]?.offer).toBeUndefined();
-    await later(id, MINUTE);
-    expect((await tableOf(id)).turnClocks[0]?.offer).toBeDefined();
-  });
-
-  it('nobody is taken for away, and nobody’s seat is handed on', async () => {
-    const at = await asking([ben]);
-    const { later, id, tables, act, vote, tableOf } = at;
-    await later(id, DAY);
-    const offer = (await tableOf(id)).turnClocks[0]?.offer?.revision ?? -1;
-    done(await tables.late(act(id, ben), { seat: 0, offer, action: 'computer' }));
-    const now = await tables.look(id);
-    done(await at.says(id, ana, 'step'));
-    done(await at.says(id, ana, 'end'));
-    expect(now?.table.turnClocks[0]?.offer?.grace).toBeDefined();
-    await later(id, DAY);
-    const late = (await tableOf(id)).turnClocks[0]?.offer?.revision ?? -1;
-    done(await tables.late(act(id, ana), { seat: 1, offer: late, action: 'computer' }));
-    await asksBack(at);
-    await later(id, 3 * GRACE);
-    expect((await tableOf(id)).seats[1]).toEqual(seated(ben));
-    done(await tables.decline(act(id, ana), (await vote()).id));
-    await later(id, GRACE - MINUTE);
-    expect((await tableOf(id)).seats[1]).toEqual(seated(ben));
-    await later(id, MINUTE);
-    expect((await tableOf(id)).seats[1]).toMatchObject({ kind: 'computer' });
-  });
-});
+# while a table is asked to go back
+nobody’s time runs, and it goes on where it stood
+  given daily; 0m; ana: step end; ana: back; 5d -> woken no
+  ben: decline; 8h-1m -> woken no
+  1m -> said waits
+  16h-1m -> offer none
+  1m -> offer~ [0-9]
+what had run before counts, and what two votes took
+  given daily; ana: step end; ana: back; wait 30m; ben: decline; 6h; ana: back; 3d; ana: decline
+  2h-1m -> woken no
+  1m -> said waits
+a vacation in it is not given back twice
+  given daily; ana: step end; ana: back; ben: away 2d; 3d; ana: decline; 1d-1m -> offer none
+  1m -> offer~ [0-9]
+nobody is taken for away, and nobody’s seat is handed on
+  given daily; 1d; ben: late computer -> grace yes
+  ana: step end; 1d; ana: late computer; ana: back; 6d -> seats ana ben
+  ana: decline; 2d-1m -> seats ana ben
+  1m -> seats ana computer:ben
+`);

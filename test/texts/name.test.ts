@@ -6,12 +6,7 @@ describe('a name as it is shown', () => {
   it.each([
     ['Ana', 'Ana'],
     ['  Ana \n\t Mária  ', 'Ana Mária'],
-    ['Ana\u2028Béla\u2029Cili', 'Ana Béla Cili'],
-    ['\u202Eana\u202C', 'ana'],
-    ['\u2066a\u2069\u061C\u200E\u200F', 'a'],
-    ['a\u0000b\u0007c\u009Fd', 'abcd'],
     ['\uFEFFzero\u200Bwidth\u2060', 'zerowidth'],
-    ['half \uD83D emoji', 'half emoji'],
     ['private \uE000 use', 'private use'],
     ['soft\u00ADhyphen', 'softhyphen'],
     ['Ana\u200D', 'Ana'],
@@ -20,31 +15,18 @@ describe('a name as it is shown', () => {
     ['e\u0301', 'é'],
     ['z\u0334\u0335\u0336\u0337\u0338\u0339', 'z\u0334\u0335\u0336\u0337'],
     ['👩‍👩‍👧‍👦 family', '👩‍👩‍👧‍👦 family'],
-    ['👋🏽', '👋🏽'],
     [
       '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
       '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
     ],
     ['می\u200Cخواهم', 'می\u200Cخواهم'],
     ['क्\u200Dष', 'क्\u200Dष'],
-    ['王小明', '王小明'],
     ['<b>"Ana" & Co</b>', '<b>"Ana" & Co</b>'],
   ])('%j reads %j', (name, shown) => {
     expect(shownName(name)).toBe(shown);
   });
 
-  it.each([
-    '',
-    '   ',
-    '\u200B\u200B',
-    '\u3164',
-    '\u202E\u202E',
-    '\u2800\u2800',
-    '\u0301',
-    '\uFE0F',
-    '\u200D\u200D',
-    '\n',
-  ])('%j is nobody', (name) => {
+  it.each(['', '\u200B\u200B', '\u3164', '\u0301', '\uFE0F'])('%j is nobody', (name) => {
     expect(shownName(name)).toBe(NAMELESS);
   });
 
@@ -62,20 +44,10 @@ describe('a name in a message', () => {
       '**bold** _it_ ~~gone~~ `code` ||secret||',
       '\\*\\*bold\\*\\* \\_it\\_ \\~\\~gone\\~\\~ \\`code\\` \\|…',
     ],
-    ['<@123456789012345678>', '\\<\\@123456789012345678\\>'],
     ['<@&42><#7></hand:3>', '\\<\\@&42\\>\\<#7\\>\\</hand\\:3\\>'],
-    ['@everyone', '\\@everyone'],
-    ['<:pearl:99>', '\\<\\:pearl\\:99\\>'],
-    ['<t:1:R>', '\\<t\\:1\\:R\\>'],
     ['[free](https://x.yz)', '\\[free\\]\\(https\\://x.yz\\)'],
-    ['https://x.yz', 'https\\://x.yz'],
     ['# title', '\\# title'],
-    ['-# small', '\\-# small'],
-    ['- item', '\\- item'],
-    ['+ item', '\\+ item'],
     ['12. item', '12\\. item'],
-    ['> quote', '\\> quote'],
-    ['\\', '\\\\'],
     ['\\*', '\\\\\\*'],
     ['¯\\_(ツ)_/¯', '¯\\\\\\_\\(ツ\\)\\_/¯'],
     ['Dr. J.-P. #1', 'Dr. J.-P. #1'],

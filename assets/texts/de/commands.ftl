@@ -1,181 +1,101 @@
 ### Slash-Befehle: was Discord beim Tippen über sie sagt (höchstens 100 Zeichen), und ihre Antworten.
 
-## Namen: was getippt wird. Sie heißen in jeder Sprache gleich, damit alle vom selben Befehl reden.
+## Was getippt wird. Befehle heißen in jeder Sprache gleich; der Name einer Option steht vor dem, was sie tut.
 
-command-play-name = play
-command-play-about = Mach in diesem Kanal einen Tisch für ein Spiel auf
-command-hand-name = hand
-command-hand-about = Sieh dir deine Hand an; sonst sieht sie niemand
-command-plan-name = plan
-command-plan-about = Plane deinen nächsten Zug, während andere spielen; nur du siehst es
-command-board-name = board
-command-board-about = Zeig das Brett unten im Kanal
-command-record-name = record
-command-record-about = Hol dir ein Spiel als Datei: jeder Zug, zum Aufheben oder Nachspielen
-command-replay-name = replay
-command-replay-about = Geh ein Spiel Zug für Zug durch: eins von dir oder ein Protokoll
-command-undo-name = undo
-command-undo-about = Mach deinen letzten Schritt rückgängig
-command-tables-name = tables
-command-tables-about = Sieh deine Tische, wer dran ist und wo du mitspielen kannst
-command-rules-name = rules
-command-rules-about = Schlag die Regeln eines Spiels nach
+slash-play = Mach in diesem Kanal einen Tisch für ein Spiel auf
+slash-hand = Sieh dir deine Hand an; sonst sieht sie niemand
+slash-plan = Plane deinen nächsten Zug, während andere spielen; nur du siehst es
+slash-board = Zeig das Brett unten im Kanal
+slash-record = Hol dir ein Spiel als Datei: jeder Zug, zum Aufheben oder Nachspielen
+slash-replay = Geh ein Spiel Zug für Zug durch: eins von dir oder ein Protokoll
+slash-undo = Mach deinen letzten Schritt rückgängig
+slash-tables = Sieh deine Tische, wer dran ist und wo du mitspielen kannst
+slash-rules = Schlag die Regeln eines Spiels nach
 command-rules-game = Schlag die Regeln von { $game } nach
-command-learn-name = learn
-command-learn-about = Lern ein Spiel, indem du es spielst: fünf Minuten, ganz für dich
-command-table-name = table
-command-table-about = Einen Tisch ändern, verlassen oder beenden
-command-table-status-name = status
-command-table-status-about = Wer mitspielt, was eingestellt ist und wer gerade dran ist
-command-table-leave-name = leave
-command-table-leave-about = Verlass ein Spiel: überlass deinen Platz jemand anderem oder gib auf
-command-table-substitute-name = substitute
-command-table-substitute-about = Bitte jemanden, deinen Platz zu übernehmen, oder als Host den von jemand anderem
-command-table-computer-name = computer
-command-table-computer-about = Lass den Computer mitspielen, auch für einen Platz, der frei ist oder aufhält
-command-table-host-name = host
-command-table-host-about = Mach jemand anderen zum Host
-command-table-move-name = move
-command-table-move-about = Hol ein Spiel in diesen Kanal
-command-table-end-name = end
-command-table-end-about = Beende ein Spiel vorzeitig: als Host allein, sonst wenn alle zustimmen
-command-table-nudge-name = nudge
-command-table-nudge-about = Erinnere die, auf die der Tisch wartet
-command-table-settings-name = settings
-command-table-settings-about = Bestimme vor dem Start, wie dein Spiel gespielt wird
-command-table-pace-name = pace
-command-table-pace-about = Wie lange der Tisch auf einen Zug wartet: anfangs wählt der Host, später stimmen alle ab
-command-table-language-name = language
-command-table-language-about = Die Sprache, die der Tisch spricht; der Host wählt sie
-command-settings-name = settings
-command-settings-about = Deine Erinnerungen, Ruhezeiten und Sprache, und was auf diesem Server gilt
-command-settings-mine-name = mine
-command-settings-mine-about = Wie du benachrichtigt und erinnert wirst, deine Ruhezeiten, deine Sprache
-command-settings-vacation-name = vacation
-command-settings-vacation-about = Mach Pause: keine Erinnerungen, und deine Uhren stehen still
-command-settings-channel-name = channel
-command-settings-channel-about = Was in diesem Kanal anders ist: wer Tische öffnet, Threads, Tempo, Sprache, kleine Lobbys
-command-settings-server-name = server
-command-settings-server-about = Wer wo wie viele Tische öffnen darf; ändern kann es, wer den Server verwaltet
-command-privacy-name = privacy
-command-privacy-about = Lade herunter oder lösche, was der Bot über dich speichert
-command-privacy-export-name = export
-command-privacy-export-about = Lade alles herunter, was der Bot über dich speichert
-command-privacy-remove-name = remove
-command-privacy-remove-about = Lösche alles, was der Bot über dich speichert (er fragt vorher nach)
+slash-learn = Lern ein Spiel, indem du es spielst: fünf Minuten, ganz für dich
+slash-table = Einen Tisch ändern, verlassen oder beenden
+slash-table-status = Wer mitspielt, was eingestellt ist und wer gerade dran ist
+slash-table-leave = Verlass ein Spiel: überlass deinen Platz jemand anderem oder gib auf
+slash-table-substitute = Bitte jemanden, deinen Platz zu übernehmen, oder als Host den von jemand anderem
+slash-table-computer = Lass den Computer mitspielen, auch für einen Platz, der frei ist oder aufhält
+slash-table-host = Mach jemand anderen zum Host
+slash-table-move = Hol ein Spiel in diesen Kanal
+slash-table-end = Beende ein Spiel vorzeitig: als Host allein, sonst wenn alle zustimmen
+slash-table-nudge = Erinnere die, auf die der Tisch wartet
+slash-table-settings = Bestimme vor dem Start, wie dein Spiel gespielt wird
+slash-table-pace = Wie lange der Tisch auf einen Zug wartet: anfangs wählt der Host, später stimmen alle ab
+slash-table-language = Die Sprache, die der Tisch spricht; der Host wählt sie
+slash-settings = Deine Erinnerungen, Ruhezeiten und Sprache, und was auf diesem Server gilt
+slash-settings-mine = Wie du benachrichtigt und erinnert wirst, deine Ruhezeiten, deine Sprache
+slash-settings-vacation = Mach Pause: keine Erinnerungen, und deine Uhren stehen still
+slash-settings-channel = Was in diesem Kanal anders ist: wer Tische öffnet, Threads, Tempo, Sprache, kleine Lobbys
+slash-settings-server = Wer wo wie viele Tische öffnen darf; ändern kann es, wer den Server verwaltet
+slash-privacy = Lade herunter oder lösche, was der Bot über dich speichert
+slash-privacy-export = Lade alles herunter, was der Bot über dich speichert
+slash-privacy-remove = Lösche alles, was der Bot über dich speichert (er fragt vorher nach)
 
-option-table-name = tisch
-option-table-about = Welcher Tisch, falls du an mehreren sitzt
-option-person-name = person
-option-person-about = Wen du meinst
-option-seat-name = platz
-option-seat-about = Wessen Platz, falls es nicht klar ist
-option-text-name = text
-option-text-about = Lies das Brett als Text; nur du siehst ihn
-option-opponents-name = gegner
-option-opponents-about = Spiel gleich gegen so viele Computer
-option-level-name = stufe
-option-level-about = Wie gut die Computer spielen
-option-thread-name = thread
-option-thread-about = In einem eigenen Thread spielen
-option-learn-game-name = spiel
-option-learn-game-about = Das Spiel, das du lernen möchtest
-option-about-name = thema
-option-about-about = Was du wissen möchtest, in deinen Worten: „wer bei Gleichstand gewinnt“
+option-table = tisch · Welcher Tisch, falls du an mehreren sitzt
+option-person = person · Wen du meinst
+option-seat = platz · Wessen Platz, falls es nicht klar ist
+option-text = text · Lies das Brett als Text; nur du siehst ihn
+option-opponents = gegner · Spiel gleich gegen so viele Computer
+option-level = stufe · Wie gut die Computer spielen
+option-thread = thread · In einem eigenen Thread spielen
+option-learn-game = spiel · Das Spiel, das du lernen möchtest
+option-about = thema · Was du wissen möchtest, in deinen Worten: „wer bei Gleichstand gewinnt“
 
-option-pace-name = tempo
-option-pace-about = Das neue Tempo
-option-table-name-name = name
-option-table-name-about = Wie der Tisch heißen soll
-option-table-language-name = sprache
-option-table-language-about = Die neue Sprache
-option-notices-name = nachrichten
-option-notices-about = Wie du erfährst, dass du dran bist
-option-reminders-name = erinnerungen
-option-reminders-about = Möchtest du erinnert werden, wenn ein Tisch auf dich wartet?
-option-quiet-from-name = ruhe-von
-option-quiet-from-about = Beginn deiner Ruhezeit, 0 bis 23; gleiche Stunde wie das Ende = keine Ruhezeit
-option-quiet-to-name = ruhe-bis
-option-quiet-to-about = Ende deiner Ruhezeit, 0 bis 23
-option-zone-name = zeitzone
-option-zone-about = Deine Zeitzone, zum Beispiel Europe/Berlin
-option-language-name = sprache
-option-language-about = Die Sprache, in der der Bot mit dir spricht
-option-server-language-name = sprache
-option-server-language-about = Die Sprache neuer Tische
-option-server-pace-name = tempo
-option-server-pace-about = Das Tempo neuer Tische; der Host kann es ändern
-option-server-thread-name = thread
-option-server-thread-about = Bekommt jeder neue Tisch einen eigenen Thread, wenn bei /play nichts anderes steht?
-option-text-boards-name = als-text
-option-text-boards-about = Möchtest du Bretter, die nur du siehst, als Text statt als Bild?
-option-tips-name = tipps
-option-tips-about = Möchtest du Tipps in deinen ersten Spielen?
-option-record-file-name = datei
-option-record-file-about = Ein Protokoll als Datei
-option-record-text-name = aufzeichnung
-option-record-text-about = Ein Protokoll als Text
-option-named-name = mit-namen
-option-named-about = Soll dein Name in Protokollen deiner Spiele stehen?
-option-until-name = bis
-option-until-about = Dein letzter Tag Pause, etwa 2026-12-31. Lass ihn weg, wenn du zurück bist
-option-solo-thread-name = solo-thread
-option-solo-thread-about = Wo Partien allein gegen Computer gespielt werden
-option-compact-name = klein
-option-compact-about = Lobbys brauchen nur ein paar Zeilen, ohne Bild
-option-channel-role-name = rolle
-option-channel-role-about = Eine Rolle, die in diesem Kanal Tische öffnen darf; noch einmal wählen, um sie zu entfernen
-option-as-server-name = wie-server
-option-as-server-about = Alle Einstellungen dieses Kanals entfernen; dann gelten die des Servers
-option-tables-name = tische
-option-tables-about = Ob man in diesem Kanal Tische öffnen kann
-option-role-name = rolle
-option-role-about = Eine Rolle, die Tische öffnen darf; noch mal gewählt, fällt sie wieder weg
-option-manager-name = verwalten
-option-manager-about = Eine Rolle, die Tische schließen und verschieben darf; noch einmal wählen, um sie zu entfernen
-option-ping-role-name = ping-rolle
-option-ping-role-about = Eine Rolle, die gepingt wird, wenn ein Tisch eröffnet wird; noch einmal wählen, um sie zu entfernen
-option-channel-name = kanal
-option-channel-about = Ein Kanal, in dem man Tische öffnen darf; noch mal gewählt, fällt er wieder weg
-option-most-in-channel-name = höchstens-im-kanal
-option-most-in-channel-about = Wie viele Tische pro Kanal samt Threads höchstens offen sein dürfen; 0 für die üblichen 25
-option-most-in-server-name = höchstens-auf-dem-server
-option-most-in-server-about = Wie viele Tische auf dem ganzen Server höchstens offen sein dürfen; 0 für die üblichen 1000
-option-most-lobbies-name = höchstens-lobbys
-option-most-lobbies-about = Wie viele eigene Tische auf Mitspieler warten dürfen; 0 für die üblichen 5
-option-most-tables-name = höchstens-tische
-option-most-tables-about = An wie vielen offenen Tischen jemand sitzen darf; 0 für so viele, wie ich erlaube
-option-freed-seats-name = freie-plätze
-option-freed-seats-about = Wer einen Platz übernehmen darf, wenn jemand geht; für neue Tische
-option-early-end-name = vorzeitiges-ende
-option-early-end-about = Darf der Host ein Spiel vorzeitig beenden, ohne zu fragen? Für neue Tische
-option-board-name = liste
-option-board-about = Ein Kanal für eine Liste aller Tische; wähl ihn noch einmal, um sie zu entfernen
-option-block-name = sperren
-option-block-about = Schließt jemanden von den Tischen hier aus; noch mal gewählt, ist die Person wieder dabei
-option-game-name = spiel
-option-game-about = Ändert, wie neue Tische dieses Spiels starten; füll auch die nächsten beiden aus
-option-option-name = option
-option-option-about = Welche Einstellung dieses Spiels
-option-value-name = wert
-option-value-about = Wie sie an einem neuen Tisch sein soll
+option-pace = tempo · Das neue Tempo
+option-table-name = name · Wie der Tisch heißen soll
+option-table-language = sprache · Die neue Sprache
+option-notices = nachrichten · Wie du erfährst, dass du dran bist
+option-reminders = erinnerungen · Möchtest du erinnert werden, wenn ein Tisch auf dich wartet?
+option-quiet-from = ruhe-von · Beginn deiner Ruhezeit, 0 bis 23; gleiche Stunde wie das Ende = keine Ruhezeit
+option-quiet-to = ruhe-bis · Ende deiner Ruhezeit, 0 bis 23
+option-zone = zeitzone · Deine Zeitzone, zum Beispiel Europe/Berlin
+option-language = sprache · Die Sprache, in der der Bot mit dir spricht
+option-server-language = sprache · Die Sprache neuer Tische
+option-server-pace = tempo · Das Tempo neuer Tische; der Host kann es ändern
+option-server-thread = thread · Bekommt jeder neue Tisch einen eigenen Thread, wenn bei /play nichts anderes steht?
+option-text-boards = als-text · Möchtest du Bretter, die nur du siehst, als Text statt als Bild?
+option-tips = tipps · Möchtest du Tipps in deinen ersten Spielen?
+option-record-file = datei · Ein Protokoll als Datei
+option-record-text = aufzeichnung · Ein Protokoll als Text
+option-named = mit-namen · Soll dein Name in Protokollen deiner Spiele stehen?
+option-until = bis · Dein letzter Tag Pause, etwa 2026-12-31. Lass ihn weg, wenn du zurück bist
+option-solo-thread = solo-thread · Wo Partien allein gegen Computer gespielt werden
+option-compact = klein · Lobbys brauchen nur ein paar Zeilen, ohne Bild
+option-channel-role = rolle · Eine Rolle, die in diesem Kanal Tische öffnen darf; noch einmal wählen, um sie zu entfernen
+option-as-server = wie-server · Alle Einstellungen dieses Kanals entfernen; dann gelten die des Servers
+option-tables = tische · Ob man in diesem Kanal Tische öffnen kann
+option-role = rolle · Eine Rolle, die Tische öffnen darf; noch mal gewählt, fällt sie wieder weg
+option-manager = verwalten · Eine Rolle, die Tische schließen und verschieben darf; noch einmal wählen, um sie zu entfernen
+option-ping-role = ping-rolle · Eine Rolle, die gepingt wird, wenn ein Tisch eröffnet wird; noch einmal wählen, um sie zu entfernen
+option-channel = kanal · Ein Kanal, in dem man Tische öffnen darf; noch mal gewählt, fällt er wieder weg
+option-most-in-channel = höchstens-im-kanal · Wie viele Tische pro Kanal samt Threads höchstens offen sein dürfen; 0 für die üblichen 25
+option-most-in-server = höchstens-auf-dem-server · Wie viele Tische auf dem ganzen Server höchstens offen sein dürfen; 0 für die üblichen 1000
+option-most-lobbies = höchstens-lobbys · Wie viele eigene Tische auf Mitspieler warten dürfen; 0 für die üblichen 5
+option-most-tables = höchstens-tische · An wie vielen offenen Tischen jemand sitzen darf; 0 für so viele, wie ich erlaube
+option-freed-seats = freie-plätze · Wer einen Platz übernehmen darf, wenn jemand geht; für neue Tische
+option-early-end = vorzeitiges-ende · Darf der Host ein Spiel vorzeitig beenden, ohne zu fragen? Für neue Tische
+option-board = liste · Ein Kanal für eine Liste aller Tische; wähl ihn noch einmal, um sie zu entfernen
+option-block = sperren · Schließt jemanden von den Tischen hier aus; noch mal gewählt, ist die Person wieder dabei
+option-game = spiel · Ändert, wie neue Tische dieses Spiels starten; füll auch die nächsten beiden aus
+option-option = option · Welche Einstellung dieses Spiels
+option-value = wert · Wie sie an einem neuen Tisch sein soll
 
 ## Welcher Tisch
 
-# $game ist der Name eines Spiels, $people sind Namen, $state ist einer der Stände darunter.
 command-state-lobby = in der Lobby
 command-state-archived = archiviert: mit /board geht es weiter
 command-state-over = beendet
 command-state-playing = läuft
 command-state-free = ein Platz ist frei
 command-state-waiting = wartet auf { $people }
-# Said to the player whom the table waits for; $people are others.
 command-state-waiting-you = wartet auf dich
 command-state-waiting-you-too = wartet auf dich und { $people }
 # Said behind “Your turn!”, if others are asked as well.
 command-state-waiting-too = wartet auch auf { $people }
 command-no-table = Du sitzt gerade an keinem Tisch. Mach mit `/play` einen auf oder setz dich an einen offenen.
-# Sagt `/table settings`, wenn schon gespielt wird.
 command-settings-too-late = Die Einstellungen lassen sich nur vor Spielbeginn ändern, außer dem Namen: mit der Option `{ $option }`.
 command-no-such-table = Diesen Tisch finde ich nicht. Bitte wähl einen aus der Liste, die beim Tippen erscheint.
 command-which-table = Welcher Tisch?
@@ -187,18 +107,14 @@ command-which-over = Das habe ich vor einer Weile gefragt und weiß nicht mehr, 
 ## Tische
 
 command-tables-title = Deine Tische
-# Above somebody’s games in which nobody else plays.
 command-tables-solo = Gegen Computer
 command-your-turn = Du bist dran!
 command-your-word = Deine Stimme fehlt!
 command-tables-none = Du sitzt noch an keinem Tisch. Mach mit `/play` einen auf oder setz dich an einen offenen.
-# Above tables of the channel that somebody can join.
 command-tables-open = Offen für dich
-command-tables-more = … und { $count } weitere.
 command-status-people = Am Tisch: { $people }
 command-status-host = { $name } (Host)
 command-status-free = { $name } (gegangen; der Platz ist frei)
-# Beides sind Zeiten, wie Discord sie schreibt: „vor 3 Stunden“.
 command-status-since = { $who } ist dran. Der Zug begann { $since }.
 command-status-late = Die Zeit von { $who } ist abgelaufen; am Brett entscheiden die anderen.
 command-status-times = Geöffnet { $opened }, zuletzt gespielt { $touched }
@@ -251,7 +167,6 @@ settings-tips-off = Du bekommst keine Tipps
 settings-named-on = In Protokollen deiner Spiele steht dein Name
 settings-named-off = In Protokollen deiner Spiele steht statt deines Namens die Farbe deines Platzes
 settings-away = Pause bis { $until }
-# Worum es in einem Menü der Seite geht, und was darin und auf den Knöpfen steht.
 settings-menu-notices = Wie du erfährst, dass du dran bist
 settings-menu-language = Sprache
 settings-menu-quiet = Ruhezeit
@@ -262,20 +177,13 @@ settings-menu-zone-now = Zeitzone: { $zone } ({ $time } Uhr)
 settings-menu-away = Pause machen
 settings-menu-away-days = { $days ->
     [one] Pause bis heute Nacht
-    [7] Eine Woche Pause
-    [14] Zwei Wochen Pause
-    [21] Drei Wochen Pause
    *[other] { $days } Tage Pause
   }
 settings-menu-away-back = Ich bin wieder da!
-settings-button-reminders-on = Erinnere mich
-settings-button-reminders-off = Nicht erinnern
-settings-button-text-on = Bretter als Text
-settings-button-text-off = Bretter als Bild
-settings-button-tips-on = Tipps zeigen
-settings-button-tips-off = Keine Tipps
-settings-button-named-on = Mit Namen ins Protokoll
-settings-button-named-off = Ohne Namen ins Protokoll
+settings-button-reminders = Erinnerungen
+settings-button-text = Bretter als Text
+settings-button-tips = Tipps
+settings-button-named = Name im Protokoll
 settings-more = Andere Uhrzeiten, eine andere Zeitzone oder ein bestimmter Tag? Gib sie bei `/settings mine` und `/settings vacation` an.
 settings-no-zone = Diese Zeitzone kenne ich nicht. Bitte wähl eine aus der Liste, die beim Tippen erscheint, zum Beispiel Europe/Berlin.
 settings-half-quiet = Für eine Ruhezeit brauche ich Anfang und Ende: `quiet-from` und `quiet-to`.
@@ -324,7 +232,6 @@ settings-block-ask =
     } Du wirst nach dem Grund gefragt. Die Person und alle an diesen Tischen können ihn lesen.
     -# Rückgängig machst du das, indem du `/settings server sperren:` noch mal benutzt. Innerhalb eines Tages gibt es jeden Platz zurück, den noch niemand übernommen hat.
 settings-button-block = Sperren
-# Beside it: blocks nobody.
 settings-button-block-not = Abbrechen
 settings-block-not = Niemand wurde gesperrt.
 settings-block-done = { $person } ist hier jetzt gesperrt. Rückgängig machst du das, indem du `/settings server sperren:` noch mal benutzt. Innerhalb eines Tages gibt es jeden Platz zurück, den noch niemand übernommen hat.
@@ -339,19 +246,16 @@ settings-server-language = Sprache neuer Tische: { $language }
 settings-server-pace = Tempo neuer Tische: { $pace }
 settings-server-thread-on = Neue Tische bekommen einen eigenen Thread, wenn bei `/play` nichts anderes steht
 settings-server-thread-off = Neue Tische bleiben im Kanal, wenn bei `/play` nichts anderes steht
-# $where is one of settings-solo-none, -public and -private, which are choices of an option, too.
 settings-solo = Partien allein gegen Computer laufen: { $where }
 settings-solo-none = im Kanal
 settings-solo-public = in einem Thread; im Kanal bleibt eine Zeile
 settings-solo-private = in einem privaten Thread, auch für die Thread-Verwaltung; im Kanal bleibt eine Zeile
-# $missing is the name of a permission.
 settings-solo-missing = Hier fehlt mir dafür { $missing }. Bis ich es habe, sehen alle diese Threads.
 settings-compact-on = Lobbys sind klein, ohne Bild
 settings-compact-off = Lobbys zeigen ein Bild
 settings-in-channels = Kanäle mit eigenen Einstellungen: { $channels }
 settings-title-channel = Einstellungen von { $channel }
 settings-channel-none = Hier ist alles wie auf dem übrigen Server.
-# Said after a change for the whole server.
 settings-apart = Nicht in { $channels }: Dort gilt eine eigene Einstellung, `/settings channel` ändert sie.
 settings-opens-on = Hier kann man Tische öffnen
 settings-opens-off = Hier kann man keine Tische öffnen
@@ -378,7 +282,6 @@ settings-barred-most-tables = { $most ->
 ## Datenschutz
 
 privacy-file = Das ist alles, was ich über dich speichere. Diese Nachricht siehst nur du.
-# $count ist eine Zahl von Tischen.
 privacy-file-unread = { $count ->
     [one] Einer deiner Tische lässt sich
    *[other] { $count } deiner Tische lassen sich
@@ -394,3 +297,24 @@ command-undone = Rückgängig gemacht.
 command-here-already = Dieses Spiel ist schon in diesem Kanal. `/board` zeigt es ganz unten.
 command-board-elsewhere = Dieses Spiel läuft in { $channel }. `/table move` holt es hierher.
 command-no-such-game = Dieses Spiel kenne ich nicht.
+option-other-tables = andere-tische · Nach deinem Zug hören, welcher andere Tisch auf dich wartet?
+settings-elsewhere-on = Nach deinem Zug sage ich dir, welcher andere Tisch auf dich wartet
+settings-elsewhere-off = Nach deinem Zug hörst du nichts von deinen anderen Tischen
+settings-button-elsewhere = Andere Tische
+next-table = An einem anderen Tisch:
+slash-table-note = Schreib dir an deinem Tisch eine Notiz; nur du siehst sie
+note-title = Deine Notiz
+note-label = Was du dir merken möchtest
+note-none = Du hast dir an diesem Tisch noch nichts notiert.
+note-about = Nur du siehst sie. Sie verschwindet, wenn der Tisch gelöscht wird.
+note-line = Deine Notiz: { $words }
+button-note = Notiz
+button-note-write = Schreiben
+button-note-edit = Ändern
+button-note-remove = Entfernen
+form-late = Ich habe zu lange gebraucht. Drück bitte noch einmal.
+slash-table-report = Sag den Leuten, die diesen Bot betreiben, was an deinem Tisch nicht stimmt
+option-problem = problem · Was stimmt nicht? Sag, was du getan und was du erwartet hast
+report-kept = Danke! Die Leute, die diesen Bot betreiben, können das jetzt lesen, mit den Zügen deines Spiels. Bis es vorbei ist, sehen sie nur, was alle am Tisch wissen dürfen. Wenn du mit ihnen darüber sprichst, nenn die Nummer **{ $number }**.
+rejected-too-soon-to-report = Du hast an diesem Tisch gerade erst etwas gemeldet. Versuch es in { $minutes } Min. noch einmal.
+rejected-too-many-reports = Zu diesem Tisch sind keine weiteren Meldungen möglich. Sprich bitte mit den Leuten, die diesen Bot betreiben.

@@ -2,25 +2,18 @@
 
 directory-title = Tische auf diesem Server
 directory-none = Gerade ist kein Tisch offen. Mit `/play` öffnest du einen.
-# Above tables, each with a button to join.
 directory-lobbies = Setz dich dazu
 directory-playing = Hier wird gespielt
 directory-over = Kürzlich zu Ende gegangen
 directory-all = Alle { $open } Tische
-# In the line of a game: “… · round 3 · …”.
-directory-round = Runde { $round }
-# In the line of a game that is over; $people are names.
 directory-won = gewonnen von { $people }
 directory-hidden = Keiner dieser Tische ist in einem Kanal, den hier alle sehen.
 directory-page = Seite { $page } von { $pages }
 directory-button-on = Mehr
-directory-button-back = Zurück
-# Said to the manager; $channel is a link to the channel.
 directory-put = Die Liste aller Tische steht gleich in { $channel }, und ich halte sie aktuell. Um sie zu entfernen, wähl denselben Kanal noch einmal; um sie zu verschieben, einen anderen.
 directory-taken-away = Die Liste der Tische steht nicht mehr in { $channel }.
 directory-not-manager = Wo die Liste der Tische steht, entscheidet nur, wer hier die Tische verwaltet. Die offenen Tische siehst du mit `/tables`.
 directory-no-forum = Die Liste ist eine einzelne Nachricht, dafür ist im Forum kein Platz. Wähl einen Textkanal oder einen Beitrag im Forum.
-# $language is a language under its own name.
 directory-language = Sie ist auf { $language } geschrieben; das ändert `/settings server language:`.
 
 ## For those who manage the tables of the server
@@ -28,22 +21,13 @@ directory-language = Sie ist auf { $language } geschrieben; das ändert `/settin
 managing-choose = Einen Tisch verwalten …
 managing-free = Einen Platz freigeben …
 managing-about = Du verwaltest hier die Tische und kannst auch diesen ändern. Du wirst nach dem Grund gefragt, und alle, die es betrifft, können ihn lesen.
-managing-button-close = { $phase ->
-    [lobby] Lobby schließen
-   *[other] Partie beenden
-}
+managing-button-close = Schließen
 managing-button-move = Verschieben
 managing-button-rename = Umbenennen
-# Above the fields of a form.
 managing-reason = Warum? Das lesen alle am Tisch
 managing-channel = In welchen Kanal oder Thread?
 managing-name = Der neue Name
-# $name is that of the table.
-managing-title-close = { $phase ->
-    [lobby] { $name } schließen?
-   *[other] { $name } beenden?
-}
-# In the form: what follows.
+managing-title-close = { $name } schließen?
 managing-close-about = { $phase ->
     [lobby] Die Lobby wird für alle geschlossen. Rückgängig machen lässt sich das nicht.
    *[other] Die Partie endet mit einem Endstand, ohne Sieg. Rückgängig machen lässt sich das nicht.
@@ -54,15 +38,10 @@ managing-free-about = { $phase ->
 }
 managing-title-move = { $name } verschieben
 managing-title-rename = { $name } umbenennen
-# $name is that of somebody who sits there.
 managing-title-free = Platz von { $name } freigeben
 # $from and $to are what it was called and is called now, or links to channels; $name is somebody whose seat was freed.
-managing-done-close = { $phase ->
-    [lobby] Geschlossen. Alle am Tisch erfahren, warum.
-   *[other] Beendet. Alle am Tisch erfahren, warum.
-}
+managing-done-close = Geschlossen. Alle am Tisch erfahren, warum.
 managing-done-move = Von { $from } nach { $to } verschoben. Alle am Tisch erfahren, warum.
-# Behind it, if the channel is closed to tables.
 managing-moved-closed = Dort lassen sich keine Tische öffnen, aber dieser bleibt dort.
 managing-done-rename = Von „{ $from }“ in „{ $to }“ umbenannt. Alle am Tisch können lesen, warum.
 managing-done-free = Der Platz von { $name } ist frei. { $name } erfährt, warum.
@@ -86,7 +65,6 @@ watch-news = { $count ->
 }
 watch-button-stop = Nicht mehr Bescheid sagen
 watch-stopped = Gut, ich sage dir nicht mehr Bescheid, wenn dort Tische aufgehen.
-# In a channel; $role is pinged.
 watch-role = { $role } { $count ->
     [one] Ein Tisch wurde eröffnet:
    *[other] Tische wurden eröffnet:
@@ -108,7 +86,6 @@ greeting-choose-language = Sprache der Tische …
 
 ## A line of a list of tables, behind their names: what they wait for, and who sits there.
 
-# $seated people of at most $most.
 list-seats = { $seated } von { $most } Plätzen: { $people }
 list-players = mit { $people }
 list-private = nur auf Einladung
@@ -118,10 +95,8 @@ list-kept = { $count ->
    *[other] { $count } Plätze reserviert
   }
 list-kept-you = ein Platz ist für dich frei
-# Before the name of a table that invites its reader.
 list-invited = Du bist eingeladen!
 list-starts-full = Beginn, sobald alle Plätze besetzt sind
-# $ago is how long ago, as Discord writes it.
 list-opened = geöffnet { $ago }
 list-opened-by = geöffnet { $ago } von { $name }
 
@@ -130,5 +105,4 @@ list-opened-by = geöffnet { $ago } von { $name }
 seat-taken = Du hast einen Platz. Ich sage dir Bescheid, wenn du dran bist.
 seat-leave = Du sitzt nicht mehr an diesem Tisch.
 seat-decline = Diesmal spielst du hier nicht mit, und die anderen wissen es.
-# Beside a button to join, where a seat is free for them.
 seat-return = Doch Lust? Solange ein Platz frei ist, kannst du dich wieder dazusetzen.

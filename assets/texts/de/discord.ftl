@@ -4,11 +4,8 @@
 
 lobby-people = Am Tisch: { $seated } von { $most }
 lobby-host = Host
-# Wer zuvor mitgespielt hat, an einem Tisch, an dem dasselbe noch einmal gespielt wird.
 lobby-invited = Noch eine Runde, { $people }? Drückt auf *Mitspielen* oder *Diesmal nicht*. Sobald alle da sind, geht es los.
-# Wer von ihnen diesmal nicht mitspielt.
 lobby-declined = Diesmal nicht dabei: { $people }.
-# Das wievielte Spiel einer Reihe es ist, und wer wie viele gewonnen hat.
 lobby-series = **Spiel { $number }, zwei Siege entscheiden** · { $score }
 # Jemand vom letzten Spiel ist nicht dabei, oder jemand Neues ist es.
 lobby-series-anew = Ihr seid nicht dieselben wie beim letzten Mal, also zählen die Siege von vorn.
@@ -44,7 +41,6 @@ lobby-button-join = Mitspielen
 lobby-button-leave = Verlassen
 lobby-button-decline = Diesmal nicht
 lobby-button-computer = Computer dazusetzen
-# Wie weit ein Computer denkt und wie er spielt.
 level-first-game = erstes Spiel
 level-first-game-about = spielt mit, während du lernst
 level-easy = leicht
@@ -61,7 +57,6 @@ lobby-button-close = Tisch schließen
 # Fragt erst nach.
 lobby-button-closing = Tisch schließen …
 
-# Wer nach einem Tipp fragen darf.
 hints = Tipps
 hints-about = Wer sich gute Züge zeigen lassen darf
 hints-alone = allein gegen Computer und in den ersten zwei Spielen
@@ -74,7 +69,6 @@ seating-drawn = neu ausgelost
 seating-kept = wie beim letzten Mal
 seating-turned = alle rücken einen Platz weiter
 
-# Wie lange der Tisch auf jemanden wartet.
 pace = Tempo
 pace-none = ohne Erinnerung
 pace-none-about = Lass dir Zeit, niemand wird erinnert
@@ -121,7 +115,6 @@ board-asked-privately = { $who } { $count ->
     [one] muss
    *[other] müssen
   } etwas geheim entscheiden.
-# $people, alle am Tisch, werden damit gerufen.
 board-noticed = Hier hat seit einem Monat niemand gespielt. { $people }: Wenn innerhalb einer Woche jemand zieht, geht das Spiel weiter. Sonst wird es archiviert.
 board-archived = Dieses Spiel wurde archiviert, weil lange niemand gespielt hat. Wer mitspielt, kann jederzeit da weitermachen, wo ihr wart: mit dem Knopf oder mit `/board`.
 
@@ -129,67 +122,28 @@ board-archived = Dieses Spiel wurde archiviert, weil lange niemand gespielt hat.
 seat-computer = { $name } 🤖
 # Steht für jemanden, dessen Daten gelöscht wurden.
 player-unknown = Unbekannt
-# Über einen Platz, den niemand hat; -asked, wenn das Spiel auf ihn wartet.
-seat-left = **{ $name }** ist gegangen. { $takers ->
+# Von einem Platz, den niemand hat, und warum; $asked ist yes, solange das Spiel auf ihn wartet.
+seat-free = { $why ->
+    [left] **{ $name }** ist gegangen
+    [gone] **{ $name }** ist nicht mehr auf diesem Server
+    [blocked] **{ $name }** wurde hier vom Spielen ausgeschlossen
+    [freed] **{ $name }** hat den Platz nicht mehr
+   *[late] Die Zeit von **{ $name }** ist abgelaufen
+  }{ $asked ->
+    [yes] , und der Zug ist noch offen.
+   *[no] .
+  } { $takers ->
     [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
     [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
+    [late] Wer mag, übernimmt den Platz, auch { $name } selbst.
    *[anyone] Wer mag, übernimmt den Platz.
-}
-seat-left-asked = **{ $name }** ist gegangen und wäre jetzt dran. { $takers ->
-    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
-    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
-   *[anyone] Wer mag, übernimmt den Platz.
-}
-seat-gone = **{ $name }** ist nicht mehr auf diesem Server. { $takers ->
-    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
-    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
-   *[anyone] Wer mag, übernimmt den Platz.
-}
-seat-gone-asked = **{ $name }** ist nicht mehr auf diesem Server und wäre jetzt dran. { $takers ->
-    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
-    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
-   *[anyone] Wer mag, übernimmt den Platz.
-}
-seat-blocked = **{ $name }** wurde hier vom Spielen ausgeschlossen. { $takers ->
-    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
-    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
-   *[anyone] Wer mag, übernimmt den Platz.
-}
-seat-blocked-asked = **{ $name }** wurde hier vom Spielen ausgeschlossen und wäre jetzt dran. { $takers ->
-    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
-    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
-   *[anyone] Wer mag, übernimmt den Platz.
-}
-seat-freed = **{ $name }** hat den Platz nicht mehr. { $takers ->
-    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
-    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
-   *[anyone] Wer mag, übernimmt den Platz.
-}
-seat-freed-asked = **{ $name }** hat den Platz nicht mehr und wäre jetzt dran. { $takers ->
-    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
-    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
-   *[anyone] Wer mag, übernimmt den Platz.
-}
-seat-late = Die Zeit von **{ $name }** ist abgelaufen. { $takers ->
-    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
-    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
-   *[anyone] Wer mag, übernimmt den Platz, auch { $name } selbst.
-}
-seat-late-asked = Die Zeit von **{ $name }** ist abgelaufen, und der Zug ist noch offen. { $takers ->
-    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
-    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
-   *[anyone] Wer mag, übernimmt den Platz, auch { $name } selbst.
-}
-# Andere haben den Computer für $name weiterspielen lassen.
+  }
 seat-stand-in = **{ $name }** kann { $computer } jederzeit wieder ablösen.
-# $people sind noch da und werden damit gerufen.
 seat-awaited = { $people }: Das Spiel wartet, bis jemand diesen Platz übernimmt. Ihr könnt ihn auch dem Computer überlassen.
 seat-conceded = { $people }: Beende das Spiel, dann hast du gewonnen, oder lass jemanden auf diesem Platz weiterspielen.
 
-# Jemand ist bis zu einem Tag abwesend, auch an diesem noch, und die Uhren warten.
 late-away = { $who } ist bis { $until } weg.
 late-until = Die Zeit von { $who } läuft { $until } ab.
-# $others werden damit gerufen; $needed von ihnen entscheiden.
 late-over = Die Zeit von { $who } ist abgelaufen. Was jetzt, { $others }?{ $needed ->
     [one] { "" }
    *[other] { " " }Zum Weiterwarten reicht eine Stimme. Für alles andere müssen sich { $needed } von euch einig sein.
@@ -223,7 +177,6 @@ vote-undo-chance = Was seitdem gezogen oder aufgedeckt wurde, wird neu gezogen, 
 vote-undo-clocks = Bis das geklärt ist, läuft für niemanden die Zeit.
 vote-computer = { $who } möchte, dass der Computer für { $holder } spielt.
 vote-substitute = { $who } möchte, dass { $person } für { $holder } weiterspielt.
-# Jemand gibt den eigenen Platz weiter.
 vote-substitute-own = { $who } möchte den eigenen Platz an { $person } weitergeben.
 vote-take = { $who } möchte auf dem Platz von { $holder } weiterspielen.
 vote-counts = Spielt jemand anderes auf diesem Platz weiter, zählt das Spiel für { $holder } als verlassen: weder gewonnen noch verloren.
@@ -235,11 +188,9 @@ vote-withdrawn = { $who } hat es sich anders überlegt.
 answers-choose = Wähle …
 # Eines von mehreren Menüs; von wo bis wo, in Zahlen oder Namen: 1–20, blau – grün.
 answers-choose-from = Wähle … ({ $range })
-# Sehr viele Antworten: welchen Bereich davon das Menü darunter zeigt.
 answers-choose-range = Wähle einen Bereich …
 
 button-undo = Rückgängig
-# Diese, was geschah, und was ein Spiel daneben hat, stehen in einer Zeile von 516 Pixeln.
 button-hand = Hand
 button-closer = Tafeln
 button-help = Hilfe
@@ -257,14 +208,13 @@ button-analysis = Analyse
 button-onward = Von hier weiterspielen
 button-question = Geheim antworten
 button-to-question = Zurück zur Frage
-# Wo eine private Seite nicht für alle Antworten zugleich Platz hat.
 button-more = Weitere Antworten
 button-earlier = Frühere Antworten
 button-refresh = Aktualisieren
+stale-button = Das war ein älterer Knopf. Hier bist du gerade:
 button-agree = Einverstanden
 button-refuse = Lieber nicht
 button-again = Revanche
-# Beside it: the same match against computers of another level.
 button-again-level = Stufe: { $level }
 button-revive = Weiterspielen
 button-take = Platz von { $name } übernehmen
@@ -273,7 +223,6 @@ button-depute = Computer für { $name } spielen lassen
 button-end-won = Spiel beenden und gewinnen
 
 summary-round = **Runde { $round }** ·
-# $title: was darin am meisten zählte, ein Satz.
 summary-round-title = **Runde { $round } · { $title }**
 summary-turn = **Zug { $turn } · { $name }**
 # Züge von Computern, nachdem die letzte Person raus war.
@@ -281,7 +230,6 @@ summary-played-on = { $count ->
     [one] Die Computer haben noch einen Zug unter sich gespielt. Er steht im Verlauf.
    *[other] Die Computer haben noch { $count } Züge unter sich gespielt. Sie stehen alle im Verlauf.
   }
-# Was jemand anders seit dem letzten Zug tat.
 board-others = **{ $name }** · { $what }
 guess-winner = Wer gewinnt? Dein Tipp, nur zum Spaß
 guess-chosen = { $name } · dein Tipp
@@ -317,7 +265,6 @@ plan-ends-turn = Hier wäre dein Zug vorbei.
 plan-ends-hidden = Hier wird etwas gezogen oder aufgedeckt, deshalb endet der Plan hier.
 plan-ends-others = Hier entscheidet jemand anderes, deshalb endet der Plan hier.
 plan-cancelled = Dein Plan ist verworfen.
-# What came of a plan when its turn had come.
 plan-played-turn = Ich habe deinen Zug wie geplant gespielt: { $answers }.
 plan-played-part = Ich habe einen Teil deines Plans gespielt: { $answers }.
 plan-played-nothing = Ich habe deinen Plan nicht gespielt.
@@ -327,20 +274,15 @@ plan-stopped-others = Dann musste jemand anderes entscheiden.
 plan-stopped-differs = Etwas war nicht mehr so, wie du es gesehen hast, der Rest liegt bei dir.
 plan-left = Nicht gespielt: { $answers }.
 plan-undo = Du kannst das zurücknehmen, bis die nächste Person geantwortet hat.
-hint-title = Tipp
 hint-about = So würde jemand mit viel Erfahrung an deiner Stelle ziehen.
-# $label ist die Antwort wie auf ihrem Knopf; danach steht, warum.
 hint-best = Ich würde **{ $label }** drücken.
 hint-equal = Etwa gleich gut: **{ $label }**.
 hint-stale = Der Tipp galt einer früheren Frage, also habe ich nichts gedrückt. So steht es jetzt.
-# Wie es in diesem Zug weitergeht, der Reihe nach.
 hint-then = Danach **{ $answers }**.
-# Mehr ist nicht bekannt: Als Nächstes kommt Zufall oder etwas Verdecktes.
 hint-hidden = Ab hier entscheidet der Zufall oder was noch verdeckt ist.
 hint-others = Der Rest liegt bei jemand anderem.
 
 analysis-under-way = Ich gehe das Spiel durch. Das kann ein, zwei Minuten dauern, dann erscheint es hier.
-analysis-title = Analyse
 analysis-about = Die Gewinnchancen nach jeder Runde, wie ich sie einschätze. Je breiter das Band, desto ungewisser.
 analysis-even = In diesem Spiel hat niemand viel liegen lassen.
 # $played und $better sind Antworten wie auf ihren Knöpfen, $from und $to die Gewinnchancen damit, in Prozent.
@@ -355,7 +297,6 @@ analysis-played = { $who ->
    *[other] { $name } wählte { $what }
  } ({ $percent } % Gewinnchance).
 analysis-better = Ich hätte das gewählt: { $what } ({ $percent } % Gewinnchance).
-# Was ich der Person gesagt hätte, die gefragt war.
 analysis-words = { $who ->
     [you] { $words }
    *[other] *An { $name }:* { $words }
@@ -387,12 +328,10 @@ rules-pictures = { $count ->
     [one] Das Bild unten erklärt
    *[other] Die Bilder unten erklären
   } jedes Teil. In der Bildbeschreibung steht dasselbe in Worten.
-rules-guide = So wird gespielt
 rules-guide-turn = Dein Zug.
 rules-choose = Wähl ein Thema
 table-below = Das Spiel steht ganz unten im Kanal.
 table-owed = Das Brett steht noch nicht da. Ich schicke es, sobald Discord mich lässt.
-# What is settled at a table, as lobby-language and pace are.
 table-name = Name
 table-people = Am Tisch
 table-host = Host
@@ -444,7 +383,6 @@ notice-replaced = Deine Zeit ist abgelaufen, deshalb spielt jetzt der Computer f
 # Said to somebody whose seat was freed, behind by whom and why.
 notice-freed = Solange er frei ist, kannst du ihn am Tisch wieder einnehmen.
 notice-planned = Ich habe deinen Zug wie geplant gespielt. Du kannst ihn dort zurücknehmen, bis die nächste Person geantwortet hat.
-# Eines davon, in einem Kanal zu $who gesagt.
 notice-called = { $who } · { $notice }
 notice-unreached = Ich konnte dir keine Direktnachricht schicken, deshalb pinge ich dich stattdessen im Kanal an. Wenn du wieder Direktnachrichten möchtest, erlaub sie in Discord für diesen Server und schalte sie mit `/settings mine` ein.
 
@@ -462,7 +400,6 @@ permission-create-threads = „Öffentliche Threads erstellen“
 permission-create-private-threads = „Private Threads erstellen“
 permission-read-history = „Nachrichtenverlauf anzeigen“
 permissions-forum = Im Forum selbst könnt ihr nicht spielen. Öffne darin einen Beitrag und tipp dort `/play`.
-# Said of a channel that was chosen.
 permissions-no-texts = Das ist kein Kanal für Nachrichten. Bitte wähl einen Textkanal oder einen Thread.
 permissions-no-thread = Hier kann ich keinen Thread starten. Lass `thread` weg oder spiel in einem Textkanal.
 permissions-locked = Dieser Thread ist gesperrt, hier könnt ihr nicht spielen. Moderatoren können ihn wieder freigeben.
@@ -480,7 +417,6 @@ trial-board = Ich teste nur, ob ich hier etwas posten kann. Dieses Brett verschw
 
 # Der Name eines Threads: Nichts darin wird als Formatierung gelesen.
 thread-name = { $name } · { $game }
-# $who hat das Spiel hergeholt, $channel ist, wo es vorher war.
 place-moved = { $who } hat dieses Spiel aus { $channel } hierher geholt.
 place-moved-from-nowhere = { $who } hat dieses Spiel hierher geholt, weil sein Kanal gelöscht wurde.
 place-went = Dieses Spiel geht in { $channel } weiter.
@@ -497,19 +433,12 @@ place-up = Du bist am Zug: { $table }. Ich kann dir das Brett aber gerade nicht 
 # Direkt an jemanden, der in einem gesperrten Thread etwas gedrückt hat, wo der Bot nicht antworten kann; dahinter steht, wie es weitergeht.
 place-unanswered-counted = { $game }: Das hat geklappt, nur antworten kann ich dort nicht.
 place-unanswered = { $game }: Ich kann dort nicht antworten, und es hat sich nichts geändert.
-# Dasselbe zu einem Befehl, der dort eingegeben wurde.
 place-unheard-counted = { $command } in { $channel }: Das hat geklappt, nur antworten kann ich dort nicht, weil der Thread gesperrt ist.
 place-unheard = { $command } in { $channel }: Ich kann dort nicht antworten, weil der Thread gesperrt ist, und es hat sich nichts geändert. Benutz den Befehl in einem anderen Kanal des Servers oder bitte jemanden aus der Moderation, den Thread freizugeben.
 # Dem Gastgeber in einer Direktnachricht gesagt. $people sind Namen.
 place-told-table = { $game } mit { $people }
-place-told-vanished = Der Kanal, in dem du Host von { $table } bist, wurde gelöscht. Es ist nichts verloren: Alle am Tisch können in einem anderen Kanal des Servers `/board` tippen und dort weiterspielen.
-place-told-closed = Ich darf in { $channel } nicht mehr schreiben, wo du Host von { $table } bist. Es ist nichts verloren. Gib mir dort wieder { $missing }, dann geht es weiter. Oder jemand vom Tisch tippt `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
-place-told-refused = Discord lässt mich in { $channel } nicht mehr schreiben, wo du Host von { $table } bist, obwohl ich dort alle nötigen Berechtigungen habe. Es ist nichts verloren, und ich versuche es weiter. Oder jemand vom Tisch tippt `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
-place-told-locked = Der Thread { $channel }, in dem du Host von { $table } bist, wurde gesperrt. Es ist nichts verloren. Das Spiel geht weiter, sobald jemand aus der Moderation den Thread freigibt. Oder jemand vom Tisch tippt `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
-place-told-private = In den privaten Thread { $channel }, in dem du Host von { $table } bist, kann ich nicht hineinsehen. Es ist nichts verloren. Erwähne mich einmal in dem Thread (tipp @ und meinen Namen), dann geht es dort weiter. Oder jemand vom Tisch tippt `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
-place-told-timed-out = Ich habe auf dem Server einen Timeout, auf dem du Host von { $table } bist. Es ist nichts verloren. Danach geht das Spiel in { $channel } weiter; Moderatoren können den Timeout früher aufheben.
-place-told-left = Ich wurde von dem Server entfernt, auf dem du Host von { $table } bist. Es ist nichts verloren: Lad mich wieder ein, dann geht es weiter.
-place-told-not-taken = Discord nimmt das Brett von { $table } in { $channel } gerade nicht an. Es ist nichts verloren, und ich versuche es weiter. Alle am Tisch können auch in einem anderen Kanal des Servers `/board` tippen und dort weiterspielen.
+place-told = Du bist Host von { $table }, und es ist nichts verloren.
+place-missing = Ich brauche dort { $missing }.
 
 ## Warum etwas nicht ging
 
@@ -587,7 +516,6 @@ rejected-switched-off = Wer diesen Bot betreibt, hat das abgeschaltet.
 rejected-enough-under-way = Davon sind schon ein paar für dich unterwegs. Sie kommen nacheinander; warte bitte auf eins davon.
 rejected-busy = Das wollen gerade sehr viele. Bitte versuch es in ein paar Minuten noch mal.
 rejected-no-hint-found = Mir ist gerade kein Tipp eingefallen. Bitte versuch es noch mal.
-# $people: wer gefragt ist, $count an der Zahl.
 rejected-not-asked = { $count ->
     [0] Du musst gerade nichts entscheiden.
     [one] { $people } ist dran.
@@ -614,7 +542,6 @@ wire-broken = Da ist etwas schiefgegangen, und es hat sich nichts geändert. Bit
 # Discord hat keine Antwort angenommen.
 wire-unseen = Das konnte ich dir hier nicht zeigen. Bitte versuch es noch mal.
 wire-unseen-counted = Das hat geklappt, ich konnte es hier nur nicht zeigen. `/board` zeigt den aktuellen Stand.
-# Why, behind one of the two above.
 refused-too-large = So große Dateien nimmt Discord nicht an.
 refused-uploads = Discord hat das Hochladen von Dateien auf diesem Server vorübergehend eingeschränkt. Versuch es später oder auf einem anderen Server.
 refused-moderated = Ein Filter hat es blockiert: der von Discord oder AutoMod auf diesem Server. Wer den Server verwaltet, kann meine Rolle von AutoMod ausnehmen.
@@ -628,12 +555,10 @@ refused-location = Diesen Server bietet Discord dort nicht an, wo ich laufe. Bit
 
 lesson-heading = { $game } · Schritt { $step } von { $steps }
 lesson-heading-over = { $game } · Geschafft!
-# In kleinen Buchstaben unter dem ersten Schritt.
 lesson-you = Du bist **{ $name }** ({ $emblem }).
 lesson-leave = Du kannst jederzeit aufhören: */learn* bringt dich wieder her.
 lesson-otherwise = Diesmal nicht. Drück **{ $press }**.
 lesson-shown = Hier ist es, in Grün: **{ $press }**.
-lesson-stale = Das war ein älterer Knopf. Hier bist du gerade:
 lesson-paused = { $game } · Kurze Pause
 lesson-paused-at = Du bist bei Schritt { $step } von { $steps }. */learn* bringt dich wieder hin, heute oder in einem Monat.
 lesson-practise-about = Oder spiel eine richtige Partie gegen Computer, die es dir leicht machen, mit Tipps, wenn du magst.
@@ -654,7 +579,6 @@ help-not-now = **Geht gerade nicht**
 
 ## Was ist das? Die Teile, die gerade auf dem Brett liegen
 
-pieces-title = Was ist das?
 pieces-choose = Wähl ein Teil, dann siehst du es groß und liest, was es tut.
 pieces-menu = Teil auswählen
 pieces-groups = Art auswählen

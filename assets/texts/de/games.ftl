@@ -32,7 +32,6 @@ label-value = { $label }: { $value }
 list-parts = { $some }; { $more }
 list-or = { $some } oder { $last }
 
-# Ein Teil einer Stellung, etwa die Seite einer Person, über seinen Zeilen in der Stellung in Worten.
 position-title = **{ $title }**
 
 more-lines = … und { $count } weitere.
@@ -40,12 +39,10 @@ more-lines = … und { $count } weitere.
 # Eine Antwort und das Ende des Zuges auf einmal.
 answer-and-end = { $answer } & Zug beenden
 
-# Wie sich in einem Spiel, das vorbei ist, die Chancen entwickelt haben.
 odds-title = Gewinnchance nach jeder Runde
 odds-rounds = Runde
 odds-percent = { $percent } %
 odds-alt-turning = Wendepunkt { $number }: Runde { $round }, { $name } bei { $percent } %.
-# $chances: alle mit ihrer Chance in Prozent.
 odds-alt-round = Nach Runde { $round }: { $chances }.
 
 # Was gerade nicht geht: $answers so, wie sie heißen, mit Kommas.
@@ -54,3 +51,11 @@ answer-unavailable = { $answers }: { $why }
 # Für wie viele ein Spiel ist, als Erstes in seinen Regeln; und die Wörter, mit denen man danach sucht.
 rules-players = {"**"}Wie viele:** { $least } bis { $most } Leute.
 rules-find-players = Spieler Leute Personen viele mitspielen Anzahl
+ending-title = { $count ->
+    [one] { $names } gewinnt
+   *[other] Geteilter Sieg: { $names }
+}
+alt-asked = Frage: { $prompt }
+alt-new-of = { $name } { $changes }
+ask-end = Zug beenden?
+ending-early = Abgebrochen in Runde { $round }

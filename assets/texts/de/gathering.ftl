@@ -12,22 +12,18 @@ lobby-private = Mitspielen kann nur, wen { $host } einlädt.
 lobby-begins-host = { $host } kann das Spiel starten.
 lobby-begins-full = Sobald der Tisch voll ist, geht es los.
 lobby-begins-at = Wenn dann genug von euch da sind, geht es von selbst los.
-# $day ist ein Tag mit Uhrzeit, $in wie lange es bis dahin noch ist, wie Discord es schreibt.
 lobby-starts = **Beginn: { $day }** · { $in }
 lobby-missed = **Es hätte { $ago } losgehen sollen, aber es waren zu wenige da.** { $host }, starte, sobald ihr genug seid, oder nimm mit `/table settings` eine andere Zeit.
-# $until ist eine Zeit, wie Discord sie schreibt.
 lobby-kept = { $count ->
     [one] { $people }, du bist eingeladen. Drück auf *Mitspielen* oder *Diesmal nicht*: Dein Platz bleibt bis { $until } frei.
    *[other] { $people }, ihr seid eingeladen. Drückt auf *Mitspielen* oder *Diesmal nicht*: Eure Plätze bleiben bis { $until } frei.
   }
-# Stattdessen, wenn er bis zum Beginn der Partie frei bleibt.
 lobby-kept-start = zum Beginn
 # Eingeladene, für die kein Platz mehr frei gehalten wird.
 lobby-invited-too = Weiterhin eingeladen: { $people }
 # Später als in der ersten Stunde. $ago ist, wie lange das her ist, wie Discord es schreibt.
 event-lobby-came = { $who } kam { $ago } dazu
 event-lobby-left = { $who } ist { $ago } gegangen
-# Hinter einer Lobby in einer Liste.
 lobby-starts-listed = Beginn { $in }
 
 ## Was ihr Host bestimmt
@@ -45,25 +41,16 @@ gathering-start-host = wenn der Host auf Start drückt
 gathering-start-full = sobald der Tisch voll ist
 # Andere Worte, mit denen jemand das schreibt.
 gathering-full-words = wenn der Tisch voll ist, sobald der Tisch voll ist, wenn voll, voll
-# $zone ist eine Zeitzone, $time was dort die Uhr zeigt.
 gathering-zone = Deine Zeitzone ist { $zone }, bei dir ist es also { $time }. `/settings mine` ändert sie. Andere Zeiten gibst du mit `/table settings um:` an.
-# Both are times as people write them, which can be read.
 gathering-no-time = Das kann ich nicht als Zeit lesen. Schreib sie wie `morgen 20 Uhr` oder `Fr 19:30`.
-# $time is a day and a time as clocks show them there.
 gathering-read = Los geht’s am { $time }, nach deiner Uhr.
 gathering-time-past = Diese Zeit ist schon vorbei. Nimm eine spätere, etwa `morgen 20 Uhr`.
 gathering-time-far = Das ist über einen Monat hin. Bitte nimm eine frühere Zeit.
 gathering-at-once = Gegen Computer geht es sofort los. Lass `gegner` weg, um auf Leute zu warten.
-# Was bei einem Event des Servers steht: $address führt in den Kanal.
 gathering-event = Hier setzt du dich dazu: { $address }
 
-command-table-invite-name = invite
-command-table-invite-about = Lade jemanden an deinen Tisch ein und halte einen Platz frei
-option-private-name = privat
-option-private-about = Mitspielen kann nur, wen du einlädst
-option-invite-name = einladen
-option-invite-about = Lade jemanden ein und halte einen Platz frei
-option-at-name = um
-option-at-about = Beginn nach deiner Uhr: morgen 20 Uhr, Fr 19:30, in 2 Stunden oder sobald der Tisch voll ist
-option-kept-until-name = bis
-option-kept-until-about = Wie lange der Platz frei bleibt, nach deiner Uhr: morgen 20 Uhr, Fr 19:30
+slash-table-invite = Lade jemanden an deinen Tisch ein und halte einen Platz frei
+option-private = privat · Mitspielen kann nur, wen du einlädst
+option-invite = einladen · Lade jemanden ein und halte einen Platz frei
+option-at = um · Beginn nach deiner Uhr: morgen 20 Uhr, Fr 19:30, in 2 Stunden oder sobald der Tisch voll ist
+option-kept-until = bis · Wie lange der Platz frei bleibt, nach deiner Uhr: morgen 20 Uhr, Fr 19:30

@@ -1,6 +1,5 @@
 ## Die Bilder von Öterés: was darauf geschrieben steht.
 
-
 oteres-board-status-card = Wählt eine Karte
 oteres-board-status-action = Spielt { $card }
 # Eine Karte wurde vor jemanden gelegt, und ihre Perle fehlt noch.
@@ -56,16 +55,11 @@ oteres-board-otter-hurt = Der Otter hat sich an einem Seeigel gestochen.
 oteres-board-otter-startled = Der Otter ist erschrocken: Gerade ist jemand rausgeflogen.
 oteres-board-otter-tense = Der Otter hält die Luft an: Nur noch zwei sind dabei.
 oteres-board-otter-happy = Der Otter jubelt.
-oteres-board-final-title = { $count ->
-    [one] { $names } gewinnt
-   *[other] Geteilter Sieg: { $names }
-}
 oteres-board-final-most = Die meisten Punkte gewinnen
 # Others have as many points as each other, and different places.
 oteres-board-final-then = Mehr Punkte, dann weniger Perlen
 oteres-board-final-fewest = Gleich viele Punkte: Weniger Perlen gewinnen
 oteres-board-final-shared = Gleich viele Punkte, gleich viele Perlen
-# Unter den Zahlen der Punkte und der Perlen.
 oteres-board-final-points = { $count ->
     [one] Punkt
    *[other] Punkte
@@ -82,15 +76,12 @@ oteres-board-final-gone = Raus
 
 ## Dasselbe in Worten, für alle, die die Bilder nicht sehen.
 
-oteres-board-alt-nothing = nichts
 oteres-board-alt-white = weiß
 oteres-board-alt-black = schwarz
 oteres-board-alt-turn = Runde { $round }, Zug von { $name }: { $status }.
 oteres-board-alt-left = Vorrat: { $white } weiß, { $black } schwarz. Stapel: { $deck }.
-oteres-board-alt-asked = Frage: { $prompt }
 # Was neu ist: Plätze mit ihren Änderungen, der Vorrat und die Ablage.
 oteres-board-alt-new = Neu: { $news }.
-oteres-board-alt-new-of = { $name } { $changes }
 oteres-board-alt-new-white = { $sign }{ $count } weiß
 oteres-board-alt-new-black = { $sign }{ $count } schwarz
 oteres-board-alt-new-came = { $count ->

@@ -53,7 +53,6 @@ oteres-effect-pass-card = Karte verschenken, auch einen Seeigel; nachziehen
 oteres-effect-discard-card = Karte abwerfen, auch einen Seeigel; nachziehen
 oteres-effect-dark-gift = schwarze Perle schenken, sonst eine ansehen, evtl. tauschen
 oteres-effect-urchin = schwarze Perle, kann Punkte kosten; Seeigel in den Stapel
-# Warum eine Karte jetzt nichts bewirkt.
 oteres-idle-empty-pool = bewirkt gerade nichts: keine weiße Perle im Vorrat
 oteres-idle-own-none = bewirkt gerade nichts: du hast keine Perle dafür
 oteres-idle-own-locked = bewirkt gerade nichts: deine Perlen sind alle gesichert
@@ -83,7 +82,6 @@ oteres-warning-lost = ⚠️ **{ $count } SEEIGEL**, und nichts auf deiner Hand 
     [game] , und das Spiel ist zu Ende. Deine Perlen zählen weiter.
    *[turn] . Von da an kommt niemand mehr an deine Perlen, und sie zählen weiter.
   }
-oteres-ask-end = Zug beenden?
 oteres-note-played = Du hast { $card } gespielt.
 oteres-answer-end = Zug beenden
 oteres-ask-protected = Wer bekommt diese Karte?
@@ -164,12 +162,7 @@ oteres-status-laid-at = { $name } hat **{ $card }** vor { $other } ausgelegt; { 
 oteres-status-awaited = Noch am Überlegen: { $names }
 oteres-status-score = { $name } { $score }
 oteres-status-over = Punkte: { $scores }
-oteres-ending-early = Abgebrochen in Runde { $round }
 oteres-ending-early-row = **{ $name }**: { $pearls }
-oteres-ending-title = { $count ->
-    [one] { $names } gewinnt
-   *[other] Geteilter Sieg: { $names }
-  }
 oteres-ending-row = { $place }) **{ $name }**: { $points ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
@@ -223,7 +216,6 @@ oteres-hand-out = { $count ->
     [one] Dein Punkt ist
    *[other] Deine { $sum } Punkte sind
   } sicher: Niemand kommt mehr an deine Perlen, und oft gewinnt jemand, der schon raus ist. Schau zu und tippe, wer gewinnt: Liegst du richtig, steht es am Ende da.
-oteres-hand-empty = Deine Hand ist leer.
 oteres-closer-title = Die Seite von { $name }
 oteres-text-held = { $pearl } unter { $card }
 oteres-text-end = { $name } kann den Zug beenden.
@@ -264,7 +256,6 @@ oteres-told-pearls-worth = { $colour ->
     [black] schwarze Perlen mit { $values }
    *[white] weiße Perlen mit { $values }
   }
-# Was in einer von zwei Pfoten lag.
 oteres-told-pearls = { $count ->
     [0] eine leere Pfote
     [1] eine Perle
@@ -294,7 +285,6 @@ oteres-fact-bigger-pile-out = Wer raus ist, zählt dafür nicht.
 oteres-fact-swapped = { $name } hat { $other } { $given } gegeben und dafür { $pearl } bekommen.
 oteres-fact-traded = { $name } hat eine Perle mit dem Vorrat getauscht: { $given } gegen { $pearl }.
 oteres-fact-split = { $name } hat zwei Pfoten hingehalten: { $other } hat { $pearls } erwischt, { $name } hat { $rest } behalten.
-# $ways sind Namen mit Pfeilen dazwischen: wer wem gegeben hat.
 oteres-fact-passed = { $name } hat Perlen nach links weitergeben lassen: { $ways }.
 oteres-fact-shared = { $name } hat einen Fang geteilt, je eine Perle für { $names }.
 oteres-fact-given = { $name } hat { $other } { $pearl } geschenkt.
@@ -304,12 +294,12 @@ oteres-fact-warded = { $name } hat es bei { $other } mit { $card } versucht, abe
 oteres-fact-warded-later = { $ward } hat { $other } geschützt.
 oteres-fact-card-laid = { $name } hat zum Schutz { $card } ausgelegt.
 oteres-fact-card-laid-for = { $name } hat { $other } { $card } hingelegt.
-oteres-fact-pearl-protected = { $name } hat eine weiße Perle für immer gesichert.
+oteres-fact-pearl-protected = { $name } hat unter { $by } eine weiße Perle für immer gesichert.
 oteres-fact-nothing-protected = { $name } hatte keine weiße Perle dafür.
-oteres-fact-card-given = { $name } hat { $other } eine Karte zugesteckt.
+oteres-fact-card-given = { $name } hat { $by } gespielt und { $other } eine Karte zugesteckt.
 oteres-fact-card-given-known = { $name } hat { $other } diese Karte zugesteckt: { $card }.
 oteres-fact-card-discarded = { $name } hat { $card } abgeworfen.
-oteres-fact-urchin-returned = { $name } hat einen Seeigel zurück in den Stapel geschickt.
+oteres-fact-urchin-returned = { $name } hat { $by } gespielt und einen Seeigel zurück in den Stapel geschickt.
 oteres-fact-urchin = { $name } ist einen Seeigel losgeworden und hat dafür { $pearl } genommen.
 # Einmal im Spiel, nach dem ersten gespielten Seeigel.
 oteres-fact-first-urchin = Schwarze Perlen kosten { $least } bis { $most } Punkte, aber wer zwei Seeigel behält, ist raus.
@@ -320,10 +310,8 @@ oteres-fact-deck-low = Im Stapel sind nur noch { $count } Karten, und Seeigel ko
 oteres-fact-out = **{ $name } ist raus**, mit { $count } Seeigeln auf der Hand. Die Perlen zählen weiter: { $pearls }.
 oteres-fact-duel = Jetzt spielt { $one } gegen { $other }.
 oteres-fact-ended = Nur { $name } ist noch dabei: Damit ist das Spiel aus, und das bringt nichts extra.
-# $rows sind Namen, und wie viele sie haben.
 oteres-fact-round-over = Weiße Perlen: { $rows }
 
-# Was über einer Runde stehen kann, in der Gegenwart; ein Punkt kommt dazu.
 oteres-chapter-out = { $name } ist raus
 oteres-chapter-black-gone = Die letzte schwarze Perle ist weg
 oteres-chapter-blocked = { $card } rettet { $other }

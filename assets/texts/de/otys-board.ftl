@@ -9,7 +9,6 @@ otys-board-diver-spy = Spion
 otys-board-diver-engineer = Ingenieur
 otys-board-diver-explorer = Entdecker
 
-
 # Was ein Sponsor tut, in höchstens 17 Buchstaben.
 otys-board-sponsor-1-basic = 1 Credit dazu
 otys-board-sponsor-1-advanced = Taucher gratis
@@ -66,7 +65,6 @@ otys-board-last-round = Runde { $round } · die letzte
 # Vor dem Zeichen dessen, der jede Runde beginnt.
 otys-board-first = 1.
 
-
 otys-board-cards-hand = { $count ->
     [one] Dein privater Auftrag
    *[other] Deine privaten Aufträge
@@ -85,7 +83,6 @@ otys-board-hand-empty = Du hast noch keine privaten Aufträge.
 
 otys-board-poster = Taucht nach den Schätzen einer versunkenen Welt
 otys-board-final-shared = Geteilter Sieg
-# Unter dem Namen dessen, der gewinnt; tied, wenn andere ebenso viel Prestige haben.
 otys-board-final-line = { $tied ->
     [yes] gewinnt mit { $prestige } Prestige und { $cubes ->
         [one] { $cubes } übrigen Rohstoff
@@ -105,8 +102,6 @@ otys-board-rounds = Runden
 
 ## Dasselbe in Worten, für alle, die die Bilder nicht sehen.
 
-# Was gefragt wird, wie die Frage unter dem Bild steht.
-otys-board-alt-asked = Frage: { $prompt }
 otys-board-alt-tokens = Belohnungsplättchen auf { $place }: { $tokens }.
 otys-board-alt-scores = Prestige bis { $target }: { $scores }.
 otys-board-alt-final = { $place }. { $name }: { $prestige } Prestige; Aufträge { $contracts }, Dauerbelohnungen { $permanent }, Belohnungsplättchen { $tokens }, Sponsoren { $sponsors }, Laden { $store }; übrige Rohstoffe: { $cubes }.
@@ -147,4 +142,3 @@ otys-board-alt-new-contract = öffentlicher Auftrag { $number }
 otys-board-alt-new-store = Laden { $changes }
 otys-board-alt-new-display = Belohnung auf Ebene { $level } der Kolonie
 otys-board-alt-new-sponsors = Sponsor auf Ebene { $levels }
-otys-board-alt-new-of = { $name } { $changes }

@@ -59,7 +59,6 @@ otys-purse-batteries = { $sign }{ $count } { $count ->
    *[other] Batterien
   }
 otys-purse-prestige = { $sign }{ $count } Prestige
-# Wie viel Prestige es gibt oder dazukommt, im Satz.
 otys-prestige = { $count } Prestige
 otys-purse-neutral-x = { $sign }{ $count } { $count ->
     [one] neutraler X-Schlüssel
@@ -198,7 +197,6 @@ otys-reward = { $front } (hinten: { $back })
 ## Aufträge
 
 otys-contracts = Aufträge
-# So viele öffentliche können jetzt erfüllt werden.
 otys-contracts-ready = Aufträge · { $count } bereit
 # Eine Zahl mit Punkt am Anfang einer Zeile würde Discord neu zählen.
 otys-contract-ready = ✅ Bereit auf { $levels }.
@@ -225,7 +223,6 @@ otys-aside-done = Auftrag erfüllt: { $gains }.
 otys-button-offer = Erfüllen: { $gain } Prestige
 otys-button-offer-level = Erfüllen: { $gain } Prestige, Ebene { $level }
 otys-button-offer-number = Erfüllen: { $gain } Prestige (Nr. { $number })
-# Nur für den, dem der Auftrag gehört.
 otys-own-ready = Dein privater Auftrag ({ $demand }) ist auf { $place } bereit: { $gains }.
 otys-row-ready = Der öffentliche Auftrag ({ $demand }) ist auf { $place } bereit: { $gains }.
 otys-own-shared = Er braucht dieselben Rohstoffe wie der öffentliche Auftrag ({ $demand }): Nur einer von beiden geht.
@@ -291,7 +288,6 @@ otys-answer-to-surface = { $place ->
     [2] Oben Mitte
    *[other] Oben rechts
   }
-otys-ask-end = Zug beenden?
 otys-answer-end = Zug beenden
 otys-answer-stay = Unten bleiben
 otys-ask-end-game = Zug und Partie beenden?
@@ -304,7 +300,6 @@ otys-answer-let = Auftauchen
 
 otys-ask-expert = { $diver }: Was nimmst du?
 otys-ask-expert-more = { $diver }: Nimmst du das auch?
-# Wo ein Taucher zweimal arbeitet.
 otys-ask-first = { $question } (1. Mal von 2)
 otys-ask-again = { $question } (2. Mal von 2)
 otys-bonus-metal = Neutraler X
@@ -386,7 +381,6 @@ otys-happened-refilled = Neuer öffentlicher Auftrag: { $demand }, { $gains }
 otys-happened-reward = Von jetzt an { $back } je Auftrag auf { $place }
 otys-happened-token-shown = Neues Belohnungsplättchen auf { $place }: { $reward }
 otys-happened-last-round = Die letzte Runde hat begonnen.
-otys-happened-ended = Das Spiel ist zu Ende.
 otys-happened-cubes = { $changes } auf { $place }
 otys-happened-moved = { $diver } { $from } → { $to }
 otys-happened-moved-surface = { $diver } an einen anderen Platz oben
@@ -398,11 +392,6 @@ otys-status-score = { $name } **{ $prestige }**
 otys-status = Runde { $round } · Prestige: { $scores } · bis { $target }
 otys-status-last-round = **Letzte Runde**: Sobald alle gleich viele Züge hatten, ist Schluss.
 otys-status-over = Prestige: { $scores }
-otys-ending-early = Abgebrochen in Runde { $round }
-otys-ending-title = { $count ->
-    [one] { $names } gewinnt
-   *[other] Geteilter Sieg: { $names }
-  }
 otys-ending-row = { $place }) **{ $name }**: { $prestige } Prestige, { $cubes ->
     [one] 1 Rohstoff
    *[other] { $cubes } Rohstoffe
@@ -494,7 +483,6 @@ otys-text-surface = An der Oberfläche, die Nächsten zuerst: { $divers }
 
 ## Neben den Teilen in den Bildern der Regeln
 
-# Was die Zeichen auf den Bildern bedeuten.
 otys-legend-mark-lit = Lampenlicht: im Spiel, am Zug oder zur Wahl; weißer Rand: danach wird gefragt
 otys-legend-mark-new = Rosa Ring: neu seit deinem letzten Zug; gestrichen: weg
 otys-legend-mark-changed = Wie stark sich eine Zahl geändert hat

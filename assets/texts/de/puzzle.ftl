@@ -1,23 +1,18 @@
 ### Das Rätsel des Tages: eine Stellung, eine Frage und der beste Zug, wie ich ihn sehe.
 
-command-puzzle-name = puzzle
-command-puzzle-about = Das Rätsel von heute: Finde den besten Zug, ganz für dich
-option-puzzle-game-name = spiel
-option-puzzle-game-about = Aus welchem Spiel; ohne Angabe aus dem, das du zuletzt gespielt hast
+slash-puzzle = Das Rätsel von heute: Finde den besten Zug, ganz für dich
+option-puzzle-game = spiel · Aus welchem Spiel; ohne Angabe aus dem, das du zuletzt gespielt hast
 
 puzzle-heading = Rätsel von heute · { $game }
-# Unter der Frage, klein.
 puzzle-counts = Gewertet wird, sobald du deinen Zug beendest oder etwas Verdecktes aufgedeckt wird. Probier es, so oft du magst.
 # $turn ist eine Folge von Antworten, wie ihre Knöpfe heißen.
 puzzle-so-far = Bisher: { $turn }
-# $number zählt die Versuche, $turn ist eine Folge von Antworten, wie ihre Knöpfe heißen.
 puzzle-wrong = **Versuch { $number }** ({ $turn }) ist nicht der beste Zug.
 puzzle-second = **Versuch { $number }** ({ $turn }): ganz nah dran! Das ist der zweitbeste Zug.
 puzzle-does = Das bringt er: { $words }
 puzzle-misses-hint = Der beste Zug { $hint }
 puzzle-misses = Der beste Zug macht etwas anderes.
 puzzle-misses-later = Was ihm fehlt, zeigt sich erst später: Ich habe weiter vorausgeschaut.
-puzzle-stale = Das war ein älterer Knopf. Hier bist du gerade:
 puzzle-new-day = Der Tag dieses Rätsels ist vorbei. Hier ist das von heute:
 puzzle-told = Erledigt, der Kanal weiß Bescheid.
 puzzle-untold = Das ging nicht: In diesem Kanal kann gerade nichts geschrieben werden.
@@ -42,14 +37,12 @@ puzzle-shows-later = Was ihm fehlt, zeigt sich erst später.
 # Der eigene Name neben der eigenen Seite des Tisches.
 puzzle-you = { $name } (du)
 puzzle-none = Heute gibt es hier kein Rätsel.
-# Für alle im Kanal. $who ist ein Name.
 puzzle-line = **{ $who }** hat das { $game }-Rätsel von heute { $tries ->
     [one] gleich beim ersten Versuch
    *[other] mit { $tries } Versuchen
   } gelöst. Deins wartet unter */puzzle*.
 puzzle-told-today = Das hast du heute schon einem Kanal erzählt. Morgen gibt es ein neues Rätsel.
 told-not-allowed = Du darfst in diesem Kanal nicht schreiben, also tu ich es auch nicht für dich.
-button-puzzle-restart = Von vorn
 button-puzzle-give-up = Lösung zeigen
 button-puzzle-tell = Dem Kanal erzählen
 button-puzzle-other = Rätsel: { $game }

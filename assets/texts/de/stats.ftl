@@ -1,18 +1,13 @@
-option-standings-name = tabelle
-option-standings-about = Dürfen andere dich in Ranglisten sehen und deine Ergebnisse ansehen?
-option-answering-name = antwortzeit
-option-answering-about = Darf am Tisch stehen, wie schnell du meist antwortest?
-option-ratings-name = wertung
-option-ratings-about = Sollen Spieler nach ihren Partien hier eine Wertung bekommen?
+option-standings = tabelle · Dürfen andere dich in Ranglisten sehen und deine Ergebnisse ansehen?
+option-answering = antwortzeit · Darf am Tisch stehen, wie schnell du meist antwortest?
+option-ratings = wertung · Sollen Spieler nach ihren Partien hier eine Wertung bekommen?
 
 settings-standings-on = Andere sehen dich in den Ranglisten (`/stats`)
 settings-standings-off = Andere sehen dich nicht in den Ranglisten, und gegen dich wird niemand gewertet
 settings-answering-on = Vor dem Start steht am Tisch, wie schnell du meist antwortest
 settings-answering-off = Niemand erfährt, wie schnell du meist antwortest
-settings-button-standings-on = Zeig mich in Ranglisten
-settings-button-standings-off = Nicht in Ranglisten
-settings-button-answering-on = Zeig, wie schnell ich antworte
-settings-button-answering-off = Zeig nicht, wie schnell ich antworte
+settings-button-standings = In Ranglisten
+settings-button-answering = Wie schnell ich antworte
 settings-ratings-on = Wer hier spielt, bekommt eine Wertung (`/stats server`)
 settings-ratings-off = Es gibt keine Wertung
 
@@ -28,18 +23,12 @@ stats-answers-within = antwortet meist innerhalb von { $to }
 stats-answers-over = antwortet meist nach { $from } oder später
 stats-answers-anytime = antwortet mal sofort, mal nach Tagen
 
-command-stats-name = stats
-command-stats-about = Wie Spiele ausgingen: deine, die von anderen oder die dieses Servers
-command-stats-player-name = player
-command-stats-player-about = Spiele, Siege, Punkte und Gegner: deine oder die von jemand anderem
-command-stats-server-name = server
-command-stats-server-about = Die Rangliste dieses Servers, nach Spiel und Monat
-option-stats-person-name = person
-option-stats-person-about = Wessen Spiele? Ohne Angabe deine
-option-stats-game-name = spiel
-option-stats-game-about = Welches Spiel?
-option-stats-month-name = monat
-option-stats-month-about = Spiele aus welchem Monat?
+slash-stats = Wie Spiele ausgingen: deine, die von anderen oder die dieses Servers
+slash-stats-player = Spiele, Siege, Punkte und Gegner: deine oder die von jemand anderem
+slash-stats-server = Die Rangliste dieses Servers, nach Spiel und Monat
+option-stats-person = person · Wessen Spiele? Ohne Angabe deine
+option-stats-game = spiel · Welches Spiel?
+option-stats-month = monat · Spiele aus welchem Monat?
 stats-month-this = Dieser Monat
 stats-month-last = Letzter Monat
 stats-month-all = Alle Spiele
@@ -48,24 +37,11 @@ stats-title = Spiele von { $name }
 stats-hidden = { $name } zeigt anderen keine Ergebnisse.
 stats-none = Du hast noch kein Spiel zu Ende gespielt. Mach mit `/play` einen Tisch auf.
 stats-none-other = Hier gibt es noch nichts.
-stats-game = **{ $game }**: { $games ->
-    [one] 1 Spiel
-    *[other] { $games } Spiele
-}, { $wins } gewonnen
 stats-points = Punkte: im Schnitt { $average }, bestenfalls { $best }
 stats-against-computers = gegen Computer ({ $level }): { $wins } von { $games } gewonnen
-stats-taken = { $games ->
-    [one] 1 weiteres Spiel auf einem fremden Platz weitergespielt, weder gewonnen noch verloren
-    *[other] { $games } weitere Spiele auf fremden Plätzen weitergespielt, weder gewonnen noch verloren
-}
-stats-left = { $games ->
-    [one] 1 weiteres Spiel verlassen, weder gewonnen noch verloren
-    *[other] { $games } weitere Spiele verlassen, weder gewonnen noch verloren
-}
-stats-early = { $games ->
-    [one] 1 weiteres Spiel wurde vorzeitig beendet und zählt nicht
-    *[other] { $games } weitere Spiele wurden vorzeitig beendet und zählen nicht
-}
+stats-taken = auf fremden Plätzen weitergespielt, weder gewonnen noch verloren: { $games }
+stats-left = verlassen, weder gewonnen noch verloren: { $games }
+stats-early = vorzeitig beendet, zählt nicht: { $games }
 stats-answers = Tempo: { $words }
 stats-met = Am häufigsten am selben Tisch
 stats-meeting = { $name }: { $games ->
@@ -96,4 +72,3 @@ stats-rule = Es zählen Spiele, die zu Ende gespielt oder erst nach zwei vollen 
 stats-shown-by = Gezeigt von { $name }
 button-standings-tell = Dem Kanal zeigen
 stats-told = Erledigt, sie steht im Kanal.
-stats-untold = Das ging nicht: In diesem Kanal kann gerade nichts geschrieben werden.

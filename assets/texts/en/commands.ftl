@@ -1,182 +1,101 @@
 ### Slash commands: their names, what Discord says about them while they are typed (100 characters at most), and their answers.
 
-## Names: what is typed. In English they are what the code calls them.
+## Names: what is typed. Commands have one name in all languages; an option’s name stands before what it is about.
 
-command-play-name = play
-command-play-about = Open a table for a game in this channel
-command-hand-name = hand
-command-hand-about = See your hand; nobody else will
-command-plan-name = plan
-command-plan-about = Plan your next turn while others play; only you see it
-command-board-name = board
-command-board-about = Show the board at the bottom of the channel
-command-record-name = record
-command-record-about = Get a game as a file: every move, to keep or to replay
-command-replay-name = replay
-command-replay-about = Go through a game turn by turn: one of yours, or a record
-command-undo-name = undo
-command-undo-about = Undo your last move
-command-tables-name = tables
-command-tables-about = See your tables, whose turn it is, and those you can join
-command-rules-name = rules
-command-rules-about = Look up the rules of a game
+slash-play = Open a table for a game in this channel
+slash-hand = See your hand; nobody else will
+slash-plan = Plan your next turn while others play; only you see it
+slash-board = Show the board at the bottom of the channel
+slash-record = Get a game as a file: every move, to keep or to replay
+slash-replay = Go through a game turn by turn: one of yours, or a record
+slash-undo = Undo your last move
+slash-tables = See your tables, whose turn it is, and those you can join
+slash-rules = Look up the rules of a game
 command-rules-game = Look up the rules of { $game }
-command-learn-name = learn
-command-learn-about = Learn a game by playing it: five minutes, just for you
-command-table-name = table
-command-table-about = Change, leave or end a table
-command-table-status-name = status
-command-table-status-about = See who plays, the settings and whose turn it is
-command-table-leave-name = leave
-command-table-leave-about = Leave a game: give your seat to somebody else, or give up
-command-table-substitute-name = substitute
-command-table-substitute-about = Ask somebody to take over your seat, or as host, another player’s
-command-table-computer-name = computer
-command-table-computer-about = Add a computer player, or let it play a seat that is free or holds up the game
-command-table-host-name = host
-command-table-host-about = Make somebody else the host
-command-table-move-name = move
-command-table-move-about = Move a game to this channel
-command-table-end-name = end
-command-table-end-about = End a game early: on your own as host, or if everyone agrees
-command-table-nudge-name = nudge
-command-table-nudge-about = Remind the players that the table is waiting for
-command-table-settings-name = settings
-command-table-settings-about = Choose how your game is played before it starts
-command-table-pace-name = pace
-command-table-pace-about = How long the table waits for a turn: the host picks before the start, later all agree
-command-table-language-name = language
-command-table-language-about = The language of the table’s messages; the host picks it
-command-settings-name = settings
-command-settings-about = Your reminders, quiet hours and language, and this server’s rules for tables
-command-settings-mine-name = mine
-command-settings-mine-about = Choose how you’re notified and reminded, your quiet hours and your language
-command-settings-vacation-name = vacation
-command-settings-vacation-about = Take a break: nobody reminds you, and your clocks stop
-command-settings-channel-name = channel
-command-settings-channel-about = What is different in this channel: who opens tables, threads, pace, language, small lobbies
-command-settings-server-name = server
-command-settings-server-about = Who may open tables, where and how many; only those who manage the server can change it
-command-privacy-name = privacy
-command-privacy-about = Download or delete everything the bot stores about you
-command-privacy-export-name = export
-command-privacy-export-about = Download everything the bot stores about you
-command-privacy-remove-name = remove
-command-privacy-remove-about = Delete everything the bot stores about you (it asks you first)
+slash-learn = Learn a game by playing it: five minutes, just for you
+slash-table = Change, leave or end a table
+slash-table-status = See who plays, the settings and whose turn it is
+slash-table-leave = Leave a game: give your seat to somebody else, or give up
+slash-table-substitute = Ask somebody to take over your seat, or as host, another player’s
+slash-table-computer = Add a computer player, or let it play a seat that is free or holds up the game
+slash-table-host = Make somebody else the host
+slash-table-move = Move a game to this channel
+slash-table-end = End a game early: on your own as host, or if everyone agrees
+slash-table-nudge = Remind the players that the table is waiting for
+slash-table-settings = Choose how your game is played before it starts
+slash-table-pace = How long the table waits for a turn: the host picks before the start, later all agree
+slash-table-language = The language of the table’s messages; the host picks it
+slash-settings = Your reminders, quiet hours and language, and this server’s rules for tables
+slash-settings-mine = Choose how you’re notified and reminded, your quiet hours and your language
+slash-settings-vacation = Take a break: nobody reminds you, and your clocks stop
+slash-settings-channel = What is different in this channel: who opens tables, threads, pace, language, small lobbies
+slash-settings-server = Who may open tables, where and how many; only those who manage the server can change it
+slash-privacy = Download or delete everything the bot stores about you
+slash-privacy-export = Download everything the bot stores about you
+slash-privacy-remove = Delete everything the bot stores about you (it asks you first)
 
-option-table-name = table
-option-table-about = Which table, if you have more than one
-option-person-name = person
-option-person-about = Who you mean
-option-seat-name = seat
-option-seat-about = Whose seat, if it isn’t clear
-option-text-name = text
-option-text-about = Read the board as text; only you see it
-option-opponents-name = opponents
-option-opponents-about = Play against this many computers right away
-option-level-name = level
-option-level-about = How well the computers play
-option-thread-name = thread
-option-thread-about = Play in a new thread
-option-learn-game-name = game
-option-learn-game-about = The game you’d like to learn
-option-about-name = about
-option-about-about = What you’d like to know, in your own words: “who wins a tie”
+option-table = table · Which table, if you have more than one
+option-person = person · Who you mean
+option-seat = seat · Whose seat, if it isn’t clear
+option-text = text · Read the board as text; only you see it
+option-opponents = opponents · Play against this many computers right away
+option-level = level · How well the computers play
+option-thread = thread · Play in a new thread
+option-learn-game = game · The game you’d like to learn
+option-about = about · What you’d like to know, in your own words: “who wins a tie”
 
-option-pace-name = pace
-option-pace-about = The new pace
-option-table-name-name = name
-option-table-name-about = What the table is called
-option-table-language-name = language
-option-table-language-about = The new language
-option-notices-name = notices
-option-notices-about = How you hear that it’s your turn
-option-reminders-name = reminders
-option-reminders-about = Get a reminder when a table is waiting for you?
-option-quiet-from-name = quiet-from
-option-quiet-from-about = Start of your quiet hours, 0 to 23; the same hour as the end means no quiet hours
-option-quiet-to-name = quiet-to
-option-quiet-to-about = End of your quiet hours, 0 to 23
-option-zone-name = zone
-option-zone-about = Your time zone, like Europe/Budapest
-option-language-name = language
-option-language-about = The language the bot uses with you
-option-server-language-name = language
-option-server-language-about = The language of new tables
-option-server-pace-name = pace
-option-server-pace-about = The pace of new tables; the host can change it
-option-server-thread-name = thread
-option-server-thread-about = Should each new table get its own thread, unless /play says otherwise?
-option-text-boards-name = text-boards
-option-text-boards-about = Read boards as text instead of pictures, wherever only you see them?
-option-tips-name = tips
-option-tips-about = Get tips in your first games?
-option-record-file-name = file
-option-record-file-about = A record as a file
-option-record-text-name = record
-option-record-text-about = A record as text
-option-named-name = named
-option-named-about = Be named in records of your games?
-option-until-name = until
-option-until-about = Your last day away, like 2026-12-31. Leave it out when you’re back
-option-solo-thread-name = solo-thread
-option-solo-thread-about = Where games against computers alone are played
-option-compact-name = compact
-option-compact-about = Lobbies take up a few lines, without a picture
-option-channel-role-name = role
-option-channel-role-about = A role that may open tables in this channel; pick it again to remove it
-option-as-server-name = as-server
-option-as-server-about = Remove all settings of this channel; then those of the server hold
-option-tables-name = tables
-option-tables-about = Whether tables can be opened in this channel
-option-role-name = role
-option-role-about = A role that may open tables; pick it again to remove it
-option-manager-name = manager
-option-manager-about = A role that may close and move tables; pick it again to remove it
-option-ping-role-name = ping-role
-option-ping-role-about = A role to ping when a table opens; pick it again to remove it
-option-channel-name = channel
-option-channel-about = A channel where tables may be opened; pick it again to remove it
-option-most-in-channel-name = most-in-channel
-option-most-in-channel-about = Most open tables per channel, threads included; 0 for the usual 25
-option-most-in-server-name = most-in-server
-option-most-in-server-about = Most open tables in the whole server; 0 for the usual 1,000
-option-most-lobbies-name = most-lobbies
-option-most-lobbies-about = Most tables a person may have waiting for players; 0 for the usual 5
-option-most-tables-name = most-tables
-option-most-tables-about = Most open tables a person may sit at; 0 for as many as I allow
-option-freed-seats-name = freed-seats
-option-freed-seats-about = Who can take a seat when someone leaves a game; for new tables
-option-early-end-name = early-end
-option-early-end-about = Can the host end a game early without asking the others? For new tables
-option-board-name = board
-option-board-about = A channel for a live list of this server’s tables; pick it again to remove the list
-option-block-name = block
-option-block-about = Keep a person from the tables of this server; pick them again to let them back
-option-game-name = game
-option-game-about = Change how new tables of this game start; also fill in the next two
-option-option-name = option
-option-option-about = Which option of that game
-option-value-name = value
-option-value-about = What it should be on a new table
+option-pace = pace · The new pace
+option-table-name = name · What the table is called
+option-table-language = language · The new language
+option-notices = notices · How you hear that it’s your turn
+option-reminders = reminders · Get a reminder when a table is waiting for you?
+option-quiet-from = quiet-from · Start of your quiet hours, 0 to 23; the same hour as the end means no quiet hours
+option-quiet-to = quiet-to · End of your quiet hours, 0 to 23
+option-zone = zone · Your time zone, like Europe/Budapest
+option-language = language · The language the bot uses with you
+option-server-language = language · The language of new tables
+option-server-pace = pace · The pace of new tables; the host can change it
+option-server-thread = thread · Should each new table get its own thread, unless /play says otherwise?
+option-text-boards = text-boards · Read boards as text instead of pictures, wherever only you see them?
+option-tips = tips · Get tips in your first games?
+option-record-file = file · A record as a file
+option-record-text = record · A record as text
+option-named = named · Be named in records of your games?
+option-until = until · Your last day away, like 2026-12-31. Leave it out when you’re back
+option-solo-thread = solo-thread · Where games against computers alone are played
+option-compact = compact · Lobbies take up a few lines, without a picture
+option-channel-role = role · A role that may open tables in this channel; pick it again to remove it
+option-as-server = as-server · Remove all settings of this channel; then those of the server hold
+option-tables = tables · Whether tables can be opened in this channel
+option-role = role · A role that may open tables; pick it again to remove it
+option-manager = manager · A role that may close and move tables; pick it again to remove it
+option-ping-role = ping-role · A role to ping when a table opens; pick it again to remove it
+option-channel = channel · A channel where tables may be opened; pick it again to remove it
+option-most-in-channel = most-in-channel · Most open tables per channel, threads included; 0 for the usual 25
+option-most-in-server = most-in-server · Most open tables in the whole server; 0 for the usual 1,000
+option-most-lobbies = most-lobbies · Most tables a person may have waiting for players; 0 for the usual 5
+option-most-tables = most-tables · Most open tables a person may sit at; 0 for as many as I allow
+option-freed-seats = freed-seats · Who can take a seat when someone leaves a game; for new tables
+option-early-end = early-end · Can the host end a game early without asking the others? For new tables
+option-board = board · A channel for a live list of this server’s tables; pick it again to remove the list
+option-block = block · Keep a person from the tables of this server; pick them again to let them back
+option-game = game · Change how new tables of this game start; also fill in the next two
+option-option = option · Which option of that game
+option-value = value · What it should be on a new table
 
 ## Which table
 
-# $game is a game’s name, $people are names, $state is one of the states below.
 command-state-lobby = in the lobby
 command-state-archived = archived: /board continues it
 command-state-over = over
 command-state-playing = in progress
-# A seat of somebody who has left; the others wait.
 command-state-free = a seat is free
 command-state-waiting = waiting for { $people }
-# Said to the player whom the table waits for; $people are others.
 command-state-waiting-you = waiting for you
 command-state-waiting-you-too = waiting for you and { $people }
 # Said behind “Your turn!”, if others are asked as well.
 command-state-waiting-too = also waiting for { $people }
 command-no-table = You’re not at any table right now. Open one with `/play`, or join an open one.
-# Said of `/table settings` while the game is on.
 command-settings-too-late = The settings can only be changed before the game starts, except the name: use the option `{ $option }`.
 command-no-such-table = I can’t find that table. Please choose one from the list that appears as you type.
 command-which-table = Which table?
@@ -188,18 +107,14 @@ command-which-over = I asked that a while ago and no longer know what it was for
 ## Tables
 
 command-tables-title = Your tables
-# Above somebody’s games in which nobody else plays.
 command-tables-solo = Against computers
 command-your-turn = Your turn!
 command-your-word = Have your say!
 command-tables-none = You’re not at any table yet. Open one with `/play`, or join an open one.
-# Above tables of the channel that somebody can join.
 command-tables-open = Open for you
-command-tables-more = … and { $count } more.
 command-status-people = Players: { $people }
 command-status-host = { $name } (host)
 command-status-free = { $name } (left; this seat is free)
-# Both are times as Discord writes them, like “3 hours ago”.
 command-status-since = It’s { $who }’s turn. It started { $since }.
 command-status-late = { $who } has run out of time; the others are deciding on the board.
 command-status-times = Opened { $opened }, last played { $touched }
@@ -252,7 +167,6 @@ settings-tips-off = You get no tips
 settings-named-on = Records of your games name you
 settings-named-off = Records of your games don’t name you: the colour of your seat stands for you
 settings-away = Away until { $until }
-# What a menu of the page is about, and what its entries and the buttons say.
 settings-menu-notices = How you hear that it’s your turn
 settings-menu-language = Language
 settings-menu-quiet = Quiet hours
@@ -263,20 +177,13 @@ settings-menu-zone-now = { $zone }: it’s { $time }
 settings-menu-away = Take a break
 settings-menu-away-days = { $days ->
     [one] A break until tonight
-    [7] A break for a week
-    [14] A break for two weeks
-    [21] A break for three weeks
    *[other] A break for { $days } days
   }
 settings-menu-away-back = I’m back!
-settings-button-reminders-on = Remind me
-settings-button-reminders-off = Stop reminders
-settings-button-text-on = Boards as text
-settings-button-text-off = Boards as pictures
-settings-button-tips-on = Show tips
-settings-button-tips-off = No tips
-settings-button-named-on = Name me in records
-settings-button-named-off = No name in records
+settings-button-reminders = Reminders
+settings-button-text = Boards as text
+settings-button-tips = Tips
+settings-button-named = Name in records
 settings-more = Looking for other hours, another time zone or a certain day? `/settings mine` and `/settings vacation` take what you type.
 settings-no-zone = I don’t know that time zone. Please choose one from the list that appears as you type, like Europe/Budapest.
 settings-half-quiet = Quiet hours need both a start and an end: `quiet-from` and `quiet-to`.
@@ -325,7 +232,6 @@ settings-block-ask =
     } You’ll be asked why, and they and those at these tables can read it.
     -# To undo this, use `/settings server block:` again. Within a day, they get back every seat that nobody has taken.
 settings-button-block = Block them
-# Beside it: blocks nobody.
 settings-button-block-not = Cancel
 settings-block-not = Nobody was blocked.
 settings-block-done = { $person } is blocked here now. To undo it, use `/settings server block:` again. Within a day, they get back every seat that nobody has taken.
@@ -340,19 +246,16 @@ settings-server-language = Language of new tables: { $language }
 settings-server-pace = Pace of new tables: { $pace }
 settings-server-thread-on = New tables get their own thread, unless `/play` says otherwise
 settings-server-thread-off = New tables stay in the channel, unless `/play` says otherwise
-# $where is one of settings-solo-none, -public and -private, which are choices of an option, too.
 settings-solo = Games against computers alone are played: { $where }
 settings-solo-none = in the channel
 settings-solo-public = in a thread, with one line left in the channel
 settings-solo-private = in a private thread for the player and those who manage threads, with one line in the channel
-# $missing is the name of a permission.
 settings-solo-missing = Here I lack { $missing } for that. Until I have it, these threads can be seen by everybody.
 settings-compact-on = Lobbies are small, without a picture
 settings-compact-off = Lobbies show a picture
 settings-in-channels = Channels with settings of their own: { $channels }
 settings-title-channel = Settings of { $channel }
 settings-channel-none = Everything here is as in the rest of the server.
-# Said after a change for the whole server.
 settings-apart = Not in { $channels }: another setting holds there, and `/settings channel` changes it.
 settings-opens-on = Tables can be opened here
 settings-opens-off = No tables can be opened here
@@ -379,7 +282,6 @@ settings-barred-most-tables = { $most ->
 ## Privacy
 
 privacy-file = Here’s everything I store about you. Only you can see this message.
-# $count is a number of tables.
 privacy-file-unread = { $count ->
     [one] One of your tables can’t be fully read right now
    *[other] { $count } of your tables can’t be fully read right now
@@ -395,3 +297,25 @@ command-undone = Undone.
 command-here-already = That game is already in this channel. `/board` shows it at the bottom.
 command-board-elsewhere = This game is in { $channel }. `/table move` brings it here.
 command-no-such-game = I don’t know that game.
+option-other-tables = other-tables · Told after your turn which other table waits for you?
+settings-elsewhere-on = After your turn you’re told which other table waits for you
+settings-elsewhere-off = After your turn nothing is said of your other tables
+settings-button-elsewhere = Other tables
+next-table = At another table:
+slash-table-note = Write yourself a note at your table; only you see it
+note-title = Your note
+note-label = What you’d like to remember
+note-none = You haven’t written anything down at this table.
+note-about = Only you see it. It goes when the table is deleted.
+note-line = Your note: { $words }
+button-note = Note
+button-note-write = Write
+button-note-edit = Edit
+button-note-remove = Remove
+form-late = That took me too long. Press again, please.
+slash-table-report = Tell the people who run this bot that something is wrong at your table
+option-problem = problem · What’s wrong? Say what you did and what you expected
+# $number is six letters and digits.
+report-kept = Thank you! The people who run this bot can read that now, with your game’s moves. They only see what everyone at the table may know, until the game is over. If you talk to them about it, quote **{ $number }**.
+rejected-too-soon-to-report = You’ve just reported something at this table. Try again in { $minutes } min.
+rejected-too-many-reports = This table already has as many reports as it can hold. Please talk to the people who run this bot.

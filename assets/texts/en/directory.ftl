@@ -2,26 +2,18 @@
 
 directory-title = Tables on this server
 directory-none = No table is open right now. Open one with `/play`.
-# Above tables, each with a button to join.
 directory-lobbies = Come and join
 directory-playing = Being played
 directory-over = Finished lately
-# A button below a list that has no room for all; $open is how many are open.
 directory-all = All { $open } tables
-# In the line of a game: “… · round 3 · …”.
-directory-round = round { $round }
-# In the line of a game that is over; $people are names.
 directory-won = won by { $people }
 directory-hidden = None of these tables is in a channel that everyone here can see.
 directory-page = Page { $page } of { $pages }
 directory-button-on = More
-directory-button-back = Back
-# Said to the manager; $channel is a link to the channel.
 directory-put = The list of all tables will be in { $channel } in a moment, and I keep it up to date. To remove it, choose the same channel again; to move it, choose another one.
 directory-taken-away = I’ve taken the list of tables out of { $channel }.
 directory-not-manager = Only those who manage the tables of this server can decide where their list is. You see the open tables with `/tables`.
 directory-no-forum = The list is one message, and a forum has no place for that. Choose a text channel, or a post in the forum.
-# $language is a language under its own name.
 directory-language = It’s written in { $language }; `/settings server language:` changes that.
 
 ## For those who manage the tables of the server
@@ -29,22 +21,13 @@ directory-language = It’s written in { $language }; `/settings server language
 managing-choose = Manage a table …
 managing-free = Free somebody’s seat …
 managing-about = You manage the tables here, so you can change this one. You’ll be asked why, and those it concerns can read it.
-managing-button-close = { $phase ->
-    [lobby] Close the lobby
-   *[other] End the game
-}
+managing-button-close = Close it
 managing-button-move = Move it
 managing-button-rename = Rename it
-# Above the fields of a form.
 managing-reason = Why? The people at the table can read it
 managing-channel = The channel or thread to move it to
 managing-name = The new name
-# $name is that of the table.
-managing-title-close = { $phase ->
-    [lobby] Close { $name }?
-   *[other] End { $name }?
-}
-# In the form: what follows.
+managing-title-close = Close { $name }?
 managing-close-about = { $phase ->
     [lobby] The lobby is closed for everyone, and that can’t be undone.
    *[other] The game ends with standings, without a winner, and that can’t be undone.
@@ -55,15 +38,10 @@ managing-free-about = { $phase ->
 }
 managing-title-move = Move { $name }
 managing-title-rename = Rename { $name }
-# $name is that of somebody who sits there.
 managing-title-free = Free { $name }’s seat
 # $from and $to are what it was called and is called now, or links to channels; $name is somebody whose seat was freed.
-managing-done-close = { $phase ->
-    [lobby] Closed. Everyone at the table is told why.
-   *[other] Ended. Everyone at the table is told why.
-}
+managing-done-close = Closed. Everyone at the table is told why.
 managing-done-move = Moved from { $from } to { $to }. Everyone at the table is told why.
-# Behind it, if the channel is closed to tables.
 managing-moved-closed = Tables can’t be opened there, but this one stays there.
 managing-done-rename = Renamed from “{ $from }” to “{ $to }”. Everyone at the table can read why.
 managing-done-free = { $name }’s seat is free. They are told why.
@@ -87,7 +65,6 @@ watch-news = { $count ->
 }
 watch-button-stop = Stop telling me
 watch-stopped = I’ve stopped: I won’t tell you about new tables there any more.
-# In a channel; $role is pinged.
 watch-role = { $role } { $count ->
     [one] A table was opened:
    *[other] Tables were opened:
@@ -109,7 +86,6 @@ greeting-choose-language = Language of the tables …
 
 ## A line of a list of tables, behind their names: what they wait for, and who sits there.
 
-# $seated people of at most $most.
 list-seats = { $seated } of { $most } seats: { $people }
 list-players = with { $people }
 list-private = by invitation
@@ -119,10 +95,8 @@ list-kept = { $count ->
    *[other] { $count } seats kept
   }
 list-kept-you = a seat is kept for you
-# Before the name of a table that invites its reader.
 list-invited = You’re invited!
 list-starts-full = starts once it’s full
-# $ago is how long ago, as Discord writes it.
 list-opened = opened { $ago }
 list-opened-by = opened { $ago } by { $name }
 
@@ -131,5 +105,4 @@ list-opened-by = opened { $ago } by { $name }
 seat-taken = You have a seat. I’ll tell you when it’s your turn.
 seat-leave = You’ve left this table.
 seat-decline = You aren’t playing at this table this time, and the others know.
-# Beside a button to join, where a seat is free for them.
 seat-return = Changed your mind? Come back while there’s room.

@@ -4,11 +4,8 @@
 
 lobby-people = At the table: { $seated } of { $most }
 lobby-host = host
-# Those who played before at a table where the same game is played again.
 lobby-invited = Another round, { $people }? Press *Join* or *Not this time*. It starts once you’re all here.
-# Those of them who do not play this time.
 lobby-declined = { $people } can’t make it this time.
-# Which game of a series it is, and who has won how many.
 lobby-series = **Game { $number } of a best of three** · { $score }
 # Somebody of the last game does not play this time, or somebody new does.
 lobby-series-anew = You’re not the same group as last time, so the best of three starts over.
@@ -44,7 +41,6 @@ lobby-button-join = Join
 lobby-button-leave = Leave
 lobby-button-decline = Not this time
 lobby-button-computer = Add a computer
-# How well a computer plays, and a word on how.
 level-first-game = first game
 level-first-game-about = plays along while you learn
 level-easy = easy
@@ -61,7 +57,6 @@ lobby-button-close = Close table
 # It asks first.
 lobby-button-closing = Close table…
 
-# Who may ask for a hint.
 hints = Hints
 hints-about = Who may ask which answers look best, and why
 hints-alone = for somebody playing alone, and in people’s first two games
@@ -74,7 +69,6 @@ seating-drawn = drawn anew
 seating-kept = as last time
 seating-turned = everyone moves up one
 
-# How long the table waits for the player whose turn it is.
 pace = Pace
 pace-none = no reminders
 pace-none-about = Take all the time you need; nobody gets reminders
@@ -121,7 +115,6 @@ board-asked-privately = { $who } { $count ->
     [one] has
    *[other] each have
   } something to decide in private.
-# $people, all who play, are called by this.
 board-noticed = Nobody has played here for a month. { $people }: make a move within a week to keep this game going. Otherwise it will be archived.
 board-archived = This game was archived because nobody had played for a long time. Anyone in the game can continue right where you stopped: press the button or type `/board`.
 
@@ -129,66 +122,27 @@ board-archived = This game was archived because nobody had played for a long tim
 seat-computer = { $name } 🤖
 # Stands for somebody who had their data removed.
 player-unknown = unknown player
-# Said of a seat that nobody holds; -asked while the game waits for it.
-seat-left = **{ $name }** has left. { $takers ->
+# Said of a seat that nobody holds, and why; $asked is yes while the game waits for it.
+seat-free = { $why ->
+    [left] **{ $name }** has left
+    [gone] **{ $name }** is no longer in this server
+    [blocked] **{ $name }** has been blocked from playing here
+    [freed] **{ $name }** had this seat until it was freed
+   *[late] **{ $name }** ran out of time
+  }{ $asked ->
+    [yes] , and it’s that seat’s turn.
+   *[no] .
+  } { $takers ->
     [former] Only someone who has played it before can take the seat.
     [agreed] Anyone can ask for the seat, and the others at the table decide.
+    [late] Anyone can take the seat and play on, { $name } included.
    *[anyone] Anyone can take the seat and play on.
-}
-seat-left-asked = **{ $name }** has left, and it’s that seat’s turn. { $takers ->
-    [former] Only someone who has played it before can take the seat.
-    [agreed] Anyone can ask for the seat, and the others at the table decide.
-   *[anyone] Anyone can take the seat and play on.
-}
-seat-gone = **{ $name }** is no longer in this server. { $takers ->
-    [former] Only someone who has played it before can take the seat.
-    [agreed] Anyone can ask for the seat, and the others at the table decide.
-   *[anyone] Anyone can take the seat and play on.
-}
-seat-gone-asked = **{ $name }** is no longer in this server, and it’s that seat’s turn. { $takers ->
-    [former] Only someone who has played it before can take the seat.
-    [agreed] Anyone can ask for the seat, and the others at the table decide.
-   *[anyone] Anyone can take the seat and play on.
-}
-seat-blocked = **{ $name }** has been blocked from playing here. { $takers ->
-    [former] Only someone who has played it before can take the seat.
-    [agreed] Anyone can ask for the seat, and the others at the table decide.
-   *[anyone] Anyone can take the seat and play on.
-}
-seat-blocked-asked = **{ $name }** has been blocked from playing here, and it’s that seat’s turn. { $takers ->
-    [former] Only someone who has played it before can take the seat.
-    [agreed] Anyone can ask for the seat, and the others at the table decide.
-   *[anyone] Anyone can take the seat and play on.
-}
-seat-freed = **{ $name }** had this seat until it was freed. { $takers ->
-    [former] Only someone who has played it before can take the seat.
-    [agreed] Anyone can ask for the seat, and the others at the table decide.
-   *[anyone] Anyone can take the seat and play on.
-}
-seat-freed-asked = **{ $name }** had this seat until it was freed, and it’s that seat’s turn. { $takers ->
-    [former] Only someone who has played it before can take the seat.
-    [agreed] Anyone can ask for the seat, and the others at the table decide.
-   *[anyone] Anyone can take the seat and play on.
-}
-seat-late = **{ $name }** ran out of time. { $takers ->
-    [former] Only someone who has played it before can take the seat.
-    [agreed] Anyone can ask for the seat, and the others at the table decide.
-   *[anyone] Anyone can take the seat and play on, { $name } included.
-}
-seat-late-asked = **{ $name }** ran out of time, and it’s still that seat’s turn. { $takers ->
-    [former] Only someone who has played it before can take the seat.
-    [agreed] Anyone can ask for the seat, and the others at the table decide.
-   *[anyone] Anyone can take the seat and play on, { $name } included.
-}
-# Others had the computer play on for $name.
+  }
 seat-stand-in = **{ $name }** can take over from { $computer } again at any time.
-# $people, who are left, are called by this.
 seat-awaited = { $people }: the game is waiting for somebody to take this seat. You can also let the computer play it.
 seat-conceded = { $people }: end the game and you’ve won, or have somebody play on in that seat.
 
-# Somebody is away up to and including a day, and clocks wait for them.
 late-away = { $who } is away until { $until }.
-# $others are called by this; $needed of them decide.
 late-over = { $who } has run out of time. What now, { $others }?{ $needed ->
     [one] { "" }
    *[other] { " " }One of you is enough to keep waiting. For anything else, { $needed } of you have to agree.
@@ -223,7 +177,6 @@ vote-undo-chance = Anything drawn or revealed since then will be drawn again, ev
 vote-undo-clocks = Nobody’s time runs until this is settled.
 vote-computer = { $who } would like the computer to play for { $holder }.
 vote-substitute = { $who } would like { $person } to play in place of { $holder }.
-# Somebody hands on their own seat.
 vote-substitute-own = { $who } would like { $person } to take over their seat.
 vote-take = { $who } would like to play on in the seat of { $holder }.
 vote-counts = If somebody else plays on in that seat, the game counts for { $holder } as left: neither won nor lost.
@@ -235,11 +188,9 @@ vote-withdrawn = { $who } changed their mind, so it’s off.
 answers-choose = Choose…
 # One of several menus; the range is of numbers or of names: 1–20, blue – green.
 answers-choose-from = Choose… ({ $range })
-# Very many answers: which range of them the menu below shows.
 answers-choose-range = Choose a range…
 
 button-undo = Undo
-# These, what happened, and what a game has beside them stand in one row of 516 pixels.
 button-hand = Hand
 button-closer = Boards
 button-help = Help
@@ -257,14 +208,13 @@ button-analysis = Analysis
 button-onward = Play on from here
 button-question = Answer privately
 button-to-question = Back to the question
-# Where a private page has no room for all answers at once.
 button-more = More answers
 button-earlier = Earlier answers
 button-refresh = Refresh
+stale-button = That was an older button. This is where you are:
 button-agree = Agree
 button-refuse = Say no
 button-again = Rematch
-# Beside it: the same match against computers of another level.
 button-again-level = Level: { $level }
 button-revive = Continue the game
 button-take = Take { $name }’s seat
@@ -273,7 +223,6 @@ button-depute = Let the computer play for { $name }
 button-end-won = End the game and win
 
 summary-round = **Round { $round }** ·
-# $title: what was most in it, a sentence.
 summary-round-title = **Round { $round } · { $title }**
 summary-turn = **Turn { $turn } · { $name }**
 # Turns of computers after the last person was out of the game.
@@ -281,7 +230,6 @@ summary-played-on = { $count ->
     [one] The computers played on among themselves for one turn. It’s in the log.
    *[other] The computers played on among themselves for { $count } turns. They’re all in the log.
   }
-# What somebody else did since the last turn of whoever is up.
 board-others = **{ $name }** · { $what }
 guess-winner = Who’ll win? Your guess, just for fun
 guess-chosen = { $name } · your guess
@@ -317,7 +265,6 @@ plan-ends-turn = Your turn would be over here.
 plan-ends-hidden = Something is drawn or turned up here, so a plan ends here.
 plan-ends-others = Somebody else decides here, so a plan ends here.
 plan-cancelled = Your plan is cancelled.
-# What came of a plan when its turn had come.
 plan-played-turn = I played your turn as you had planned it: { $answers }.
 plan-played-part = I played part of your plan: { $answers }.
 plan-played-nothing = I didn’t play your plan.
@@ -327,20 +274,15 @@ plan-stopped-others = Then somebody else had to decide.
 plan-stopped-differs = Something was no longer as you saw it, so the rest is up to you.
 plan-left = Not played: { $answers }.
 plan-undo = You can take it back until the next player has answered.
-hint-title = Hint
 hint-about = What a strong player would do in your place, knowing what you know.
-# $label is the answer as its button names it; then comes why.
 hint-best = I’d press **{ $label }**.
 hint-equal = About equal: **{ $label }**.
 hint-stale = That hint was about an earlier question, so nothing was pressed. This is how things stand now.
-# The answers to go on with in this turn, in their order.
 hint-then = Then **{ $answers }**.
-# Nothing more can be told, as chance or something hidden comes next.
 hint-hidden = From here on it’s up to chance or to what’s still hidden.
 hint-others = The rest is up to somebody else.
 
 analysis-under-way = I’m going through the game. That can take a minute or two, and then it appears here.
-analysis-title = Analysis
 analysis-about = Everyone’s chance to win after each round, as I see it. The wider the band, the less certain.
 analysis-even = Nobody let much slip in this game.
 # $played and $better are answers as their buttons name them, $from and $to the chances to win with them, in percent.
@@ -355,7 +297,6 @@ analysis-played = { $who ->
    *[other] { $name }
  } chose { $what } ({ $percent }% to win).
 analysis-better = I’d have chosen { $what } ({ $percent }% to win).
-# What I would have told whoever was asked.
 analysis-words = { $who ->
     [you] { $words }
    *[other] *To { $name }:* { $words }
@@ -368,7 +309,6 @@ analysis-held = { $who ->
 analysis-after = After the turn
 analysis-curve = Curve
 analysis-point = { $number } · Round { $round }
-# Over a game that begins where another, long over, stood.
 onward-opened = **Your game is in the channel.** It goes on from round { $round }, against { $computers ->
     [one] a computer
    *[other] computers
@@ -388,12 +328,10 @@ rules-pictures = { $count ->
     [one] The picture below explains
    *[other] The pictures below explain
   } each piece. The image descriptions say the same in words.
-rules-guide = How to play
 rules-guide-turn = Your turn.
 rules-choose = Choose a topic
 table-below = The table is at the bottom of the channel.
 table-owed = The board isn’t there yet. I’ll post it as soon as Discord lets me.
-# What is settled at a table, as lobby-language and pace are.
 table-name = Name
 table-people = Players
 table-host = Host
@@ -445,7 +383,6 @@ notice-replaced = Your time ran out, so the computer is playing for you. You can
 # Said to somebody whose seat was freed, behind by whom and why.
 notice-freed = As long as it’s free, you can take it again at the table.
 notice-planned = I played your turn as you had planned it. You can take it back there until the next player has answered.
-# One of these, said in a channel to $who.
 notice-called = { $who } · { $notice }
 notice-unreached = I couldn’t send you a direct message, so I’ll ping you in the channel instead. To get direct messages again, allow them for this server in Discord and switch them on with `/settings mine`.
 
@@ -463,7 +400,6 @@ permission-create-threads = “Create Public Threads”
 permission-create-private-threads = “Create Private Threads”
 permission-read-history = “Read Message History”
 permissions-forum = You can’t play in the forum itself. Open a post in it and type `/play` there.
-# Said of a channel that was chosen.
 permissions-no-texts = That’s not a channel for messages. Please choose a text channel or a thread.
 permissions-no-thread = I can’t start a thread here. Leave out `thread`, or play in a text channel.
 permissions-locked = This thread is locked, so you can’t play here. A moderator can unlock it.
@@ -481,7 +417,6 @@ trial-board = Just testing whether I can post here. This board will disappear by
 
 # The name of a thread: nothing in it is read as markup.
 thread-name = { $name } · { $game }
-# $who brought the game here, $channel is where it was before.
 place-moved = { $who } has moved this game here from { $channel }.
 place-moved-from-nowhere = { $who } has moved this game here, because its channel was deleted.
 place-went = This game goes on in { $channel }.
@@ -498,19 +433,12 @@ place-up = It’s your turn in { $table }, but I can’t show you the board righ
 # Told directly to somebody who pressed something in a locked thread, where the bot cannot reply; the way on follows.
 place-unanswered-counted = { $game }: that worked, but I can’t reply there.
 place-unanswered = { $game }: I can’t reply there, and nothing has changed.
-# The same of a command that was typed there.
 place-unheard-counted = { $command } in { $channel }: that worked, but I can’t reply there because the thread is locked.
 place-unheard = { $command } in { $channel }: I can’t reply there because the thread is locked, and nothing has changed. Use the command in another channel of the server, or ask a moderator to unlock the thread.
 # Told to the host in a direct message. $people are names.
 place-told-table = { $game } with { $people }
-place-told-vanished = The channel where you host { $table } was deleted. Your game is safe: anyone at the table can type `/board` in another channel of the server to play on there.
-place-told-closed = I’m no longer allowed to post in { $channel }, where you host { $table }. Your game is safe. Give me { $missing } there again, and it goes on. Or anyone at the table can type `/board` in another channel of the server to play on there.
-place-told-refused = Discord doesn’t let me post in { $channel } any more, where you host { $table }, though I have all the permissions that I need there. Your game is safe, and I’ll keep trying. Or anyone at the table can type `/board` in another channel of the server to play on there.
-place-told-locked = The thread { $channel }, where you host { $table }, was locked. Your game is safe. It goes on as soon as a moderator unlocks the thread. Or anyone at the table can type `/board` in another channel of the server to play on there.
-place-told-private = I can’t see into the private thread { $channel }, where you host { $table }. Your game is safe. Mention me once in that thread (type @ and my name), and it goes on there. Or anyone at the table can type `/board` in another channel of the server to play on there.
-place-told-timed-out = A moderator has timed me out in the server where you host { $table }. Your game is safe. It goes on in { $channel } when the time-out ends, and a moderator can end it sooner.
-place-told-left = I was removed from the server where you host { $table }. Your game is safe: invite me again, and it goes on.
-place-told-not-taken = Discord doesn’t accept the board of { $table } in { $channel } right now. Your game is safe, and I’ll keep trying. Anyone at the table can also type `/board` in another channel of the server to play on there.
+place-told = You’re the host of { $table }, and that game is safe.
+place-missing = I need { $missing } there.
 
 ## Why something was not done
 
@@ -588,7 +516,6 @@ rejected-switched-off = The host of this bot has switched that off.
 rejected-enough-under-way = You’ve asked for a few of these already. They come one after the other; please wait for one.
 rejected-busy = A lot of people are asking for that just now. Please try again in a few minutes.
 rejected-no-hint-found = I couldn’t come up with a hint just now. Please try again.
-# $people: who is asked, $count of them.
 rejected-not-asked = { $count ->
     [0] There’s nothing for you to decide right now.
     [one] It’s { $people }’s turn.
@@ -615,7 +542,6 @@ wire-broken = Something went wrong, and nothing has changed. Please try again.
 # Discord has taken no answer.
 wire-unseen = I couldn’t show you that here. Please try again.
 wire-unseen-counted = That worked, but I couldn’t show it here. `/board` shows the game as it is now.
-# Why, behind one of the two above.
 refused-too-large = Discord takes no files that large.
 refused-uploads = Discord has limited file uploads in this server for now. Try again later, or in another server.
 refused-moderated = A filter blocked it: Discord’s own, or the AutoMod of this server. Somebody who manages the server can exempt my role from AutoMod.
@@ -629,12 +555,10 @@ refused-location = Discord doesn’t offer this server where I run. Please play 
 
 lesson-heading = { $game } · Step { $step } of { $steps }
 lesson-heading-over = { $game } · You did it!
-# In small letters below the first step.
 lesson-you = You’re **{ $name }** ({ $emblem }).
 lesson-leave = You can stop whenever you like: */learn* brings you back.
 lesson-otherwise = Not this time. Press **{ $press }**.
 lesson-shown = Here it is, in green: **{ $press }**.
-lesson-stale = That was an older button. This is where you are:
 lesson-paused = { $game } · Taking a break
 lesson-paused-at = You’re at step { $step } of { $steps }. */learn* brings you back to it, today or in a month.
 lesson-practise-about = Or try a real game: a new one, against computers that go easy on you, with hints when you want them.
@@ -655,7 +579,6 @@ help-not-now = **Not possible right now**
 
 ## What is this? The pieces on the board now
 
-pieces-title = What is this?
 pieces-choose = Choose a piece to see it large, with what it does.
 pieces-menu = Choose a piece
 pieces-groups = Choose a kind of piece

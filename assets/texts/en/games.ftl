@@ -33,7 +33,6 @@ label-value = { $label }: { $value }
 list-parts = { $some }; { $more }
 list-or = { $some } or { $last }
 
-# A part of a position, like a side of the table, above its lines in the position in words.
 position-title = **{ $title }**
 
 more-lines = … and { $count } more.
@@ -41,12 +40,10 @@ more-lines = … and { $count } more.
 # An answer and the end of the turn by one press. $answer is a word or two.
 answer-and-end = { $answer } & end turn
 
-# How everybody’s chances went in a game that is over.
 odds-title = Chance to win after each round
 odds-rounds = Round
 odds-percent = { $percent }%
 odds-alt-turning = Turning point { $number }: round { $round }, { $name } at { $percent }%.
-# $chances: everybody with their chance in percent.
 odds-alt-round = After round { $round }: { $chances }.
 
 # What cannot be answered now: $answers as they are called, separated by commas.
@@ -55,3 +52,11 @@ answer-unavailable = { $answers }: { $why }
 # For how many a game is, first in its rules; and the words by which that is looked for.
 rules-players = {"**"}How many players:** { $least } to { $most }.
 rules-find-players = players people persons many number
+ending-title = { $count ->
+    [one] { $names } wins
+   *[other] Shared victory: { $names }
+}
+alt-asked = Asked: { $prompt }
+alt-new-of = { $name } { $changes }
+ask-end = End your turn?
+ending-early = Stopped in round { $round }

@@ -12,22 +12,18 @@ lobby-private = Only people invited by { $host } can join.
 lobby-begins-host = { $host } can start the game.
 lobby-begins-full = It starts as soon as the table is full.
 lobby-begins-at = It starts by itself if enough of you are here.
-# $day is a day and a time, $in how far away that is, as Discord writes them.
 lobby-starts = **Starts { $day }** · { $in }
 lobby-missed = **It was meant to start { $ago }, but too few of you were here.** { $host }, start it once there are enough, or pick another time with `/table settings`.
-# $until is a time as Discord writes it.
 lobby-kept = { $count ->
     [one] { $people }, you’re invited. Press *Join* or *Not this time*: your seat is kept until { $until }.
    *[other] { $people }, you’re invited. Press *Join* or *Not this time*: your seats are kept until { $until }.
   }
-# In its place if it is kept until the match begins.
 lobby-kept-start = the start
 # Invited people for whom no seat is kept any more.
 lobby-invited-too = Still invited: { $people }
 # Later than in the first hour. $ago is how long ago, as Discord writes it.
 event-lobby-came = { $who } joined { $ago }
 event-lobby-left = { $who } left { $ago }
-# Behind a lobby in a list.
 lobby-starts-listed = starts { $in }
 
 ## What its host settles
@@ -45,25 +41,16 @@ gathering-start-host = when the host presses Start
 gathering-start-full = as soon as the table is full
 # Other words that somebody may write for it.
 gathering-full-words = when the table is full, once the table is full, when full, full
-# $zone is a time zone, $time what clocks show there.
 gathering-zone = Your time zone is { $zone }, where it’s { $time } now. `/settings mine` changes it. Any other time: `/table settings at:`
-# Both are times as people write them, which can be read.
 gathering-no-time = I can’t read that as a time. Write it like `tomorrow 8pm` or `fri 19:30`.
-# $time is a day and a time as clocks show them there.
 gathering-read = Starts { $time }, your time.
 gathering-time-past = That time has already passed. Write a later one, like `tomorrow 8pm`.
 gathering-time-far = That’s more than a month away. Please pick an earlier time.
 gathering-at-once = Against computers the game starts right away. Leave out `opponents` to wait for people.
-# What an event of the server says: $address leads to the channel.
 gathering-event = Take a seat here: { $address }
 
-command-table-invite-name = invite
-command-table-invite-about = Invite somebody to your table and keep a seat for them
-option-private-name = private
-option-private-about = Only people you invite can join
-option-invite-name = invite
-option-invite-about = Invite somebody, and keep a seat for them
-option-at-name = at
-option-at-about = When it starts, your time: tomorrow 8pm, fri 19:30, in 2 hours, or once the table is full
-option-kept-until-name = until
-option-kept-until-about = How long their seat is kept, your time: tomorrow 8pm, fri 19:30, in 2 hours
+slash-table-invite = Invite somebody to your table and keep a seat for them
+option-private = private · Only people you invite can join
+option-invite = invite · Invite somebody, and keep a seat for them
+option-at = at · When it starts, your time: tomorrow 8pm, fri 19:30, in 2 hours, or once the table is full
+option-kept-until = until · How long their seat is kept, your time: tomorrow 8pm, fri 19:30, in 2 hours

@@ -1,6 +1,5 @@
 ## The pictures of Öterés: what is written on them.
 
-
 oteres-board-status-card = Chooses a card
 oteres-board-status-action = Plays { $card }
 # A card has been laid in front of somebody, and a pearl for it is awaited.
@@ -57,16 +56,11 @@ oteres-board-otter-hurt = The otter has felt a sea urchin.
 oteres-board-otter-startled = The otter is startled: somebody just went out.
 oteres-board-otter-tense = The otter holds its breath: only two are left in.
 oteres-board-otter-happy = The otter cheers.
-oteres-board-final-title = { $count ->
-    [one] { $names } wins
-   *[other] Shared victory: { $names }
-}
 oteres-board-final-most = The most points win
 # Others have as many points as each other, and different places.
 oteres-board-final-then = Most points, then fewest pearls
 oteres-board-final-fewest = A tie in points: fewer pearls win
 oteres-board-final-shared = A tie in points and in pearls
-# Below the numbers of points and of pearls.
 oteres-board-final-points = { $count ->
     [one] point
    *[other] points
@@ -83,18 +77,14 @@ oteres-board-final-gone = Out
 
 ## The same in words, for those who do not see the pictures.
 
-oteres-board-alt-nothing = nothing
 oteres-board-alt-white = white
 oteres-board-alt-black = black
 oteres-board-alt-turn = Round { $round }, turn of { $name }: { $status }.
 oteres-board-alt-left = Pool: { $white } white, { $black } black. Deck: { $deck }.
-oteres-board-alt-asked = Asked: { $prompt }
 # What is new since the last look: a list of seats with their changes, the pool and the discards.
 oteres-board-alt-new = New: { $news }.
-oteres-board-alt-new-of = { $name } { $changes }
 oteres-board-alt-new-white = { $sign }{ $count } white
 oteres-board-alt-new-black = { $sign }{ $count } black
-# Pearls came in exchange for others.
 oteres-board-alt-new-came = { $count ->
         [one] 1 pearl exchanged
        *[other] { $count } pearls exchanged

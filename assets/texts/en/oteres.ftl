@@ -54,7 +54,6 @@ oteres-effect-pass-card = give away a card, even an urchin; draw one
 oteres-effect-discard-card = discard a card, even an urchin; draw one
 oteres-effect-dark-gift = give a black pearl; if none: look at one, swap or leave it
 oteres-effect-urchin = take a black pearl, may cost points; urchin into the deck
-# Why a card would do nothing if it were played now.
 oteres-idle-empty-pool = does nothing now: the pool has no white pearl
 oteres-idle-own-none = does nothing now: you have no pearl to give
 oteres-idle-own-locked = does nothing now: all your pearls are locked
@@ -86,7 +85,6 @@ oteres-warning-lost = ⚠️ **{ $count } SEA URCHINS**, and nothing in your han
     [game] , and that’s the end of the game. Your pearls still count.
    *[turn] . From then on nobody can touch your pearls, and they still count.
   }
-oteres-ask-end = End your turn?
 oteres-note-played = You’ve played { $card }.
 oteres-answer-end = End turn
 oteres-ask-protected = Who gets this card?
@@ -167,12 +165,7 @@ oteres-status-laid-at = { $name } has laid **{ $card }** in front of { $other },
 oteres-status-awaited = Still to choose: { $names }
 oteres-status-score = { $name } { $score }
 oteres-status-over = Points: { $scores }
-oteres-ending-early = Stopped in round { $round }
 oteres-ending-early-row = **{ $name }**: { $pearls }
-oteres-ending-title = { $count ->
-    [one] { $names } wins
-   *[other] Shared victory: { $names }
-  }
 oteres-ending-row = { $place }) **{ $name }**: { $points ->
     [one] { $score } point
    *[other] { $score } points
@@ -226,7 +219,6 @@ oteres-hand-out = Your { $count ->
     [one] { $sum } point is
    *[other] { $sum } points are
   } safe: nobody can touch your pearls any more, and the winner is often somebody who’s already out. Follow the game, and guess who’ll win: if you’re right, the end says so.
-oteres-hand-empty = Your hand is empty.
 oteres-closer-title = { $name }’s side
 oteres-text-held = { $pearl } under { $card }
 oteres-text-end = { $name } can end the turn.
@@ -268,7 +260,6 @@ oteres-told-pearls-worth = { $colour ->
     [black] black pearls worth { $values }
    *[white] white pearls worth { $values }
   }
-# What was in one of two paws.
 oteres-told-pearls = { $count ->
     [0] an empty paw
     [1] one pearl
@@ -298,7 +289,6 @@ oteres-fact-bigger-pile-out = Players who are out don’t count for that.
 oteres-fact-swapped = { $name } gave { $other } { $given } and got { $pearl } for it.
 oteres-fact-traded = { $name } traded a pearl with the pool: { $given } for { $pearl }.
 oteres-fact-split = { $name } held out two paws: { $other } picked { $pearls }, { $name } kept { $rest }.
-# $ways are names with arrows between them: who passed to whom.
 oteres-fact-passed = { $name } had pearls passed to the left: { $ways }.
 oteres-fact-shared = { $name } shared a catch, a pearl each for { $names }.
 oteres-fact-given = { $name } gave { $other } { $pearl }.
@@ -308,12 +298,12 @@ oteres-fact-warded = { $name } tried { $card } on { $other }, but { $ward } bloc
 oteres-fact-warded-later = { $ward } protected { $other }.
 oteres-fact-card-laid = { $name } laid out { $card } as protection.
 oteres-fact-card-laid-for = { $name } laid { $card } in front of { $other }.
-oteres-fact-pearl-protected = { $name } locked up a white pearl for good.
+oteres-fact-pearl-protected = { $name } locked up a white pearl under { $by } for good.
 oteres-fact-nothing-protected = { $name } had no white pearl to put under it.
-oteres-fact-card-given = { $name } slipped { $other } a card.
+oteres-fact-card-given = { $name } played { $by } and slipped { $other } a card.
 oteres-fact-card-given-known = { $name } slipped { $other } this card: { $card }.
 oteres-fact-card-discarded = { $name } threw away { $card }.
-oteres-fact-urchin-returned = { $name } sent a sea urchin back into the deck.
+oteres-fact-urchin-returned = { $name } played { $by } and sent a sea urchin back into the deck.
 oteres-fact-urchin = { $name } got rid of a sea urchin and took { $pearl }.
 # Once in a match, after the first sea urchin that is played.
 oteres-fact-first-urchin = Black pearls cost { $least } to { $most } points, but whoever keeps two urchins is out.
@@ -324,10 +314,8 @@ oteres-fact-deck-low = Only { $count } cards are left in the deck, and urchins k
 oteres-fact-out = **{ $name } is out** with { $count } sea urchins in hand. The pearls still count: { $pearls }.
 oteres-fact-duel = Now it’s { $one } against { $other }.
 oteres-fact-ended = { $name } is the last one in: that ends the game, and staying in brings no points.
-# $rows are names with how many they have.
 oteres-fact-round-over = White pearls: { $rows }
 
-# What can head a round, in the present; a full stop is added.
 oteres-chapter-out = { $name } is out
 oteres-chapter-black-gone = The last black pearl is gone
 oteres-chapter-blocked = { $card } saves { $other }

@@ -9,7 +9,6 @@ otys-board-diver-spy = Spy
 otys-board-diver-engineer = Engineer
 otys-board-diver-explorer = Explorer
 
-
 # What a sponsor does, in at most 17 letters.
 otys-board-sponsor-1-basic = Gain 1 Credit
 otys-board-sponsor-1-advanced = Divers cost 0
@@ -65,7 +64,6 @@ otys-board-last-round = Round { $round } · the last
 # Before the emblem of whoever begins each round.
 otys-board-first = 1st
 
-
 otys-board-cards-hand = { $count ->
     [one] Your private contract
    *[other] Your private contracts
@@ -84,7 +82,6 @@ otys-board-hand-empty = You have no private contracts yet.
 
 otys-board-poster = Dive for the treasures of a drowned world
 otys-board-final-shared = Shared victory
-# Below the name of the winner; tied where others have as much Prestige.
 otys-board-final-line = { $tied ->
     [yes] wins with { $prestige } Prestige and { $cubes } resources left
    *[no] wins with { $prestige } Prestige
@@ -101,8 +98,6 @@ otys-board-rounds = Rounds
 
 ## The same in words, for those who do not see the pictures.
 
-# What is asked of whoever is up, as the question stands under the picture.
-otys-board-alt-asked = Asked: { $prompt }
 otys-board-alt-tokens = Reward tokens on { $place }: { $tokens }.
 otys-board-alt-scores = Prestige to { $target }: { $scores }.
 otys-board-alt-final = { $place }. { $name }: { $prestige } Prestige; contracts { $contracts }, permanent rewards { $permanent }, reward tokens { $tokens }, sponsors { $sponsors }, Store { $store }; { $cubes } resources left.
@@ -143,4 +138,3 @@ otys-board-alt-new-contract = public contract { $number }
 otys-board-alt-new-store = Store { $changes }
 otys-board-alt-new-display = reward token on level { $level }
 otys-board-alt-new-sponsors = sponsor on level { $levels }
-otys-board-alt-new-of = { $name } { $changes }

@@ -58,7 +58,6 @@ otys-purse-batteries = { $sign }{ $count } { $count ->
    *[other] Batteries
   }
 otys-purse-prestige = { $sign }{ $count } Prestige
-# How much Prestige there is or comes, in a sentence.
 otys-prestige = { $count } Prestige
 otys-purse-neutral-x = { $sign }{ $count } neutral X { $count ->
     [one] key
@@ -197,7 +196,6 @@ otys-reward = { $front } (back: { $back })
 ## Contracts
 
 otys-contracts = Contracts
-# So many public ones can be completed now.
 otys-contracts-ready = Contracts · { $count } ready
 # A number with a full stop at the start of a line would be counted anew by Discord.
 otys-contract-ready = ✅ Ready on { $levels }.
@@ -224,7 +222,6 @@ otys-aside-done = Contract completed: { $gains }.
 otys-button-offer = Complete { $gain } Prestige
 otys-button-offer-level = Complete { $gain } Prestige, level { $level }
 otys-button-offer-number = Complete { $gain } Prestige (no. { $number })
-# Told to its owner alone.
 otys-own-ready = Your private contract for { $demand } is ready on { $place }: { $gains }.
 otys-row-ready = The public contract for { $demand } is ready on { $place }: { $gains }.
 otys-own-shared = It uses resources that the public contract for { $demand } needs, too: only one of the two will work.
@@ -290,7 +287,6 @@ otys-answer-to-surface = { $place ->
     [2] Surface middle
    *[other] Surface right
   }
-otys-ask-end = End your turn?
 otys-answer-end = End turn
 otys-answer-stay = Stay down
 otys-ask-end-game = End your turn, and the game?
@@ -303,7 +299,6 @@ otys-answer-let = Come up
 
 otys-ask-expert = { $diver }: what do you take?
 otys-ask-expert-more = { $diver }: do you take this, too?
-# Where a diver works twice.
 otys-ask-first = { $question } (first time of two)
 otys-ask-again = { $question } (second time of two)
 otys-bonus-metal = Neutral X
@@ -385,7 +380,6 @@ otys-happened-refilled = New public contract: { $demand }, { $gains }
 otys-happened-reward = { $back } per contract on { $place } from now on
 otys-happened-token-shown = New reward token on { $place }: { $reward }
 otys-happened-last-round = The last round has begun.
-otys-happened-ended = The game is over.
 otys-happened-cubes = { $changes } on { $place }
 otys-happened-moved = { $diver } from { $from } to { $to }
 otys-happened-moved-surface = { $diver } to another place at the surface
@@ -397,11 +391,6 @@ otys-status-score = { $name } **{ $prestige }**
 otys-status = Round { $round } · Prestige: { $scores } · to { $target }
 otys-status-last-round = **Last round**: the game ends once everybody has had the same number of turns.
 otys-status-over = Prestige: { $scores }
-otys-ending-early = Stopped in round { $round }
-otys-ending-title = { $count ->
-    [one] { $names } wins
-   *[other] Shared victory: { $names }
-  }
 otys-ending-row = { $place }) **{ $name }**: { $prestige } Prestige, { $cubes ->
     [one] 1 resource
    *[other] { $cubes } resources
@@ -493,7 +482,6 @@ otys-text-surface = At the surface, next to go down first: { $divers }
 
 ## Beside the pieces in the pictures of the rules
 
-# What marks on the pictures mean.
 otys-legend-mark-lit = Lamplight: in play, up now, or on offer; white rim: asked about
 otys-legend-mark-new = Pink ring: new since your last turn; struck through: gone
 otys-legend-mark-changed = How much a number changed

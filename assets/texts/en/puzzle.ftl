@@ -1,27 +1,21 @@
 ### The puzzle of the day: a position, one question, and the best turn as I see it.
 
-command-puzzle-name = puzzle
-command-puzzle-about = Today’s puzzle: find the best turn, just for you
-option-puzzle-game-name = game
-option-puzzle-game-about = Which game’s puzzle; if you don’t say, of the game you played last
+slash-puzzle = Today’s puzzle: find the best turn, just for you
+option-puzzle-game = game · Which game’s puzzle; if you don’t say, of the game you played last
 
 puzzle-heading = Today’s puzzle · { $game }
-# Below the question, in small letters.
 puzzle-counts = A turn is judged when you end it, or as soon as something hidden is revealed. Try as often as you like.
 # $turn is a row of answers as their buttons name them.
 puzzle-so-far = So far: { $turn }
-# $number counts tries, $turn is a row of answers as their buttons name them.
 puzzle-wrong = **Try { $number }** ({ $turn }) isn’t the best turn.
 puzzle-second = **Try { $number }** ({ $turn }): so close! That’s the second-best turn.
 puzzle-does = It leads to this: { $words }
 puzzle-misses-hint = The best turn { $hint }
 puzzle-misses = The best turn does something else.
 puzzle-misses-later = What it misses shows only later: I’ve looked further ahead.
-puzzle-stale = That was an older button. This is where you are:
 puzzle-new-day = That puzzle’s day is over. Here’s today’s:
 puzzle-told = Done, the channel knows.
 puzzle-untold = That didn’t work: nothing can be written in this channel right now.
-# How many people solved it in how many tries.
 puzzle-yesterday = Solved yesterday: { $first } at the first try, { $second } at the second, { $later } later.
 puzzle-streak = That’s { $days } days in a row.
 puzzle-solved = { $game } · Solved in { $tries ->
@@ -43,14 +37,12 @@ puzzle-shows-later = what it misses shows only later.
 # Your own name beside your side of the table.
 puzzle-you = { $name } (you)
 puzzle-none = There’s no puzzle here today.
-# Said to everybody in the channel. $who is a name.
 puzzle-line = **{ $who }** solved today’s { $game } puzzle in { $tries ->
     [one] one try
    *[other] { $tries } tries
   }. Yours is waiting: */puzzle*
 puzzle-told-today = You’ve told a channel today already. There’s a new puzzle tomorrow.
 told-not-allowed = You can’t write in this channel, so I won’t do it for you.
-button-puzzle-restart = Start over
 button-puzzle-give-up = Show the answer
 button-puzzle-tell = Tell the channel
 button-puzzle-other = Puzzle: { $game }

@@ -1,18 +1,13 @@
-option-standings-name = standings
-option-standings-about = May others see you in standings and look at your results?
-option-answering-name = answering
-option-answering-about = May lobbies say how fast you usually answer?
-option-ratings-name = ratings
-option-ratings-about = Should players be rated by how their games here ended?
+option-standings = standings · May others see you in standings and look at your results?
+option-answering = answering · May lobbies say how fast you usually answer?
+option-ratings = ratings · Should players be rated by how their games here ended?
 
 settings-standings-on = Others can see you in standings (`/stats`)
 settings-standings-off = Others don’t see you in standings, and your games rate nobody against you
 settings-answering-on = Lobbies say how fast you usually answer
 settings-answering-off = Nobody is told how fast you usually answer
-settings-button-standings-on = Show me in standings
-settings-button-standings-off = No standings
-settings-button-answering-on = Show how fast I answer
-settings-button-answering-off = Don’t show how fast I answer
+settings-button-standings = In standings
+settings-button-answering = How fast I answer
 settings-ratings-on = Players are rated by how their games here ended (`/stats server`)
 settings-ratings-off = Players aren’t rated
 
@@ -28,18 +23,12 @@ stats-answers-within = usually answers within { $to }
 stats-answers-over = usually answers after { $from } or more
 stats-answers-anytime = answers at once, or days later
 
-command-stats-name = stats
-command-stats-about = How games ended: yours, another player’s, or this server’s
-command-stats-player-name = player
-command-stats-player-about = Games, wins, points and who you met: yours, or another player’s
-command-stats-server-name = server
-command-stats-server-about = This server’s table, by game and month
-option-stats-person-name = person
-option-stats-person-about = Whose games? Yours if you leave this out
-option-stats-game-name = game
-option-stats-game-about = Which game?
-option-stats-month-name = month
-option-stats-month-about = Games of which month?
+slash-stats = How games ended: yours, another player’s, or this server’s
+slash-stats-player = Games, wins, points and who you met: yours, or another player’s
+slash-stats-server = This server’s table, by game and month
+option-stats-person = person · Whose games? Yours if you leave this out
+option-stats-game = game · Which game?
+option-stats-month = month · Games of which month?
 stats-month-this = This month
 stats-month-last = Last month
 stats-month-all = All games
@@ -48,24 +37,11 @@ stats-title = Games of { $name }
 stats-hidden = { $name } doesn’t show results to others.
 stats-none = You haven’t finished a game yet. Open one with `/play`.
 stats-none-other = Nothing here yet.
-stats-game = **{ $game }**: { $games ->
-    [one] 1 game
-    *[other] { $games } games
-}, { $wins } won
 stats-points = points: { $average } on average, { $best } at best
 stats-against-computers = against the computer ({ $level }): { $wins } of { $games } won
-stats-taken = { $games ->
-    [one] 1 more game played on in another’s seat, neither won nor lost
-    *[other] { $games } more games played on in another’s seat, neither won nor lost
-}
-stats-left = { $games ->
-    [one] 1 more game left, neither won nor lost
-    *[other] { $games } more games left, neither won nor lost
-}
-stats-early = { $games ->
-    [one] 1 more game was ended early, and doesn’t count
-    *[other] { $games } more games were ended early, and don’t count
-}
+stats-taken = played on in another’s seat, neither won nor lost: { $games }
+stats-left = left, neither won nor lost: { $games }
+stats-early = ended early, not counted: { $games }
 stats-answers = Speed: { $words }
 stats-met = Met most
 stats-meeting = { $name }: { $games ->
@@ -93,8 +69,6 @@ stats-column-points = Points Ø
 stats-column-rating = Rating
 stats-plot = { $game }: points of the last { $games } games
 stats-rule = Games played to their end count, and those given up after two full rounds. A seat that changed hands is neither won nor lost. `/settings mine` says who sees you here.
-# Below a table that everybody in the channel sees.
 stats-shown-by = Shown by { $name }
 button-standings-tell = Show the channel
 stats-told = Done, it’s in the channel.
-stats-untold = That didn’t work: nothing can be written in this channel right now.

@@ -1,181 +1,101 @@
 ### Slash commands: their names, what Discord says about them while they are typed (100 characters at most), and their answers.
 
-## Names: what is typed. In English they are what the code calls them.
+## Names: what is typed. Commands have one name in all languages; an option’s name stands before what it is about.
 
-command-play-name = play
-command-play-about = Ouvrir une table pour un jeu dans ce salon
-command-hand-name = hand
-command-hand-about = Voir ta main ; personne d’autre ne la verra
-command-plan-name = plan
-command-plan-about = Prévoir ton prochain tour pendant que les autres jouent, à l’abri des regards
-command-board-name = board
-command-board-about = Afficher le plateau en bas du salon
-command-record-name = record
-command-record-about = Recevoir une partie en fichier : chaque coup, à garder ou à rejouer
-command-replay-name = replay
-command-replay-about = Revoir une partie tour par tour : une des tiennes, ou une feuille de partie
-command-undo-name = undo
-command-undo-about = Annuler ton dernier coup
-command-tables-name = tables
-command-tables-about = Voir tes tables, à qui c’est de jouer et celles que tu peux rejoindre
-command-rules-name = rules
-command-rules-about = Consulter les règles d’un jeu
+slash-play = Ouvrir une table pour un jeu dans ce salon
+slash-hand = Voir ta main ; personne d’autre ne la verra
+slash-plan = Prévoir ton prochain tour pendant que les autres jouent, à l’abri des regards
+slash-board = Afficher le plateau en bas du salon
+slash-record = Recevoir une partie en fichier : chaque coup, à garder ou à rejouer
+slash-replay = Revoir une partie tour par tour : une des tiennes, ou une feuille de partie
+slash-undo = Annuler ton dernier coup
+slash-tables = Voir tes tables, à qui c’est de jouer et celles que tu peux rejoindre
+slash-rules = Consulter les règles d’un jeu
 command-rules-game = Consulter les règles : { $game }
-command-learn-name = learn
-command-learn-about = Apprendre un jeu en y jouant : cinq minutes, rien que pour toi
-command-table-name = table
-command-table-about = Modifier, quitter ou terminer une table
-command-table-status-name = status
-command-table-status-about = Voir qui joue, les réglages et à qui c’est de jouer
-command-table-leave-name = leave
-command-table-leave-about = Quitter une partie : laisser ta place, ou abandonner
-command-table-substitute-name = substitute
-command-table-substitute-about = Demander à quelqu’un de reprendre ta place ou, si c’est ta table, celle d’une autre personne
-command-table-computer-name = computer
-command-table-computer-about = Ajouter un ordinateur, ou lui faire jouer une place libre ou qui bloque la partie
-command-table-host-name = host
-command-table-host-about = Confier ta table à quelqu’un d’autre
-command-table-move-name = move
-command-table-move-about = Déplacer une partie dans ce salon
-command-table-end-name = end
-command-table-end-about = Arrêter une partie : tu décides si c’est ta table, sinon il faut l’accord de tout le monde
-command-table-nudge-name = nudge
-command-table-nudge-about = Envoyer un rappel aux personnes que la table attend
-command-table-settings-name = settings
-command-table-settings-about = Choisir comment se joue ta partie avant qu’elle commence
-command-table-pace-name = pace
-command-table-pace-about = Le temps laissé à chaque tour : l’hôte le choisit avant le début, ensuite tout le monde décide
-command-table-language-name = language
-command-table-language-about = La langue des messages de la table ; c’est l’hôte qui la choisit
-command-settings-name = settings
-command-settings-about = Tes rappels, heures calmes et langue, et les règles de ce serveur pour les tables
-command-settings-mine-name = mine
-command-settings-mine-about = Choisir tes notifications, tes rappels, tes heures calmes et ta langue
-command-settings-vacation-name = vacation
-command-settings-vacation-about = Faire une pause : aucun rappel, et ton temps s’arrête
-command-settings-channel-name = channel
-command-settings-channel-about = Ce qui change dans ce salon : qui ouvre des tables, fils, rythme, langue, petits salons d’attente
-command-settings-server-name = server
-command-settings-server-about = Qui peut ouvrir des tables, où et combien ; réservé à qui gère le serveur
-command-privacy-name = privacy
-command-privacy-about = Télécharger ou effacer tout ce que le bot garde sur toi
-command-privacy-export-name = export
-command-privacy-export-about = Télécharger tout ce que le bot garde sur toi
-command-privacy-remove-name = remove
-command-privacy-remove-about = Effacer tout ce que le bot garde sur toi (il te demande d’abord)
+slash-learn = Apprendre un jeu en y jouant : cinq minutes, rien que pour toi
+slash-table = Modifier, quitter ou terminer une table
+slash-table-status = Voir qui joue, les réglages et à qui c’est de jouer
+slash-table-leave = Quitter une partie : laisser ta place, ou abandonner
+slash-table-substitute = Demander à quelqu’un de reprendre ta place ou, si c’est ta table, celle d’une autre personne
+slash-table-computer = Ajouter un ordinateur, ou lui faire jouer une place libre ou qui bloque la partie
+slash-table-host = Confier ta table à quelqu’un d’autre
+slash-table-move = Déplacer une partie dans ce salon
+slash-table-end = Arrêter une partie : tu décides si c’est ta table, sinon il faut l’accord de tout le monde
+slash-table-nudge = Envoyer un rappel aux personnes que la table attend
+slash-table-settings = Choisir comment se joue ta partie avant qu’elle commence
+slash-table-pace = Le temps laissé à chaque tour : l’hôte le choisit avant le début, ensuite tout le monde décide
+slash-table-language = La langue des messages de la table ; c’est l’hôte qui la choisit
+slash-settings = Tes rappels, heures calmes et langue, et les règles de ce serveur pour les tables
+slash-settings-mine = Choisir tes notifications, tes rappels, tes heures calmes et ta langue
+slash-settings-vacation = Faire une pause : aucun rappel, et ton temps s’arrête
+slash-settings-channel = Ce qui change dans ce salon : qui ouvre des tables, fils, rythme, langue, petits salons d’attente
+slash-settings-server = Qui peut ouvrir des tables, où et combien ; réservé à qui gère le serveur
+slash-privacy = Télécharger ou effacer tout ce que le bot garde sur toi
+slash-privacy-export = Télécharger tout ce que le bot garde sur toi
+slash-privacy-remove = Effacer tout ce que le bot garde sur toi (il te demande d’abord)
 
-option-table-name = table
-option-table-about = Quelle table, si tu en as plusieurs
-option-person-name = personne
-option-person-about = De qui il s’agit
-option-seat-name = place
-option-seat-about = La place de qui, si ce n’est pas clair
-option-text-name = texte
-option-text-about = Lire le plateau sous forme de texte ; personne d’autre ne le voit
-option-opponents-name = adversaires
-option-opponents-about = Combien d’ordinateurs affronter ; la partie commence tout de suite
-option-level-name = niveau
-option-level-about = Le niveau de jeu des ordinateurs
-option-thread-name = fil
-option-thread-about = Jouer dans un nouveau fil
-option-learn-game-name = jeu
-option-learn-game-about = Le jeu que tu veux apprendre
-option-about-name = sujet
-option-about-about = Ce que tu veux savoir, avec tes mots : « qui gagne à égalité »
+option-table = table · Quelle table, si tu en as plusieurs
+option-person = personne · De qui il s’agit
+option-seat = place · La place de qui, si ce n’est pas clair
+option-text = texte · Lire le plateau sous forme de texte ; personne d’autre ne le voit
+option-opponents = adversaires · Combien d’ordinateurs affronter ; la partie commence tout de suite
+option-level = niveau · Le niveau de jeu des ordinateurs
+option-thread = fil · Jouer dans un nouveau fil
+option-learn-game = jeu · Le jeu que tu veux apprendre
+option-about = sujet · Ce que tu veux savoir, avec tes mots : « qui gagne à égalité »
 
-option-pace-name = rythme
-option-pace-about = Le nouveau rythme
-option-table-name-name = nom
-option-table-name-about = Comment la table s’appelle
-option-table-language-name = langue
-option-table-language-about = La nouvelle langue
-option-notices-name = messages
-option-notices-about = Comment te prévenir que c’est à toi de jouer
-option-reminders-name = rappels
-option-reminders-about = Recevoir un rappel quand une table t’attend ?
-option-quiet-from-name = calme-de
-option-quiet-from-about = Début de tes heures calmes, de 0 à 23 ; même heure que la fin : pas d’heures calmes
-option-quiet-to-name = calme-à
-option-quiet-to-about = Fin de tes heures calmes, de 0 à 23
-option-zone-name = fuseau
-option-zone-about = Ton fuseau horaire, comme Europe/Paris
-option-language-name = langue
-option-language-about = La langue dans laquelle le bot te parle
-option-server-language-name = langue
-option-server-language-about = La langue des nouvelles tables
-option-server-pace-name = rythme
-option-server-pace-about = Le rythme des nouvelles tables ; l’hôte peut le changer
-option-server-thread-name = fil
-option-server-thread-about = Un fil pour chaque nouvelle table, sauf si /play dit autre chose ?
-option-text-boards-name = en-texte
-option-text-boards-about = Lire les plateaux en texte plutôt qu’en images, là où personne d’autre ne les voit ?
-option-tips-name = astuces
-option-tips-about = Recevoir des astuces pendant tes premières parties ?
-option-record-file-name = fichier
-option-record-file-about = Une feuille de partie en fichier
-option-record-text-name = notation
-option-record-text-about = Une feuille de partie en texte
-option-named-name = avec-nom
-option-named-about = Faire figurer ton nom dans les feuilles de tes parties ?
-option-until-name = jusqu-à
-option-until-about = Ton dernier jour d’absence, comme 2026-12-31. Laisse vide à ton retour
-option-solo-thread-name = solo-fil
-option-solo-thread-about = Où se jouent les parties contre des ordis seuls
-option-compact-name = compact
-option-compact-about = Les tables en attente prennent quelques lignes, sans image
-option-channel-role-name = rôle
-option-channel-role-about = Un rôle qui peut ouvrir des tables dans ce salon ; choisis-le de nouveau pour l’enlever
-option-as-server-name = comme-serveur
-option-as-server-about = Enlever tous les réglages de ce salon ; ceux du serveur valent alors
-option-tables-name = tables
-option-tables-about = Si l’on peut ouvrir des tables dans ce salon
-option-role-name = rôle
-option-role-about = Un rôle qui peut ouvrir des tables ; choisis-le de nouveau pour le retirer
-option-manager-name = gestion
-option-manager-about = Un rôle qui peut fermer et déplacer les tables ; choisis-le de nouveau pour l’enlever
-option-ping-role-name = rôle-à-prévenir
-option-ping-role-about = Un rôle à mentionner quand une table ouvre ; choisis-le de nouveau pour l’enlever
-option-channel-name = salon
-option-channel-about = Un salon où l’on peut ouvrir des tables ; choisis-le de nouveau pour le retirer
-option-most-in-channel-name = max-par-salon
-option-most-in-channel-about = Combien de tables ouvertes au plus dans un salon, fils compris ; 0 pour les 25 habituelles
-option-most-in-server-name = max-par-serveur
-option-most-in-server-about = Combien de tables ouvertes au plus dans tout le serveur ; 0 pour les 1 000 habituelles
-option-most-lobbies-name = max-salles
-option-most-lobbies-about = Combien de tables une personne peut avoir en attente de monde ; 0 pour les 5 habituelles
-option-most-tables-name = max-tables
-option-most-tables-about = À combien de tables ouvertes une personne peut jouer ; 0 pour autant que je le permets
-option-freed-seats-name = places-libres
-option-freed-seats-about = Qui peut prendre une place quand quelqu’un s’en va ; pour les nouvelles tables
-option-early-end-name = fin-anticipée
-option-early-end-about = L’hôte peut-il arrêter une partie sans demander aux autres ? Pour les nouvelles tables
-option-board-name = liste
-option-board-about = Un salon pour la liste des tables, toujours à jour ; choisis-le à nouveau pour l’enlever
-option-block-name = bloquer
-option-block-about = Exclure une personne des tables de ce serveur ; choisis-la de nouveau pour la laisser revenir
-option-game-name = jeu
-option-game-about = Le jeu dont tu changes une option aux nouvelles tables ; remplis aussi les deux suivantes
-option-option-name = option
-option-option-about = Quelle option de ce jeu
-option-value-name = valeur
-option-value-about = La valeur de cette option aux nouvelles tables
+option-pace = rythme · Le nouveau rythme
+option-table-name = nom · Comment la table s’appelle
+option-table-language = langue · La nouvelle langue
+option-notices = messages · Comment te prévenir que c’est à toi de jouer
+option-reminders = rappels · Recevoir un rappel quand une table t’attend ?
+option-quiet-from = calme-de · Début de tes heures calmes, de 0 à 23 ; même heure que la fin : pas d’heures calmes
+option-quiet-to = calme-à · Fin de tes heures calmes, de 0 à 23
+option-zone = fuseau · Ton fuseau horaire, comme Europe/Paris
+option-language = langue · La langue dans laquelle le bot te parle
+option-server-language = langue · La langue des nouvelles tables
+option-server-pace = rythme · Le rythme des nouvelles tables ; l’hôte peut le changer
+option-server-thread = fil · Un fil pour chaque nouvelle table, sauf si /play dit autre chose ?
+option-text-boards = en-texte · Lire les plateaux en texte plutôt qu’en images, là où personne d’autre ne les voit ?
+option-tips = astuces · Recevoir des astuces pendant tes premières parties ?
+option-record-file = fichier · Une feuille de partie en fichier
+option-record-text = notation · Une feuille de partie en texte
+option-named = avec-nom · Faire figurer ton nom dans les feuilles de tes parties ?
+option-until = jusqu-à · Ton dernier jour d’absence, comme 2026-12-31. Laisse vide à ton retour
+option-solo-thread = solo-fil · Où se jouent les parties contre des ordis seuls
+option-compact = compact · Les tables en attente prennent quelques lignes, sans image
+option-channel-role = rôle · Un rôle qui peut ouvrir des tables dans ce salon ; choisis-le de nouveau pour l’enlever
+option-as-server = comme-serveur · Enlever tous les réglages de ce salon ; ceux du serveur valent alors
+option-tables = tables · Si l’on peut ouvrir des tables dans ce salon
+option-role = rôle · Un rôle qui peut ouvrir des tables ; choisis-le de nouveau pour le retirer
+option-manager = gestion · Un rôle qui peut fermer et déplacer les tables ; choisis-le de nouveau pour l’enlever
+option-ping-role = rôle-à-prévenir · Un rôle à mentionner quand une table ouvre ; choisis-le de nouveau pour l’enlever
+option-channel = salon · Un salon où l’on peut ouvrir des tables ; choisis-le de nouveau pour le retirer
+option-most-in-channel = max-par-salon · Combien de tables ouvertes au plus dans un salon, fils compris ; 0 pour les 25 habituelles
+option-most-in-server = max-par-serveur · Combien de tables ouvertes au plus dans tout le serveur ; 0 pour les 1 000 habituelles
+option-most-lobbies = max-salles · Combien de tables une personne peut avoir en attente de monde ; 0 pour les 5 habituelles
+option-most-tables = max-tables · À combien de tables ouvertes une personne peut jouer ; 0 pour autant que je le permets
+option-freed-seats = places-libres · Qui peut prendre une place quand quelqu’un s’en va ; pour les nouvelles tables
+option-early-end = fin-anticipée · L’hôte peut-il arrêter une partie sans demander aux autres ? Pour les nouvelles tables
+option-board = liste · Un salon pour la liste des tables, toujours à jour ; choisis-le à nouveau pour l’enlever
+option-block = bloquer · Exclure une personne des tables de ce serveur ; choisis-la de nouveau pour la laisser revenir
+option-game = jeu · Le jeu dont tu changes une option aux nouvelles tables ; remplis aussi les deux suivantes
+option-option = option · Quelle option de ce jeu
+option-value = valeur · La valeur de cette option aux nouvelles tables
 
 ## Which table
 
-# $game is a game’s name, $people are names, $state is one of the states below.
 command-state-lobby = pas encore commencée
 command-state-archived = archivée : /board la reprend
 command-state-over = finie
 command-state-playing = en cours
 command-state-free = une place est libre
 command-state-waiting = on attend { $people }
-# Said to the player whom the table waits for; $people are others.
 command-state-waiting-you = on t’attend
 command-state-waiting-you-too = on t’attend, et aussi { $people }
 # Said behind “Your turn!”, if others are asked as well.
 command-state-waiting-too = on attend aussi { $people }
 command-no-table = Tu n’es à aucune table en ce moment. Ouvres-en une avec `/play`, ou rejoins une table ouverte.
-# Réponse de `/table settings` pendant la partie.
 command-settings-too-late = Les réglages ne se changent qu’avant le début de la partie, sauf le nom : avec l’option `{ $option }`.
 command-no-such-table = Je ne trouve pas cette table. Choisis-en une dans la liste qui apparaît pendant que tu tapes.
 command-which-table = Quelle table ?
@@ -187,18 +107,14 @@ command-which-over = J’ai posé cette question il y a un moment et je ne sais 
 ## Tables
 
 command-tables-title = Tes tables
-# Above somebody’s games in which nobody else plays.
 command-tables-solo = Contre les ordinateurs
 command-your-turn = À toi de jouer !
 command-your-word = Donne ton avis !
 command-tables-none = Tu n’es encore à aucune table. Ouvres-en une avec `/play`, ou rejoins une table ouverte.
-# Above tables of the channel that somebody can join.
 command-tables-open = Ouvertes pour toi
-command-tables-more = … et encore { $count }.
 command-status-people = À table : { $people }
 command-status-host = { $name } (hôte)
 command-status-free = { $name } (a quitté la partie ; place libre)
-# Both are times as Discord writes them, like “3 hours ago”.
 command-status-since = À { $who } de jouer. Ce tour a commencé { $since }.
 command-status-late = Le temps est écoulé pour { $who } ; les autres décident sur le plateau.
 command-status-times = Ouverte { $opened }, jouée pour la dernière fois { $touched }
@@ -251,7 +167,6 @@ settings-tips-off = Tu ne reçois pas d’astuces
 settings-named-on = Ton nom figure sur tes feuilles de partie
 settings-named-off = Sur tes feuilles de partie, la couleur de ta place remplace ton nom
 settings-away = En pause jusqu’au { $until }
-# What a menu of the page is about, and what its entries and the buttons say.
 settings-menu-notices = Comment te prévenir que c’est à toi de jouer
 settings-menu-language = Langue
 settings-menu-quiet = Heures calmes
@@ -262,20 +177,13 @@ settings-menu-zone-now = { $zone } : il est { $time }
 settings-menu-away = Faire une pause
 settings-menu-away-days = { $days ->
     [1] Une pause jusqu’à ce soir
-    [7] Une pause d’une semaine
-    [14] Une pause de deux semaines
-    [21] Une pause de trois semaines
    *[other] Une pause de { $days } jours
   }
 settings-menu-away-back = Me revoilà !
-settings-button-reminders-on = Recevoir des rappels
-settings-button-reminders-off = Arrêter les rappels
-settings-button-text-on = Plateaux en texte
-settings-button-text-off = Plateaux en images
-settings-button-tips-on = Avec astuces
-settings-button-tips-off = Sans astuces
-settings-button-named-on = Mon nom dans les feuilles
-settings-button-named-off = Pas de nom dans les feuilles
+settings-button-reminders = Rappels
+settings-button-text = Plateaux en texte
+settings-button-tips = Astuces
+settings-button-named = Mon nom dans les feuilles
 settings-more = Tu cherches d’autres heures, un autre fuseau horaire ou un jour précis ? `/settings mine` et `/settings vacation` acceptent ce que tu tapes.
 settings-no-zone = Je ne connais pas ce fuseau horaire. Choisis-en un dans la liste qui apparaît pendant que tu tapes, comme Europe/Paris.
 settings-half-quiet = Il faut un début et une fin à tes heures calmes : `quiet-from` et `quiet-to`.
@@ -324,7 +232,6 @@ settings-block-ask =
     } On te demandera pourquoi, et cette personne comme ces tables pourront le lire.
     -# Pour annuler, utilise de nouveau `/settings server bloquer:`. Pendant un jour, chaque place que personne n’a prise lui est rendue.
 settings-button-block = Bloquer
-# Beside it: blocks nobody.
 settings-button-block-not = Annuler
 settings-block-not = Personne n’a été bloqué.
 settings-block-done = { $person } n’a plus accès à ce bot ici. Pour annuler, utilise de nouveau `/settings server bloquer:`. Pendant un jour, chaque place que personne n’a prise lui est rendue.
@@ -339,19 +246,16 @@ settings-server-language = Langue des nouvelles tables : { $language }
 settings-server-pace = Rythme des nouvelles tables : { $pace }
 settings-server-thread-on = Les nouvelles tables ont leur propre fil, sauf si `/play` dit autre chose
 settings-server-thread-off = Les nouvelles tables restent dans le salon, sauf si `/play` dit autre chose
-# $where is one of settings-solo-none, -public and -private, which are choices of an option, too.
 settings-solo = Les parties contre des ordinateurs seuls se jouent : { $where }
 settings-solo-none = dans le salon
 settings-solo-public = dans un fil, avec une ligne laissée dans le salon
 settings-solo-private = dans un fil privé, ouvert aussi à qui gère les fils, avec une ligne laissée dans le salon
-# $missing is the name of a permission.
 settings-solo-missing = Il me manque ici { $missing } pour cela. D’ici là, tout le monde verra ces fils.
 settings-compact-on = Les tables en attente sont petites, sans image
 settings-compact-off = Les tables en attente ont une image
 settings-in-channels = Salons avec leurs propres réglages : { $channels }
 settings-title-channel = Réglages de { $channel }
 settings-channel-none = Ici, tout est comme sur le reste du serveur.
-# Said after a change for the whole server.
 settings-apart = Sauf dans { $channels } : un autre réglage y vaut, et `/settings channel` le change.
 settings-opens-on = On peut ouvrir des tables ici
 settings-opens-off = On ne peut pas ouvrir de tables ici
@@ -378,7 +282,6 @@ settings-barred-most-tables = { $most ->
 ## Privacy
 
 privacy-file = Voici tout ce que je garde sur toi. Personne d’autre ne voit ce message.
-# $count is a number of tables.
 privacy-file-unread = { $count ->
     [1] Une de tes tables n’est pas entièrement lisible en ce moment
    *[other] { $count } de tes tables ne sont pas entièrement lisibles en ce moment
@@ -394,3 +297,24 @@ command-undone = Annulé.
 command-here-already = Cette partie est déjà dans ce salon. `/board` l’affiche en bas.
 command-board-elsewhere = Cette partie est dans { $channel }. `/table move` l’amène ici.
 command-no-such-game = Je ne connais pas ce jeu.
+option-other-tables = autres-tables · Te dire après ton tour quelle autre table t’attend ?
+settings-elsewhere-on = Après ton tour, je te dis quelle autre table t’attend
+settings-elsewhere-off = Après ton tour, je ne dis rien de tes autres tables
+settings-button-elsewhere = Autres tables
+next-table = À une autre table :
+slash-table-note = Noter quelque chose à ta table ; personne d’autre ne le voit
+note-title = Ta note
+note-label = Ce que tu veux te rappeler
+note-none = Tu n’as encore rien noté à cette table.
+note-about = Personne d’autre ne la voit. Elle disparaît quand la table est supprimée.
+note-line = Ta note : { $words }
+button-note = Note
+button-note-write = Écrire
+button-note-edit = Modifier
+button-note-remove = Supprimer
+form-late = J’ai mis trop de temps. Appuie encore une fois.
+slash-table-report = Signaler un problème à ta table aux personnes qui hébergent ce bot
+option-problem = problème · Qu’est-ce qui ne va pas ? Dis ce que tu as fait et ce que tu attendais
+report-kept = Merci ! Les personnes qui hébergent ce bot peuvent maintenant le lire, avec les coups de ta partie. Jusqu’à la fin, elles ne voient que ce que toute la table a le droit de savoir. Si tu leur en parles, donne-leur le numéro **{ $number }**.
+rejected-too-soon-to-report = Tu viens de signaler quelque chose à cette table. Réessaie dans { $minutes } min.
+rejected-too-many-reports = Il y a déjà trop de signalements pour cette table. Parles-en aux personnes qui hébergent ce bot.

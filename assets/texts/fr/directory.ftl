@@ -2,25 +2,18 @@
 
 directory-title = Les tables de ce serveur
 directory-none = Aucune table n’est ouverte. Ouvres-en une avec `/play`.
-# Above tables, each with a button to join.
 directory-lobbies = Il reste de la place
 directory-playing = Parties en cours
 directory-over = Terminées ces jours-ci
 directory-all = Les { $open } tables
-# In the line of a game: “… · round 3 · …”.
-directory-round = manche { $round }
-# In the line of a game that is over; $people are names.
 directory-won = victoire : { $people }
 directory-hidden = Aucune de ces tables n’est dans un salon visible par tout le monde ici.
 directory-page = Page { $page } sur { $pages }
 directory-button-on = Suite
-directory-button-back = Retour
-# Said to the manager; $channel is a link to the channel.
 directory-put = La liste des tables arrive dans { $channel }, et je la tiens à jour. Pour l’enlever, choisis à nouveau le même salon ; pour la déplacer, un autre.
 directory-taken-away = J’ai enlevé la liste des tables de { $channel }.
 directory-not-manager = Seules les personnes qui gèrent les tables de ce serveur décident où se trouve leur liste. Pour voir les tables ouvertes, tape `/tables`.
 directory-no-forum = La liste est un seul message, et un forum n’a pas de place pour ça. Choisis un salon textuel, ou un post du forum.
-# $language is a language under its own name.
 directory-language = Elle est en { $language } ; `/settings server language:` permet d’en changer.
 
 ## For those who manage the tables of the server
@@ -28,22 +21,13 @@ directory-language = Elle est en { $language } ; `/settings server language:` p
 managing-choose = Gérer une table…
 managing-free = Libérer une place…
 managing-about = Tu gères les tables de ce serveur et tu peux modifier celle-ci. On te demandera pourquoi, et les personnes concernées pourront le lire.
-managing-button-close = { $phase ->
-    [lobby] Fermer la table
-   *[other] Arrêter la partie
-}
+managing-button-close = Fermer
 managing-button-move = Déplacer
 managing-button-rename = Renommer
-# Above the fields of a form.
 managing-reason = Pourquoi ? La table pourra le lire
 managing-channel = Dans quel salon ou fil ?
 managing-name = Le nouveau nom
-# $name is that of the table.
-managing-title-close = { $phase ->
-    [lobby] Fermer { $name } ?
-   *[other] Arrêter { $name } ?
-}
-# In the form: what follows.
+managing-title-close = Fermer { $name } ?
 managing-close-about = { $phase ->
     [lobby] La table sera fermée pour tout le monde, sans retour possible.
    *[other] La partie s’arrête avec un classement mais sans victoire, sans retour possible.
@@ -54,15 +38,10 @@ managing-free-about = { $phase ->
 }
 managing-title-move = Déplacer { $name }
 managing-title-rename = Renommer { $name }
-# $name is that of somebody who sits there.
 managing-title-free = Libérer une place : { $name }
 # $from and $to are what it was called and is called now, or links to channels; $name is somebody whose seat was freed.
-managing-done-close = { $phase ->
-    [lobby] Fermée. Toute la table apprend pourquoi.
-   *[other] Partie arrêtée. Toute la table apprend pourquoi.
-}
+managing-done-close = Table fermée. Toute la table apprend pourquoi.
 managing-done-move = Déplacée : { $from } → { $to }. Toute la table apprend pourquoi.
-# Behind it, if the channel is closed to tables.
 managing-moved-closed = On ne peut pas y ouvrir de tables, mais celle-ci y reste.
 managing-done-rename = Renommée : « { $from } » devient « { $to } ». Toute la table peut lire pourquoi.
 managing-done-free = Place libre : { $name } ne l’occupe plus et apprend pourquoi.
@@ -86,7 +65,6 @@ watch-news = { $count ->
 }
 watch-button-stop = Ne plus me prévenir
 watch-stopped = C’est noté : je ne te préviens plus quand des tables y ouvrent.
-# In a channel; $role is pinged.
 watch-role = { $role } { $count ->
     [one] Une table a été ouverte :
    *[other] Des tables ont été ouvertes :
@@ -108,7 +86,6 @@ greeting-choose-language = Langue des tables…
 
 ## A line of a list of tables, behind their names: what they wait for, and who sits there.
 
-# $seated people of at most $most.
 list-seats = { $seated ->
     [one] { $seated } place
    *[other] { $seated } places
@@ -121,10 +98,8 @@ list-kept = { $count ->
    *[other] { $count } places gardées
   }
 list-kept-you = une place t’est gardée
-# Before the name of a table that invites its reader.
 list-invited = On t’invite !
 list-starts-full = début dès que la table est complète
-# $ago is how long ago, as Discord writes it.
 list-opened = ouverte { $ago }
 list-opened-by = ouverte { $ago } par { $name }
 
@@ -133,5 +108,4 @@ list-opened-by = ouverte { $ago } par { $name }
 seat-taken = Tu as une place. Je te préviens quand ce sera à toi.
 seat-leave = Tu as quitté cette table.
 seat-decline = Tu ne joues pas à cette table cette fois, et les autres le savent.
-# Beside a button to join, where a seat is free for them.
 seat-return = Tu changes d’avis ? Reviens tant qu’il reste de la place.

@@ -4,11 +4,8 @@
 
 lobby-people = À table : { $seated } sur { $most }
 lobby-host = hôte
-# Those who played before at a table where the same game is played again.
 lobby-invited = On en refait une, { $people } ? Appuyez sur *Rejoindre* ou *Pas cette fois*. On commence dès que tout le monde est là.
-# Qui, parmi eux, ne joue pas cette fois.
 lobby-declined = Pas cette fois pour { $people }.
-# La combientième partie d’une série, et qui en a gagné combien.
 lobby-series = **Partie { $number }, en deux gagnantes** · { $score }
 # Quelqu’un de la dernière partie n’en est pas, ou quelqu’un de nouveau en est.
 lobby-series-anew = Vous n’êtes pas les mêmes que la dernière fois : le compte des victoires repart de zéro.
@@ -44,7 +41,6 @@ lobby-button-join = Rejoindre
 lobby-button-leave = Quitter
 lobby-button-decline = Pas cette fois
 lobby-button-computer = Ajouter un ordinateur
-# How well a computer plays, and a word on how.
 level-first-game = première partie
 level-first-game-about = joue avec toi pendant que tu apprends
 level-easy = facile
@@ -61,7 +57,6 @@ lobby-button-close = Fermer la table
 # It asks first.
 lobby-button-closing = Fermer la table…
 
-# Who may ask for a hint.
 hints = Conseils
 hints-about = Qui peut demander quels choix sont les meilleurs, et pourquoi
 hints-alone = seul contre des ordinateurs, et aux deux premières parties
@@ -74,7 +69,6 @@ seating-drawn = tirées au sort
 seating-kept = comme la dernière fois
 seating-turned = tout le monde avance d’une place
 
-# How long the table waits for the player whose turn it is.
 pace = Rythme
 pace-none = sans rappel
 pace-none-about = Prends tout ton temps ; personne ne reçoit de rappel
@@ -121,7 +115,6 @@ board-asked-privately = { $who } { $count ->
     [one] a
    *[other] ont
   } un choix à faire en privé.
-# $people, all who play, are called by this.
 board-noticed = Personne n’a joué ici depuis un mois. { $people } : jouez un coup dans la semaine pour garder cette partie en vie. Sinon, elle sera archivée.
 board-archived = Cette partie a été archivée, car personne n’y jouait depuis longtemps. N’importe qui à la table peut la reprendre là où vous en étiez : avec le bouton, ou en tapant `/board`.
 
@@ -129,66 +122,27 @@ board-archived = Cette partie a été archivée, car personne n’y jouait depui
 seat-computer = { $name } 🤖
 # Stands for somebody who had their data removed.
 player-unknown = quelqu’un
-# Said of a seat that nobody holds; -asked while the game waits for it.
-seat-left = **{ $name }** a quitté la partie. { $takers ->
+# D’une place libre, et pourquoi ; $asked est yes tant que la partie l’attend.
+seat-free = { $why ->
+    [left] **{ $name }** a quitté la partie
+    [gone] **{ $name }** n’est plus sur ce serveur
+    [blocked] **{ $name }** n’a plus le droit de jouer ici
+    [freed] **{ $name }** n’a plus cette place
+   *[late] **{ $name }** a dépassé son temps
+  }{ $asked ->
+    [yes] , et c’est son tour.
+   *[no] .
+  } { $takers ->
     [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
     [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
+    [late] Tout le monde peut prendre cette place et continuer, même { $name }.
    *[anyone] Tout le monde peut prendre cette place et continuer.
-}
-seat-left-asked = **{ $name }** a quitté la partie, et c’était son tour. { $takers ->
-    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
-    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
-   *[anyone] Tout le monde peut prendre cette place et continuer.
-}
-seat-gone = **{ $name }** n’est plus sur ce serveur. { $takers ->
-    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
-    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
-   *[anyone] Tout le monde peut prendre cette place et continuer.
-}
-seat-gone-asked = **{ $name }** n’est plus sur ce serveur, et c’est son tour. { $takers ->
-    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
-    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
-   *[anyone] Tout le monde peut prendre cette place et continuer.
-}
-seat-blocked = **{ $name }** n’a plus le droit de jouer ici. { $takers ->
-    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
-    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
-   *[anyone] Tout le monde peut prendre cette place et continuer.
-}
-seat-blocked-asked = **{ $name }** n’a plus le droit de jouer ici, et c’est son tour. { $takers ->
-    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
-    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
-   *[anyone] Tout le monde peut prendre cette place et continuer.
-}
-seat-freed = **{ $name }** n’a plus cette place. { $takers ->
-    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
-    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
-   *[anyone] Tout le monde peut prendre cette place et continuer.
-}
-seat-freed-asked = **{ $name }** n’a plus cette place, et c’est son tour. { $takers ->
-    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
-    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
-   *[anyone] Tout le monde peut prendre cette place et continuer.
-}
-seat-late = **{ $name }** a dépassé son temps. { $takers ->
-    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
-    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
-   *[anyone] Tout le monde peut prendre cette place et continuer, même { $name }.
-}
-seat-late-asked = **{ $name }** a dépassé son temps, et c’est encore son tour. { $takers ->
-    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
-    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
-   *[anyone] Tout le monde peut prendre cette place et continuer, même { $name }.
-}
-# Others had the computer play on for $name.
+  }
 seat-stand-in = **{ $name }** peut reprendre sa place à { $computer } à tout moment.
-# $people, who are left, are called by this.
 seat-awaited = { $people } : la partie attend que quelqu’un prenne cette place. Vous pouvez aussi la faire jouer par l’ordinateur.
 seat-conceded = { $people } : arrête la partie et tu as gagné, ou laisse quelqu’un continuer à cette place.
 
-# Somebody is away up to and including a day, and clocks wait for them.
 late-away = { $who } est en pause jusqu’au { $until }.
-# $others are called by this; $needed of them decide.
 late-over = Le temps est écoulé pour { $who }. Et maintenant, { $others } ?{ $needed ->
     [one] { "" }
    *[other] { " " }Une seule voix suffit pour attendre encore. Pour le reste, il en faut { $needed }.
@@ -223,7 +177,6 @@ vote-undo-chance = Ce qui a été pioché ou révélé depuis sera tiré de nouv
 vote-undo-clocks = Le temps ne court pour personne tant que ce n’est pas réglé.
 vote-computer = { $who } aimerait que l’ordinateur joue pour { $holder }.
 vote-substitute = { $who } aimerait confier à { $person } la place tenue par { $holder }.
-# Somebody hands on their own seat.
 vote-substitute-own = { $who } aimerait confier sa place à { $person }.
 vote-take = { $who } aimerait reprendre la place laissée par { $holder }.
 vote-counts = Si quelqu’un d’autre continue à cette place, la partie compte comme quittée pour { $holder } : ni gagnée ni perdue.
@@ -235,11 +188,9 @@ vote-withdrawn = { $who } a changé d’avis : on n’en parle plus.
 answers-choose = Choisis…
 # One of several menus; the range is of numbers or of names: 1–20, blue – green.
 answers-choose-from = Choisis… ({ $range })
-# Very many answers: which range of them the menu below shows.
 answers-choose-range = Choisis une tranche…
 
 button-undo = Annuler
-# These, what happened, and what a game has beside them stand in one row of 516 pixels.
 button-hand = Main
 button-closer = Plateaux
 button-help = Aide
@@ -257,14 +208,13 @@ button-analysis = Analyse
 button-onward = Reprendre d’ici
 button-question = Répondre en privé
 button-to-question = Retour à la question
-# Where a private page has no room for all answers at once.
 button-more = Plus de choix
 button-earlier = Choix précédents
 button-refresh = Actualiser
+stale-button = C’était un ancien bouton. Voici où tu en es :
 button-agree = D’accord
 button-refuse = Refuser
 button-again = Revanche
-# Beside it: the same match against computers of another level.
 button-again-level = Niveau : { $level }
 button-revive = Reprendre la partie
 button-take = Prendre la place ({ $name })
@@ -273,7 +223,6 @@ button-depute = Faire jouer l’ordinateur ({ $name })
 button-end-won = Arrêter et gagner
 
 summary-round = **Manche { $round }** ·
-# $title: ce qui y a le plus compté, une phrase.
 summary-round-title = **Manche { $round } · { $title }**
 summary-turn = **{ $name } · tour { $turn } de la partie**
 # Les tours des ordinateurs, une fois la dernière personne hors jeu.
@@ -281,7 +230,6 @@ summary-played-on = { $count ->
     [one] Les ordinateurs ont joué encore un tour entre eux. Il est dans le journal.
    *[other] Les ordinateurs ont joué encore { $count } tours entre eux. Ils sont tous dans le journal.
   }
-# What somebody else did since the last turn of whoever is up.
 board-others = **{ $name }** · { $what }
 guess-winner = Qui va gagner ? Ton pari, pour le plaisir
 guess-chosen = { $name } · ton pari
@@ -317,7 +265,6 @@ plan-ends-turn = Ton tour serait fini ici.
 plan-ends-hidden = Ici, quelque chose est pioché ou révélé : le plan s’arrête là.
 plan-ends-others = Ici, quelqu’un d’autre décide : le plan s’arrête là.
 plan-cancelled = Ton plan est abandonné.
-# What came of a plan when its turn had come.
 plan-played-turn = J’ai joué ton tour comme tu l’avais prévu : { $answers }.
 plan-played-part = J’ai joué le début de ton plan : { $answers }.
 plan-played-nothing = Je n’ai pas joué ton plan.
@@ -327,20 +274,15 @@ plan-stopped-others = Puis c’était à quelqu’un d’autre de décider.
 plan-stopped-differs = Quelque chose n’était plus comme tu l’avais vu ; à toi de jouer la suite.
 plan-left = Pas joué : { $answers }.
 plan-undo = Tu peux l’annuler tant que la personne suivante n’a pas répondu.
-hint-title = Conseil
 hint-about = Ce que jouerait quelqu’un d’expérimenté avec les mêmes informations.
-# $label is the answer as its button names it; then comes why.
 hint-best = Je choisirais **{ $label }**.
 hint-equal = À peu près équivalent : **{ $label }**.
 hint-stale = Ce conseil portait sur une question déjà passée, donc rien n’a été joué. Voici où tu en es.
-# The answers to go on with in this turn, in their order.
 hint-then = Puis **{ $answers }**.
-# Nothing more can be told, as chance or something hidden comes next.
 hint-hidden = À partir d’ici, tout dépend du hasard ou de ce qui est encore caché.
 hint-others = La suite dépend de quelqu’un d’autre.
 
 analysis-under-way = J’analyse toute la partie. Cela peut prendre une minute ou deux, puis le résultat apparaît ici.
-analysis-title = Analyse
 analysis-about = Les chances de victoire après chaque manche, selon mon estimation. Plus la bande est large, moins c’est sûr.
 analysis-even = Personne n’a laissé filer grand-chose dans cette partie.
 # $played and $better are answers as their buttons name them, $from and $to the chances to win with them, in percent.
@@ -355,7 +297,6 @@ analysis-played = { $who ->
    *[other] { $name } a choisi
  } { $what } ({ $percent } % de chances).
 analysis-better = J’aurais choisi { $what } ({ $percent } % de chances).
-# What I would have told whoever was asked.
 analysis-words = { $who ->
     [you] { $words }
    *[other] *À { $name } :* { $words }
@@ -387,12 +328,10 @@ rules-pictures = { $count ->
     [one] L’image ci-dessous explique
    *[other] Les images ci-dessous expliquent
   } chaque élément. Les descriptions disent la même chose en mots.
-rules-guide = Comment jouer
 rules-guide-turn = Ton tour.
 rules-choose = Choisis un sujet
 table-below = La table est tout en bas du salon.
 table-owed = Le plateau n’est pas encore là. Je l’enverrai dès que Discord le permettra.
-# What is settled at a table, as lobby-language and pace are.
 table-name = Nom
 table-people = À la table
 table-host = Hôte
@@ -444,7 +383,6 @@ notice-replaced = Ton temps est écoulé, l’ordinateur joue donc pour toi. Tu 
 # Said to somebody whose seat was freed, behind by whom and why.
 notice-freed = Tant qu’elle est libre, tu peux la reprendre à la table.
 notice-planned = J’ai joué ton tour comme tu l’avais prévu. Tu peux l’annuler là-bas tant que la personne suivante n’a pas répondu.
-# One of these, said in a channel to $who.
 notice-called = { $who } · { $notice }
 notice-unreached = Je n’ai pas pu t’envoyer de message privé, je te mentionne donc dans le salon. Pour en recevoir de nouveau, autorise-les pour ce serveur dans Discord et active-les avec `/settings mine`.
 
@@ -462,7 +400,6 @@ permission-create-threads = « Créer des fils publics »
 permission-create-private-threads = « Créer des fils privés »
 permission-read-history = « Voir les anciens messages »
 permissions-forum = On ne peut pas jouer dans le forum lui-même. Ouvres-y un post et tape `/play` dedans.
-# Said of a channel that was chosen.
 permissions-no-texts = Ce n’est pas un salon où l’on écrit. Choisis un salon textuel ou un fil.
 permissions-no-thread = Je ne peux pas ouvrir de fil ici. Enlève `thread`, ou joue dans un salon textuel.
 permissions-locked = Ce fil est verrouillé, on ne peut donc pas jouer ici. La modération peut le déverrouiller.
@@ -480,7 +417,6 @@ trial-board = Je vérifie juste que je peux écrire ici. Ce plateau va disparaî
 
 # The name of a thread: nothing in it is read as markup.
 thread-name = { $name } · { $game }
-# $who brought the game here, $channel is where it was before.
 place-moved = { $who } a amené cette partie ici depuis { $channel }.
 place-moved-from-nowhere = { $who } a amené cette partie ici, car son salon a été supprimé.
 place-went = Cette partie continue dans { $channel }.
@@ -497,19 +433,12 @@ place-up = C’est à toi de jouer à { $table }, mais je ne peux pas te montrer
 # Told directly to somebody who pressed something in a locked thread, where the bot cannot reply; the way on follows.
 place-unanswered-counted = { $game } : c’est pris en compte, mais je ne peux pas répondre là-bas.
 place-unanswered = { $game } : je ne peux pas répondre là-bas, et rien n’a changé.
-# The same of a command that was typed there.
 place-unheard-counted = { $command } dans { $channel } : c’est pris en compte, mais je ne peux pas répondre là-bas, car le fil est verrouillé.
 place-unheard = { $command } dans { $channel } : je ne peux pas répondre là-bas, car le fil est verrouillé, et rien n’a changé. Utilise la commande dans un autre salon du serveur, ou demande à la modération de déverrouiller le fil.
 # Told to the host in a direct message. $people are names.
 place-told-table = { $game } avec { $people }
-place-told-vanished = Le salon de ta table a été supprimé : { $table }. Rien n’est perdu : n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour y continuer.
-place-told-closed = Je n’ai plus le droit d’écrire dans { $channel }, où se trouve ta table : { $table }. Rien n’est perdu. Redonne-moi là-bas { $missing }, et la partie continue. Ou bien n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour continuer là.
-place-told-refused = Discord ne me laisse plus écrire dans { $channel }, où se trouve ta table : { $table }. J’y ai pourtant toutes les permissions qu’il me faut. Rien n’est perdu, et je continue d’essayer. Ou bien n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour continuer là.
-place-told-locked = Le fil { $channel }, où se trouve ta table, a été verrouillé : { $table }. Rien n’est perdu. La partie continuera dès que la modération aura déverrouillé le fil. Ou bien n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour continuer là.
-place-told-private = Je n’ai pas accès au fil privé { $channel }, où se trouve ta table : { $table }. Rien n’est perdu. Mentionne-moi une fois dans ce fil (tape @ et mon nom), et la partie y continue. Ou bien n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour continuer là.
-place-told-timed-out = La modération m’a exclu temporairement du serveur où se trouve ta table : { $table }. Rien n’est perdu. La partie continuera dans { $channel } à la fin de l’exclusion, et la modération peut la lever plus tôt.
-place-told-left = On m’a retiré du serveur où se trouve ta table : { $table }. Rien n’est perdu : invite-moi de nouveau, et la partie continue.
-place-told-not-taken = Discord n’accepte pas le plateau de ta table dans { $channel } pour l’instant : { $table }. Rien n’est perdu, et je continue d’essayer. N’importe qui à la table peut aussi taper `/board` dans un autre salon du serveur pour y continuer.
+place-told = Ta table : { $table }. Rien n’est perdu.
+place-missing = Il me faut là-bas { $missing }.
 
 ## Why something was not done
 
@@ -587,7 +516,6 @@ rejected-switched-off = L’hébergeur de ce bot a désactivé cette fonction.
 rejected-enough-under-way = Tu en as déjà demandé plusieurs. Ils arrivent l’un après l’autre ; attends d’abord le prochain.
 rejected-busy = Beaucoup de monde demande cela en ce moment. Réessaie dans quelques minutes.
 rejected-no-hint-found = Je n’ai pas trouvé de conseil cette fois. Réessaie.
-# $people: who is asked, $count of them.
 rejected-not-asked = { $count ->
     [0] Tu n’as rien à décider pour l’instant.
     [one] À { $people } de jouer.
@@ -614,7 +542,6 @@ wire-broken = Quelque chose a mal tourné, et rien n’a changé. Réessaie.
 # Discord has taken no answer.
 wire-unseen = Je n’ai pas pu te montrer ça ici. Réessaie.
 wire-unseen-counted = C’est pris en compte, mais je n’ai pas pu l’afficher ici. `/board` montre la partie telle qu’elle est.
-# Why, behind one of the two above.
 refused-too-large = Discord n’accepte pas de fichiers aussi gros.
 refused-uploads = Discord limite pour l’instant l’envoi de fichiers sur ce serveur. Réessaie plus tard, ou sur un autre serveur.
 refused-moderated = Un filtre l’a bloqué : celui de Discord, ou AutoMod sur ce serveur. Une personne qui gère le serveur peut exempter mon rôle d’AutoMod.
@@ -628,12 +555,10 @@ refused-location = Discord ne propose pas ce serveur là où je tourne. Jouez pl
 
 lesson-heading = { $game } · Étape { $step } sur { $steps }
 lesson-heading-over = { $game } · Bravo !
-# En petites lettres sous la première étape.
 lesson-you = Tu es **{ $name }** ({ $emblem }).
 lesson-leave = Tu peux t’arrêter quand tu veux : */learn* te ramène ici.
 lesson-otherwise = Pas cette fois. Appuie sur **{ $press }**.
 lesson-shown = Le voici, en vert : **{ $press }**.
-lesson-stale = C’était un ancien bouton. Voici où tu en es :
 lesson-paused = { $game } · Petite pause
 lesson-paused-at = Tu en es à l’étape { $step } sur { $steps }. */learn* t’y ramène, aujourd’hui ou dans un mois.
 lesson-practise-about = Ou essaie une vraie partie, contre des ordinateurs de niveau facile, avec des conseils quand tu veux.
@@ -654,7 +579,6 @@ help-not-now = **Impossible pour l’instant**
 
 ## What is this? The pieces on the board now
 
-pieces-title = Qu’est-ce que c’est ?
 pieces-choose = Choisis une pièce pour la voir en grand et lire ce qu’elle fait.
 pieces-menu = Choisis une pièce
 pieces-groups = Choisis une rubrique

@@ -33,7 +33,6 @@ label-value = { $label } : { $value }
 list-parts = { $some } ; { $more }
 list-or = { $some } ou { $last }
 
-# A part of a position, like a side of the table, above its lines in the position in words.
 position-title = **{ $title }**
 
 more-lines = … et encore { $count }.
@@ -41,12 +40,10 @@ more-lines = … et encore { $count }.
 # An answer and the end of the turn by one press. $answer is a word or two.
 answer-and-end = { $answer } et finir le tour
 
-# How everybody’s chances went in a game that is over.
 odds-title = Chances de gagner après chaque manche
 odds-rounds = Manche
 odds-percent = { $percent } %
 odds-alt-turning = Tournant { $number } : manche { $round }, { $name }, { $percent } %.
-# $chances: everybody with their chance in percent.
 odds-alt-round = Après la manche { $round } : { $chances }.
 
 # What cannot be answered now: $answers as they are called, separated by commas.
@@ -55,3 +52,11 @@ answer-unavailable = { $answers } : { $why }
 # Pour combien de personnes est un jeu, au début de ses règles ; et les mots par lesquels on le cherche.
 rules-players = {"**"}Combien :** de { $least } à { $most } joueurs.
 rules-find-players = combien joueurs joueuses personnes nombre
+ending-title = { $count ->
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
+}
+alt-asked = Question : { $prompt }
+alt-new-of = { $name } { $changes }
+ask-end = Finir ton tour ?
+ending-early = Partie arrêtée à la manche { $round }

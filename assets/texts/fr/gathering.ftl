@@ -12,22 +12,18 @@ lobby-private = Seules les personnes invitées par { $host } peuvent rejoindre l
 lobby-begins-host = { $host } peut lancer la partie.
 lobby-begins-full = On commence dès que la table est complète.
 lobby-begins-at = La partie se lance toute seule si vous êtes assez nombreux.
-# $day est un jour et une heure, $in le temps qui reste, comme Discord les écrit.
 lobby-starts = **Début : { $day }** · { $in }
 lobby-missed = **On devait commencer { $ago }, mais vous n’étiez pas assez.** { $host }, lance la partie dès que vous serez assez, ou choisis une autre heure avec `/table settings`.
-# $until est une heure comme Discord l’écrit.
 lobby-kept = { $count ->
     [one] { $people }, on t’invite. Appuie sur *Rejoindre* ou *Pas cette fois* : ta place est gardée jusqu’au { $until }.
    *[other] { $people }, on vous invite. Appuyez sur *Rejoindre* ou *Pas cette fois* : vos places sont gardées jusqu’au { $until }.
   }
-# À la place, si elle est gardée jusqu’au début de la partie.
 lobby-kept-start = début
 # Invités à qui aucune place n’est plus gardée.
 lobby-invited-too = Toujours sur invitation : { $people }
 # Après la première heure. $ago dit depuis combien de temps, comme Discord l’écrit.
 event-lobby-came = { $who } a rejoint la table { $ago }
 event-lobby-left = { $who } a quitté la table { $ago }
-# Derrière une table dans une liste.
 lobby-starts-listed = début { $in }
 
 ## Ce que règle l’hôte
@@ -45,25 +41,16 @@ gathering-start-host = quand l’hôte appuie sur Commencer
 gathering-start-full = dès que la table est complète
 # D’autres façons de l’écrire.
 gathering-full-words = quand la table est complète, quand la table sera complète, table complète, complet, complète
-# $zone est un fuseau horaire, $time l’heure qu’il y est.
 gathering-zone = Ton fuseau horaire est { $zone }, il y est { $time }. `/settings mine` le change. Pour une autre heure : `/table settings à:`
-# Both are times as people write them, which can be read.
 gathering-no-time = Je ne lis pas d’heure là-dedans. Écris-la comme `demain 20h` ou `ven 19h30`.
-# $time is a day and a time as clocks show them there.
 gathering-read = On commence : { $time }, à ton heure.
 gathering-time-past = Cette heure est déjà passée. Choisis-en une plus tard, comme `demain 20h`.
 gathering-time-far = C’est dans plus d’un mois. Choisis une heure plus proche.
 gathering-at-once = Contre des ordinateurs, on commence tout de suite. Enlève `adversaires` pour attendre des gens.
-# Ce que dit un événement du serveur : $address mène au salon.
 gathering-event = Prends place ici : { $address }
 
-command-table-invite-name = invite
-command-table-invite-about = Inviter quelqu’un à ta table et lui garder une place
-option-private-name = privée
-option-private-about = Seules les personnes que tu invites peuvent rejoindre la table
-option-invite-name = inviter
-option-invite-about = Inviter quelqu’un et lui garder une place
-option-at-name = à
-option-at-about = Début, à ton heure : demain 20h, ven 19h30, dans 2 heures, ou quand la table est complète
-option-kept-until-name = jusqu-à
-option-kept-until-about = Jusqu’à quand garder sa place, à ton heure : demain 20h, ven 19h30
+slash-table-invite = Inviter quelqu’un à ta table et lui garder une place
+option-private = privée · Seules les personnes que tu invites peuvent rejoindre la table
+option-invite = inviter · Inviter quelqu’un et lui garder une place
+option-at = à · Début, à ton heure : demain 20h, ven 19h30, dans 2 heures, ou quand la table est complète
+option-kept-until = jusqu-à · Jusqu’à quand garder sa place, à ton heure : demain 20h, ven 19h30

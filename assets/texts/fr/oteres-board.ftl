@@ -1,6 +1,5 @@
 ## The pictures of Öterés: what is written on them.
 
-
 oteres-board-status-card = Choisit une carte
 oteres-board-status-action = Joue { $card }
 # A card has been laid in front of somebody, and a pearl for it is awaited.
@@ -57,16 +56,11 @@ oteres-board-otter-hurt = La loutre s’est piquée à un oursin.
 oteres-board-otter-startled = La loutre sursaute : quelqu’un vient d’être mis hors jeu.
 oteres-board-otter-tense = La loutre retient son souffle : il n’en reste que deux en jeu.
 oteres-board-otter-happy = La loutre exulte.
-oteres-board-final-title = { $count ->
-    [one] Victoire : { $names }
-   *[other] Victoire partagée : { $names }
-}
 oteres-board-final-most = Qui a le plus de points gagne
 # Others have as many points as each other, and different places.
 oteres-board-final-then = Points, puis le moins de perles
 oteres-board-final-fewest = Égalité de points : qui a le moins de perles gagne
 oteres-board-final-shared = Égalité de points et de perles
-# Below the numbers of points and of pearls.
 oteres-board-final-points = { $count ->
     [one] point
    *[other] points
@@ -83,7 +77,6 @@ oteres-board-final-gone = Hors jeu
 
 ## The same in words, for those who do not see the pictures.
 
-oteres-board-alt-nothing = rien
 oteres-board-alt-white = blanche
 oteres-board-alt-black = noire
 oteres-board-alt-turn = Manche { $round }, à { $name } de jouer. { $status }.
@@ -94,10 +87,8 @@ oteres-board-alt-left = Réserve : { $white } { $white ->
         [one] noire
        *[other] noires
     }. Pioche : { $deck }.
-oteres-board-alt-asked = Question : { $prompt }
 # What is new since the last look: a list of seats with their changes, the pool and the discards.
 oteres-board-alt-new = Nouveau : { $news }.
-oteres-board-alt-new-of = { $name } { $changes }
 oteres-board-alt-new-white = { $sign }{ $count } { $count ->
         [one] blanche
        *[other] blanches
@@ -106,7 +97,6 @@ oteres-board-alt-new-black = { $sign }{ $count } { $count ->
         [one] noire
        *[other] noires
     }
-# Pearls came in exchange for others.
 oteres-board-alt-new-came = { $count ->
         [one] { $count } perle échangée
        *[other] { $count } perles échangées

@@ -60,7 +60,6 @@ oteres-effect-pass-card = donne une carte, même un oursin ; pioches-en une
 oteres-effect-discard-card = défausse une carte, même un oursin ; pioches-en une
 oteres-effect-dark-gift = donne une noire ; sinon regarde, échange ou laisse une perle
 oteres-effect-urchin = perle noire (peut coûter des points) ; oursin à la pioche
-# Why a card would do nothing if it were played now.
 oteres-idle-empty-pool = sans effet : plus de perle blanche dans la réserve
 oteres-idle-own-none = sans effet : tu n’as pas de perle à donner
 oteres-idle-own-locked = sans effet : toutes tes perles sont à l’abri
@@ -92,7 +91,6 @@ oteres-warning-lost = ⚠️ **{ $count } OURSINS**, et rien dans ta main ne peu
     [game] , et la partie sera finie. Tes perles comptent quand même.
    *[turn] . À partir de là, personne ne pourra toucher à tes perles, et elles comptent quand même.
   }
-oteres-ask-end = Finir ton tour ?
 oteres-note-played = Tu as joué { $card }.
 oteres-answer-end = Finir le tour
 oteres-ask-protected = Qui reçoit cette carte ?
@@ -179,12 +177,7 @@ oteres-status-laid-at = { $name } a posé **{ $card }** devant { $other }, qui c
 oteres-status-awaited = On attend encore { $names }
 oteres-status-score = { $name } { $score }
 oteres-status-over = Points : { $scores }
-oteres-ending-early = Partie arrêtée à la manche { $round }
 oteres-ending-early-row = **{ $name }** : { $pearls }
-oteres-ending-title = { $count ->
-    [one] Victoire : { $names }
-   *[other] Victoire partagée : { $names }
-  }
 oteres-ending-row = { $place }) **{ $name }** : { $points ->
     [one] { $score } point
    *[other] { $score } points
@@ -239,7 +232,6 @@ oteres-hand-out = { $count ->
     [1] Ton point est à l’abri
    *[other] Tes { $sum } points sont à l’abri
   } : personne ne peut plus toucher à tes perles, et la victoire vient souvent de la plage. Suis la partie, et parie sur qui va gagner : si tu as vu juste, la fin le dira.
-oteres-hand-empty = Ta main est vide.
 oteres-closer-title = Côté { $name }
 oteres-text-held = { $pearl } sous { $card }
 oteres-text-end = { $name } peut finir son tour.
@@ -281,7 +273,6 @@ oteres-told-pearls-worth = { $colour ->
     [black] des noires à { $values }
    *[white] des blanches à { $values }
   }
-# Ce qu’il y avait dans une des deux pattes.
 oteres-told-pearls = { $count ->
     [0] une patte vide
     [1] une perle
@@ -312,7 +303,6 @@ oteres-fact-bigger-pile-out = Les tas hors jeu ne comptaient pas.
 oteres-fact-swapped = { $name } a donné à { $other } { $given } et a reçu { $pearl } en échange.
 oteres-fact-traded = { $name } a échangé une perle avec la réserve : { $given } contre { $pearl }.
 oteres-fact-split = { $name } a tendu ses deux pattes : { $other } a choisi { $pearls }, { $name } a gardé { $rest }.
-# $ways : des noms et des flèches, qui a passé à qui.
 oteres-fact-passed = { $name } a donné le signal, et les perles sont passées à gauche : { $ways }.
 oteres-fact-shared = { $name } a partagé un butin, une perle par tête pour { $names }.
 oteres-fact-given = { $name } a offert à { $other } { $pearl }.
@@ -322,12 +312,12 @@ oteres-fact-warded = { $name } a tenté { $card } contre { $other }, mais { $war
 oteres-fact-warded-later = { $ward } a protégé { $other }.
 oteres-fact-card-laid = { $name } a posé { $card } pour se protéger.
 oteres-fact-card-laid-for = { $name } a posé { $card } devant { $other }.
-oteres-fact-pearl-protected = { $name } a mis une perle blanche à l’abri pour de bon.
+oteres-fact-pearl-protected = { $name } a mis une perle blanche sous { $by }, à l’abri pour de bon.
 oteres-fact-nothing-protected = { $name } n’avait pas de perle blanche à mettre dessous.
-oteres-fact-card-given = { $name } a refilé une carte à { $other }.
+oteres-fact-card-given = { $name } a joué { $by } et refilé une carte à { $other }.
 oteres-fact-card-given-known = { $name } a refilé cette carte à { $other } : { $card }.
 oteres-fact-card-discarded = { $name } a défaussé { $card }.
-oteres-fact-urchin-returned = { $name } a renvoyé un oursin dans la pioche.
+oteres-fact-urchin-returned = { $name } a joué { $by } et renvoyé un oursin dans la pioche.
 oteres-fact-urchin = { $name } a pris { $pearl } pour se débarrasser d’un oursin.
 # Une fois par partie, après le premier oursin joué.
 oteres-fact-first-urchin = Une perle noire coûte de { $least } à { $most } points, mais garder deux oursins met hors jeu.
@@ -338,10 +328,8 @@ oteres-fact-deck-low = Plus que { $count } cartes dans la pioche, et les oursin
 oteres-fact-out = **{ $name } est hors jeu** avec { $count } oursins en main. Ses perles comptent encore : { $pearls }.
 oteres-fact-duel = C’est maintenant { $one } contre { $other }.
 oteres-fact-ended = Dernière loutre en jeu : { $name }. La partie est finie, et rester en jeu ne rapporte rien.
-# $rows : des noms, et combien ils en ont.
 oteres-fact-round-over = Perles blanches : { $rows }
 
-# Ce qui peut coiffer une manche, au présent ; un point s’y ajoute.
 oteres-chapter-out = { $name } est hors jeu
 oteres-chapter-black-gone = La dernière perle noire est partie
 oteres-chapter-blocked = { $card } sauve { $other }

@@ -9,7 +9,6 @@ otys-board-diver-spy = Espion
 otys-board-diver-engineer = Ingénieur
 otys-board-diver-explorer = Éclaireur
 
-
 # What a sponsor does, in at most 17 letters.
 otys-board-sponsor-1-basic = +1 crédit
 otys-board-sponsor-1-advanced = Plongeur gratuit
@@ -65,7 +64,6 @@ otys-board-last-round = Manche { $round } · dernière
 # Before the emblem of whoever begins each round.
 otys-board-first = Commence
 
-
 otys-board-cards-hand = { $count ->
     [1] Ton contrat privé
    *[other] Tes contrats privés
@@ -84,7 +82,6 @@ otys-board-hand-empty = Tu n’as pas encore de contrat privé.
 
 otys-board-poster = Plonge vers les trésors d’un monde englouti
 otys-board-final-shared = Victoire partagée
-# Below the name of the winner; tied where others have as much Prestige.
 otys-board-final-line = { $tied ->
     [yes] gagne avec { $prestige } points de notoriété et { $cubes ->
         [one] { $cubes } ressource restante
@@ -107,8 +104,6 @@ otys-board-rounds = Manches
 
 ## The same in words, for those who do not see the pictures.
 
-# What is asked of whoever is up, as the question stands under the picture.
-otys-board-alt-asked = Question : { $prompt }
 otys-board-alt-tokens = Jetons récompense au { $place } : { $tokens }.
 otys-board-alt-scores = Notoriété sur { $target } : { $scores }.
 otys-board-alt-final = { $place }. { $name } : { $prestige ->
@@ -152,4 +147,3 @@ otys-board-alt-new-contract = contrat public { $number }
 otys-board-alt-new-store = Magasin { $changes }
 otys-board-alt-new-display = jeton récompense au niveau { $level }
 otys-board-alt-new-sponsors = sponsor au niveau { $levels }
-otys-board-alt-new-of = { $name } { $changes }

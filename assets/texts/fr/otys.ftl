@@ -66,7 +66,6 @@ otys-purse-batteries = { $sign }{ $count } { $count ->
    *[other] batteries
   }
 otys-purse-prestige = { $sign }{ $count } notoriété
-# How much Prestige there is or comes, in a sentence.
 otys-prestige = { $count } { $count ->
     [one] point
    *[other] points
@@ -208,7 +207,6 @@ otys-reward = { $front } (verso : { $back })
 ## Contracts
 
 otys-contracts = Contrats
-# So many public ones can be completed now.
 otys-contracts-ready = Contrats · { $count } { $count ->
     [one] prêt
    *[other] prêts
@@ -238,7 +236,6 @@ otys-aside-done = Contrat réalisé : { $gains }.
 otys-button-offer = Réaliser : { $gain } notoriété
 otys-button-offer-level = Réaliser : { $gain } notoriété, niveau { $level }
 otys-button-offer-number = Réaliser : { $gain } notoriété (n° { $number })
-# Told to its owner alone.
 otys-own-ready = Ton contrat privé ({ $demand }) est prêt au { $place } : { $gains }.
 otys-row-ready = Le contrat public ({ $demand }) est prêt au { $place } : { $gains }.
 otys-own-shared = Il partage des ressources avec le contrat public ({ $demand }) : un seul des deux est possible.
@@ -304,7 +301,6 @@ otys-answer-to-surface = { $place ->
     [2] Surface, au milieu
    *[other] Surface, à droite
   }
-otys-ask-end = Finir ton tour ?
 otys-answer-end = Finir le tour
 otys-answer-stay = Rester en bas
 otys-ask-end-game = Finir ton tour, et la partie ?
@@ -317,7 +313,6 @@ otys-answer-let = Remonter
 
 otys-ask-expert = { $diver } : que prends-tu ?
 otys-ask-expert-more = { $diver } : tu prends ça aussi ?
-# Where a diver works twice.
 otys-ask-first = { $question } (1re fois sur 2)
 otys-ask-again = { $question } (2e fois sur 2)
 otys-bonus-metal = Clé X neutre
@@ -405,7 +400,6 @@ otys-happened-refilled = Nouveau contrat public : { $demand }, { $gains }
 otys-happened-reward = Désormais { $back } par contrat au { $place }
 otys-happened-token-shown = Nouveau jeton récompense au { $place } : { $reward }
 otys-happened-last-round = La dernière manche a commencé.
-otys-happened-ended = La partie est finie.
 otys-happened-cubes = { $changes } au { $place }
 otys-happened-moved = { $diver } { $from } → { $to }
 otys-happened-moved-surface = { $diver } change de place en surface
@@ -417,11 +411,6 @@ otys-status-score = { $name } **{ $prestige }**
 otys-status = Manche { $round } · Notoriété : { $scores } · fin à { $target }
 otys-status-last-round = **Dernière manche** : la partie se terminera quand tout le monde aura joué le même nombre de tours.
 otys-status-over = Notoriété : { $scores }
-otys-ending-early = Partie arrêtée à la manche { $round }
-otys-ending-title = { $count ->
-    [one] Victoire : { $names }
-   *[other] Victoire partagée : { $names }
-  }
 otys-ending-row = { $place }) **{ $name }** : { $prestige } { $prestige ->
     [one] point
    *[other] points
@@ -520,7 +509,6 @@ otys-text-surface = En surface, dans l’ordre de descente : { $divers }
 
 ## Beside the pieces in the pictures of the rules
 
-# What marks on the pictures mean.
 otys-legend-mark-lit = Éclairé : en jeu, en train de jouer, ou à choisir ; cadre blanc : à décider
 otys-legend-mark-new = Cercle rose : nouveau depuis ton dernier tour ; barré : disparu
 otys-legend-mark-changed = De combien un nombre a changé

@@ -1,23 +1,18 @@
 ### The puzzle of the day: a position, one question, and the best turn as I see it.
 
-command-puzzle-name = puzzle
-command-puzzle-about = L’énigme du jour : trouver le meilleur tour, rien que pour toi
-option-puzzle-game-name = jeu
-option-puzzle-game-about = Pour quel jeu ; si tu ne dis rien, celui de ta dernière partie
+slash-puzzle = L’énigme du jour : trouver le meilleur tour, rien que pour toi
+option-puzzle-game = jeu · Pour quel jeu ; si tu ne dis rien, celui de ta dernière partie
 
 puzzle-heading = Énigme du jour · { $game }
-# Below the question, in small letters.
 puzzle-counts = Je juge ton tour dès que tu le finis ou que quelque chose de caché est révélé. Essaie autant que tu veux.
 # $turn is a row of answers as their buttons name them.
 puzzle-so-far = Jusqu’ici : { $turn }
-# $number counts tries, $turn is a row of answers as their buttons name them.
 puzzle-wrong = **Essai { $number }** ({ $turn }) : ce n’est pas le meilleur tour.
 puzzle-second = **Essai { $number }** ({ $turn }) : presque ! C’est le deuxième meilleur tour.
 puzzle-does = Voici ce qu’il donne : { $words }
 puzzle-misses-hint = Le meilleur tour { $hint }
 puzzle-misses = Le meilleur tour fait autre chose.
 puzzle-misses-later = Ce qui lui manque ne se voit que plus tard : j’ai regardé plus loin.
-puzzle-stale = C’était un ancien bouton. Voici où tu en es :
 puzzle-new-day = Cette énigme n’est plus celle du jour. Voici la nouvelle :
 puzzle-told = C’est fait, le salon est au courant.
 puzzle-untold = Ça n’a pas marché : on ne peut rien écrire dans ce salon pour l’instant.
@@ -42,14 +37,12 @@ puzzle-shows-later = ce qui lui manque ne se voit que plus tard.
 # The reader’s own name beside their side of the table.
 puzzle-you = { $name } (toi)
 puzzle-none = Il n’y a pas d’énigme ici aujourd’hui.
-# Said to everybody in the channel. $who is a name.
 puzzle-line = **{ $who }** a résolu l’énigme du jour ({ $game }) en { $tries ->
     [one] un essai
    *[other] { $tries } essais
   }. La tienne t’attend : */puzzle*
 puzzle-told-today = Tu as déjà annoncé une énigme dans un salon aujourd’hui. Il y en aura une nouvelle demain.
 told-not-allowed = Tu n’as pas le droit d’écrire dans ce salon, alors je ne le ferai pas non plus.
-button-puzzle-restart = Recommencer
 button-puzzle-give-up = Voir la réponse
 button-puzzle-tell = Annoncer ma réussite dans le salon
 button-puzzle-other = Énigme : { $game }

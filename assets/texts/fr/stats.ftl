@@ -1,18 +1,13 @@
-option-standings-name = classement
-option-standings-about = Les autres peuvent-ils te voir dans les classements et voir tes résultats ?
-option-answering-name = rapidité
-option-answering-about = Peut-on voir avant la partie en combien de temps tu réponds d’habitude ?
-option-ratings-name = cote
-option-ratings-about = Donner une cote à chaque personne d’après ses résultats ici ?
+option-standings = classement · Les autres peuvent-ils te voir dans les classements et voir tes résultats ?
+option-answering = rapidité · Peut-on voir avant la partie en combien de temps tu réponds d’habitude ?
+option-ratings = cote · Donner une cote à chaque personne d’après ses résultats ici ?
 
 settings-standings-on = Les autres te voient dans les classements (`/stats`)
 settings-standings-off = Les autres ne te voient pas dans les classements, et jouer contre toi ne change la cote de personne
 settings-answering-on = Avant la partie, on voit en combien de temps tu réponds d’habitude
 settings-answering-off = Personne ne sait en combien de temps tu réponds d’habitude
-settings-button-standings-on = Me montrer dans les classements
-settings-button-standings-off = Me retirer des classements
-settings-button-answering-on = Dire en combien de temps je réponds
-settings-button-answering-off = Ne pas dire en combien de temps je réponds
+settings-button-standings = Dans les classements
+settings-button-answering = Temps de réponse
 settings-ratings-on = Tout le monde a une cote d’après ses résultats ici (`/stats server`)
 settings-ratings-off = Personne n’a de cote
 
@@ -28,18 +23,12 @@ stats-answers-within = répond d’habitude en moins de { $to }
 stats-answers-over = répond d’habitude après { $from } ou plus
 stats-answers-anytime = répond tout de suite ou des jours après
 
-command-stats-name = stats
-command-stats-about = Les résultats des parties : les tiennes, celles de quelqu’un d’autre ou celles du serveur
-command-stats-player-name = player
-command-stats-player-about = Parties, victoires, points et adversaires : les tiens ou ceux de quelqu’un d’autre
-command-stats-server-name = server
-command-stats-server-about = Le classement du serveur, par jeu et par mois
-option-stats-person-name = personne
-option-stats-person-about = Les parties de qui ? Les tiennes si tu ne dis rien
-option-stats-game-name = jeu
-option-stats-game-about = Quel jeu ?
-option-stats-month-name = mois
-option-stats-month-about = Les parties de quel mois ?
+slash-stats = Les résultats des parties : les tiennes, celles de quelqu’un d’autre ou celles du serveur
+slash-stats-player = Parties, victoires, points et adversaires : les tiens ou ceux de quelqu’un d’autre
+slash-stats-server = Le classement du serveur, par jeu et par mois
+option-stats-person = personne · Les parties de qui ? Les tiennes si tu ne dis rien
+option-stats-game = jeu · Quel jeu ?
+option-stats-month = mois · Les parties de quel mois ?
 stats-month-this = Ce mois-ci
 stats-month-last = Le mois dernier
 stats-month-all = Toutes les parties
@@ -48,27 +37,11 @@ stats-title = Parties : { $name }
 stats-hidden = { $name } ne montre pas ses résultats aux autres.
 stats-none = Tu n’as encore terminé aucune partie. Ouvre une table avec `/play`.
 stats-none-other = Rien ici pour l’instant.
-stats-game = **{ $game }** : { $games ->
-    [one] { $games } partie
-    *[other] { $games } parties
-}, { $wins ->
-    [one] { $wins } gagnée
-    *[other] { $wins } gagnées
-}
 stats-points = points : { $average } en moyenne, { $best } au mieux
 stats-against-computers = contre l’ordinateur ({ $level }) : { $wins } sur { $games } gagnées
-stats-taken = { $games ->
-    [one] { $games } autre partie continuée à la place de quelqu’un, ni gagnée ni perdue
-    *[other] { $games } autres parties continuées à la place de quelqu’un, ni gagnées ni perdues
-}
-stats-left = { $games ->
-    [one] { $games } autre partie quittée, ni gagnée ni perdue
-    *[other] { $games } autres parties quittées, ni gagnées ni perdues
-}
-stats-early = { $games ->
-    [one] { $games } autre partie, arrêtée avant la fin, ne compte pas
-    *[other] { $games } autres parties, arrêtées avant la fin, ne comptent pas
-}
+stats-taken = continuées à la place de quelqu’un, ni gagnées ni perdues : { $games }
+stats-left = quittées, ni gagnées ni perdues : { $games }
+stats-early = arrêtées avant la fin, non comptées : { $games }
 stats-answers = Rythme : { $words }
 stats-met = Adversaires les plus fréquents
 stats-meeting = { $name } : { $games ->
@@ -102,4 +75,3 @@ stats-rule = Comptent les parties jouées jusqu’au bout, et celles abandonnée
 stats-shown-by = Montré par { $name }
 button-standings-tell = Montrer dans le salon
 stats-told = C’est fait, il est dans le salon.
-stats-untold = Ça n’a pas marché : on ne peut rien écrire dans ce salon pour l’instant.

@@ -1,181 +1,101 @@
 ### Слэш-команды: что о них говорит Discord, пока их набирают (не больше 100 знаков), и ответы на них.
 
-## Имена: то, что набирают. На всех языках они одни и те же, чтобы все говорили об одной команде.
+## То, что набирают. Имена команд на всех языках одни и те же; имя параметра стоит перед тем, о чём он.
 
-command-play-name = play
-command-play-about = Открыть в этом канале стол для игры
-command-hand-name = hand
-command-hand-about = Посмотреть свои карты; больше никто их не увидит
-command-plan-name = plan
-command-plan-about = Продумать свой следующий ход, пока играют другие; видно только тебе
-command-board-name = board
-command-board-about = Показать игру внизу канала
-command-record-name = record
-command-record-about = Сохранить партию файлом: все ходы, на память или чтобы повторить
-command-replay-name = replay
-command-replay-about = Пересмотреть партию ход за ходом: свою или по записи
-command-undo-name = undo
-command-undo-about = Отменить своё последнее действие
-command-tables-name = tables
-command-tables-about = Твои столы, чей сейчас ход и куда можно сесть
-command-rules-name = rules
-command-rules-about = Заглянуть в правила игры
+slash-play = Открыть в этом канале стол для игры
+slash-hand = Посмотреть свои карты; больше никто их не увидит
+slash-plan = Продумать свой следующий ход, пока играют другие; видно только тебе
+slash-board = Показать игру внизу канала
+slash-record = Сохранить партию файлом: все ходы, на память или чтобы повторить
+slash-replay = Пересмотреть партию ход за ходом: свою или по записи
+slash-undo = Отменить своё последнее действие
+slash-tables = Твои столы, чей сейчас ход и куда можно сесть
+slash-rules = Заглянуть в правила игры
 command-rules-game = Заглянуть в правила: { $game }
-command-learn-name = learn
-command-learn-about = Научиться играть за пять минут; видно только тебе
-command-table-name = table
-command-table-about = Всё, что можно сделать со столом
-command-table-status-name = status
-command-table-status-about = Кто играет, какие настройки и чей сейчас ход
-command-table-leave-name = leave
-command-table-leave-about = Выйти из игры: уступить своё место или сдаться
-command-table-substitute-name = substitute
-command-table-substitute-about = Попросить кого-то занять твоё место, а хозяину стола — и чужое
-command-table-computer-name = computer
-command-table-computer-about = Добавить компьютер или отдать ему место, которое свободно или задерживает игру
-command-table-host-name = host
-command-table-host-about = Передать стол другому хозяину
-command-table-move-name = move
-command-table-move-about = Перенести игру в этот канал
-command-table-end-name = end
-command-table-end-about = Закончить игру досрочно: хозяин решает сам, остальные — с общего согласия
-command-table-nudge-name = nudge
-command-table-nudge-about = Напомнить тем, кого ждёт стол
-command-table-settings-name = settings
-command-table-settings-about = Выбрать до начала, как вы будете играть
-command-table-pace-name = pace
-command-table-pace-about = Сколько стол ждёт хода: до начала решает хозяин, потом все вместе
-command-table-language-name = language
-command-table-language-about = На каком языке говорит стол; выбирает хозяин
-command-settings-name = settings
-command-settings-about = Твои напоминания, тихие часы и язык, а ещё правила этого сервера для столов
-command-settings-mine-name = mine
-command-settings-mine-about = Как тебя звать и как напоминать, тихие часы и язык
-command-settings-vacation-name = vacation
-command-settings-vacation-about = Взять перерыв: никто не напоминает, твои часы стоят
-command-settings-channel-name = channel
-command-settings-channel-about = Что в этом канале иначе: кто открывает столы, ветки, темп, язык, короткие объявления
-command-settings-server-name = server
-command-settings-server-about = Кто, где и сколько столов может открыть; менять могут те, кто управляет сервером
-command-privacy-name = privacy
-command-privacy-about = Скачать или удалить всё, что бот о тебе хранит
-command-privacy-export-name = export
-command-privacy-export-about = Скачать всё, что бот о тебе хранит
-command-privacy-remove-name = remove
-command-privacy-remove-about = Удалить всё, что бот о тебе хранит (сначала он переспросит)
+slash-learn = Научиться играть за пять минут; видно только тебе
+slash-table = Всё, что можно сделать со столом
+slash-table-status = Кто играет, какие настройки и чей сейчас ход
+slash-table-leave = Выйти из игры: уступить своё место или сдаться
+slash-table-substitute = Попросить кого-то занять твоё место, а хозяину стола — и чужое
+slash-table-computer = Добавить компьютер или отдать ему место, которое свободно или задерживает игру
+slash-table-host = Передать стол другому хозяину
+slash-table-move = Перенести игру в этот канал
+slash-table-end = Закончить игру досрочно: хозяин решает сам, остальные — с общего согласия
+slash-table-nudge = Напомнить тем, кого ждёт стол
+slash-table-settings = Выбрать до начала, как вы будете играть
+slash-table-pace = Сколько стол ждёт хода: до начала решает хозяин, потом все вместе
+slash-table-language = На каком языке говорит стол; выбирает хозяин
+slash-settings = Твои напоминания, тихие часы и язык, а ещё правила этого сервера для столов
+slash-settings-mine = Как тебя звать и как напоминать, тихие часы и язык
+slash-settings-vacation = Взять перерыв: никто не напоминает, твои часы стоят
+slash-settings-channel = Что в этом канале иначе: кто открывает столы, ветки, темп, язык, короткие объявления
+slash-settings-server = Кто, где и сколько столов может открыть; менять могут те, кто управляет сервером
+slash-privacy = Скачать или удалить всё, что бот о тебе хранит
+slash-privacy-export = Скачать всё, что бот о тебе хранит
+slash-privacy-remove = Удалить всё, что бот о тебе хранит (сначала он переспросит)
 
-option-table-name = стол
-option-table-about = Какой стол, если их у тебя несколько
-option-person-name = игрок
-option-person-about = О ком речь
-option-seat-name = место
-option-seat-about = Чьё место, если это неясно
-option-text-name = текст
-option-text-about = Прочитать игру текстом; видно только тебе
-option-opponents-name = соперники
-option-opponents-about = Сколько компьютеров против тебя; игра начнётся сразу
-option-level-name = уровень
-option-level-about = Насколько сильно играют компьютеры
-option-thread-name = ветка
-option-thread-about = Играть в отдельной ветке
-option-learn-game-name = игра
-option-learn-game-about = Игра, которой хочешь научиться
-option-about-name = тема
-option-about-about = О чём хочешь узнать, своими словами: «кто победит при ничьей»
+option-table = стол · Какой стол, если их у тебя несколько
+option-person = игрок · О ком речь
+option-seat = место · Чьё место, если это неясно
+option-text = текст · Прочитать игру текстом; видно только тебе
+option-opponents = соперники · Сколько компьютеров против тебя; игра начнётся сразу
+option-level = уровень · Насколько сильно играют компьютеры
+option-thread = ветка · Играть в отдельной ветке
+option-learn-game = игра · Игра, которой хочешь научиться
+option-about = тема · О чём хочешь узнать, своими словами: «кто победит при ничьей»
 
-option-pace-name = темп
-option-pace-about = Новый темп
-option-table-name-name = название
-option-table-name-about = Как называется стол
-option-table-language-name = язык
-option-table-language-about = Новый язык
-option-notices-name = сообщения
-option-notices-about = Как тебе узнавать, что пришёл твой ход
-option-reminders-name = напоминания
-option-reminders-about = Напоминать, когда тебя ждёт стол?
-option-quiet-from-name = тишина-с
-option-quiet-from-about = Начало тихих часов, от 0 до 23; тот же час, что и в конце, значит «без тихих часов»
-option-quiet-to-name = тишина-до
-option-quiet-to-about = Конец тихих часов, от 0 до 23
-option-zone-name = пояс
-option-zone-about = Твой часовой пояс, например Europe/Moscow
-option-language-name = язык
-option-language-about = На каком языке бот говорит с тобой
-option-server-language-name = язык
-option-server-language-about = Язык новых столов
-option-server-pace-name = темп
-option-server-pace-about = Темп новых столов; хозяин стола может его изменить
-option-server-thread-name = ветка
-option-server-thread-about = Давать каждому новому столу свою ветку, если в /play не сказано иначе?
-option-text-boards-name = текстом
-option-text-boards-about = Показывать тебе текст вместо картинок там, где видишь только ты?
-option-tips-name = советы
-option-tips-about = Давать советы в твоих первых играх?
-option-record-file-name = файл
-option-record-file-about = Запись партии файлом
-option-record-text-name = запись
-option-record-text-about = Запись партии текстом
-option-named-name = с-именем
-option-named-about = Указывать твоё имя в записях твоих партий?
-option-until-name = до
-option-until-about = Последний день перерыва, например 2026-12-31. Без даты перерыв кончается
-option-solo-thread-name = соло-ветка
-option-solo-thread-about = Где идут партии с одними компьютерами
-option-compact-name = коротко
-option-compact-about = Ждущие столы занимают пару строк, без картинки
-option-channel-role-name = роль
-option-channel-role-about = Роль, которая может открывать столы в этом канале; выбери её ещё раз, чтобы убрать
-option-as-server-name = как-сервер
-option-as-server-about = Убрать все настройки этого канала: тогда действуют настройки сервера
-option-tables-name = столы
-option-tables-about = Можно ли открывать столы в этом канале
-option-role-name = роль
-option-role-about = Роль, которой можно открывать столы; выбери ещё раз, чтобы убрать
-option-manager-name = управление
-option-manager-about = Роль, которая может закрывать и переносить столы; выбери её ещё раз, чтобы убрать
-option-ping-role-name = роль-пинг
-option-ping-role-about = Роль, которую упомянуть при новом столе, не чаще раза в час; выбери ещё раз, чтобы убрать
-option-channel-name = канал
-option-channel-about = Канал, где можно открывать столы; выбери ещё раз, чтобы убрать
-option-most-in-channel-name = не-больше-в-канале
-option-most-in-channel-about = Сколько столов можно открыть в канале вместе с ветками; 0 — обычные 25
-option-most-in-server-name = не-больше-на-сервере
-option-most-in-server-about = Сколько столов можно открыть на всём сервере; 0 — обычные 1000
-option-most-lobbies-name = не-больше-лобби
-option-most-lobbies-about = Сколько столов одного человека могут ждать игроков; 0 — обычные 5
-option-most-tables-name = не-больше-столов
-option-most-tables-about = За сколькими открытыми столами можно сидеть сразу; 0 — сколько разрешаю я
-option-freed-seats-name = свободные-места
-option-freed-seats-about = Кому достанется место, если кто-то выйдет из игры; для новых столов
-option-early-end-name = досрочный-конец
-option-early-end-about = Может ли хозяин закончить игру досрочно, не спросив остальных? Для новых столов
-option-board-name = список
-option-board-about = Канал для списка столов; выбери его ещё раз, чтобы убрать список
-option-block-name = запрет
-option-block-about = Закрыть человеку столы этого сервера; выбери его ещё раз, чтобы открыть
-option-game-name = игра
-option-game-about = Задать настройку новых столов этой игры; заполни и две следующие опции
-option-option-name = опция
-option-option-about = Какая настройка этой игры
-option-value-name = значение
-option-value-about = Какой она будет за новым столом
+option-pace = темп · Новый темп
+option-table-name = название · Как называется стол
+option-table-language = язык · Новый язык
+option-notices = сообщения · Как тебе узнавать, что пришёл твой ход
+option-reminders = напоминания · Напоминать, когда тебя ждёт стол?
+option-quiet-from = тишина-с · Начало тихих часов, от 0 до 23; тот же час, что и в конце, значит «без тихих часов»
+option-quiet-to = тишина-до · Конец тихих часов, от 0 до 23
+option-zone = пояс · Твой часовой пояс, например Europe/Moscow
+option-language = язык · На каком языке бот говорит с тобой
+option-server-language = язык · Язык новых столов
+option-server-pace = темп · Темп новых столов; хозяин стола может его изменить
+option-server-thread = ветка · Давать каждому новому столу свою ветку, если в /play не сказано иначе?
+option-text-boards = текстом · Показывать тебе текст вместо картинок там, где видишь только ты?
+option-tips = советы · Давать советы в твоих первых играх?
+option-record-file = файл · Запись партии файлом
+option-record-text = запись · Запись партии текстом
+option-named = с-именем · Указывать твоё имя в записях твоих партий?
+option-until = до · Последний день перерыва, например 2026-12-31. Без даты перерыв кончается
+option-solo-thread = соло-ветка · Где идут партии с одними компьютерами
+option-compact = коротко · Ждущие столы занимают пару строк, без картинки
+option-channel-role = роль · Роль, которая может открывать столы в этом канале; выбери её ещё раз, чтобы убрать
+option-as-server = как-сервер · Убрать все настройки этого канала: тогда действуют настройки сервера
+option-tables = столы · Можно ли открывать столы в этом канале
+option-role = роль · Роль, которой можно открывать столы; выбери ещё раз, чтобы убрать
+option-manager = управление · Роль, которая может закрывать и переносить столы; выбери её ещё раз, чтобы убрать
+option-ping-role = роль-пинг · Роль, которую упомянуть при новом столе, не чаще раза в час; выбери ещё раз, чтобы убрать
+option-channel = канал · Канал, где можно открывать столы; выбери ещё раз, чтобы убрать
+option-most-in-channel = не-больше-в-канале · Сколько столов можно открыть в канале вместе с ветками; 0 — обычные 25
+option-most-in-server = не-больше-на-сервере · Сколько столов можно открыть на всём сервере; 0 — обычные 1000
+option-most-lobbies = не-больше-лобби · Сколько столов одного человека могут ждать игроков; 0 — обычные 5
+option-most-tables = не-больше-столов · За сколькими открытыми столами можно сидеть сразу; 0 — сколько разрешаю я
+option-freed-seats = свободные-места · Кому достанется место, если кто-то выйдет из игры; для новых столов
+option-early-end = досрочный-конец · Может ли хозяин закончить игру досрочно, не спросив остальных? Для новых столов
+option-board = список · Канал для списка столов; выбери его ещё раз, чтобы убрать список
+option-block = запрет · Закрыть человеку столы этого сервера; выбери его ещё раз, чтобы открыть
+option-game = игра · Задать настройку новых столов этой игры; заполни и две следующие опции
+option-option = опция · Какая настройка этой игры
+option-value = значение · Какой она будет за новым столом
 
 ## Какой стол
 
-# $game — название игры, $people — имена, $state — одно из состояний ниже.
 command-state-lobby = ждёт игроков
 command-state-archived = в архиве, вернуть: /board
 command-state-over = закончена
 command-state-playing = идёт
 command-state-free = есть свободное место
 command-state-waiting = сейчас решает: { $people }
-# Said to the player whom the table waits for; $people are others.
 command-state-waiting-you = ждём тебя
 command-state-waiting-you-too = ждём тебя и ещё: { $people }
 # Said behind “Your turn!”, if others are asked as well.
 command-state-waiting-too = ждём ещё: { $people }
 command-no-table = Ты сейчас ни за каким столом. Открой новый командой `/play` или сядь за открытый.
-# Отвечает `/table settings`, когда игра уже идёт.
 command-settings-too-late = Настройки меняют до начала игры, а она уже идёт. Название можно сменить параметром `{ $option }`.
 command-no-such-table = Не нахожу такого стола. Выбери его из списка: он появляется, пока ты печатаешь.
 command-which-table = Какой стол?
@@ -187,18 +107,14 @@ command-which-over = Вопрос задан давно, и я уже не по�
 ## Столы
 
 command-tables-title = Твои столы
-# Above somebody’s games in which nobody else plays.
 command-tables-solo = С компьютерами
 command-your-turn = Твой ход!
 command-your-word = Ждём твоего ответа
 command-tables-none = Пока у тебя нет столов. Открой новый командой `/play` или сядь за открытый.
-# Above tables of the channel that somebody can join.
 command-tables-open = Куда можно сесть
-command-tables-more = … и ещё { $count }.
 command-status-people = Игроки: { $people }
 command-status-host = { $name } (хозяин стола)
 command-status-free = { $name } (место свободно)
-# Discord сам пишет время, например «3 часа назад».
 command-status-since = Сейчас ходит { $who }. Начало хода: { $since }.
 command-status-late = Время вышло: { $who }. Что дальше, решают остальные под картинкой.
 command-status-times = Стол открыт { $opened }, последнее действие { $touched }
@@ -251,7 +167,6 @@ settings-tips-off = Советов я не даю
 settings-named-on = В записях твоих партий стоит твоё имя
 settings-named-off = В записях твоих партий вместо имени стоит цвет твоего места
 settings-away = Перерыв до { $until }
-# О чём меню на этой странице и что написано в нём и на кнопках.
 settings-menu-notices = Как тебе узнавать, что пришёл твой ход
 settings-menu-language = Язык
 settings-menu-quiet = Тихие часы
@@ -262,22 +177,15 @@ settings-menu-zone-now = { $zone }: сейчас { $time }
 settings-menu-away = Взять перерыв
 settings-menu-away-days = { $days ->
     [1] Перерыв до конца дня
-    [7] Перерыв на неделю
-    [14] Перерыв на две недели
-    [21] Перерыв на три недели
-    [one] Перерыв на { $days } день
-    [few] Перерыв на { $days } дня
-   *[many] Перерыв на { $days } дней
+    [one] Перерыв на { $days } день
+    [few] Перерыв на { $days } дня
+   *[many] Перерыв на { $days } дней
   }
 settings-menu-away-back = Перерыв окончен!
-settings-button-reminders-on = Напоминать
-settings-button-reminders-off = Не напоминать
-settings-button-text-on = Показывать текст
-settings-button-text-off = Показывать картинки
-settings-button-tips-on = Давать советы
-settings-button-tips-off = Без советов
-settings-button-named-on = Имя в записях
-settings-button-named-off = Без имени в записях
+settings-button-reminders = Напоминания
+settings-button-text = Текст вместо картинок
+settings-button-tips = Советы
+settings-button-named = Имя в записях
 settings-more = Нужны другие часы, другой пояс или точная дата? Напиши их в `/settings mine` и `/settings vacation`.
 settings-no-zone = Не знаю такого часового пояса. Выбери его из списка, который появляется, пока ты печатаешь, например Europe/Moscow.
 settings-half-quiet = Тихим часам нужны и начало, и конец: `quiet-from` и `quiet-to`.
@@ -307,19 +215,16 @@ settings-server-language = Язык новых столов: { $language }
 settings-server-pace = Темп новых столов: { $pace }
 settings-server-thread-on = Новые столы получают свою ветку, если в `/play` не сказано иначе
 settings-server-thread-off = Новые столы остаются в канале, если в `/play` не сказано иначе
-# $where is one of settings-solo-none, -public and -private, which are choices of an option, too.
 settings-solo = Партии с одними компьютерами идут: { $where }
 settings-solo-none = в канале
 settings-solo-public = в ветке, в канале остаётся одна строка
 settings-solo-private = в закрытой ветке (её видят и те, кто управляет ветками), в канале остаётся одна строка
-# $missing is the name of a permission.
 settings-solo-missing = Для этого мне здесь не хватает права { $missing }. Пока его нет, эти ветки видны всем.
 settings-compact-on = Ждущие столы занимают пару строк, без картинки
 settings-compact-off = Ждущие столы показаны с картинкой
 settings-in-channels = Каналы со своими настройками: { $channels }
 settings-title-channel = Настройки { $channel }
 settings-channel-none = Здесь всё как на остальном сервере.
-# Said after a change for the whole server.
 settings-apart = Кроме { $channels }: там своя настройка, её меняет `/settings channel`.
 settings-opens-on = Здесь можно открывать столы
 settings-opens-off = Здесь нельзя открывать столы
@@ -346,7 +251,6 @@ settings-block-ask =
     } Я спрошу о причине, и её смогут прочитать он сам и все за этими столами.
     -# Чтобы отменить, выбери человека в `/settings server запрет:` ещё раз. В течение суток вернутся все места, которые никто не занял.
 settings-button-block = Закрыть доступ
-# Beside it: blocks nobody.
 settings-button-block-not = Отмена
 settings-block-not = Доступ никому не закрыт.
 settings-block-done = Доступ для { $person } закрыт. Чтобы отменить, выбери человека в `/settings server запрет:` ещё раз. В течение суток вернутся все места, которые никто не занял.
@@ -383,7 +287,6 @@ settings-barred-most-tables = { $most ->
 ## Личные данные
 
 privacy-file = Вот всё, что я о тебе храню. Это сообщение видишь только ты.
-# $count — число столов.
 privacy-file-unread = { $count ->
     [one] { $count } из твоих столов сейчас не читается целиком
     [few] { $count } из твоих столов сейчас не читаются целиком
@@ -400,3 +303,24 @@ command-undone = Отменено.
 command-here-already = Эта игра уже в этом канале. `/board` покажет её внизу.
 command-board-elsewhere = Эта игра идёт в { $channel }. `/table move` перенесёт её сюда.
 command-no-such-game = Не знаю такой игры.
+option-other-tables = другие-столы · Говорить после твоего хода, какой ещё стол тебя ждёт?
+settings-elsewhere-on = После твоего хода я говорю, какой ещё стол тебя ждёт
+settings-elsewhere-off = После твоего хода я молчу о других твоих столах
+settings-button-elsewhere = Другие столы
+next-table = За другим столом:
+slash-table-note = Напиши себе заметку за своим столом; её видишь только ты
+note-title = Твоя заметка
+note-label = Что хочешь запомнить
+note-none = За этим столом у тебя ещё нет заметки.
+note-about = Её видишь только ты. Она исчезнет, когда стол удалят.
+note-line = Твоя заметка: { $words }
+button-note = Заметка
+button-note-write = Написать
+button-note-edit = Изменить
+button-note-remove = Удалить
+form-late = Вышла заминка. Нажми ещё раз, пожалуйста.
+slash-table-report = Сообщить владельцам бота, что за твоим столом не так
+option-problem = проблема · Что не так? Опиши, что произошло и что должно было произойти
+report-kept = Спасибо! Владельцы бота теперь могут это прочитать вместе с ходами твоей партии. Пока она не закончилась, они видят только то, что открыто всем за столом. Если будешь говорить с ними об этом, назови номер **{ $number }**.
+rejected-too-soon-to-report = От тебя только что было сообщение об этом столе. Попробуй ещё раз через { $minutes } мин.
+rejected-too-many-reports = Об этом столе уже слишком много сообщений. Поговори с владельцами бота.

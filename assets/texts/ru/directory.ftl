@@ -2,25 +2,18 @@
 
 directory-title = Столы на этом сервере
 directory-none = Открытых столов сейчас нет. Открой свой: `/play`.
-# Above tables, each with a button to join.
 directory-lobbies = Есть свободные места
 directory-playing = Идёт игра
 directory-over = Закончились на днях
 directory-all = Все столы: { $open }
-# In the line of a game: “… · round 3 · …”.
-directory-round = раунд { $round }
-# In the line of a game that is over; $people are names.
 directory-won = победа: { $people }
 directory-hidden = Ни один из этих столов не стоит в канале, который видят все здесь.
 directory-page = Страница { $page } из { $pages }
 directory-button-on = Дальше
-directory-button-back = Назад
-# Said to the manager; $channel is a link to the channel.
 directory-put = Список столов сейчас появится в { $channel }, и я буду его обновлять. Чтобы убрать его, выбери этот канал ещё раз; чтобы перенести — другой.
 directory-taken-away = Списка столов в { $channel } больше нет.
 directory-not-manager = Где стоит список столов, решают только те, кто управляет столами этого сервера. Открытые столы показывает `/tables`.
 directory-no-forum = Список — это одно сообщение, в форуме ему нет места. Выбери текстовый канал или публикацию в форуме.
-# $language is a language under its own name.
 directory-language = Язык списка — { $language }, его меняет `/settings server language:`.
 
 ## For those who manage the tables of the server
@@ -28,22 +21,13 @@ directory-language = Язык списка — { $language }, его меняе�
 managing-choose = Управлять столом…
 managing-free = Освободить место…
 managing-about = Ты управляешь столами этого сервера и можешь изменить и этот. Я спрошу о причине, и её смогут прочитать те, кого это касается.
-managing-button-close = { $phase ->
-    [lobby] Закрыть лобби
-   *[other] Закончить партию
-}
+managing-button-close = Закрыть
 managing-button-move = Перенести
 managing-button-rename = Переименовать
-# Above the fields of a form.
 managing-reason = Почему? Это прочитают за столом
 managing-channel = В какой канал или ветку?
 managing-name = Новое название
-# $name is that of the table.
-managing-title-close = { $phase ->
-    [lobby] Закрыть { $name }?
-   *[other] Закончить { $name }?
-}
-# In the form: what follows.
+managing-title-close = Закрыть { $name }?
 managing-close-about = { $phase ->
     [lobby] Лобби закроется для всех. Отменить это нельзя.
    *[other] Партия закончится с итоговым счётом, но без победителя. Отменить это нельзя.
@@ -54,15 +38,10 @@ managing-free-about = { $phase ->
 }
 managing-title-move = Перенести { $name }
 managing-title-rename = Переименовать { $name }
-# $name is that of somebody who sits there.
 managing-title-free = Освободить место: { $name }
 # $from and $to are what it was called and is called now, or links to channels; $name is somebody whose seat was freed.
-managing-done-close = { $phase ->
-    [lobby] Стол закрыт. Все за столом узнают почему.
-   *[other] Партия окончена. Все за столом узнают почему.
-}
+managing-done-close = Стол закрыт. Все за столом узнают почему.
 managing-done-move = Стол перенесён из { $from } в { $to }. Все за столом узнают почему.
-# Behind it, if the channel is closed to tables.
 managing-moved-closed = Открывать столы там нельзя, но этот там останется.
 managing-done-rename = Стол «{ $from }» теперь называется «{ $to }». Все за столом могут прочитать почему.
 managing-done-free = Место игрока { $name } свободно. Причина ему сообщена.
@@ -88,7 +67,6 @@ watch-news = { $count ->
 }
 watch-button-stop = Больше не сообщать
 watch-stopped = Хорошо, о новых столах там я больше не пишу.
-# In a channel; $role is pinged.
 watch-role = { $role } { $count ->
     [one] Открыли стол:
     [few] Открыли столы:
@@ -112,7 +90,6 @@ greeting-choose-language = Язык столов…
 
 ## A line of a list of tables, behind their names: what they wait for, and who sits there.
 
-# $seated people of at most $most.
 list-seats = места: { $seated } из { $most } ({ $people })
 list-players = играют { $people }
 list-private = по приглашению
@@ -123,10 +100,8 @@ list-kept = { $count ->
    *[many] придержано { $count } мест
   }
 list-kept-you = место держат для тебя
-# Before the name of a table that invites its reader.
 list-invited = Тебя приглашают!
 list-starts-full = начало, когда займут все места
-# $ago is how long ago, as Discord writes it.
 list-opened = открыт { $ago }
 list-opened-by = открыт { $ago }, хозяин — { $name }
 
@@ -135,5 +110,4 @@ list-opened-by = открыт { $ago }, хозяин — { $name }
 seat-taken = Место за тобой. Я скажу, когда будет твой ход.
 seat-leave = Ты больше не за этим столом.
 seat-decline = В этот раз ты здесь не играешь, и остальные это знают.
-# Beside a button to join, where a seat is free for them.
 seat-return = Если передумаешь, возвращайся, пока есть место.

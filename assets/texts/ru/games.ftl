@@ -32,7 +32,6 @@ label-value = { $label }: { $value }
 list-parts = { $some }; { $more }
 list-or = { $some } или { $last }
 
-# Часть положения, например сторона одного игрока, над её строками в положении словами.
 position-title = **{ $title }**
 
 more-lines = … и ещё { $count }.
@@ -40,12 +39,10 @@ more-lines = … и ещё { $count }.
 # Ответ и конец хода одним нажатием. $answer — слово или два.
 answer-and-end = { $answer } и конец хода
 
-# Как менялись шансы в законченной игре.
 odds-title = Шансы на победу после каждого раунда
 odds-rounds = Раунд
 odds-percent = { $percent } %
 odds-alt-turning = Переломный момент { $number }: раунд { $round }, { $name }, { $percent } %.
-# $chances: все игроки и их шансы в процентах.
 odds-alt-round = После раунда { $round }: { $chances }.
 
 # Чего сейчас ответить нельзя: $answers — названия через запятую.
@@ -54,3 +51,11 @@ answer-unavailable = { $answers }: { $why }
 # На скольких рассчитана игра, в начале правил; и слова, по которым это ищут.
 rules-players = {"**"}Сколько играет:** от { $least } до { $most }.
 rules-find-players = сколько игроков человек людей число
+ending-title = { $count ->
+    [1] Побеждает { $names }
+   *[many] Победа на всех: { $names }
+}
+alt-asked = Вопрос: { $prompt }
+alt-new-of = { $name } { $changes }
+ask-end = Закончить ход?
+ending-early = Игра прервана в раунде { $round }

@@ -1,6 +1,5 @@
 ## Картинки Öterés: что на них написано.
 
-
 oteres-board-status-card = Выбирает карту
 oteres-board-status-action = Играет: { $card }
 # Карта легла перед кем-то и ждёт жемчужину.
@@ -59,16 +58,11 @@ oteres-board-otter-hurt = Выдра укололась о морского еж
 oteres-board-otter-startled = Выдра испугалась: кто-то только что выбыл.
 oteres-board-otter-tense = Выдра затаила дыхание: в игре остались двое.
 oteres-board-otter-happy = Выдра ликует.
-oteres-board-final-title = { $count ->
-    [1] Побеждает { $names }
-   *[many] Победа на всех: { $names }
-}
 oteres-board-final-most = Больше очков — победа
 # У других очков поровну, а места разные.
 oteres-board-final-then = Очки, потом меньше жемчуга
 oteres-board-final-fewest = Очков поровну: решает меньшее число жемчужин
 oteres-board-final-shared = Поровну и очков, и жемчужин
-# Под числами очков и жемчужин.
 oteres-board-final-points = { $count ->
     [one] очко
     [few] очка
@@ -85,15 +79,12 @@ oteres-board-final-gone = Вне игры
 
 ## То же словами, для тех, кто не видит картинок.
 
-oteres-board-alt-nothing = ничего
 oteres-board-alt-white = белая
 oteres-board-alt-black = чёрная
 oteres-board-alt-turn = Раунд { $round }, ход игрока { $name }: { $status }.
 oteres-board-alt-left = Запас: белых { $white }, чёрных { $black }. Колода: { $deck }.
-oteres-board-alt-asked = Вопрос: { $prompt }
 # Что нового с прошлого взгляда: места с изменениями, запас и сброс.
 oteres-board-alt-new = Новое: { $news }.
-oteres-board-alt-new-of = { $name } { $changes }
 oteres-board-alt-new-white = { $sign }{ $count } { $count ->
         [one] белая
         [few] белые
@@ -104,7 +95,6 @@ oteres-board-alt-new-black = { $sign }{ $count } { $count ->
         [few] чёрные
        *[many] чёрных
     }
-# Жемчужины, пришедшие в обмен на другие.
 oteres-board-alt-new-came = обмен: { $count } { $count ->
         [one] жемчужина
         [few] жемчужины

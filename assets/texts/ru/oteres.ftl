@@ -62,7 +62,6 @@ oteres-effect-pass-card = отдать карту, хоть ежа; взять �
 oteres-effect-discard-card = сбросить карту, хоть ежа; взять новую
 oteres-effect-dark-gift = отдать чёрную; нет её — посмотреть чужую, можно обменять
 oteres-effect-urchin = взять чёрную (может отнять очки); ёж вернётся в колоду
-# Почему карта сейчас ничего не сделает.
 oteres-idle-empty-pool = сейчас не сработает: в запасе нет белых жемчужин
 oteres-idle-own-none = сейчас не сработает: у тебя нет жемчужины для неё
 oteres-idle-own-locked = сейчас не сработает: все твои жемчужины спрятаны
@@ -94,7 +93,6 @@ oteres-warning-lost = ⚠️ **МОРСКИХ ЕЖЕЙ НА РУКЕ: { $count }
     [game] , и на этом она кончится. Твой жемчуг всё равно считается.
    *[turn] . С этого момента твой жемчуг никто не тронет, и он всё равно считается.
   }
-oteres-ask-end = Закончить ход?
 oteres-note-played = Твоя карта: «{ $card }».
 oteres-answer-end = Закончить ход
 oteres-ask-protected = Кому достанется эта карта?
@@ -176,12 +174,7 @@ oteres-status-laid-at = { $name } отдаёт **«{ $card }»**. Какую с�
 oteres-status-awaited = Ещё выбирают: { $names }
 oteres-status-score = { $name } { $score }
 oteres-status-over = Очки: { $scores }
-oteres-ending-early = Игра прервана в раунде { $round }
 oteres-ending-early-row = **{ $name }**: { $pearls }
-oteres-ending-title = { $count ->
-    [1] Побеждает { $names }
-   *[many] Победа на всех: { $names }
-  }
 oteres-ending-row = { $place }) **{ $name }**: { $score } { $points ->
     [one] очко
     [few] очка
@@ -243,7 +236,6 @@ oteres-hand-out = { $count ->
     [few] Твои { $sum } очка
    *[many] Твои { $sum } очков
   } никуда не денутся: твой жемчуг больше никто не тронет, а побеждает часто тот, кто уже выбыл. Следи за игрой и угадай победителя: если выйдет, об этом скажут в конце.
-oteres-hand-empty = На руке у тебя пусто.
 oteres-closer-title = Планшет игрока { $name }
 oteres-text-held = { $pearl } под картой «{ $card }»
 oteres-text-end = { $name } может закончить ход.
@@ -286,7 +278,6 @@ oteres-told-pearls-worth = { $colour ->
     [black] чёрные { $values }
    *[white] белые { $values }
   }
-# Что лежало в одной из двух лапок.
 oteres-told-pearls = { $count ->
     [0] пустую лапку
     [1] одну жемчужину
@@ -318,7 +309,6 @@ oteres-fact-bigger-pile-out = Выбывшие тут не в счёт.
 oteres-fact-swapped = { $name } меняется: { $other } получает { $given } и отдаёт { $pearl }.
 oteres-fact-traded = Обмен жемчугом с запасом: { $name } — { $given }, запас — { $pearl }.
 oteres-fact-split = { $name } протягивает лапки на выбор: { $other } берёт { $pearls }, { $name } — { $rest }.
-# $ways — имена и стрелки между ними: кто кому передал.
 oteres-fact-passed = { $name } пускает жемчуг налево, от соседа к соседу: { $ways }.
 oteres-fact-shared = { $name } делит улов, по жемчужине получают { $names }.
 oteres-fact-given = { $other } получает в подарок { $pearl }: её дарит { $name }.
@@ -328,12 +318,12 @@ oteres-fact-warded = { $name } играет карту { $card }, но { $other 
 oteres-fact-warded-later = { $other } под защитой: спасает { $ward }.
 oteres-fact-card-laid = { $name } выкладывает для защиты карту { $card }.
 oteres-fact-card-laid-for = { $other } получает карту { $card }: её выкладывает { $name }.
-oteres-fact-pearl-protected = { $name } прячет белую жемчужину под защитную карту: до конца игры её никто не возьмёт.
+oteres-fact-pearl-protected = { $name } прячет белую жемчужину под карту { $by }: до конца игры её никто не возьмёт.
 oteres-fact-nothing-protected = { $name } ничего не прячет: белых нет.
-oteres-fact-card-given = { $name } тайком подсовывает карту игроку { $other }.
+oteres-fact-card-given = { $name } играет карту { $by } и тайком подсовывает игроку { $other } другую карту.
 oteres-fact-card-given-known = { $name } тайком подсовывает игроку { $other } карту { $card }.
 oteres-fact-card-discarded = { $name } сбрасывает карту { $card }.
-oteres-fact-urchin-returned = { $name } отправляет морского ежа обратно в колоду.
+oteres-fact-urchin-returned = { $name } играет карту { $by } и отправляет морского ежа обратно в колоду.
 oteres-fact-urchin = { $name } избавляется от морского ежа и берёт взамен { $pearl }.
 # Один раз за игру, после первого сыгранного ежа.
 oteres-fact-first-urchin = Чёрные жемчужины отнимают от { $least } до { $most } очков. А с двумя ежами на руке игрок выбывает.
@@ -352,10 +342,8 @@ oteres-fact-out = **{ $name } выбывает** с { $count ->
   } морскими ежами на руке. Жемчуг всё равно считается: { $pearls }.
 oteres-fact-duel = Остались двое: { $one } и { $other }.
 oteres-fact-ended = В игре остаётся только { $name }: это конец игры, но очков за это нет.
-# $rows — имена, и у кого сколько.
 oteres-fact-round-over = Белые жемчужины: { $rows }
 
-# Что может стоять над раундом, в настоящем времени; точка добавляется.
 oteres-chapter-out = { $name } выбывает
 oteres-chapter-black-gone = Чёрные жемчужины кончились
 oteres-chapter-blocked = { $other } под защитой: { $card }

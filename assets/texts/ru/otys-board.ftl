@@ -9,7 +9,6 @@ otys-board-diver-spy = Шпион
 otys-board-diver-engineer = Инженер
 otys-board-diver-explorer = Исследов.
 
-
 # Что делает спонсор, не больше 17 букв.
 otys-board-sponsor-1-basic = +1 кредит
 otys-board-sponsor-1-advanced = Дайвер даром
@@ -66,7 +65,6 @@ otys-board-last-round = Раунд { $round } · последний
 # Перед значком того, кто начинает каждый раунд.
 otys-board-first = 1-й
 
-
 otys-board-cards-hand = { $count ->
     [1] Твой частный контракт
    *[many] Твои частные контракты
@@ -85,7 +83,6 @@ otys-board-hand-empty = Частных контрактов у тебя пока
 
 otys-board-poster = Ныряй за сокровищами затонувшего мира
 otys-board-final-shared = Победа на всех
-# Под именем победителя; tied, если у других столько же престижа.
 otys-board-final-line = { $tied ->
     [yes] побеждает: престиж { $prestige }, осталось ресурсов { $cubes }
    *[no] побеждает: престиж { $prestige }
@@ -102,8 +99,6 @@ otys-board-rounds = Раунды
 
 ## То же словами, для тех, кто не видит картинок.
 
-# О чём спрашивают того, чей ход, как под картинкой.
-otys-board-alt-asked = Вопрос: { $prompt }
 otys-board-alt-tokens = Жетоны награды, { $place }: { $tokens }.
 otys-board-alt-scores = Престиж, играем до { $target }: { $scores }.
 otys-board-alt-final = { $place }. { $name }: престиж { $prestige }; контракты { $contracts }, постоянные награды { $permanent }, жетоны награды { $tokens }, спонсоры { $sponsors }, магазин { $store }; осталось ресурсов: { $cubes }.
@@ -147,4 +142,3 @@ otys-board-alt-new-contract = общий контракт { $number }
 otys-board-alt-new-store = магазин { $changes }
 otys-board-alt-new-display = жетон награды (уровень { $level })
 otys-board-alt-new-sponsors = спонсор (уровень { $levels })
-otys-board-alt-new-of = { $name } { $changes }

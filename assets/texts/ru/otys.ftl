@@ -73,7 +73,6 @@ otys-purse-prestige = { $sign }{ $count } { $count ->
     [few] очка
    *[many] очков
   } престижа
-# Сколько престижа есть или прибавится, внутри предложения.
 otys-prestige = { $count } { $count ->
     [one] очко
     [few] очка
@@ -220,7 +219,6 @@ otys-reward = { $front } (на обороте: { $back })
 ## Контракты
 
 otys-contracts = Контракты
-# Сколько общих можно выполнить сейчас.
 otys-contracts-ready = Контракты · готово { $count }
 # Число с точкой в начале строки Discord пронумеровал бы заново.
 otys-contract-ready = ✅ Готов: { $levels }.
@@ -247,7 +245,6 @@ otys-aside-done = Контракт выполнен: { $gains }.
 otys-button-offer = Выполнить: { $gain } престижа
 otys-button-offer-level = Выполнить: { $gain } престижа, уровень { $level }
 otys-button-offer-number = Выполнить: { $gain } престижа (№ { $number })
-# Только тому, чей контракт.
 otys-own-ready = Можно выполнить твой частный контракт ({ $demand }), { $place }: { $gains }.
 otys-row-ready = Можно выполнить общий контракт ({ $demand }), { $place }: { $gains }.
 otys-own-shared = Ему нужны те же ресурсы, что и общему контракту ({ $demand }): выполнить можно только один из двух.
@@ -313,7 +310,6 @@ otys-answer-to-surface = { $place ->
     [2] Наверху в центре
    *[other] Наверху справа
   }
-otys-ask-end = Закончить ход?
 otys-answer-end = Закончить ход
 otys-answer-stay = Остаться внизу
 otys-ask-end-game = Закончить ход и всю игру?
@@ -326,7 +322,6 @@ otys-answer-let = Всплыть
 
 otys-ask-expert = { $diver }: что взять?
 otys-ask-expert-more = { $diver }: взять и то и другое?
-# Где дайвер работает дважды.
 otys-ask-first = { $question } (1-й раз из 2)
 otys-ask-again = { $question } (2-й раз из 2)
 otys-bonus-metal = Нейтральный X
@@ -408,7 +403,6 @@ otys-happened-refilled = Новый общий контракт: { $demand }, { 
 otys-happened-reward = теперь { $back } за каждый контракт ({ $place })
 otys-happened-token-shown = Новый жетон награды ({ $place }): { $reward }
 otys-happened-last-round = Начался последний раунд.
-otys-happened-ended = Игра окончена.
 otys-happened-cubes = { $changes } ({ $place })
 otys-happened-moved = { $diver }: { $from } → { $to }
 otys-happened-moved-surface = { $diver }: на другое место наверху
@@ -420,11 +414,6 @@ otys-status-score = { $name } **{ $prestige }**
 otys-status = Раунд { $round } · Престиж: { $scores } · до { $target }
 otys-status-last-round = **Последний раунд**: игра закончится, когда у всех будет поровну ходов.
 otys-status-over = Престиж: { $scores }
-otys-ending-early = Игра прервана в раунде { $round }
-otys-ending-title = { $count ->
-    [1] Побеждает { $names }
-   *[many] Победа на всех: { $names }
-  }
 otys-ending-row = { $place }) **{ $name }**: { $prestige } { $prestige ->
     [one] очко
     [few] очка
@@ -523,7 +512,6 @@ otys-text-surface = На поверхности, первым стоит тот,
 
 ## Рядом с деталями на картинках правил
 
-# Что значат пометки на картинках.
 otys-legend-mark-lit = Свет лампы: сейчас в игре или на выбор; белая рамка: об этом вопрос
 otys-legend-mark-new = Розовое кольцо: новое с твоего хода; зачёркнуто: ушло
 otys-legend-mark-changed = На сколько изменилось число

@@ -1,23 +1,18 @@
 ### The puzzle of the day: a position, one question, and the best turn as I see it.
 
-command-puzzle-name = puzzle
-command-puzzle-about = Задача дня: найти лучший ход, только для тебя
-option-puzzle-game-name = игра
-option-puzzle-game-about = Из какой игры; если не выбрать, из той, что была последней
+slash-puzzle = Задача дня: найти лучший ход, только для тебя
+option-puzzle-game = игра · Из какой игры; если не выбрать, из той, что была последней
 
 puzzle-heading = Задача дня · { $game }
-# Below the question, in small letters.
 puzzle-counts = Ход оценивается, когда ты его закончишь или когда откроется что-то скрытое. Пробуй сколько угодно.
 # $turn is a row of answers as their buttons name them.
 puzzle-so-far = Пока так: { $turn }
-# $number counts tries, $turn is a row of answers as their buttons name them.
 puzzle-wrong = **Попытка { $number }** ({ $turn }) — не лучший ход.
 puzzle-second = **Попытка { $number }** ({ $turn }): совсем близко! Это второй по силе ход.
 puzzle-does = Вот что он даёт: { $words }
 puzzle-misses-hint = Лучший ход { $hint }
 puzzle-misses = Лучший ход делает кое-что другое.
 puzzle-misses-later = Чего ему не хватает, видно лишь позже: расчёт смотрит дальше.
-puzzle-stale = Это была старая кнопка. Сейчас ты здесь:
 puzzle-new-day = Та задача уже вчерашняя. Вот сегодняшняя:
 puzzle-told = Готово, канал в курсе.
 puzzle-untold = Не вышло: сейчас в этот канал ничего нельзя написать.
@@ -39,11 +34,9 @@ puzzle-shows-later = чего ему не хватает, видно лишь п
 # Своё имя у своей стороны стола.
 puzzle-you = { $name } (ты)
 puzzle-none = Сегодня здесь нет задачи.
-# Said to everybody in the channel. $who is a name.
 puzzle-line = **{ $who }** решает сегодняшнюю задачу ({ $game }) с { $tries }-й попытки. Теперь ты: */puzzle*
 puzzle-told-today = Сегодня канал об этом уже знает. Завтра будет новая задача.
 told-not-allowed = Тебе нельзя писать в этот канал, поэтому и я не стану.
-button-puzzle-restart = Заново
 button-puzzle-give-up = Показать ответ
 button-puzzle-tell = Рассказать каналу
 button-puzzle-other = Задача: { $game }

@@ -1,18 +1,13 @@
-option-standings-name = таблица
-option-standings-about = Можно ли другим видеть тебя в таблицах и смотреть твои результаты?
-option-answering-name = скорость
-option-answering-about = Показывать за столом до начала, как быстро ты обычно отвечаешь?
-option-ratings-name = рейтинг
-option-ratings-about = Вести рейтинг игроков по итогам партий здесь?
+option-standings = таблица · Можно ли другим видеть тебя в таблицах и смотреть твои результаты?
+option-answering = скорость · Показывать за столом до начала, как быстро ты обычно отвечаешь?
+option-ratings = рейтинг · Вести рейтинг игроков по итогам партий здесь?
 
 settings-standings-on = Другие видят тебя в таблицах (`/stats`)
 settings-standings-off = Другие не видят тебя в таблицах, и на их рейтинг игра с тобой не влияет
 settings-answering-on = До начала партии за столом видно, как быстро ты обычно отвечаешь
 settings-answering-off = Никто не знает, как быстро ты обычно отвечаешь
-settings-button-standings-on = Показывать меня в таблицах
-settings-button-standings-off = Не показывать в таблицах
-settings-button-answering-on = Показать скорость ответов
-settings-button-answering-off = Скрыть скорость ответов
+settings-button-standings = В таблицах
+settings-button-answering = Скорость ответов
 settings-ratings-on = У игроков есть рейтинг по итогам партий здесь (`/stats server`)
 settings-ratings-off = Рейтинга нет
 
@@ -28,18 +23,12 @@ stats-answers-within = обычно отвечает за { $to } или быс�
 stats-answers-over = обычно отвечает через { $from } или позже
 stats-answers-anytime = отвечает то сразу, то через несколько дней
 
-command-stats-name = stats
-command-stats-about = Итоги партий: твоих, другого игрока или всего сервера
-command-stats-player-name = player
-command-stats-player-about = Партии, победы, очки и соперники: твои или другого игрока
-command-stats-server-name = server
-command-stats-server-about = Таблица этого сервера по играм и месяцам
-option-stats-person-name = игрок
-option-stats-person-about = Чьи партии? Если не указать, то твои
-option-stats-game-name = игра
-option-stats-game-about = Какая игра?
-option-stats-month-name = месяц
-option-stats-month-about = Партии какого месяца?
+slash-stats = Итоги партий: твоих, другого игрока или всего сервера
+slash-stats-player = Партии, победы, очки и соперники: твои или другого игрока
+slash-stats-server = Таблица этого сервера по играм и месяцам
+option-stats-person = игрок · Чьи партии? Если не указать, то твои
+option-stats-game = игра · Какая игра?
+option-stats-month = месяц · Партии какого месяца?
 stats-month-this = Этот месяц
 stats-month-last = Прошлый месяц
 stats-month-all = Все партии
@@ -48,32 +37,11 @@ stats-title = Партии: { $name }
 stats-hidden = { $name } не показывает свои результаты другим.
 stats-none = У тебя пока нет законченных партий. Открой стол командой `/play`.
 stats-none-other = Здесь пока ничего нет.
-stats-game = **{ $game }**: { $games ->
-    [one] { $games } партия
-    [few] { $games } партии
-    [many] { $games } партий
-    *[other] { $games } партий
-}, побед: { $wins }
 stats-points = в среднем очков: { $average }, лучший результат: { $best }
 stats-against-computers = против компьютера ({ $level }): побед — { $wins } из { $games }
-stats-taken = { $games ->
-    [one] ещё { $games } партия доиграна на чужом месте: ни победа, ни поражение
-    [few] ещё { $games } партии доиграны на чужом месте: ни победа, ни поражение
-    [many] ещё { $games } партий доиграно на чужом месте: ни победа, ни поражение
-    *[other] ещё { $games } партий доиграно на чужом месте: ни победа, ни поражение
-}
-stats-left = { $games ->
-    [one] ещё { $games } партия оставлена: ни победа, ни поражение
-    [few] ещё { $games } партии оставлены: ни победа, ни поражение
-    [many] ещё { $games } партий оставлено: ни победа, ни поражение
-    *[other] ещё { $games } партий оставлено: ни победа, ни поражение
-}
-stats-early = { $games ->
-    [one] ещё { $games } партия закончена досрочно и не считается
-    [few] ещё { $games } партии закончены досрочно и не считаются
-    [many] ещё { $games } партий закончены досрочно и не считаются
-    *[other] ещё { $games } партий закончены досрочно и не считаются
-}
+stats-taken = доиграно на чужом месте, ни побед, ни поражений: { $games }
+stats-left = оставлено, ни побед, ни поражений: { $games }
+stats-early = закончено досрочно, не считается: { $games }
 stats-answers = Темп: { $words }
 stats-met = Чаще всего за одним столом
 stats-meeting = { $name }: { $games ->
@@ -108,4 +76,3 @@ stats-rule = Считаются партии, сыгранные до конца
 stats-shown-by = Показывает { $name }
 button-standings-tell = Показать каналу
 stats-told = Готово, таблица в канале.
-stats-untold = Не вышло: сейчас в этот канал ничего нельзя написать.

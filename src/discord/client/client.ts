@@ -1,6 +1,6 @@
 import { SimpleIdentifyThrottler } from '@discordjs/ws';
 import { DiscordAPIError, REST, RESTEvents } from 'discord.js';
-import { type APIInteraction, GatewayDispatchEvents, Routes } from 'discord-api-types/v10';
+import { GatewayDispatchEvents, Routes, type APIInteraction } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { Bot } from '../channel/bot.ts';
 import { CommonSight } from '../channel/common-sight.ts';
@@ -25,8 +25,8 @@ import { Gateway } from './gateway.ts';
 import { GatewayHealth, type GatewayState, type ShardSign } from './gateway-health.ts';
 import { GatewayInformation } from './gateway-information.ts';
 import { hearOfPlaces } from './hearing-places.ts';
-import { countAlone, holdingBack, InvalidRequests, type InvalidRequestsParts } from './invalid-requests.ts';
-import { LeasedShards, type Leases, type ShardsOfProcess, sharedThrottler } from './leased-shards.ts';
+import { InvalidRequests, countAlone, holdingBack, type InvalidRequestsParts } from './invalid-requests.ts';
+import { LeasedShards, sharedThrottler, type Leases, type ShardsOfProcess } from './leased-shards.ts';
 import { MembershipCheck } from './membership-check.ts';
 import { greetNewServers } from './new-servers.ts';
 

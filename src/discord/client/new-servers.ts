@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import { type GatewayGuildCreateDispatchData, GatewayDispatchEvents as Heard } from 'discord-api-types/v10';
+import { GatewayDispatchEvents as Heard, type GatewayGuildCreateDispatchData } from 'discord-api-types/v10';
 import { USUAL_LANGUAGE } from '../../tables/model/table.ts';
 import type { Bot } from '../channel/bot.ts';
 import { channelNonce } from '../channel/mark.ts';
@@ -10,7 +10,7 @@ import type { DiscordApi } from '../protocol/discord-api.ts';
 import { render } from '../protocol/message.ts';
 import { obstacleAt } from '../protocol/obstacle.ts';
 import { kindOf } from '../protocol/permissions.ts';
-import { greetingMessage } from '../views/greeting-message.ts';
+import { greetingMessage } from '../views/directory-message.ts';
 
 /** A server is new for a day after the bot joined it: Discord lists all of them at each start ("Gateway Events"). */
 const JUST_JOINED = 24 * 60 * 60 * 1000;

@@ -1,30 +1,18 @@
 import { type Rejection, reject } from '../../tables/model/rejection.ts';
-import type { SeatedPerson } from '../../tables/model/seated.ts';
 import { seatOf, type Table, type TableNow } from '../../tables/model/table.ts';
-import type { Done, OpenedTable, TableCommand } from '../../tables/service/kept-tables.ts';
+import type { Done, OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { KeyFrom, PlainKey } from '../../texts/say.ts';
 import type { Bot } from '../channel/bot.ts';
-import type { ResponseMode } from '../channel/responder.ts';
 import { type Id, type IdKind, type IdOf, number } from '../protocol/ids.ts';
-import type { MessageContext } from '../views/message-context.ts';
 import { noteMessage, questionPage } from '../views/page-message.ts';
 import { tableTold } from '../views/table-words.ts';
-import type { TurnAsker } from './in-turn.ts';
-import type { OpeningPlace, Standpoint } from './opening.ts';
+import type { Actor } from './actor.ts';
 import { type OpenOrder, pageHere, type Reply } from './reply.ts';
 
 /** Somebody pressed a button, or chose from a menu. */
-export interface Press {
-  /** The id of the interaction: what it brings about counts once. */
-  readonly interaction: string;
-  readonly person: SeatedPerson;
-  /** What was chosen, where a menu was used. */
+export interface Press extends Actor {
   readonly values: readonly string[];
-  /** Whether the message is for this person alone. */
   readonly isAlone: boolean;
-  readonly standpoint: Standpoint;
-  readonly ground: OpeningPlace;
-  readonly context: MessageContext;
   /** The table that the id names, as it was read with the press; absent if there is none. */
   readonly opened?: OpenedTable;
   /** Whether they have a page open that says what is ready for them at a table. */
@@ -33,16 +21,20 @@ export interface Press {
   readonly open?: OpenOrder;
 }
 
-/** One kind of button or menu: what its id says, and what pressing it does. */
+/** The same at a table, as it was read with the press. */
+export type PressAt = Press & { readonly now: TableNow };
+
+type PressOf<K extends IdKind> = IdOf<K> extends { readonly table: string } ? PressAt : Press;
+
+/** One kind of button or menu: what pressing it does. */
 export interface Button<K extends IdKind> {
-  /** What Discord is promised until the answer is ready: the pressed message changes, or a private page comes. */
-  readonly mode: ResponseMode;
+  /** Opens a page of its own, where others change the pressed message: Discord is promised one or the other. */
+  readonly mode?: 'page';
   /** Whether it lets this person sit down where they do not sit yet; absent where it never does. */
   readonly takesSeat?: (id: IdOf<K>, table: Table, person: string) => boolean;
   /** Whether it is also for those who are kept from the tables: only what is about their own data. */
   readonly isForBlocked?: true;
-  /** Does what the id asks for, as far as the table allows. */
-  readonly press: (id: IdOf<K>, press: Press, bot: Bot) => Promise<Reply>;
+  readonly press: (id: IdOf<K>, press: PressOf<K>, bot: Bot) => Reply | Promise<Reply>;
 }
 
 /** Every button and menu. */
@@ -52,32 +44,12 @@ export type Buttons = { readonly [K in IdKind]: Button<K> };
 export const chosenNumber = ({ values: [value] }: Pick<Press, 'values'>): number | undefined =>
   value === undefined ? undefined : number.read([value]);
 
-/** Who does something at a table by a press. */
-export const commandOf = (
-  table: string,
-  { person, interaction, opened }: Pick<Press, 'person' | 'interaction' | 'opened'>,
-): TableCommand => ({
-  table,
-  person: person.id,
-  interaction,
-  ...(person.avatar === undefined ? {} : { avatar: person.avatar }),
-  ...(opened === undefined ? {} : { opened }),
-});
-
-/** Who asks for heavy work by a press. */
-export const askerOf = ({ interaction, person, standpoint: { guild }, context }: Press): TurnAsker => ({
-  ...{ interaction, person, guild, context },
-});
-
-/** A table as it stands: as it was read with the press, if the press names it. */
-export const tableAt = async (
-  table: string,
-  { opened }: Pick<Press, 'opened'>,
-  { tables }: Pick<Bot, 'tables'>,
-): Promise<TableNow | undefined> => (opened?.now.table.id === table ? opened.now : tables.look(table));
-
 /** A change pressed in the channel is seen there; one pressed on a private page is confirmed there with these words. */
-export function shownChange(done: Done | Rejection, press: Press, words: KeyFrom<'done-'> & PlainKey): Reply {
+export function shownChange(
+  done: Done | Rejection,
+  press: Press,
+  words: KeyFrom<'done-'> & PlainKey = 'done-answer',
+): Reply {
   if (done.kind === 'refused') return done;
   if (!press.isAlone) return shownToAll(done, press);
   const { say } = press.context;
@@ -131,10 +103,11 @@ export async function pressButton<K extends IdKind>(
   bot: Bot,
 ): Promise<Reply> {
   const button: Button<K> = buttons[id.kind];
-  const table = press.opened?.now.table;
-  const isSeated = table !== undefined && button.takesSeat?.(id, table, press.person.id) === true;
-  const elsewhere =
-    table &&
-    (notInServer(table, press.standpoint) ?? (isSeated ? notInChannel(table, press.standpoint) : undefined));
-  return elsewhere ?? button.press(id, press, bot);
+  if (!('table' in id)) return button.press(id, press as PressOf<K>, bot);
+  const now = press.opened?.now ?? (await bot.tables.look(id.table));
+  if (now === undefined) return reject('no-such-table');
+  const { table } = now;
+  const isSeated = button.takesSeat?.(id, table, press.person.id) === true;
+  const elsewhere = notInServer(table, press) ?? (isSeated ? notInChannel(table, press) : undefined);
+  return elsewhere ?? button.press(id, { ...press, now } as PressOf<K>, bot);
 }

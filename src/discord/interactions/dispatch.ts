@@ -15,18 +15,17 @@ import { aboutError } from '../log.ts';
 import type { HandledAs } from '../meter.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
 import { type Id, idText, READY_LOOK, readId } from '../protocol/ids.ts';
+import { pageAfter } from '../views/game-page.ts';
 import { noteMessage } from '../views/page-message.ts';
-import { discordRefusalWords } from '../views/refusal-words.ts';
+import { discordRefusalWords } from '../views/place-message.ts';
+import { nextTableAfter, nowOf, sayPlayed, sayWhatWaits, tipAfter } from './after-press.ts';
 import { type Press, pressButton } from './button.ts';
 import { BUTTONS } from './buttons/index.ts';
-import { nowOf, tipAfter } from './coaching.ts';
 import type { Command } from './command.ts';
-import { nextTableAfter } from './next-table.ts';
 import { OpenOrders } from './open-orders.ts';
 import { OpenPages } from './open-pages.ts';
 import { isTyped, Orders } from './orders.ts';
 import { OwnTurns } from './own-turns.ts';
-import { pageAfter } from './page-after.ts';
 import {
   aboutId,
   askedBy,
@@ -42,7 +41,6 @@ import {
 } from './reading.ts';
 import { type Asker, forReader, handledAs, Replies } from './replies.ts';
 import { Unanswered } from './unanswered.ts';
-import { sayPlayed, sayWhatWaits } from './what-waits.ts';
 
 /** What interactions are handled with. */
 export interface DispatchParts {
@@ -52,10 +50,8 @@ export interface DispatchParts {
   readonly sync: ChannelSync;
 }
 
-/** What is answered: a press, or a command that was typed. */
 type HandledInteraction = PressInteraction | APIChatInputApplicationCommandInteraction;
 
-/** How to answer an interaction, what was pressed, and whether blocked people may do it, too. */
 interface Wanted {
   readonly mode: ResponseMode;
   readonly id?: Id;
@@ -117,7 +113,7 @@ export class Dispatch {
     if (isPress(interaction)) {
       const press = (asker: Asker) => this.#press(id, interaction, asker);
       if (typeof id === 'string') return this.#answer(interaction, { mode: 'page' }, press);
-      const { mode, isForBlocked } = BUTTONS[id.kind];
+      const { mode = 'update', isForBlocked } = BUTTONS[id.kind];
       return this.#answer(interaction, { mode, isForBlocked, id }, press);
     }
     switch (interaction.type) {
@@ -184,12 +180,14 @@ export class Dispatch {
     }
     const { say } = asker.context;
     const why = discordRefusalWords(responder.refusedFor, say);
-    const words = [say(UNSEEN[handled]), ...(why === undefined ? [] : [why])].join(' ');
+    const words = [
+      say(handled === 'changed' ? 'wire-unseen-counted' : 'wire-unseen'),
+      ...(why === undefined ? [] : [why]),
+    ].join(' ');
     if (responder.isUnseen) await responder.page(noteMessage(words));
     return handled;
   }
 
-  /** Notes the private pages that an interaction shows. */
   #pagesOf(arrived: HandledInteraction): PageListener {
     const person = personIn(arrived);
     const since = this.#parts.bot.clock.now();
@@ -280,7 +278,6 @@ export class Dispatch {
     else sync.seeStale(table, { ...message, isKnown: true });
   }
 
-  /** Does what was pressed, and tells the person who pressed. */
   async #carryOut(id: Id, press: Press, asker: Asker): Promise<HandledAs> {
     const { bot, sync } = this.#parts;
     const { responder, message, opened } = asker;
@@ -292,7 +289,7 @@ export class Dispatch {
       if (handled === 'changed') this.#latest.note(press.person.id, said);
       else if (
         handled === 'refused' &&
-        BUTTONS[id.kind].mode === 'update' &&
+        BUTTONS[id.kind].mode === undefined &&
         this.#latest.has(press.person.id, said)
       ) {
         await responder.nothing();
@@ -327,12 +324,3 @@ export class Dispatch {
 const isTurnOver = (before: TableNow | undefined, after: TableNow | undefined): boolean =>
   after?.match !== undefined &&
   (after.match.result !== undefined || after.match.turn.number !== before?.match?.turn.number);
-
-/** What somebody is told whose answer Discord has refused. */
-const UNSEEN = {
-  changed: 'wire-unseen-counted',
-  shown: 'wire-unseen',
-  refused: 'wire-unseen',
-  dropped: 'wire-unseen',
-  failed: 'wire-unseen',
-} as const satisfies Record<HandledAs, string>;

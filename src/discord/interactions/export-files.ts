@@ -10,7 +10,6 @@ export interface ExportFile {
   readonly data: Buffer;
 }
 
-/** Bytes from which a file is packed. */
 const PLAIN = 2 * 1024 * 1024;
 
 /** Letters that are written, and packed, before everybody else has a turn: a few milliseconds. */
@@ -22,7 +21,6 @@ const ENTRIES_AT_ONCE = 100;
 /** Bytes that a packed file is kept below the limit: what the packer still holds back, and the last table. */
 const SLACK = 1024 * 1024;
 
-/** The name of the JSON, also within a packed file. */
 const NAME = 'my-data';
 
 /**
@@ -67,7 +65,6 @@ function* fieldsOf(value: object): Generator<string> {
   }
 }
 
-/** One file in the making: as it is while it is small, packed from then on. */
 class Part {
   readonly #plain: number;
   readonly #chunks: Uint8Array[] = [];
@@ -78,19 +75,16 @@ class Part {
   /** What was written and is not encoded yet. */
   #text = '';
 
-  /** More bytes than `plain` are packed. */
   constructor(plain: number) {
     this.#plain = plain;
   }
 
-  /** Writes the fields that stand before the tables. */
   async begin(head: object): Promise<void> {
     await this.#write('{');
     for (const piece of fieldsOf(head)) await this.#write(piece);
     await this.#write(',\n  "tables": [');
   }
 
-  /** The bytes that it takes so far. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -106,7 +100,6 @@ class Part {
     this.#isFirst = false;
   }
 
-  /** Writes the fields that stand after the tables. Nothing can be added any more. */
   async end(more: object): Promise<Buffer> {
     const fields = Object.entries(more).map(([key, value]) => `,\n  "${key}": ${JSON.stringify(value)}`);
     this.#text += `\n  ]${fields.join('')}\n}\n`;

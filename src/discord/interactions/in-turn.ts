@@ -1,24 +1,14 @@
 import type { HeavyWork } from '../../shares/heavy-work.ts';
 import type { NotTaken } from '../../shares/shares.ts';
 import { type Rejection, type RejectionCode, reject } from '../../tables/model/rejection.ts';
-import type { Say } from '../../texts/say.ts';
+import type { PlainKey, Say } from '../../texts/say.ts';
 import type { Bot } from '../channel/bot.ts';
 import { aboutError } from '../log.ts';
 import type { PageMark } from '../protocol/page-mark.ts';
-import type { MessageContext } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
+import type { Actor } from './actor.ts';
 import type { Later, LineReply, PageReply } from './reply.ts';
 
-/** Who asks for heavy work, from where, and in which words. */
-export interface TurnAsker {
-  /** The id of the interaction. */
-  readonly interaction: string;
-  readonly person: { readonly id: string };
-  readonly guild: string;
-  readonly context: MessageContext;
-}
-
-/** Where what is made is shown, and as which page. */
 interface Shown {
   readonly page: PageMark;
   readonly place: PageReply['place'];
@@ -27,18 +17,11 @@ interface Shown {
 /** What heavy work comes to. */
 export type Made = PageReply | LineReply | Rejection;
 
-/** What somebody reads while it is made. */
-const UNDER_WAY = {
-  record: 'work-under-way',
-  replay: 'work-under-way',
-  brought: 'work-under-way',
+const UNDER_WAY: Partial<Record<HeavyWork, PlainKey>> = {
   page: 'page-under-way',
   film: 'film-under-way',
-  hint: 'work-under-way',
   analysis: 'analysis-under-way',
-  stats: 'work-under-way',
-  export: 'work-under-way',
-} as const satisfies Record<HeavyWork, string>;
+};
 
 /** Its pictures are what was asked for, also by somebody who would rather read. */
 const SHOWS_PICTURES: ReadonlySet<HeavyWork> = new Set<HeavyWork>(['film']);
@@ -65,7 +48,7 @@ const WHY_NOT = {
  */
 export async function inTheirTurn(
   kind: HeavyWork,
-  asker: TurnAsker,
+  asker: Actor,
   { page, place }: Shown,
   work: () => Promise<Made>,
   { shares, log }: Pick<Bot, 'shares' | 'log'>,
@@ -96,7 +79,7 @@ export async function inTheirTurn(
 /** The same for what has no page of its own: its person waits for what it comes to. */
 export async function awaitedTurn<T>(
   kind: HeavyWork,
-  { person, guild }: Pick<TurnAsker, 'person' | 'guild'>,
+  { person, guild }: Pick<Actor, 'person' | 'guild'>,
   work: () => Promise<T>,
   { shares }: Pick<Bot, 'shares'>,
 ): Promise<T | Rejection> {
@@ -105,7 +88,10 @@ export async function awaitedTurn<T>(
 }
 
 const noteOf = (kind: HeavyWork, before: number, say: Say): string =>
-  [say(UNDER_WAY[kind]), ...(before === 0 ? [] : [say('work-before', { count: before })])].join(' ');
+  [
+    say(UNDER_WAY[kind] ?? 'work-under-way'),
+    ...(before === 0 ? [] : [say('work-before', { count: before })]),
+  ].join(' ');
 
 const marked = ({ draw, also = [] }: PageReply, page: PageMark): Later => ({
   draw: async () => ({ page, ...(await draw()) }),

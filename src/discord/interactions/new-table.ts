@@ -7,35 +7,21 @@ import type { ServerSettings } from '../../tables/service/servers.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Bot } from '../channel/bot.ts';
 import { obstacleAt, obstacleWords } from '../protocol/obstacle.ts';
-import type { Order } from './command.ts';
-import {
-  barredFrom,
-  homeOf,
-  type OpeningPlace,
-  openTablesAt,
-  type Standpoint,
-  withUsual,
-} from './opening.ts';
+import { type Actor, homeOf } from './actor.ts';
+import { barredFrom, openTablesAt, withUsual } from './opening.ts';
 import { ownPlaceAt } from './own-place.ts';
 import { type PageReply, sentence } from './reply.ts';
 import type { GatheringWish } from './start-times.ts';
 
-/** Who opens a table, and where: as a command or a press says it. */
-export type Opener = Standpoint &
-  OpeningPlace &
-  Pick<Order, 'interaction' | 'person' | 'context' | 'profile'>;
-
 /** What the table is to be. */
 export interface WantedTable {
   readonly game: string;
-  /** Options of the game by name. */
   readonly options: Readonly<Record<string, string>>;
   /** Whether it gets a thread of its own; what the server has settled where nobody says. */
   readonly thread?: boolean;
   /** So many computers to begin with at once, and how far they look. */
   readonly computers: number;
   readonly level?: Level;
-  /** Who may sit down, and when it begins by itself; see `GatheringWish` of the tables. */
   readonly gathering?: GatheringWish;
   /** The position of another match from which it is to begin; absent where it is a new game. */
   readonly onward?: Omit<Onward, 'level'>;
@@ -48,7 +34,7 @@ export type NewTable =
   | Rejection;
 
 /** Opens a table in a channel within the server's rules, and begins it with computers if wanted. */
-export async function openTable(opener: Opener, wanted: WantedTable, bot: Bot): Promise<NewTable> {
+export async function openTable(opener: Actor, wanted: WantedTable, bot: Bot): Promise<NewTable> {
   const own = await ownPlaceAt(opener, bot);
   return bot.tables.servers.inTurn<NewTable>(opener.guild, async () => {
     const asking = { ...opener, home: homeOf(opener) };
@@ -83,11 +69,10 @@ export async function openTable(opener: Opener, wanted: WantedTable, bot: Bot): 
   });
 }
 
-/** Seats the computers at a new table, and starts. */
 function startedBeside(
   { opened }: Done,
   { computers, level, onward }: WantedTable,
-  { person, interaction }: Opener,
+  { person, interaction }: Actor,
   { tables }: Bot,
 ): Promise<Done | Rejection> {
   const { id } = opened.now.table;
@@ -97,13 +82,12 @@ function startedBeside(
     : tables.playOn(command, { ...onward, level: level ?? USUAL_LEVEL });
 }
 
-/** The language of the host, as far as the bot speaks it; else that of the server. */
-const languageOf = ({ language, serverLanguage }: OpeningPlace, texts: Texts): string | undefined =>
+const languageOf = ({ language, serverLanguage }: Actor, texts: Texts): string | undefined =>
   texts.nearest(language) ?? serverLanguage;
 
 /** Whether a table gets a thread. By default the server's setting holds, if a thread can begin there. */
 const wantsThread = (
-  { channelKind }: Pick<OpeningPlace, 'channelKind'>,
+  { channelKind }: Actor,
   { thread: wished }: WantedTable,
   { thread }: ServerSettings,
 ): boolean => (wished === undefined ? thread && channelKind === 'text' : wished && channelKind !== 'thread');

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { TOKEN_LIFE } from '../protocol/limits.ts';
 import type { OpenOrder } from './reply.ts';
 
-/** So many commands wait at once for their table, of all people together. */
 const MOST_OPEN = 300;
 
 /**
@@ -16,7 +15,6 @@ export class OpenOrders {
     this.#open = new LRUCache({ max: MOST_OPEN, ttl: TOKEN_LIFE, ttlResolution: 0, perf: clock });
   }
 
-  /** Keeps a command until its person has chosen a table. */
   keep(open: OpenOrder): void {
     this.#open.set(open.interaction, open);
   }

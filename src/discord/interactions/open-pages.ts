@@ -8,7 +8,7 @@ import { ANALYSIS_LOOK, SHOWN_AS } from '../protocol/ids.ts';
 import { TOKEN_LIFE } from '../protocol/limits.ts';
 import { type Message, render } from '../protocol/message.ts';
 import type { PageKind, PageMark } from '../protocol/page-mark.ts';
-import { pageStateOf } from '../views/page-state.ts';
+import { pageStateOf } from '../views/page-message.ts';
 
 /** So many pages are remembered, of all people together. */
 const REMEMBERED = 2_000;
@@ -23,13 +23,10 @@ interface OpenPage {
   readonly interactionToken: InteractionToken;
   /** The id of its message, where that is not the original one of its interaction. */
   readonly followed: string | undefined;
-  /** When the interaction came that gave its token, in milliseconds since 1970. */
   readonly since: number;
-  /** The language of its interaction. */
   readonly locale: string | undefined;
 }
 
-/** What the open pages work with. */
 interface OpenPagesParts {
   readonly api: Pick<DiscordApi, 'remove' | 'amend' | 'follow'>;
   /** What a person sees once their game ends or goes on after all; `locale` is the language their page opened in. */
@@ -44,11 +41,8 @@ export interface ShownPage {
   readonly page: PageMark;
   readonly message: string;
   readonly interactionToken: InteractionToken;
-  /** Whether it is the original message of its interaction. */
   readonly original: boolean;
-  /** When the interaction came, in milliseconds since 1970. */
   readonly since: number;
-  /** The language of the interaction. */
   readonly locale?: string;
 }
 
@@ -72,7 +66,6 @@ export class OpenPages {
     this.#removed = new LRUCache(whileGood);
   }
 
-  /** How many pages are remembered. */
   get size(): number {
     this.#open.purgeStale();
     return this.#open.size;
@@ -148,24 +141,20 @@ export class OpenPages {
     }
   }
 
-  /** Keeps what a page shows now, for as long as its token is good. */
   #change(message: string, open: OpenPage): void {
     this.#open.set(message, open, { start: open.since });
   }
 
-  /** Whether a page still stands that this interaction has shown. */
   isShownBy(interaction: string): boolean {
     return [...this.#open.values()].some(({ interactionToken }) => interactionToken.id === interaction);
   }
 
-  /** Whether somebody has a page of this kind open, about this. */
   isOpen(person: string, { of, kind }: PageMark): boolean {
     return [...this.#open.values()].some(
       ({ person: reader, page }) => reader === person && page.of === of && page.kind === kind,
     );
   }
 
-  /** Whether a page can be removed. */
   has(message: string): boolean {
     return this.#open.has(message);
   }

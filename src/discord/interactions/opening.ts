@@ -1,56 +1,22 @@
 import { openingValues } from '../../tables/model/first-player.ts';
-import type { SeatedPerson } from '../../tables/model/seated.ts';
 import { seatOf, type TableNow } from '../../tables/model/table.ts';
 import { opensIn, type ServerSettings, settingsIn } from '../../tables/service/servers.ts';
 import type { OpenTables } from '../../tables/tables.ts';
 import type { Bot } from '../channel/bot.ts';
 import { asListed } from '../channel/notices.ts';
+import { canWrite, isLockedTo } from '../protocol/permissions.ts';
 import { lobbiesNote } from '../views/lobby-settings.ts';
-import type { MessageContext } from '../views/message-context.ts';
-import { placesMentioned } from '../views/places-named.ts';
-import type { Order } from './command.ts';
+import { placesMentioned } from '../views/message-context.ts';
+import type { Actor } from './actor.ts';
 import { type PageReply, page, sentence } from './reply.ts';
 
-/** Where somebody does something, and what they are in that server. */
-export type Standpoint = Pick<
-  Order,
-  'guild' | 'channel' | 'parent' | 'roles' | 'canManage' | 'managesTables' | 'canWrite'
->;
+type Asking = Actor & { readonly home: string };
 
-/** What a table that is opened there needs to know of the place, and the languages of those who are there. */
-export type OpeningPlace = Pick<
-  Order,
-  | 'channelKind'
-  | 'isLocked'
-  | 'isPrivate'
-  | 'slowMode'
-  | 'isSlowed'
-  | 'permissions'
-  | 'language'
-  | 'serverLanguage'
->;
-
-/** The same with who they are, their language, and the channel with which a table there is counted. */
-interface Asking extends Standpoint {
-  readonly person: Pick<SeatedPerson, 'id'>;
-  readonly home: string;
-  readonly context: Pick<MessageContext, 'say' | 'icons'>;
-}
-
-/** Where it is written down that somebody met a bound. */
 type Logged = Pick<Bot, 'log'>;
-
-/** The channel that a table opened by this command counts with: a thread counts with its parent channel. */
-export const homeOf = ({
-  channelKind,
-  channel,
-  parent,
-}: Pick<Order, 'channelKind' | 'channel' | 'parent'>): string =>
-  channelKind === 'thread' ? (parent ?? channel) : channel;
 
 /** The settings for that channel and the number of open tables: all that limits are checked with, in one read. */
 export async function openTablesAt(
-  { guild, home, person }: Pick<Asking, 'guild' | 'home' | 'person'>,
+  { guild, home, person }: Pick<Asking, 'guild' | 'home'> & { readonly person: { readonly id: string } },
   { tables }: Pick<Bot, 'tables'>,
 ): Promise<OpenTables> {
   const open = await tables.census({ guild, home, person: person.id });
@@ -80,7 +46,6 @@ export async function barredFrom(
   return page(lobbiesNote(words, lobbies.map(asListed), { guild, person: person.id }, context));
 }
 
-/** A sentence why nobody with the roles of this person opens a table here, or nobody any more. */
 function barredByServer(order: Asking, open: OpenTables, bot: Logged): string | undefined {
   const { roles, canManage, context } = order;
   const { roles: allowed, mostInServer } = open.settings;
@@ -104,19 +69,18 @@ export const barredFromSitting = (
 /** The same for a table at which they may sit already, which is no other one. */
 export async function barredFromAnother(
   now: Pick<TableNow, 'table'> | undefined,
-  { standpoint, context, person }: Pick<Asking, 'context' | 'person'> & { readonly standpoint: Standpoint },
+  by: Actor,
   bot: Pick<Bot, 'tables' | 'log'>,
 ): Promise<string | undefined> {
-  if (now === undefined || seatOf(now.table, person.id) !== undefined) return undefined;
-  const asking = { ...standpoint, home: now.table.home, person, context };
+  if (now === undefined || seatOf(now.table, by.person.id) !== undefined) return undefined;
+  const asking = { ...by, home: now.table.home };
   return barredFromSitting(asking, await openTablesAt(asking, bot), bot);
 }
 
 /** Why the server wants no games in this channel; undefined if it allows them. A thread counts as its channel. */
 export const barredFromChannel = (
-  { channel, parent }: Pick<Standpoint, 'channel' | 'parent'>,
+  { channel, parent, context: { say } }: Actor,
   settings: Pick<ServerSettings, 'channels' | 'inChannels'>,
-  { say }: Pick<MessageContext, 'say'>,
 ): string | undefined => {
   const home = parent ?? channel;
   if (opensIn(settings, home, channel)) return undefined;
@@ -135,7 +99,7 @@ export function barredHere(
   bot: Logged,
   from?: string,
 ): string | undefined {
-  const barred = barredFromChannel(order, settings, order.context);
+  const barred = barredFromChannel(order, settings);
   if (barred !== undefined) return barred;
   const { mostInChannel } = settings;
   return from !== order.home && atHome >= mostInChannel
@@ -165,3 +129,19 @@ export function withUsual(
   );
   return { ...Object.fromEntries(usual), ...given };
 }
+
+/** Why nothing is posted in the channel for a person: no permission, or no games wanted there; else undefined. */
+export const barredFromTelling = (
+  by: Actor,
+  settings: Pick<ServerSettings, 'channels' | 'inChannels'>,
+): string | undefined =>
+  by.canWrite() ? barredFromChannel(by, settings) : by.context.say('told-not-allowed');
+
+/** Whether the bot can write a line in the channel. */
+export const canTell = (by: Actor): boolean => canWrite(by) && !isLockedTo(by);
+
+/** The language in which a channel is told something: that of the server. */
+export const languageTold = (
+  { serverLanguage, language }: Actor,
+  settings: Pick<ServerSettings, 'language'>,
+): string => settings.language ?? serverLanguage ?? language;

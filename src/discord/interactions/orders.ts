@@ -18,16 +18,15 @@ import type { DiscordApi } from '../protocol/discord-api.ts';
 import { COMMAND_OPTIONS, SUGGESTION_LENGTH } from '../protocol/limits.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
+import { sayWhatWaits } from './after-press.ts';
 import type { Command, Completion, Order, Suggestion } from './command.ts';
 import { Completions } from './completions.ts';
-import { contextOf, groundOf, personIn, personOf, standpointOf } from './reading.ts';
+import { actorIn, contextOf, type Known, personIn } from './reading.ts';
 import { type Asker, handledAs, type Replies, refusedWords } from './replies.ts';
 import type { Unanswered } from './unanswered.ts';
-import { sayWhatWaits } from './what-waits.ts';
 
 type Typed = APIChatInputApplicationCommandInteraction | APIApplicationCommandAutocompleteInteraction;
 
-/** What commands are run with. */
 interface OrdersParts {
   readonly bot: Bot;
   readonly commands: readonly Command[];
@@ -46,12 +45,10 @@ export class Orders {
     this.#completions = new Completions(parts.bot.clock);
   }
 
-  /** Whether a command is also for those who are kept from the tables. */
   isForBlocked(interaction: APIChatInputApplicationCommandInteraction): boolean {
     return this.#commandOf(interaction)?.isForBlocked === true;
   }
 
-  /** Runs a command, and tells the person who typed it. */
   async run(interaction: APIChatInputApplicationCommandInteraction, asker: Asker): Promise<HandledAs> {
     const { context, responder } = asker;
     const order = orderOf(interaction, asker);
@@ -85,7 +82,6 @@ export class Orders {
     }
   }
 
-  /** Completes a command that is being typed. */
   async complete(interaction: APIApplicationCommandAutocompleteInteraction): Promise<HandledAs> {
     const { bot, api } = this.#parts;
     const completed = async (): Promise<readonly Suggestion[]> => {
@@ -122,38 +118,19 @@ export const isTyped = (
 ): interaction is APIChatInputApplicationCommandInteraction =>
   interaction.data.type === ApplicationCommandType.ChatInput;
 
-/** Who gives a command, as far as was read: a profile is not read for one that is being typed. */
-type Giver = Pick<Asker, 'context' | 'managers'> & Partial<Pick<Asker, 'profile'>>;
-
-/**
- * Reads a command, or returns why it is none: not given in the channel of a server, or too long. No profile is read
- * for one that is being typed.
- */
-function orderOf(
-  interaction: Typed,
-  { context, managers, profile }: Giver,
-): Order | 'wire-no-server' | 'wire-too-long' {
-  const person = personOf(interaction);
-  const standpoint = standpointOf(interaction, managers);
-  if (person === undefined || standpoint === undefined) return 'wire-no-server';
+/** Reads a command, or returns why it is none: not given in the channel of a server, or too long. */
+function orderOf(interaction: Typed, known: Known): Order | 'wire-no-server' | 'wire-too-long' {
+  const by = actorIn(interaction, known);
+  if (by === undefined) return 'wire-no-server';
   const { subcommand, given } = chosen(interaction.data.options ?? []);
   if (given.length > COMMAND_OPTIONS || given.some(isTooLong)) return 'wire-too-long';
+  const files = Object.values(interaction.data.resolved?.attachments ?? {});
   return {
-    interaction: interaction.id,
-    person,
-    ...standpoint,
-    ...groundOf(interaction, profile ?? USUAL_PROFILE),
-    ...(subcommand === undefined ? {} : { subcommand }),
+    ...by,
+    ...(subcommand !== undefined && { subcommand }),
     options: new Map(given.map(({ name, value }) => [name, String(value)])),
     people: peopleIn(interaction.data.resolved),
-    files: new Map(
-      Object.values(interaction.data.resolved?.attachments ?? {}).map(({ id, url, size }) => [
-        id,
-        { url, size },
-      ]),
-    ),
-    context,
-    ...(profile === undefined ? {} : { profile }),
+    files: new Map(files.map(({ id, url, size }) => [id, { url, size }])),
   };
 }
 
@@ -169,12 +146,11 @@ function peopleIn(resolved: APIInteractionDataResolved | undefined): ReadonlyMap
   );
 }
 
-/** Reads a command that is being typed. */
 function completionOf(
   interaction: APIApplicationCommandAutocompleteInteraction,
-  giver: Giver,
+  known: Known,
 ): Completion | undefined {
-  const order = orderOf(interaction, giver);
+  const order = orderOf(interaction, known);
   const { given } = chosen(interaction.data.options ?? []);
   const focused = given.find((option) => option.focused === true);
   return typeof order === 'string' || focused === undefined ? undefined : { ...order, focused: focused.name };

@@ -1,15 +1,18 @@
+import type { Table } from '../../tables/model/table.ts';
+import type { Say } from '../../texts/say.ts';
+import { accessErrorOf } from '../channel/access.ts';
 import type { Bot } from '../channel/bot.ts';
+import { addressOf } from '../channel/notices.ts';
 import { DiscordError } from '../discord-error.ts';
 import { type OwnPlace, obstacleAt, obstacleWords } from '../protocol/obstacle.ts';
-import type { MessageContext } from '../views/message-context.ts';
-import type { OpeningPlace, Standpoint } from './opening.ts';
-
-/** Where a table is to live. */
-type Place = Pick<Standpoint, 'guild' | 'channel'> & OpeningPlace;
+import { noteMessage } from '../views/page-message.ts';
+import { accessErrorWords, slowModeWords } from '../views/place-message.ts';
+import { type Actor, homeOf } from './actor.ts';
+import type { Draw } from './reply.ts';
 
 /** What about the bot may keep a table from a place; `undefined` if Discord does not say, which stops nobody. */
 export async function ownPlaceAt(
-  { guild, channel, isPrivate }: Pick<Place, 'guild' | 'channel' | 'isPrivate'>,
+  { guild, channel, isPrivate }: Pick<Actor, 'guild' | 'channel' | 'isPrivate'>,
   { discord }: Pick<Bot, 'discord'>,
 ): Promise<OwnPlace | undefined> {
   try {
@@ -21,10 +24,7 @@ export async function ownPlaceAt(
 }
 
 /** A sentence why no table can live where a command was given, and what helps; `undefined` if one can. */
-export async function barredByDiscord(
-  place: Place & { readonly context: Pick<MessageContext, 'say'> },
-  bot: Pick<Bot, 'discord'>,
-): Promise<string | undefined> {
+export async function barredByDiscord(place: Actor, bot: Pick<Bot, 'discord'>): Promise<string | undefined> {
   const obstacle = obstacleAt(place, await ownPlaceAt(place, bot));
   return obstacle && obstacleWords(obstacle, place.context.say);
 }
@@ -42,7 +42,7 @@ interface SeenThere {
  */
 export async function lookThere(
   channel: string,
-  { guild, context: { say } }: Pick<Standpoint, 'guild'> & { readonly context: Pick<MessageContext, 'say'> },
+  { guild, context: { say } }: Pick<Actor, 'guild' | 'context'>,
   { discord }: Pick<Bot, 'discord'>,
 ): Promise<SeenThere | undefined> {
   const sight = await discord?.look(channel, { guild, home: channel });
@@ -55,4 +55,54 @@ export async function lookThere(
     : ({ kind: 'missing', permissions: ['view-channel'] } as const);
   const isForum = obstacle?.kind === 'forum';
   return { home, isForum, why: obstacle && `<#${channel}> · ${obstacleWords(obstacle, say)}` };
+}
+
+/** Tells who opens a table if presses will be refused: by slow mode, or as only administrators see the channel. */
+export async function pressTroubles(
+  place: Actor,
+  { discord }: Pick<Bot, 'discord'>,
+): Promise<readonly Draw[]> {
+  const { guild, channel, canManage, slowMode, context } = place;
+  const { say } = context;
+  // Nobody else can be where only administrators are.
+  const isHidden = canManage && (await isForAdministrators({ guild, channel, home: homeOf(place) }, discord));
+  const troubles = [
+    ...(isHidden ? [say('permissions-administrators')] : []),
+    ...(slowMode > 0 ? [slowModeWords(slowMode, say)] : []),
+  ];
+  return troubles.map((words) => () => noteMessage(`⚠️ ${words}`));
+}
+
+/** What somebody is told who sits down where slow mode will refuse their presses. */
+export const slowedNote = ({ slowMode, isSlowed, context: { say } }: Actor): readonly Draw[] =>
+  slowMode > 0 && isSlowed ? [() => noteMessage(`⚠️ ${slowModeWords(slowMode, say)}`)] : [];
+
+async function isForAdministrators(
+  { guild, channel, home }: { readonly guild: string; readonly channel: string; readonly home: string },
+  discord: Bot['discord'],
+): Promise<boolean> {
+  try {
+    const sight = await discord?.look(channel, { guild, home });
+    return sight?.kind === 'seen' && sight.viewers.size === 0;
+  } catch (error) {
+    if (error instanceof DiscordError) return false;
+    throw error;
+  }
+}
+
+/** The way to a table; if it cannot be spoken of where it lives, what to do about that. */
+export async function tableWay(table: Table, { tables }: Pick<Bot, 'tables'>, say: Say): Promise<string> {
+  const opened = await tables.opened({ table: table.id });
+  const accessError = opened && accessErrorOf(opened);
+  if (accessError !== undefined) return `⚠️ ${accessErrorWords(accessError, table.channel, say)}`;
+  return addressOf(table, opened?.messages ?? []);
+}
+
+/** Whether a table cannot be spoken of where it lives, as far as is known. */
+export async function accessErrorAt(
+  { id }: Table,
+  { tables }: Pick<Bot, 'tables'>,
+): Promise<ReturnType<typeof accessErrorOf>> {
+  const opened = await tables.opened({ table: id });
+  return opened && accessErrorOf(opened);
 }

@@ -1,7 +1,6 @@
 /** How many interactions of one person are handled at once, and how many wait. Only programs reach these limits. */
 export const OWN_TURNS = { atOnce: 4, waiting: 12 } as const;
 
-/** What one person has under way, and what of theirs waits. */
 interface Line {
   underWay: number;
   readonly waiting: (() => void)[];

@@ -1,23 +1,19 @@
 import { inSlices } from '../../engine/steps.ts';
 import type { PlayableGame } from '../../games/playable.ts';
 import type { Puzzles } from '../../lessons/puzzle.ts';
-import { type OpenPuzzle, openPuzzle } from '../../lessons/solving.ts';
+import { type OpenPuzzle, openPuzzle, tryAnswer } from '../../lessons/solving.ts';
 import { dayBefore, dayOf, gameAt, hasPuzzles, puzzleAt, puzzlesOf } from '../../lessons/todays-puzzle.ts';
 import type { Profile, PuzzleProgress } from '../../tables/model/profile.ts';
-import type { SeatedPerson } from '../../tables/model/seated.ts';
 import type { Tables } from '../../tables/tables.ts';
 import type { Bot } from '../channel/bot.ts';
 import { aboutError } from '../log.ts';
+import { NONCE } from '../protocol/limits.ts';
 import type { Message } from '../protocol/message.ts';
-import type { MessageContext } from '../views/message-context.ts';
-import { puzzleBoards, puzzleHelp, puzzlePage, type SaidOfPuzzle } from '../views/puzzle-page.ts';
-import type { Order } from './command.ts';
-
-/** Who is at a puzzle, and their language. */
-interface Solver {
-  readonly person: SeatedPerson;
-  readonly context: MessageContext;
-}
+import { puzzleBoards, puzzleHelp, puzzleLine, puzzlePage, type SaidOfPuzzle } from '../views/puzzle-page.ts';
+import type { Actor, PageReader } from './actor.ts';
+import type { Buttons, Press } from './button.ts';
+import { barredFromTelling, canTell, languageTold } from './opening.ts';
+import { pageHere, type Reply, sentence } from './reply.ts';
 
 /** The puzzle of a game on a day. */
 export interface DaysPuzzle {
@@ -33,7 +29,6 @@ const latest = new WeakMap<
   PlayableGame,
   { readonly id: string; readonly open: Promise<OpenPuzzle | undefined> }
 >();
-/** Games whose puzzles cannot be read. */
 const broken = new WeakSet<PlayableGame>();
 
 /** Today’s puzzle of a game; nothing where it has none that can be played. Why not is in the log, for the host. */
@@ -96,12 +91,11 @@ function solvedOn(
   return tries;
 }
 
-/** So many of somebody's matches are looked at for the game that they play. */
 const LOOKED_AT = 25;
 
 /** The game of the puzzle if none is named: the one the person played last, else the games take turns. */
 export async function usualPuzzleGame(
-  { person, guild, channel }: Pick<Order, 'person' | 'guild' | 'channel'>,
+  { person, guild, channel }: Pick<Actor, 'person' | 'guild' | 'channel'>,
   { games, clock, tables }: Pick<Bot, 'games' | 'clock' | 'tables'>,
 ): Promise<PlayableGame | undefined> {
   const wanted = { guild, channel, phases: ['playing'], most: LOOKED_AT } as const;
@@ -150,7 +144,7 @@ function streakOn(day: string, { puzzleStreak: known }: Profile, today: 0 | 1): 
 export const besidesPuzzleOf = (
   { open, puzzles: { others } }: DaysPuzzle,
   progress: PuzzleProgress,
-  { person, context }: Solver,
+  { person, context }: PageReader,
   which: 'help' | 'boards',
 ): Message | undefined =>
   (which === 'help' ? puzzleHelp : puzzleBoards)({ open, others, person, progress }, context);
@@ -159,7 +153,7 @@ export const besidesPuzzleOf = (
 export function puzzlePageOf(
   days: DaysPuzzle,
   profile: Profile,
-  { person, context }: Solver,
+  { person, context }: PageReader,
   bot: Pick<Bot, 'games'>,
   said?: SaidOfPuzzle,
 ): Message {
@@ -179,7 +173,7 @@ export function puzzlePageOf(
 /** Shows somebody today’s puzzle of a game, and notes that they have seen it; nothing where there is none. */
 export async function openToday(
   game: PlayableGame,
-  solver: Solver,
+  solver: PageReader,
   bot: Pick<Bot, 'games' | 'tables' | 'log' | 'clock' | 'meter'>,
   said?: SaidOfPuzzle,
 ): Promise<Message | undefined> {
@@ -194,4 +188,150 @@ export async function openToday(
   if (noted !== 'seen before') bot.meter?.puzzled(game.name, 'shown');
   const profile = noted === 'seen before' ? await profiles.of(id) : noted;
   return puzzlePageOf(days, profile, solver, bot, said);
+}
+
+/** Today’s puzzle: opened, helped with, answered, taken back, given up, or told the channel. */
+export const puzzleButtons = {
+  puzzle: {
+    press: async ({ game: name, puzzle: id, action }, press, bot) => {
+      const game = bot.games.find((each) => each.name === name);
+      if (game === undefined) return none(press);
+      if (action === 'open') return opened(game, press, bot);
+      const days = await todaysPuzzle(game, bot);
+      if (days === undefined) return none(press);
+      if (days.open.puzzle.id !== id) return opened(game, press, bot, 'new-day');
+      switch (action) {
+        case 'help':
+        case 'boards': {
+          const progress = puzzleProgress(await bot.tables.profiles.of(press.person.id), days);
+          const page = progress.outcome === 'open' && besidesPuzzleOf(days, progress, press, action);
+          return page ? pageHere(() => page) : shown('over', days, press, bot);
+        }
+        case 'undo':
+        case 'restart': {
+          const kept = action === 'undo' ? -1 : 0;
+          const taken = (line: readonly string[]) => line.slice(0, kept);
+          return shown(
+            await change(days, press, bot, (progress) => ({ ...progress, line: taken(progress.line) })),
+            days,
+            press,
+            bot,
+          );
+        }
+        case 'give-up': {
+          const profile = await change(days, press, bot, (progress) => ({
+            ...progress,
+            line: [],
+            outcome: 'given-up',
+          }));
+          if (profile !== 'over') bot.meter?.puzzled(game.name, 'given-up');
+          return shown(profile, days, press, bot);
+        }
+        case 'tell':
+          return tell(days, press, bot);
+      }
+    },
+  },
+  solve: { press: ({ notation, ...at }, press, bot) => answer(at, notation, press, bot) },
+  'solve-choose': { press: (at, press, bot) => answer(at, press.values[0] ?? '', press, bot) },
+} satisfies Partial<Buttons>;
+
+interface AnsweredAt {
+  readonly game: string;
+  readonly puzzle: string;
+  readonly made: number;
+}
+
+/** A finished turn is judged; one that is not the best costs a try and restarts the puzzle. */
+async function answer(at: AnsweredAt, notation: string, press: Press, bot: Bot): Promise<Reply> {
+  const game = bot.games.find((each) => each.name === at.game);
+  const days = game && (await todaysPuzzle(game, bot));
+  if (game === undefined || days === undefined) return none(press);
+  if (days.open.puzzle.id !== at.puzzle) return opened(game, press, bot, 'new-day');
+  let said: SaidOfPuzzle | undefined;
+  let isSolved = false;
+  const profile = await change(days, press, bot, (progress) => {
+    [said, isSolved] = [undefined, false];
+    const { line, tries } = progress;
+    const tried = line.length === at.made ? tryAnswer(days.open, line, notation) : { kind: 'stale' as const };
+    switch (tried.kind) {
+      case 'stale':
+        said = 'stale';
+        return progress;
+      case 'goes on':
+        return { ...progress, line: [...line, notation] };
+      case 'solved':
+        isSolved = true;
+        return { ...progress, line: [...line, notation], tries: tries + 1, outcome: 'solved' };
+      case 'second':
+      case 'wrong':
+        said = tried.kind;
+        return { ...progress, line: [], tries: tries + 1, last: [...line, notation] };
+    }
+  });
+  if (profile !== 'over' && isSolved) bot.meter?.puzzled(game.name, 'solved');
+  return shown(profile, days, press, bot, said);
+}
+
+/** Changes how somebody stands with a puzzle that they are at; `over` where it is solved or given up already. */
+const change = (
+  days: DaysPuzzle,
+  { person }: Press,
+  { tables }: Pick<Bot, 'tables'>,
+  changed: (progress: PuzzleProgress) => PuzzleProgress,
+): Promise<Profile | 'over'> =>
+  tables.profiles.change(person.id, (profile) => {
+    const progress = puzzleProgress(profile, days);
+    return progress.outcome === 'open' ? withProgress(profile, days, changed(progress)) : 'over';
+  });
+
+async function shown(
+  changed: Profile | 'over',
+  days: DaysPuzzle,
+  press: Press,
+  bot: Bot,
+  said?: SaidOfPuzzle,
+): Promise<Reply> {
+  const profile = changed === 'over' ? await bot.tables.profiles.of(press.person.id) : changed;
+  return pageHere(() => puzzlePageOf(days, profile, press, bot, said), {
+    ...(changed === 'over' ? {} : { changed: [] }),
+  });
+}
+
+const none = ({ context }: Press): Reply => sentence(context.say('puzzle-none'));
+
+async function opened(game: PlayableGame, press: Press, bot: Bot, said?: SaidOfPuzzle): Promise<Reply> {
+  const page = await openToday(game, press, bot, said);
+  return page === undefined ? none(press) : pageHere(() => page);
+}
+
+/** Posts a line that a person solved the puzzle, once a day; nothing if they may not write in the channel. */
+async function tell(days: DaysPuzzle, press: Press, bot: Bot): Promise<Reply> {
+  const { person, context, guild } = press;
+  const { say } = context;
+  const { profiles, servers } = bot.tables;
+  const settings = await servers.of(guild);
+  const barred = barredFromTelling(press, settings);
+  if (barred !== undefined) return sentence(barred);
+  const { day, open } = days;
+  if (!canTell(press)) return shown('over', days, press, bot, 'untold');
+  const noted = await profiles.change<'not solved' | 'told before'>(person.id, (profile) => {
+    if (puzzleProgress(profile, days).outcome !== 'solved') return 'not solved';
+    return profile.puzzleTold === day ? 'told before' : { ...profile, puzzleTold: day };
+  });
+  if (noted === 'not solved') return shown('over', days, press, bot);
+  if (noted === 'told before') return sentence(say('puzzle-told-today'));
+  const { tries } = puzzleProgress(noted, days);
+  return {
+    kind: 'line',
+    line: puzzleLine(open, person, tries, bot.texts.in(languageTold(press, settings))),
+    // Within minutes Discord knows it again: a press whose answer was lost writes nothing twice.
+    nonce: `${day.replaceAll('-', '').slice(2)}${person.id}`.slice(-NONCE),
+    draw: async (isWritten) => {
+      const profile = isWritten
+        ? noted
+        : await profiles.change<never>(person.id, (now) => ({ ...now, puzzleTold: undefined }));
+      return puzzlePageOf(days, profile, press, bot, isWritten ? 'told' : 'untold');
+    },
+  };
 }

@@ -23,8 +23,8 @@ import { type Id, PLAN_LOOK } from '../protocol/ids.ts';
 import { INPUT_LENGTH, OPTION_LENGTH, SELECT_OPTIONS } from '../protocol/limits.ts';
 import { canWrite, isSlowed, kindOf } from '../protocol/permissions.ts';
 import type { MessageContext } from '../views/message-context.ts';
+import type { Actor } from './actor.ts';
 import type { Press } from './button.ts';
-import type { OpeningPlace, Standpoint } from './opening.ts';
 import type { Asker } from './replies.ts';
 
 /** What an interaction asks for, in few fixed words, and the table it names; `id` is that of the pressed button. */
@@ -69,7 +69,6 @@ export const isPress = (interaction: APIInteraction): interaction is PressIntera
   interaction.type === InteractionType.MessageComponent ||
   (interaction.type === InteractionType.ModalSubmit && interaction.message !== undefined);
 
-/** What was chosen from a menu, or written in a form. */
 function valuesOf(interaction: PressInteraction): readonly string[] {
   if (interaction.type === InteractionType.ModalSubmit)
     return interaction.data.components.flatMap((part) => {
@@ -84,7 +83,6 @@ function valuesOf(interaction: PressInteraction): readonly string[] {
   return data.values.filter((value) => bots[value]?.bot !== true);
 }
 
-/** Whether somebody chose or wrote more than Discord lets them. */
 const isTooMuch = (values: readonly string[], interaction: PressInteraction): boolean =>
   values.length > SELECT_OPTIONS ||
   values.some(
@@ -99,26 +97,16 @@ const isTooMuch = (values: readonly string[], interaction: PressInteraction): bo
  */
 export function pressOf(
   interaction: PressInteraction,
-  { context, profile, opened, managers }: Pick<Asker, 'context' | 'profile' | 'opened' | 'managers'>,
+  asker: Known & Pick<Asker, 'opened'>,
   id: Id | 'former' | 'foreign',
 ): Press | 'wire-no-server' | 'wire-too-long' {
-  const person = personOf(interaction);
   const named = typeof id !== 'string' && 'guild' in id ? id.guild : undefined;
-  const { guild_id: guild = named, ...where } = interaction;
-  const standpoint = standpointOf({ ...where, ...(guild && { guild_id: guild }) }, managers);
-  if (person === undefined || standpoint === undefined) return 'wire-no-server';
+  const by = actorIn(interaction, asker, interaction.guild_id ?? named);
+  if (by === undefined) return 'wire-no-server';
   const values = valuesOf(interaction);
   if (isTooMuch(values, interaction)) return 'wire-too-long';
-  return {
-    interaction: interaction.id,
-    person,
-    values,
-    isAlone: isAlone(interaction),
-    standpoint,
-    ground: groundOf(interaction, profile),
-    context,
-    ...(opened === undefined ? {} : { opened }),
-  };
+  const { opened } = asker;
+  return { ...by, values, isAlone: isAlone(interaction), ...(opened && { opened }) };
 }
 
 /** Whether the message that was pressed is seen by one person alone: a private page, or a direct message. */
@@ -161,46 +149,46 @@ export function personOf(
 export const personIn = (interaction: Pick<APIInteraction, 'member' | 'user' | 'guild_id'>): string =>
   personOf(interaction)?.id ?? '';
 
-/** Where a person acts and their roles in that server; else undefined. `managers`: roles that manage its tables. */
-export function standpointOf(
-  { guild_id: guild, channel, member }: Pick<APIInteraction, 'guild_id' | 'channel' | 'member'>,
-  managers: readonly string[],
-): Standpoint | undefined {
-  if (guild === undefined || channel === undefined) return undefined;
+/** What is known of somebody who presses or types; no profile is read for what is being typed. */
+export type Known = Pick<Asker, 'context' | 'managers'> & Partial<Pick<Asker, 'profile'>>;
+
+/** Who presses or types, where, and what they are there; undefined if it is in no channel of a server. */
+export function actorIn(
+  interaction: Command | PressInteraction,
+  { context, managers, profile }: Known,
+  guild = interaction.guild_id,
+): Actor | undefined {
+  const { channel, member, locale, guild_locale: serverLanguage } = interaction;
+  const person = personOf(interaction);
+  if (person === undefined || guild === undefined || channel === undefined) return undefined;
   const permissions = BigInt(member?.permissions ?? '0');
+  const canManage = mayManage(permissions);
   const roles = member?.roles ?? [];
+  const channelKind = kindOf(channel.type);
   return {
-    guild,
-    channel: channel.id,
+    ...{
+      interaction: interaction.id,
+      person,
+      guild,
+      channel: channel.id,
+      channelKind,
+      context,
+      roles,
+      canManage,
+    },
     ...('parent_id' in channel && typeof channel.parent_id === 'string' ? { parent: channel.parent_id } : {}),
-    roles,
-    canManage: mayManage(permissions),
-    managesTables: mayManage(permissions) || managers.some((role) => roles.includes(role)),
-    canWrite: () => canWrite({ channelKind: kindOf(channel.type), permissions }),
+    isLocked: 'thread_metadata' in channel && channel.thread_metadata?.locked === true,
+    isPrivate: channel.type === ChannelType.PrivateThread,
+    slowMode: 'rate_limit_per_user' in channel ? (channel.rate_limit_per_user ?? 0) : 0,
+    isSlowed: isSlowed(permissions),
+    managesTables: canManage || managers.some((role) => roles.includes(role)),
+    canWrite: () => canWrite({ channelKind, permissions }),
+    permissions: BigInt(interaction.app_permissions ?? '0'),
+    language: profile?.language ?? locale,
+    ...(serverLanguage !== undefined && { serverLanguage }),
+    ...(profile !== undefined && { profile }),
   };
 }
-
-/** What is known of the place in which somebody presses or types, and of the language in which they do so. */
-export const groundOf = (
-  {
-    channel,
-    member,
-    app_permissions: permissions,
-    locale,
-    guild_locale: serverLanguage,
-  }: Command | PressInteraction,
-  { language = locale }: Pick<Profile, 'language'>,
-): OpeningPlace => ({
-  channelKind: kindOf(channel?.type ?? ChannelType.DM),
-  isLocked: channel !== undefined && 'thread_metadata' in channel && channel.thread_metadata?.locked === true,
-  isPrivate: channel?.type === ChannelType.PrivateThread,
-  slowMode:
-    channel !== undefined && 'rate_limit_per_user' in channel ? (channel.rate_limit_per_user ?? 0) : 0,
-  isSlowed: isSlowed(BigInt(member?.permissions ?? '0')),
-  permissions: BigInt(permissions ?? '0'),
-  language,
-  ...(serverLanguage === undefined ? {} : { serverLanguage }),
-});
 
 type Command = APIChatInputApplicationCommandInteraction | APIApplicationCommandAutocompleteInteraction;
 
@@ -214,12 +202,10 @@ const PEOPLE_REMEMBERED = 2_000;
 export class LatestPresses {
   readonly #latest = new LRUCache<string, string>({ max: PEOPLE_REMEMBERED });
 
-  /** A person's press of something has changed a table. */
   note(person: string, id: string): void {
     this.#latest.set(person, id);
   }
 
-  /** Whether this very press of theirs has changed a table, and none since. */
   has(person: string, id: string): boolean {
     return this.#latest.peek(person) === id;
   }
@@ -235,7 +221,6 @@ const INTERACTIONS_REMEMBERED = 5_000;
 export class SeenInteractions {
   readonly #ids = new LRUCache<string, true>({ max: INTERACTIONS_REMEMBERED });
 
-  /** Whether an interaction has come before; from now on it has. */
   before(interaction: string): boolean {
     if (this.#ids.has(interaction)) return true;
     this.#ids.set(interaction, true);
@@ -248,7 +233,6 @@ interface User {
   readonly avatar: string | null;
 }
 
-/** What of an interaction says whose it is. */
 interface Whose {
   readonly guild_id?: string;
   readonly member?: { readonly user: User; readonly avatar?: string | null };

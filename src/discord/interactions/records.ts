@@ -1,35 +1,40 @@
 import { RECORD } from '../../bounds.ts';
-import type { PlayableMatch } from '../../games/playable.ts';
+import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import { BrokenRecord, type ProblemArgs } from '../../records/broken-record.ts';
 import { problemSentence } from '../../records/problem-sentence.ts';
 import type { ReplayWay, WantedFrame } from '../../records/ways.ts';
-import { sentPeople } from '../../replays/people.ts';
-import type { PaintedStop, RecordedTable, ReplayOfText, ReplayStop } from '../../replays/replays.ts';
+import { peopleOfRecord, sentPeople } from '../../replays/people.ts';
+import type {
+  PaintedStop,
+  RecordedTable,
+  ReplayOfText,
+  ReplayStop,
+  ShownRecord,
+} from '../../replays/replays.ts';
 import { reject } from '../../tables/model/rejection.ts';
 import { seatOf, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainText } from '../../texts/shown-text.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Bot } from '../channel/bot.ts';
+import { channelNonce } from '../channel/mark.ts';
 import { aboutError } from '../log.ts';
 import { RECORD_LOOK, REPLAY_LOOK, type ShownAs } from '../protocol/ids.ts';
-import type { Looker } from '../views/looker.ts';
-import { type MessageContext, seatName, textContextsOf } from '../views/message-context.ts';
-import { recordPage } from '../views/record-page.ts';
-import { type Replayed, replayPage } from '../views/replay-page.ts';
+import { type Looker, type MessageContext, seatName, textContextsOf } from '../views/message-context.ts';
+import { noteMessage } from '../views/page-message.ts';
+import { filmMessage, pageMessage, type Replayed, recordPage, replayPage } from '../views/record-pages.ts';
+import { type Actor, commandOf } from './actor.ts';
+import type { Buttons } from './button.ts';
 import type { GivenFile } from './command.ts';
-import { inTheirTurn, type Made, type TurnAsker } from './in-turn.ts';
+import { inTheirTurn, type Made } from './in-turn.ts';
 import { type PageReply, type Reply, sentence } from './reply.ts';
 
-/** What of the bot it takes to go through records. */
 type Replaying = Pick<Bot, 'games' | 'replays' | 'shares' | 'texts' | 'log'>;
 
-/** A moment of a replay, and the way that leads on from it. */
 interface Wanted extends WantedFrame {
   readonly place: PageReply['place'];
 }
 
-/** The first page of a replay, on a page of its own. */
 const BEGINNING: Wanted = { at: 0, way: 'first', place: 'apart' };
 
 /** A table's match with all that a record of it takes; those are named who agreed to it, and computers. */
@@ -56,12 +61,11 @@ export async function recordedTable(
 
 /** A private record of a table's match: all of it once its rules have ended it, before that what they may know. */
 export async function recordReply(
-  now: TableNow | undefined,
-  asker: TurnAsker,
+  now: TableNow,
+  asker: Actor,
   bot: Pick<Bot, 'tables' | 'replays' | 'shares' | 'log'>,
   place: PageReply['place'] = 'apart',
 ): Promise<Reply> {
-  if (now === undefined) return reject('no-such-table');
   const { table, match } = now;
   if (match === undefined) return reject('not-playing');
   const { person, context } = asker;
@@ -78,12 +82,11 @@ export async function recordReply(
 
 /** A table's match turn by turn, also one that goes on, for the person who asks alone. */
 export async function tableReplay(
-  now: TableNow | undefined,
-  asker: TurnAsker,
+  now: TableNow,
+  asker: Actor,
   bot: Pick<Bot, 'tables' | 'replays' | 'shares' | 'texts' | 'log'>,
   { place, ...wanted }: Wanted = BEGINNING,
 ): Promise<Reply> {
-  if (now === undefined) return reject('no-such-table');
   const { table, game, match } = now;
   if (match === undefined) return reject('not-playing');
   const { person, context } = asker;
@@ -109,7 +112,7 @@ export async function tableReplay(
 }
 
 /** A record that somebody has handed over, verified; or what is wrong with it, in a sentence. */
-export function textReplay(text: string, asker: TurnAsker, bot: Replaying): Promise<Reply> {
+export function textReplay(text: string, asker: Actor, bot: Replaying): Promise<Reply> {
   const { person, context } = asker;
   const read = async (): Promise<Made> => {
     const found = await bot.replays.ofText(person.id, { text, ...inWords(BEGINNING, context, bot) });
@@ -131,7 +134,7 @@ export const wordsLanguage = (say: Say, { in: wordsIn, locales }: Texts): string
 /** A record as a file that somebody has handed over with a command, verified. */
 export async function fileReplay(
   file: GivenFile | undefined,
-  asker: TurnAsker,
+  asker: Actor,
   bot: Replaying & Pick<Bot, 'download'>,
 ): Promise<Reply> {
   const { say } = asker.context;
@@ -148,12 +151,7 @@ export async function fileReplay(
 }
 
 /** Another turn of a record that somebody has handed over. */
-export async function keptReplay(
-  key: string,
-  asker: TurnAsker,
-  bot: Replaying,
-  wanted: Wanted,
-): Promise<Reply> {
+export async function keptReplay(key: string, asker: Actor, bot: Replaying, wanted: Wanted): Promise<Reply> {
   const { person, context } = asker;
   const kept = bot.replays.kept(key, person.id);
   if (kept === undefined) return sentence(context.say('replay-gone'));
@@ -163,7 +161,6 @@ export async function keptReplay(
   return inTheirTurn('brought', asker, { page: { of: key, kind: REPLAY_LOOK }, place }, turn, bot);
 }
 
-/** A frame as somebody wants to have it told. */
 const inWords = (
   { at, way }: WantedFrame,
   { say, reads = false }: MessageContext,
@@ -173,7 +170,6 @@ const inWords = (
   language: wordsLanguage(say, texts),
 });
 
-/** What came painted from a thread, as a page shows it. */
 const withPictures = ({ pictures, ...stop }: PaintedStop): ReplayStop => ({
   ...stop,
   pictures: pictures.map(({ file, ...picture }) => ({ ...picture, paint: async () => file })),
@@ -207,3 +203,151 @@ function broughtReply(
   } satisfies Replayed;
   return { kind: 'page', draw: () => replayPage(replayed, context), place };
 }
+
+type Showing = Pick<Bot, 'replays' | 'shares' | 'texts' | 'log'>;
+
+interface ForAll {
+  readonly channel: string;
+  readonly context: MessageContext;
+}
+
+/** The film of a finished match for everybody in the channel of a press by which its players have agreed to it. */
+export async function filmForAll(
+  now: TableNow,
+  by: Actor,
+  bot: Showing & Pick<Bot, 'tables'>,
+): Promise<Reply> {
+  const context = { ...by.context, say: bot.texts.in(now.table.language) };
+  return changing(await tableShown(now, 'film', by, bot, { channel: by.channel, context }), now.table.id);
+}
+
+/** A reply by which the channel of a table is brought up to date, too. */
+export const changing = (reply: Reply, table: string): Reply =>
+  reply.kind === 'page' || reply.kind === 'line' ? { ...reply, changed: [table] } : reply;
+
+/** A private page or film of a finished match: first a note, which it replaces once it is ready. */
+export async function tableShown(
+  now: TableNow,
+  as: ShownAs,
+  asker: Actor,
+  bot: Showing & Pick<Bot, 'tables'>,
+  forAll?: ForAll,
+): Promise<Reply> {
+  const { table, game, match } = now;
+  if (match === undefined) return reject('not-playing');
+  if (match.result === undefined) return reject('not-over');
+  const context = forAll?.context ?? asker.context;
+  const { say } = context;
+  const read = async (): Promise<ShownRecord | undefined> => {
+    const recorded = await recordedTable(now, match, 'spectator', say, bot);
+    const written = await bot.replays.write(recorded);
+    // A film is for those who were there; a page may be handed on, and names those alone who wish it.
+    const people =
+      as === 'film'
+        ? textContextsOf(table, context)
+        : peopleOfRecord({ ...recorded, seats: match.seats }, say);
+    return written && { text: written.file, isBrought: false, ...spoken(people.label.people, say, bot) };
+  };
+  return shown({ as, game, of: table.id, read, ...(forAll && { forAll }) }, asker, bot);
+}
+
+/** The same of a record that the person has brought. */
+export async function keptShown(
+  key: string,
+  as: ShownAs,
+  asker: Actor,
+  bot: Showing & Pick<Bot, 'games'>,
+): Promise<Reply> {
+  const { say } = asker.context;
+  const kept = bot.replays.kept(key, asker.person.id);
+  const game = bot.games.find(({ name }) => name === kept?.brought.game);
+  if (kept === undefined || game === undefined) return sentence(say('replay-gone'));
+  const { text, brought } = kept;
+  if (brought.isCutShort || !brought.isOver) return reject('not-over');
+  const { people } = peopleOfRecord(brought, say).label;
+  return shown(
+    { as, game, of: key, read: async () => ({ text, isBrought: true, ...spoken(people, say, bot) }) },
+    asker,
+    bot,
+  );
+}
+
+const spoken = (
+  people: readonly { readonly name: string }[],
+  say: Say,
+  { texts }: Pick<Bot, 'texts'>,
+): Pick<ShownRecord, 'names' | 'language'> => ({
+  names: people.map(({ name }) => name),
+  language: wordsLanguage(say, texts),
+});
+
+interface ToShow {
+  readonly as: ShownAs;
+  readonly game: PlayableGame;
+  readonly of: string;
+  /** Undefined if its log no longer leads to its match. */
+  readonly read: () => Promise<ShownRecord | undefined>;
+  readonly forAll?: ForAll;
+}
+
+function shown({ as, game, of, read, forAll }: ToShow, asker: Actor, bot: Showing): Promise<Reply> {
+  const { person, context } = asker;
+  const page = { of, kind: as } as const;
+  const make = async (): Promise<Made> => {
+    const record = await read();
+    if (record === undefined) return reject('no-replay');
+    const message =
+      as === 'page'
+        ? pageMessage(game, await bot.replays.page(record, person.id), context)
+        : filmMessage(
+            game,
+            await bot.replays.film(record, person.id),
+            record.names,
+            forAll?.context ?? context,
+          );
+    if (forAll !== undefined)
+      return {
+        ...{
+          kind: 'line',
+          line: message,
+          nonce: channelNonce(forAll.channel, `${as} ${of} ${asker.interaction}`),
+        },
+        // Where the channel is closed to it, at least the one who pressed has it.
+        draw: async (isWritten) => ({
+          ...(isWritten ? noteMessage(context.say('film-told')) : message),
+          page,
+        }),
+      };
+    return { kind: 'page', draw: () => ({ ...message, page }), place: 'apart', wantsPictures: true };
+  };
+  return inTheirTurn(as, asker, { page, place: 'apart' }, make, bot);
+}
+
+/** A match, or a record that somebody has brought, turn by turn, as a page or as a film. */
+export const recordButtons = {
+  replay: {
+    press: (wanted, press, bot) => tableReplay(press.now, press, bot, { ...wanted, place: 'here' }),
+  },
+  reread: {
+    press: ({ record, ...wanted }, press, bot) =>
+      keptReplay(record, press, bot, { ...wanted, place: 'here' }),
+  },
+  show: {
+    mode: 'page',
+    /** A film that a player asks for in the channel is for all there once the others agree, and theirs until then. */
+    press: async ({ table, as }, press, bot) => {
+      const asked =
+        as === 'film' && !press.isAlone
+          ? await bot.tables.propose(commandOf(table, press), { kind: 'film' })
+          : undefined;
+      const put = asked?.kind === 'refused' ? undefined : asked;
+      if (put !== undefined && put.table.vote === undefined) return filmForAll(put, press, bot);
+      const own = await tableShown(press.now, as, press, bot);
+      return put === undefined ? own : changing(own, table);
+    },
+  },
+  reshow: {
+    mode: 'page',
+    press: ({ record, as }, press, bot) => keptShown(record, as, press, bot),
+  },
+} satisfies Partial<Buttons>;

@@ -12,9 +12,8 @@ import type { DiscordApi } from '../protocol/discord-api.ts';
 import { HINT_LOOK, type Id } from '../protocol/ids.ts';
 import { TOKEN_LIFE } from '../protocol/limits.ts';
 import { type Message, render } from '../protocol/message.ts';
-import { inWords } from '../views/in-words.ts';
 import { type MessageContext, mention, momentOf, playersOf } from '../views/message-context.ts';
-import { noteMessage } from '../views/page-message.ts';
+import { inWords, noteMessage } from '../views/page-message.ts';
 import { accessErrorWords } from '../views/place-message.ts';
 import type { OpenOrders } from './open-orders.ts';
 import type { OpenPages } from './open-pages.ts';
@@ -43,12 +42,9 @@ const ANSWERS: ReadonlySet<Id['kind']> = new Set<Id['kind']>(['answer', 'choose'
 /** Somebody who did something, and how they are answered. */
 export interface Asker {
   readonly person: string;
-  /** What they have settled for themselves. */
   readonly profile: Profile;
-  /** What they are spoken to with, in the language that they have chosen. */
   readonly context: MessageContext;
   readonly responder: Responder;
-  /** The channel in which they did it. */
   readonly channel: string;
   /** What they pressed; absent where they typed a command, or what nobody knows. */
   readonly id?: Id;
@@ -56,9 +52,7 @@ export interface Asker {
   readonly pressed?: string;
   /** The message of the channel in which they pressed; absent where it was a page of their own, or a command. */
   readonly message?: PressedMessage;
-  /** The table that was pressed, as it was read with the press; absent if there is none. */
   readonly opened?: OpenedTable;
-  /** The roles that manage the tables of the server. */
   readonly managers: readonly string[];
   /** Why they are kept from all but their own data; absent where they are not. */
   readonly blocked?: Rejection;
@@ -67,7 +61,6 @@ export interface Asker {
 /** Milliseconds for which a page waits at most for the message below which it is to come. */
 const LONGEST_WAIT = 3_000;
 
-/** Whether a new message is wanted that nobody has posted yet. */
 const isToBeCalled = (opened: OpenedTable): boolean => openCalls(opened.now.table, opened).length > 0;
 
 /** How a reply is counted. */
@@ -77,7 +70,6 @@ export function handledAs(reply: Reply): HandledAs {
   return reply.kind === 'page' && reply.changed === undefined ? 'shown' : 'changed';
 }
 
-/** What replies are carried out with. */
 interface RepliesParts {
   readonly bot: Bot;
   readonly api: Pick<DiscordApi, 'post'>;
@@ -94,7 +86,6 @@ export class Replies {
     this.#parts = parts;
   }
 
-  /** Answers with a reply. */
   async give(reply: Reply, asker: Asker): Promise<void> {
     switch (reply.kind) {
       case 'refused':

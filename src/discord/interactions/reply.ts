@@ -12,14 +12,11 @@ export type Draw = () => Message | Promise<Message>;
 export type Reply =
   /** A table's board: replaces the pressed message; a command posts it anew. `also`: private pages after it. */
   | { readonly kind: 'board'; readonly opened: OpenedTable; readonly also?: readonly Draw[] }
-  /** A page for the person alone, and what else they are shown after it. */
   | PageReply
   /** Nothing is shown of it where it was pressed: the channels of the tables that have `changed` hear of it. */
   | { readonly kind: 'elsewhere'; readonly changed: readonly string[]; readonly also?: readonly Draw[] }
   | LineReply
-  /** A form opens, in which the person writes something. */
   | { readonly kind: 'form'; readonly form: Form }
-  /** A private sentence why not. */
   | Rejection;
 
 /** A public message in the channel that the person who pressed asked for. Then their page tells the result. */
@@ -38,9 +35,7 @@ export interface OpenOrder {
   /** The interaction by which it was given, and the id of the person who gave it. */
   readonly interaction: string;
   readonly person: string;
-  /** The ids of the tables that were offered. */
   readonly offered: readonly string[];
-  /** The page that asks which one. */
   readonly asks: Message;
   /** Carries it out at a table, under the id of the interaction by which that was chosen. */
   readonly run: (now: TableNow, interaction: string) => Promise<Reply>;
@@ -63,7 +58,6 @@ export interface PageReply {
   readonly later?: Promise<Later | LineReply | Rejection>;
   /** Its pictures were asked for, also by somebody who would rather read. */
   readonly wantsPictures?: true;
-  /** The command that goes on with what is chosen on it. */
   readonly open?: OpenOrder;
   /** The server whose directory is another by this. */
   readonly directory?: string;
@@ -72,7 +66,6 @@ export interface PageReply {
 /** What takes the place of a page, and what is shown after it. */
 export type Later = Pick<PageReply, 'draw' | 'also'>;
 
-/** What a page may come with. */
 type Besides = Pick<PageReply, 'now' | 'changed' | 'also' | 'wantsPictures' | 'below' | 'open' | 'directory'>;
 
 /** A page of its own. */

@@ -5,12 +5,17 @@ import { monthSpan, type ServerStanding, serverStandings } from '../../tables/mo
 import type { Say } from '../../texts/say.ts';
 import { labelName, NAMELESS, plainName } from '../../texts/shown-text.ts';
 import type { Bot } from '../channel/bot.ts';
-import { container, galleries, type Message, text } from '../protocol/message.ts';
-import { button, rows } from '../views/components.ts';
+import { channelNonce } from '../channel/mark.ts';
+import { galleries, type Message, text } from '../protocol/message.ts';
+import { button, framed, rows } from '../views/components.ts';
 import { type MessageContext, mention } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
-import { ratingWords } from '../views/rating-words.ts';
 import { MOST_ROWS, standingsPicture } from '../views/standings-picture.ts';
+import { ratingWords } from '../views/stats-words.ts';
+import type { Buttons } from './button.ts';
+import { awaitedTurn } from './in-turn.ts';
+import { barredFromTelling, canTell, languageTold } from './opening.ts';
+import { pageHere, sentence } from './reply.ts';
 
 /** Which standings of a server are asked for: of a game, and of which of its games. */
 export interface StandingsAsked {
@@ -21,12 +26,9 @@ export interface StandingsAsked {
   readonly month?: number | undefined;
 }
 
-/** To whom standings are shown, and what stands with them. */
 interface ShownStandings {
   readonly context: Pick<MessageContext, 'say' | 'icons' | 'reads'>;
-  /** A sentence below them. */
   readonly below?: string;
-  /** Whether they can be shown to the channel from there. */
   readonly canTell: boolean;
 }
 
@@ -44,13 +46,11 @@ export function standingsPage(
     { id: { kind: 'standings', game: found.game, ...month }, label: say('button-standings-tell') },
     icons,
   );
-  const words = [...found.words, ...(below === undefined ? [] : [below])].join('\n');
-  return {
-    components: [
-      container('private', [...galleries(found.pictures), text(words), ...(canTell ? rows([tell]) : [])]),
-    ],
-    pictures: found.pictures,
-  };
+  return framed(
+    'private',
+    [galleries(found.pictures), text([found.words, below]), rows(canTell && tell)],
+    found.pictures,
+  );
 }
 
 /**
@@ -66,12 +66,8 @@ export function standingsForAll(
   const found = told(asked, counted, context);
   if (typeof found === 'string') return undefined;
   const by = `-# ${context.say('stats-shown-by', { name: plainName(name) })}`;
-  const words = [...found.words, by].join('\n');
   return {
-    message: {
-      components: [container('over', [...galleries(found.pictures), text(words)])],
-      pictures: found.pictures,
-    },
+    message: framed('over', [galleries(found.pictures), text([found.words, by])], found.pictures),
     shown: JSON.stringify([found.pictures.map(({ key }) => key), found.words]),
   };
 }
@@ -79,10 +75,8 @@ export function standingsForAll(
 /** How wide the column of ratings is beside one of numbers. */
 export const RATING_SHARE = 1.6;
 
-/** What standings tell, in no language yet. */
 interface Counted {
   readonly game: Bot['games'][number];
-  /** The first of them. */
   readonly standings: readonly ServerStanding[];
   readonly names: ReadonlyMap<string, string>;
   /** Of people and of computers; absent where the server has none. */
@@ -113,7 +107,6 @@ export async function standingsIn(
   };
 }
 
-/** The standings of a server in words and pictures, or a sentence why there are none. */
 function told(
   { month }: StandingsAsked,
   counted: Counted | undefined,
@@ -192,7 +185,6 @@ function rowOf(
   };
 }
 
-/** What people were called at their latest tables of these. */
 async function namesOf(
   standings: readonly ServerStanding[],
   results: readonly MatchResult[],
@@ -220,3 +212,33 @@ function computersWords(ratings: ReadonlyMap<Level, Rating>, say: Say): readonly
   );
   return [say('stats-computers', { levels: levels.join(' · ') })];
 }
+
+/** Posts a server's standings, until now seen by one person, to the channel: up to date, in the server's language. */
+export const standingsButtons = {
+  standings: {
+    press: async ({ game, month }, by, bot) => {
+      const { person, context, guild, channel } = by;
+      const settings = await bot.tables.servers.of(guild);
+      const barred = barredFromTelling(by, settings);
+      if (barred !== undefined) return sentence(barred);
+      const asked = { guild, game, month };
+      if (!canTell(by)) return sentence(context.say('puzzle-untold'));
+      const counted = await awaitedTurn('stats', by, () => standingsIn(asked, bot), bot);
+      if (counted !== undefined && 'code' in counted) return counted;
+      const say = bot.texts.in(languageTold(by, settings));
+      const told = standingsForAll(asked, counted, person.name, { say, icons: context.icons });
+      if (told === undefined)
+        return pageHere(() => standingsPage(asked, counted, { context, canTell: true }));
+      return {
+        kind: 'line',
+        line: told.message,
+        // The same standings are not written twice within minutes, whoever wishes for them.
+        nonce: channelNonce(channel, told.shown),
+        draw: async (isWritten) => {
+          const below = context.say(isWritten ? 'stats-told' : 'puzzle-untold');
+          return standingsPage(asked, counted, { context, below, canTell: false });
+        },
+      };
+    },
+  },
+} satisfies Partial<Buttons>;

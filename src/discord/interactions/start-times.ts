@@ -1,25 +1,17 @@
-import type { Profile } from '../../tables/model/profile.ts';
 import { readTime } from '../../tables/model/start-time.ts';
 import type { Tables } from '../../tables/tables.ts';
 import type { Say } from '../../texts/say.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Bot } from '../channel/bot.ts';
-import type { Clocks } from '../views/start-times.ts';
+import type { Clocks } from '../views/lobby-settings.ts';
+import type { Actor } from './actor.ts';
 
 /** What the host of a lobby wishes of it. */
 export type GatheringWish = Parameters<Tables['setTerms']>[1];
 
 /** Whose clocks are meant by somebody who presses or types. */
 export async function clocksOf(
-  {
-    person,
-    language,
-    profile,
-  }: {
-    readonly person: { readonly id: string };
-    readonly language: string;
-    readonly profile?: Profile;
-  },
+  { person, language, profile }: Pick<Actor, 'person' | 'language' | 'profile'>,
   { tables, clock }: Pick<Bot, 'tables' | 'clock'>,
 ): Promise<Clocks> {
   const known = profile ?? (await tables.profiles.of(person.id));

@@ -6,16 +6,11 @@ import type { DiscordApi } from '../protocol/discord-api.ts';
 import { NONCE } from '../protocol/limits.ts';
 import { type Message, render } from '../protocol/message.ts';
 import { unansweredCommandMessage, unansweredMessage } from '../views/place-message.ts';
-import type { Press } from './button.ts';
-import type { Order } from './command.ts';
+import type { Actor } from './actor.ts';
 
 /** How long somebody who was told so knows that they cannot be answered there, in milliseconds: an hour. */
 const KNOWN_FOR = 60 * 60 * 1000;
-/** The most that are known to be told. */
 const REMEMBERED = 2_000;
-
-/** Who did something, and by which interaction. */
-type Doer = Pick<Press, 'person' | 'interaction' | 'context'>;
 
 /**
  * Tells people by direct message that their press or command could not be answered: in an archived and locked thread
@@ -24,7 +19,6 @@ type Doer = Pick<Press, 'person' | 'interaction' | 'context'>;
 export class Unanswered {
   readonly #bot: Bot;
   readonly #api: Pick<DiscordApi, 'direct' | 'post'>;
-  /** What was told lately, and to whom. */
   readonly #told: LRUCache<string, true>;
 
   constructor(bot: Bot, api: Pick<DiscordApi, 'direct' | 'post'>) {
@@ -36,20 +30,20 @@ export class Unanswered {
   }
 
   /** Tells a person so, and whether their press counted. If no direct message reaches them, `/tables` tells it. */
-  async press(table: string, doer: Doer, counted: boolean): Promise<void> {
+  async press(table: string, doer: Actor, counted: boolean): Promise<void> {
     const now = await this.#bot.tables.look(table);
     if (now === undefined) return;
     await this.#tell(`${table} ${doer.person.id}`, doer, unansweredMessage(now, counted, doer.context.say));
   }
 
   /** Tells somebody so, and whether the command that they typed, written as they did, has done anything. */
-  async command(typed: string, order: Order, counted: boolean): Promise<void> {
+  async command(typed: string, order: Actor, counted: boolean): Promise<void> {
     const { channel, person, context } = order;
     const message = unansweredCommandMessage(typed, channel, counted, context.say);
     await this.#tell(`${typed} ${channel} ${person.id}`, order, message);
   }
 
-  async #tell(about: string, { person, interaction }: Doer, message: Message): Promise<void> {
+  async #tell(about: string, { person, interaction }: Actor, message: Message): Promise<void> {
     const { log } = this.#bot;
     if (this.#told.has(about)) return;
     this.#told.set(about, true);

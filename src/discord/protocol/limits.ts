@@ -53,18 +53,12 @@ export const TOKEN_LIFE = 15 * 60_000;
 export const SUGGESTIONS = 25;
 /** Letters of a suggestion's name and of its value ("Application Commands", Option Choice). */
 export const SUGGESTION_LENGTH = 100;
-/** Letters of a command's, subcommand's or option's name ("Application Commands", Naming). */
-export const COMMAND_NAME = 32;
 /** Letters of the description of a command, subcommand or option ("Application Commands", Object). */
 export const COMMAND_DESCRIPTION = 100;
 /** Options, or subcommands, of one command, and choices of one option ("Application Commands", Options). */
 export const COMMAND_OPTIONS = 25;
 /** Letters of a choice's name and of its value ("Application Commands", Option Choice). */
 export const CHOICE_LENGTH = 100;
-/** Letters of all names, descriptions and values of one command together ("Application Commands", Limits). */
-export const COMMAND_LENGTH = 8000;
-/** Slash commands of one application for all servers ("Application Commands", Registering). */
-export const COMMANDS = 100;
 /** Emojis of one application ("Emoji Resource", Application-Owned Emoji). */
 export const APPLICATION_EMOJIS = 2000;
 /** Bytes of an emoji's picture ("Emoji Resource", Emoji Formats). */

@@ -16,12 +16,11 @@ import { gallery, type Message, type Parts, text } from '../protocol/message.ts'
 import type { PageMark } from '../protocol/page-mark.ts';
 import { controlsAt, privatePage, rows } from './components.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
-import { inLine } from './own-lines.ts';
+import { inLine } from './note-page.ts';
 
 /** So many answers of a line are named in a sentence. */
 const NAMED = 4;
 
-/** What it takes to word the analysis: who reads it is spoken to where it is about them. */
 type Context = MessageContext & { readonly reader: string };
 
 /** *Analysis*: all players' chances, with a sentence on each turning point, or the one of this number, from 1. */
@@ -50,7 +49,7 @@ function overview({ now, analysis }: Analysed, context: Context): Message {
   return privatePage(
     markOf(now),
     [
-      text(`### ${say('analysis-title')}`),
+      text(`### ${say('button-analysis')}`),
       gallery(curve),
       text([`-# ${say('analysis-about')}`, told.length === 0 ? say('analysis-even') : told]),
       ways(now, turningPoints, 0, context),
@@ -100,7 +99,6 @@ function turningPoint(
   );
 }
 
-/** Who made the move: the reader, or somebody else. */
 type Who = 'you' | 'other';
 
 function whoOf(
@@ -142,7 +140,6 @@ const prospectOf = (
   textContext: TextContext,
 ): Prospect | undefined => before.openTo(point.seat)?.prospect(point[which], textContext);
 
-/** The answers of a line by their names, the first few of them. */
 function lineOf(before: PlayableMatch, point: TurningPoint, which: Which, textContext: TextContext): string {
   const { label = '', onward = [] } = prospectOf(before, point, which, textContext) ?? {};
   const more = onward.length > NAMED - 1 ? ['…'] : [];

@@ -3,7 +3,7 @@ import { effectsWithin } from '../../games/effects-told.ts';
 import { capital } from '../../games/fitting.ts';
 import { LENGTHS } from '../../games/lengths.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { AnswerLabel, Question, TextContext, Tone } from '../../games/presenter.ts';
+import type { AnswerLabel, TextContext, Tone } from '../../games/presenter.ts';
 import { shortened } from '../../texts/shown-text.ts';
 import type { Id, PressPlace } from '../protocol/ids.ts';
 import { ROW_BUTTONS, SELECT_OPTIONS } from '../protocol/limits.ts';
@@ -20,7 +20,6 @@ const MOST_LINES = 4;
 const MOST_BUTTONS = 20;
 /** Letters of effects that the lines of a question share: many lines leave room for the rest of the message. */
 const LINES = MOST_BUTTONS * LENGTHS.effects;
-/** Letters of an answer's name in what a menu says of its range. */
 const RANGE_LENGTH = 40;
 /** As many menus stand below one question: more answers than these hold are found in two steps, by a menu of ranges. */
 const MOST_MENUS = 4;
@@ -35,9 +34,7 @@ const LOOKS = {
 /** What the buttons and menus of answers ask for. */
 export interface AnswerIds {
   readonly button: (notation: string) => Id;
-  /** A menu of answers, by its number among those of the message. */
   readonly menu: (part: number) => Id;
-  /** A menu of ranges of answers; one of them is shown. */
   readonly ranges: (shown: number) => Id;
 }
 
@@ -59,19 +56,8 @@ export interface QuestionPlace {
   readonly firstMenu?: number;
 }
 
-/** An answer as a button or menu names it, and what a text says of it, in which the names of people are escaped. */
-export interface ShownAnswer extends AnswerLabel {
-  readonly inText: Pick<AnswerLabel, 'label' | 'effects'>;
-}
-
-/** Answers with what texts say of them: the same answers with names for either place. */
-export function answersOf(
-  shown: Question['answers'] | undefined,
-  spoken: Question['answers'] | undefined,
-): readonly ShownAnswer[] {
-  const written = new Map(spoken?.map((answer) => [answer.notation, answer] as const));
-  return (shown ?? []).map((answer) => ({ ...answer, inText: written.get(answer.notation) ?? answer }));
-}
+/** What a text says of an answer, for where no markup is read: names are escaped in it. */
+const asLabel = (words: string): string => words.replaceAll(/\\([\\*_~`|<>@:[\]()\-+#.])/g, '$1');
 
 /** Everything that a seat could answer, also what it alone could do besides on its pages. */
 export function everyAnswer(
@@ -100,22 +86,22 @@ const isTold = ({ effects = [] }: AnswerLabel): boolean => effects.some((effect)
  * see `answersWithin`.
  */
 export function layoutsOf(
-  answers: readonly ShownAnswer[],
+  answers: readonly AnswerLabel[],
   asked: QuestionPlace,
   context: MessageContext,
 ): readonly Layout[] {
-  const buttonOf = (answer: ShownAnswer, label = answer.label): APIButtonComponent =>
+  const buttonOf = (answer: AnswerLabel, label = answer.label): APIButtonComponent =>
     button(
       {
         id: asked.ids.button(answer.notation),
-        label,
+        label: asLabel(label),
         icon: answer.icon,
         // An answer without others beside it is the way on, whatever its tone.
         look: LOOKS[answers.length === 1 ? 'main' : answer.tone],
       },
       context.icons,
     );
-  const buttons = (some: readonly ShownAnswer[]): Layout => rows(some.map((answer) => buttonOf(answer)));
+  const buttons = (some: readonly AnswerLabel[]): Layout => rows(some.map((answer) => buttonOf(answer)));
   const told = answers.filter(isTold);
   const most = Math.min(LENGTHS.outlook, Math.floor(LINES / told.length));
   // Lines of one question begin alike: with names if any button has less than the name.
@@ -147,17 +133,17 @@ export function layoutsOf(
 }
 
 /** A line about an answer, next to its button: small, so that two lines of it are no higher than the button. */
-function lineOf({ inText: { label, effects = [] } }: ShownAnswer, isNamed: boolean, most: number): string {
+function lineOf({ label, effects = [] }: AnswerLabel, isNamed: boolean, most: number): string {
   const comes = `-# ${capital(effectsWithin(effects, most))}`;
   return isNamed ? `**${label}**\n${comes}` : comes;
 }
 
 /** Small lines that tell of answers by their names: those of which the same is told share one. */
-function linesOf(answers: readonly ShownAnswer[], most: number): string {
+function linesOf(answers: readonly AnswerLabel[], most: number): string {
   const names = new Map<string, readonly string[]>();
-  for (const { inText } of answers) {
-    const comes = effectsWithin(inText.effects ?? [], most);
-    names.set(comes, [...(names.get(comes) ?? []), `**${inText.label}**`]);
+  for (const { label, effects = [] } of answers) {
+    const comes = effectsWithin(effects, most);
+    names.set(comes, [...(names.get(comes) ?? []), `**${label}**`]);
   }
   return [...names].map(([comes, labels]) => `-# ${labels.join(', ')} · ${comes}`).join('\n');
 }
@@ -176,7 +162,8 @@ function menus(
       ids.menu(firstMenu + at),
       ranged ? say('answers-choose-from', { range: rangeOf(part) }) : say('answers-choose'),
       part.map(({ notation, label, effects, icon }) => ({
-        ...{ value: notation, label, description: effects && effectsWithin(effects), icon },
+        ...{ value: notation, label: asLabel(label), icon },
+        description: effects && asLabel(effectsWithin(effects)),
       })),
       icons,
     ),
@@ -185,22 +172,20 @@ function menus(
 
 /** From the first of some answers to the last: “1–20”, “blue – green”. */
 function rangeOf(answers: readonly AnswerLabel[]): string {
-  const ends = [answers.at(0), answers.at(-1)].map((answer) => shortened(answer?.label ?? '', RANGE_LENGTH));
+  const ends = [answers.at(0), answers.at(-1)].map((answer) =>
+    shortened(asLabel(answer?.label ?? ''), RANGE_LENGTH),
+  );
   return ends.join(ends.every((end) => /^\d+$/.test(end)) ? '–' : ' – ');
 }
 
-/** A row and the menu in it. */
 const MENU_SIZE = 2;
 
 /** Buttons that lead from one part of the answers to the others, at most. */
 export const WAYS_BETWEEN_PARTS = 2;
 
-/** Some of the answers to a question, the others being shown in their place when they are wanted. */
 interface AnswerPart {
   readonly layout: Layout;
-  /** Buttons that turn to the parts before and after it; none if a menu does. */
   readonly turning: readonly APIButtonComponent[];
-  /** Which part of the answers it is, from 0 on, and how many there are. */
   readonly part: number;
   readonly parts: number;
 }
@@ -212,7 +197,7 @@ interface AnswerPart {
  */
 export function answersWithin(
   { room, wanted }: { readonly room: number; readonly wanted: number },
-  answers: readonly ShownAnswer[],
+  answers: readonly AnswerLabel[],
   asked: QuestionPlace,
   context: MessageContext,
 ): AnswerPart {

@@ -1,11 +1,17 @@
 import { type APIButtonComponent, type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
+import { sidePageOf } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { TextContext } from '../../games/presenter.ts';
-import { overFrom, type Table, type TableNow, takenBackFrom } from '../../tables/model/table.ts';
+import type { TurnSummary } from '../../games/turn-summary.ts';
+import { rightGuesses } from '../../tables/model/guess.ts';
+import { levelToTry } from '../../tables/model/ladder.ts';
+import { type Ending, overFrom, type Table, type TableNow, takenBackFrom } from '../../tables/model/table.ts';
+import type { KeyFrom } from '../../texts/say.ts';
 import { COMPONENTS, ROW_BUTTONS, TEXT } from '../protocol/limits.ts';
 import {
   container,
   galleries,
+  gallery,
   lettersIn,
   line,
   type Message,
@@ -15,24 +21,16 @@ import {
   shortTexts,
   text,
 } from '../protocol/message.ts';
-import { countOf, rows } from './components.ts';
-import { eventWords, movedWords, othersWords } from './happened-words.ts';
-import {
-  canTakeBack,
-  happenedButton,
-  hasHints,
-  helpButton,
-  hintButton,
-  lookButton,
-  undoButton,
-} from './match-buttons.ts';
+import { picturesOf, type StandingMessage } from '../protocol/standing-message.ts';
+import { controlsAt, countOf, framed, rows } from './components.ts';
+import { eventWords, managedWords, movedWords, othersWords, summary } from './happened-words.ts';
 import { everybody, type MessageContext, textContextsOf } from './message-context.ts';
 import { openQuestions } from './open-questions.ts';
+import { canTakeBack, hasHints, opens, undoButton } from './page-way.ts';
+import { shownButtons } from './record-pages.ts';
 import { freeSeats, latePart, votePart } from './table-questions.ts';
-import { titleOf } from './table-words.ts';
-import { summary } from './turn-summaries.ts';
+import { seriesResult, titleOf } from './table-words.ts';
 
-/** Letters that the game has room for in any case. */
 const LEAST_TEXT = 1_000;
 
 /** The most boards that are stacked; more stand side by side, as other parts need the message's room. */
@@ -79,13 +77,10 @@ export function boardMessage(
   const room =
     COMPONENTS - countOf([container('playing', [...above, ...undo.map((each) => row([each])), ...below])]);
   const done = match.logged(log.entries).justDone(textContexts.text);
-  const questions = withUndo(openQuestions(now, match, { room, done }, textContexts, context), undo);
+  const questions = withUndo(openQuestions(now, match, { room, done }, textContexts.text, context), undo);
   // What the game says gives way to what is said of the table, which names those who are called.
   const told = shortTexts([...above, ...questions], Math.max(LEAST_TEXT, TEXT - lettersIn(below)));
-  return {
-    components: [container('playing', [...told, ...below])],
-    pictures,
-  };
+  return framed('playing', [...told, ...below], pictures);
 }
 
 /** The seat of the only person among computers, whose side stays visible while these move; else undefined. */
@@ -94,7 +89,6 @@ function onlyPerson({ seats }: Table): number | undefined {
   return held.length === 1 ? held[0] : undefined;
 }
 
-/** Letters of the turns that no former message tells. */
 const OVER_LENGTH = 1_200;
 
 /** The turns that computers have played and no former message tells, where they are not told in a line each. */
@@ -166,13 +160,141 @@ function withUndo(
   return joins ? [...questions.slice(0, -1), row([...last.components, ...undo])] : [...questions, row(undo)];
 }
 
-/** What only looks, for the eyes of the person who presses. */
 function looks(now: TableNow, match: PlayableMatch, context: MessageContext): Parts<APIButtonComponent> {
   const pages = now.game.pages.flatMap(({ name, withRules }) => {
     const said = withRules ? undefined : match.pageButton(name, context.say);
-    return said === undefined ? [] : [lookButton(now, name, said, context)];
+    return said === undefined ? [] : [opens({ name, button: () => said }, now, context)];
   });
   // A row has room for no more; the person who is asked finds it on their private page, too.
   const hasHint = pages.length + 2 < ROW_BUTTONS && hasHints(now, match, context);
-  return [pages, happenedButton(now, context), hasHint && hintButton(now, context), helpButton(now, context)];
+  return [
+    pages,
+    opens('happened', now, context),
+    hasHint && opens('hint', now, context),
+    opens('help', now, context),
+  ];
+}
+
+/** A match that was put away: how it stands, and how it is taken up again. Nothing else can be pressed. */
+export function archivedMessage(now: TableNow, match: PlayableMatch, context: MessageContext): Message {
+  const { say } = context;
+  const { text: spoken, label } = textContextsOf(now.table, context);
+  const pictures = match.boards(label);
+  const words = text([`### ${titleOf(now, say)}`, match.summary(spoken), say('board-archived')]);
+  const revive = controlsAt(now, context).press({ kind: 'revive' }, say('button-revive'), 'take', 'good');
+  return framed('over', [words, galleries(pictures), row([revive])], pictures);
+}
+
+const SUMMARY_LENGTH = 3_600;
+
+const MOMENTS = 2;
+
+/**
+ * How many of the latest turns computers have played without people, who are then out of the game; 0 if fewer than
+ * there are seats.
+ */
+function playedOn(turns: readonly TurnSummary[], { seats }: Pick<Table, 'seats'>): number {
+  const last = turns.findLastIndex(({ seat }) => seats[seat]?.kind !== 'computer');
+  const count = turns.length - 1 - last;
+  return count < seats.length ? 0 : count;
+}
+
+/**
+ * What the live message becomes, from how it stands, once the next one has replaced it: the result of the turn played
+ * in it, and pictures of its moments; if the game has none, its first picture, which shows who played. `log` holds
+ * the match's entries that it saw. `undefined` if there is nothing to tell: the next message shows all that this one
+ * did.
+ */
+export function closingOf(
+  now: TableNow,
+  log: readonly string[],
+  context: MessageContext,
+): ((standing: StandingMessage) => Message) | undefined {
+  const { text: textContext, label } = textContextsOf(now.table, context, 'bare');
+  const moments = now.match?.logged(log).moments(label)?.slice(-MOMENTS);
+  const turns = now.match?.logged(log).happened('spectator', 0, textContext) ?? [];
+  const withPeople = turns.slice(0, turns.length - playedOn(turns, now.table));
+  const rest = turns.length - withPeople.length;
+  const words = partsIn([
+    summary(withPeople, textContext, SUMMARY_LENGTH),
+    rest > 0 && `-# ${context.say('summary-played-on', { count: rest })}`,
+  ]).filter((part) => part !== '');
+  if (words.length === 0 && (moments ?? []).length === 0) return undefined;
+  const told = words.length > 0 && text([`-# ${titleOf(now, context.say)}`, words]);
+  return (standing) => {
+    const kept = moments === undefined ? picturesOf(standing).slice(0, 1) : [];
+    return framed('over', [told, (moments ?? kept).map(gallery)], moments ?? [], { keeps: kept });
+  };
+}
+
+const HOW: Readonly<Record<Ending, KeyFrom<'result-by-'> | 'result-abandoned' | undefined>> = {
+  finished: undefined,
+  'by host': 'result-by-host',
+  'by vote': 'result-by-vote',
+  'by manager': undefined,
+  'by concession': 'result-by-concession',
+  abandoned: 'result-abandoned',
+  expired: undefined,
+};
+
+/** The final standing, for everybody, told from the whole log; looking back stays possible. */
+export function resultMessage(
+  now: TableNow,
+  match: PlayableMatch,
+  log: readonly string[],
+  context: MessageContext,
+): Message {
+  const { table, game } = now;
+  const { say, off } = context;
+  const { press } = controlsAt(now, context);
+  const { text: spoken, label } = textContextsOf(table, context, 'bare');
+  const ending = match.logged(log).ending(label);
+  const { title, text: told } = match.logged(log).ending(spoken);
+  const pictures = ending.pictures.length > 0 ? ending.pictures : match.boards(label);
+  const how = table.ending === undefined ? undefined : HOW[table.ending];
+  const name = spoken.people[table.conceded ?? -1]?.name ?? '';
+  const winner = spoken.people.find((_, seat) => seat !== table.conceded)?.name ?? '';
+  const { endedBy } = table;
+  const host = spoken.people[endedBy?.seat ?? -1]?.name ?? '';
+  const ended =
+    endedBy === undefined
+      ? how && say(how, { name, winner })
+      : say(endedBy.isBehind ? 'result-ended-behind' : 'result-ended-by', { name: host });
+  const sides = sidePageOf(game.pages);
+  const level = levelToTry(now);
+  const isOver = match.result !== undefined;
+  const words = partsIn([
+    told,
+    rightGuesses(table, match).map(({ seat, round }) =>
+      say('result-guessed', { name: spoken.people[seat]?.name ?? '', round }),
+    ),
+    ended,
+    table.ending === 'by manager' && managedWords(now, say),
+    seriesResult(now, context),
+  ]).filter((line) => line !== '');
+  return framed(
+    'over',
+    [
+      text(`### ${titleOf(now, say)} · ${title}`),
+      words.length > 0 && text(words),
+      // Directly above the buttons: where one looks in the newest message of a channel.
+      galleries(pictures),
+      rows([
+        press({ kind: 'again' }, say('button-again'), 'start', 'good'),
+        level &&
+          press(
+            { kind: 'again', level },
+            say('button-again-level', { level: say(`level-${level}`) }),
+            'start',
+          ),
+        sides && opens(sides, now, context),
+        opens('happened', now, context),
+        isOver && off?.has('analysis') !== true && opens('analysis', now, context),
+        isOver && shownButtons((as) => ({ kind: 'show', table: table.id, as }), context, ['film']),
+        off?.has('record') !== true && opens('record', now, context),
+      ]),
+      ...votePart(now, match, log, context),
+    ],
+    pictures,
+  );
 }

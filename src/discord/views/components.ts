@@ -13,19 +13,27 @@ import type { TableIcon } from '../../games/table-icons.ts';
 import { shortened } from '../../texts/shown-text.ts';
 import { type Id, idText, type Look } from '../protocol/ids.ts';
 import { BUTTON_LABEL, OPTION_LENGTH, PLACEHOLDER, ROW_BUTTONS } from '../protocol/limits.ts';
-import { container, type Message, type Parts, partsIn, row } from '../protocol/message.ts';
+import { type Accent, container, type Message, type Parts, partsIn, row } from '../protocol/message.ts';
 import type { PageMark } from '../protocol/page-mark.ts';
 import { type Icon, type Icons, type MessageContext, sharedIcon } from './message-context.ts';
 
 /** A row of buttons, or of one menu. */
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
+/** A message in a frame; `more` is what it comes with besides pictures. */
+export const framed = (
+  accent: Accent,
+  parts: Parts<APIComponentInContainer>,
+  pictures: readonly Picture[] = [],
+  more: Partial<Message> = {},
+): Message => ({ components: [container(accent, parts)], pictures, ...more });
+
 /** A page for one person, in the place of an earlier one. */
 export const privatePage = (
   page: PageMark,
   parts: Parts<APIComponentInContainer>,
   pictures: readonly Picture[] = [],
-): Message => ({ components: [container('private', parts)], pictures, page });
+): Message => framed('private', parts, pictures, { page });
 
 /** Buttons in as few rows as they need, none longer than another by more than one. */
 export const rows = (buttons: Parts<APIButtonComponent>): readonly Row[] =>

@@ -1,15 +1,23 @@
+import type { APIComponentInContainer } from 'discord-api-types/v10';
+import type { PlayableGame } from '../../games/playable.ts';
+import type { Watcher } from '../../tables/model/watcher.ts';
+import { languageName } from '../../texts/language-name.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
-import { container, line, type Message, text } from '../protocol/message.ts';
-import { button, rows } from './components.ts';
-import { type MessageContext, momentOf, seatName } from './message-context.ts';
-import { joinBeside, tableRows } from './table-rows.ts';
-import { type ListedTable, namedEntry, tableEntry } from './table-words.ts';
-import { watchButton } from './watch-page.ts';
+import { line, type Message, row, section, text } from '../protocol/message.ts';
+import { button, framed, menu, privatePage, rows } from './components.ts';
+import { type ButtonContext, type MessageContext, momentOf, seatName } from './message-context.ts';
+import {
+  joinBeside,
+  type ListedTable,
+  namedEntry,
+  openedRows,
+  tableEntry,
+  tableRows,
+} from './table-words.ts';
 
 type ListedMatch = ListedTable & { readonly round: number | undefined };
 
-/** A match that is over: when it ended, in milliseconds since 1970, and the seats that won. */
 type ListedResult = ListedTable & { readonly at: number; readonly winners: readonly number[] };
 
 /** What the directory of a server lists. */
@@ -17,9 +25,7 @@ export interface Listing {
   /** Matches with a seat that was left, then lobbies with room, each the latest opened first, as other matches are. */
   readonly joinable: readonly ListedTable[];
   readonly playing: readonly ListedMatch[];
-  /** Matches that ended lately, the latest first. */
   readonly over: readonly ListedResult[];
-  /** How many tables are open in the whole server. */
   readonly open: number;
 }
 
@@ -33,30 +39,25 @@ export function directoryMessage(
     lines.length > 0 && [line(), text([`### ${say(heading)}`, lines])];
   const all = button({ id: { kind: 'tables', page: 0 }, label: say('directory-all', { open }) }, icons);
   const hasMore = open > joinable.length + playing.length;
-  return {
-    components: [
-      container(open === 0 ? 'over' : 'lobby', [
-        text(`## ${say('directory-title')}`),
-        open === 0 && text(say('directory-none')),
-        joinable.length > 0 && text(`### ${say('directory-lobbies')}`),
-        tableRows(joinable, context, joinBeside(context)),
-        listed(
-          'directory-playing',
-          playing.map((now) => tableEntry(now, say, { more: roundWords(now, say) })),
-        ),
-        listed(
-          'directory-over',
-          over.map((now) => namedEntry(now, say, [resultWords(now, say), momentOf(now.at)])),
-        ),
-        rows([hasMore && all, watchButton(context)]),
-      ]),
-    ],
-    pictures: [],
-  };
+  return framed(open === 0 ? 'over' : 'lobby', [
+    text(`## ${say('directory-title')}`),
+    open === 0 && text(say('directory-none')),
+    joinable.length > 0 && text(`### ${say('directory-lobbies')}`),
+    tableRows(joinable, context, joinBeside(context)),
+    listed(
+      'directory-playing',
+      playing.map((now) => tableEntry(now, say, { more: roundWords(now, say) })),
+    ),
+    listed(
+      'directory-over',
+      over.map((now) => namedEntry(now, say, [resultWords(now, say), momentOf(now.at)])),
+    ),
+    rows([hasMore && all, watchButton(context)]),
+  ]);
 }
 
 const roundWords = ({ round }: ListedMatch, say: Say): readonly string[] =>
-  round === undefined ? [] : [say('directory-round', { round })];
+  round === undefined ? [] : [say('replay-round', { round })];
 
 function resultWords({ table, winners }: ListedResult, say: Say): string {
   const people = winners.flatMap((seat) => {
@@ -67,3 +68,121 @@ function resultWords({ table, winners }: ListedResult, say: Say): string {
     ? say('command-state-over')
     : say('directory-won', { people: people.join(', ') });
 }
+
+/** What a server that the bot has just joined reads: how to play, and what managers may want to set, and by what. */
+export function greetingMessage(
+  locales: readonly string[],
+  language: string,
+  { say, icons }: ButtonContext,
+): Message {
+  const settles = (what: 'games' | 'list', words: string, label: string) =>
+    section(words, button({ id: { kind: 'settle', what }, label }, icons));
+  const languages = menu(
+    { kind: 'settle', what: 'language' },
+    say('greeting-choose-language'),
+    locales.map((locale) => ({ value: locale, label: languageName(locale), chosen: locale === language })),
+    icons,
+  );
+  return framed('lobby', [
+    text([`## ${say('greeting-title')}`, say('greeting-how')]),
+    line(),
+    text(say('greeting-manager')),
+    settles('games', say('greeting-games'), say('greeting-button-games')),
+    settles('list', say('greeting-list'), say('greeting-button-list')),
+    text(say('greeting-language')),
+    languages,
+  ]);
+}
+
+/** What stands in a button in place of a game for those who wish to hear of any. */
+export const ANY_GAME = 'any';
+
+const MOST_TOLD = 10;
+
+/** Why somebody is not told of tables: they cannot be, or they wish so from now on. */
+type WhyUntold = 'unreached' | 'full' | 'stopped';
+
+/** The way to where somebody says of which tables they wish to hear. */
+export const watchButton = ({ say, icons }: ButtonContext) =>
+  button({ id: { kind: 'watch' }, label: say('watch-button') }, icons);
+
+/** Where a person chooses the tables to hear of: a chosen game stands out, and a second press takes it back. */
+export function watchPage(
+  watcher: Watcher | undefined,
+  games: readonly PlayableGame[],
+  { say, icons }: MessageContext,
+  why: WhyUntold | undefined = watcher?.isUnreached === true ? 'unreached' : undefined,
+): Message {
+  const isOn = watcher !== undefined && why === undefined;
+  const chosen = isOn ? (watcher.game ?? ANY_GAME) : undefined;
+  const choices = [
+    { game: ANY_GAME, label: say('watch-any') },
+    ...games.map((game) => ({ game: game.name, label: game.title(say) })),
+  ];
+  const words = isOn
+    ? say('watch-on', { game: choices.find(({ game }) => game === chosen)?.label ?? '' })
+    : say('watch-off');
+  return privatePage({ of: 'tables', kind: 'watch' }, [
+    text([
+      `### ${say('watch-button')}`,
+      why !== undefined && `${why === 'stopped' ? '' : '⚠️ '}${say(`watch-${why}`)}`,
+      words,
+    ]),
+    rows(
+      choices.map(({ game, label }) =>
+        button({ id: { kind: 'watch', game }, label, look: game === chosen ? 'good' : 'plain' }, icons),
+      ),
+    ),
+  ]);
+}
+
+interface NamedServer {
+  readonly guild: string;
+  readonly server: string;
+}
+
+/** A direct message that tells that from now on others will come. */
+export const watchConfirmed = (server: NamedServer, context: ButtonContext): Message =>
+  withStop(context.say('watch-confirmed', { server: serverWords(server, context.say) }), server, context);
+
+/** A direct message about tables that have opened in a server, which can be joined from there. */
+export const openingsMessage = (
+  tables: readonly ListedTable[],
+  server: NamedServer,
+  context: ButtonContext,
+): Message => {
+  const { say } = context;
+  const heading = say('watch-news', { server: serverWords(server, say), count: tables.length });
+  return withStop(heading, server, context, openedRows(tables.slice(0, MOST_TOLD), context, server.guild));
+};
+
+/** The same where a role is pinged. */
+export const openingsOfRole = (
+  tables: readonly ListedTable[],
+  role: string,
+  context: ButtonContext,
+): Message =>
+  framed(
+    'lobby',
+    [
+      text(context.say('watch-role', { role: `<@&${role}>`, count: tables.length })),
+      openedRows(tables.slice(0, MOST_TOLD), context),
+    ],
+    [],
+    { pingedRoles: [role] },
+  );
+
+const withStop = (
+  words: string,
+  { guild }: NamedServer,
+  { say, icons }: ButtonContext,
+  joins?: readonly APIComponentInContainer[],
+): Message =>
+  framed('lobby', [
+    text(words),
+    joins,
+    row([button({ id: { kind: 'unwatch', guild }, label: say('watch-button-stop') }, icons)]),
+  ]);
+
+const serverWords = ({ server }: NamedServer, say: Say): string =>
+  server === '' ? say('watch-a-server') : `**${plainName(server)}**`;

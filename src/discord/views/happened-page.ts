@@ -8,13 +8,11 @@ import type { TableNow } from '../../tables/model/table.ts';
 import { FILES } from '../protocol/limits.ts';
 import { gallery, type Message, type Parts, text } from '../protocol/message.ts';
 import { controlsAt, privatePage, rows } from './components.ts';
-import type { Looker } from './looker.ts';
-import { type MessageContext, textContextsOf } from './message-context.ts';
+import { summaryParts } from './happened-words.ts';
+import { type Looker, type MessageContext, textContextsOf } from './message-context.ts';
 import { refreshWay } from './page-way.ts';
 import { titleOf } from './table-words.ts';
-import { summaryParts } from './turn-summaries.ts';
 
-/** Letters of what happened that one page has room for. */
 const HAPPENED_LENGTH = 3_400;
 
 /** Parts that a page may have of one span of the log; a higher part is of an earlier span. */
@@ -28,7 +26,6 @@ export interface Logs {
   readonly before?: PlayableMatch | undefined;
   /** The ply at which the span ends: what was read behind it may only take back something in it. */
   readonly until: number;
-  /** Which of the spans it is, 0 the latest. */
   readonly span: number;
   readonly spans: number;
 }
@@ -81,7 +78,7 @@ export function happenedPage(
       shown.map(({ caption, picture }) => [text(`-# ${caption}`), gallery(picture)]),
       rows([
         waysBetween(now, logs, shownPart, parts.length, context),
-        refreshWay(now, 'happened', 0, context),
+        refreshWay('happened', now, 0, context),
       ]),
     ],
     shown.map(({ picture }) => picture),
@@ -124,7 +121,6 @@ function tell(match: PlayableMatch, viewer: Looker, logs: Logs, spoken: TextCont
   };
 }
 
-/** To the turns before those that are told, and to those after them. */
 const waysBetween = (
   now: TableNow,
   { span, spans }: Pick<Logs, 'span' | 'spans'>,
@@ -145,7 +141,6 @@ const waysBetween = (
   return [way(earlier, 'earlier'), way(later, 'later')];
 };
 
-/** Pictures of one time, and what is said of it. */
 interface Captioned {
   readonly caption: string;
   readonly pictures: readonly Picture[];
@@ -166,7 +161,6 @@ function sideBySide(before: Captioned, after: Captioned) {
   ];
 }
 
-/** A picture under a name of its own. */
 const captioned = (caption: string, picture: Picture, when: 'before' | 'after') => ({
   caption,
   picture: { ...picture, name: `${when}-${picture.name}` },

@@ -1,27 +1,28 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import { effectsWithin } from '../../games/effects-told.ts';
 import type { Explained } from '../../games/explained.ts';
-import { linesWithin } from '../../games/fitting.ts';
+import { capital, linesWithin } from '../../games/fitting.ts';
 import { LENGTHS } from '../../games/lengths.ts';
 import { rulesPageOf } from '../../games/pages.ts';
-import type { PlayableMatch } from '../../games/playable.ts';
+import type { PlayableMatch, Prospect } from '../../games/playable.ts';
 import type { AnswerLabel } from '../../games/presenter.ts';
-import type { TableNow } from '../../tables/model/table.ts';
-import { RULES_LOOK } from '../protocol/ids.ts';
+import type { Hint } from '../../tables/model/hints.ts';
+import { planOf } from '../../tables/model/plans.ts';
+import { holderOf, type TableNow } from '../../tables/model/table.ts';
+import type { Say } from '../../texts/say.ts';
+import { HINT_LOOK, RULES_LOOK } from '../protocol/ids.ts';
 import { TEXT } from '../protocol/limits.ts';
-import { line, type Message, type Parts, text } from '../protocol/message.ts';
-import { privatePage, rows } from './components.ts';
-import { gamePage } from './game-page.ts';
-import type { Looker } from './looker.ts';
-import { iconText, type MessageContext, textContextsOf } from './message-context.ts';
-import { turnWays, wayToPieces } from './page-way.ts';
-import { piecesPage } from './pieces-page.ts';
+import { line, type Message, type Parts, section, text } from '../protocol/message.ts';
+import { answerIds } from './answers.ts';
+import { button, privatePage, rows } from './components.ts';
+import { gamePage, piecesPage } from './game-page.ts';
+import { iconText, type Looker, type MessageContext, textContextsOf } from './message-context.ts';
+import { inLine, planLines } from './note-page.ts';
+import { turnWays, wayTo } from './page-way.ts';
 import { GUIDE, rulesPage, topicMenu } from './rules-page.ts';
 import { titleOf } from './table-words.ts';
 
-/** Letters of a help page that its headings and what cannot be done have in any case. */
 const REST = 1_400;
-/** Letters of what the pieces do that a question is about, at most. */
 const PIECES = 1_000;
 
 /**
@@ -43,7 +44,6 @@ export function helpPage(
   return gamePage(now, match, viewer, { look }, context);
 }
 
-/** What a question's pieces do, each answer with its effects, and what is not possible and why. */
 function optionsPage(
   now: TableNow,
   match: PlayableMatch,
@@ -56,7 +56,7 @@ function optionsPage(
     text(`-# ${titleOf(now, context.say)}`),
     explainedParts(explained, context),
     topicMenu(now.game, undefined, context, { table: now.table.id, look: 'help', seat }),
-    rows([turnWays(now, match, seat, 'help', context), wayToPieces(now, seat, context)]),
+    rows([turnWays(now, match, seat, 'help', context), wayTo('pieces', now, seat, context)]),
   ]);
 }
 
@@ -81,7 +81,6 @@ export function explainedParts(
   ];
 }
 
-/** The answers, each with what it does; with less of it where there is no room for that. */
 function answersWithin(
   answers: readonly AnswerLabel[],
   most: number,
@@ -95,3 +94,56 @@ function answersWithin(
   const isShort = whole.join('\n').length <= most;
   return linesWithin(isShort ? whole : answers.map((answer) => named(answer)), most, say);
 }
+
+/** *Hint*: the best answer for the player and why, another if about as good, and the follow-up, with their buttons. */
+export function hintPage({ now, match, seat, advice }: Hint, context: MessageContext): Message {
+  const { say, icons } = context;
+  const { text: spoken } = textContextsOf(now.table, context);
+  const asked = match.openTo(seat);
+  const ids = answerIds(now.table.id, asked?.opened ?? 0, HINT_LOOK);
+  const advised = advice.flatMap(({ notation, line }, at) => {
+    const prospect = asked?.prospect(line, spoken);
+    if (prospect === undefined) return [];
+    const words = [
+      say(at === 0 ? 'hint-best' : 'hint-equal', { label: prospect.label }),
+      reasonOf(prospect, say),
+      ...(prospect.onwardAsked.length === 0
+        ? []
+        : [say('hint-then', { answers: inLine(prospect.onwardAsked) })]),
+    ];
+    return section(
+      // A name may end with a mark of its own, or with that of being cut off.
+      words
+        .join(' ')
+        .replace(/([.!?…])\*\*\./u, '$1**')
+        .trim(),
+      button({ id: ids.button(notation), label: prospect.label, look: at === 0 ? 'main' : 'plain' }, icons),
+    );
+  });
+  const isPlanned = planOf(now.table, seat)?.answers[0]?.notation === advice[0]?.notation;
+  return privatePage({ of: now.table.id, kind: HINT_LOOK }, [
+    text([
+      `-# ${titleOf(now, say)}`,
+      `### ${say('button-hint')}`,
+      `-# ${say('hint-about')}`,
+      !isPlanned && planLines(now, holderOf(now.table, seat) ?? '', say),
+    ]),
+    advised,
+    rows(turnWays(now, match, seat, HINT_LOOK, context)),
+  ]);
+}
+
+/** Why to answer so, in a sentence: what it does and what that is for, or why nothing can be told. */
+function reasonOf({ reason: [does, aim], end }: Prospect, say: Say): string {
+  const ends = ENDS[end];
+  if (does === undefined) return ends === undefined ? '' : say(ends);
+  const words = capital(aim === undefined ? does : say('label-value', { label: does, value: aim }));
+  return /[.!?…]$/u.test(words) ? words : `${words}.`;
+}
+
+const ENDS = {
+  'turn over': undefined,
+  hidden: 'hint-hidden',
+  others: 'hint-others',
+  'line over': undefined,
+} as const satisfies Readonly<Record<Prospect['end'], string | undefined>>;

@@ -1,65 +1,150 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
+import { computerFace } from '../../canvas/computer-face.ts';
+import type { Picture } from '../../canvas/picture.ts';
 import { seatLook } from '../../canvas/theme.ts';
 import type { PlayableGame } from '../../games/playable.ts';
+import type { AnswerLabel, TextContext } from '../../games/presenter.ts';
 import type { StepScene } from '../../lessons/course.ts';
-import { LEARNER, type LessonStep } from '../../lessons/lesson.ts';
+import { type AnswerStep, LEARNER, type LessonStep } from '../../lessons/lesson.ts';
 import type { SeatedPerson } from '../../tables/model/seated.ts';
-import type { Say } from '../../texts/say.ts';
-import { plainName } from '../../texts/shown-text.ts';
+import type { PressKey } from '../../texts/say.ts';
+import { labelName, plainName } from '../../texts/shown-text.ts';
 import type { LessonAction } from '../protocol/ids.ts';
-import { type Message, row, text } from '../protocol/message.ts';
-import { button, privatePage } from './components.ts';
+import { galleries, type Message, row, text } from '../protocol/message.ts';
+import { everyAnswer } from './answers.ts';
+import { button, privatePage, rows } from './components.ts';
 import { type MessageContext, sharedIcon } from './message-context.ts';
-import { type SaidBefore, scenePage } from './scene-page.ts';
 
 /** What a step is shown with besides itself: whose lesson it is, and how far it goes. */
 export interface LessonPlace {
   readonly game: PlayableGame;
   readonly person: SeatedPerson;
-  /** What the others are called, by seat from 1 on. */
   readonly others: readonly string[];
   /** Which step it is, 0 first, and how many have something to do. */
   readonly at: number;
   readonly steps: number;
 }
 
-/** A step of a lesson. */
+/** The verdict on the answer before: `wrong` has what was chosen and if it was not the first; `stale`: not on offer. */
+export type SaidBefore =
+  | { readonly kind: 'wrong'; readonly choice: string; readonly isAgain: boolean }
+  | { readonly kind: 'stale' }
+  | undefined;
+
+/**
+ * A step of a lesson, which somebody plays alone: its text, its picture, and what can be pressed. A verdict on the
+ * answer before comes first; then the step's own words are below that in small letters.
+ */
 export function lessonPage(
   { game, person, others, at, steps }: LessonPlace,
-  scene: StepScene,
+  { step, match, log }: StepScene,
   before: SaidBefore,
   context: MessageContext,
 ): Message {
   const { say } = context;
-  const { step } = scene;
+  const people = (written: (name: string) => string) =>
+    peopleAround(LEARNER, { ...person, name: written(person.name) }, others.map(written), context);
+  const spoken = { say, people: people(plainName) };
+  const shown = { say, people: people(labelName) };
+  const answers = step.kind === 'answer' ? answersOf(step, match, shown) : [];
+  const expected =
+    step.kind === 'answer' ? answers.find(({ notation }) => notation === step.expects) : undefined;
+  const right = step.kind === 'question' ? step.choices.find(({ id }) => id === step.right) : undefined;
+  const press =
+    right === undefined ? (expected?.button ?? expected?.label ?? '') : say(right.label, { press: '' });
+  const isShown = before?.kind === 'wrong' && before.isAgain;
+  const words = say(step.says, { press });
   const title = game.title(say);
-  return scenePage(
-    scene,
-    {
-      ...{ person, others },
-      heading:
-        step.kind === 'end'
-          ? say('lesson-heading-over', { game: title })
-          : say('lesson-heading', { game: title, step: at + 1, steps }),
-      idOf: (choice) => ({
-        kind: before?.kind === 'wrong' ? 'lesson-again' : 'lesson',
-        ...{ game: game.name, step: step.id, choice },
-      }),
-      ways: waysOf(game, step, context),
-      // Who has answered has read it, and needs the room for what was wrong.
-      ...(at === 0 && before === undefined
-        ? { about: whoOneIs(person, say), below: say('lesson-leave') }
-        : {}),
-      mark: { of: game.name, kind: 'lesson' },
-    },
-    before,
-    context,
+  const isEnd = step.kind === 'end';
+  const heading = isEnd
+    ? say('lesson-heading-over', { game: title })
+    : say('lesson-heading', { game: title, step: at + 1, steps });
+  // Who has answered has read it, and needs the room for what was wrong.
+  const isFirst = at === 0 && before === undefined;
+  const emblem = say(`emblem-${seatLook(LEARNER).emblem}`);
+  const pictures = pictureOf({ step, match, log }, shown, spoken);
+  const kind = before?.kind === 'wrong' ? 'lesson-again' : 'lesson';
+  // Once the right answer is shown, it alone stands out.
+  const lookOf = (isRight: boolean) => (!isShown ? 'main' : isRight ? 'good' : 'plain');
+  const choiceButton = (choice: string, label: string, isRight: boolean, icon?: string) =>
+    button(
+      { id: { kind, game: game.name, step: step.id, choice }, label, icon, look: lookOf(isRight) },
+      context.icons,
+    );
+  return privatePage(
+    { of: game.name, kind: 'lesson' },
+    [
+      text([
+        `### ${heading}`,
+        before === undefined
+          ? words
+          : [
+              before.kind === 'stale' ? say('stale-button') : say(replyTo(step, before.choice), { press }),
+              isShown && say('lesson-shown', { press }),
+              `-# ${words}`,
+            ],
+        isFirst && `-# ${say('lesson-you', { name: plainName(person.name), emblem })}`,
+      ]),
+      galleries(pictures),
+      rows([
+        answers.map(({ notation, label, button: name = label, icon }) =>
+          choiceButton(notation, name, notation === expected?.notation, icon),
+        ),
+        step.kind === 'question' &&
+          step.choices.map(({ id, label }) => choiceButton(id, say(label, { press: '' }), id === step.right)),
+        isEnd
+          ? [practise(game, 'main', context), act(game, 'restart', 'plain', context)]
+          : act(game, 'pause', 'plain', context),
+      ]),
+      isFirst && text(`-# ${say('lesson-leave')}`),
+    ],
+    pictures,
   );
 }
 
-/** Who the learner is at the table of the lesson, as its pictures show them. */
-const whoOneIs = ({ name }: SeatedPerson, say: Say): string =>
-  say('lesson-you', { name: plainName(name), emblem: say(`emblem-${seatLook(LEARNER).emblem}`) });
+/** A person who plays alone in their seat, and the others as computers, by names as they are written. */
+export function peopleAround(
+  seat: number,
+  { name, avatar = '' }: Pick<SeatedPerson, 'name' | 'avatar'>,
+  others: readonly string[],
+  { avatars }: Pick<MessageContext, 'avatars'>,
+): TextContext['people'] {
+  const face = avatars(avatar);
+  const people: TextContext['people'] = others.map((other) => ({ name: other, avatar: computerFace() }));
+  return people.toSpliced(seat, 0, { name, ...(face && { avatar: face }) });
+}
+
+/** The answers that a step offers, under the game's names for them: to the question, or as an extra action. */
+function answersOf(
+  { expects, offers }: AnswerStep,
+  match: StepScene['match'],
+  textContext: TextContext,
+): readonly AnswerLabel[] {
+  const asked = match.openTo(LEARNER)?.question(textContext, LEARNER)?.answers ?? [];
+  const all = everyAnswer(match, LEARNER, textContext);
+  // Two answers in one press would leave the step behind that the lesson has next.
+  const legal = new Set(match.openTo(LEARNER)?.answers.map(({ notation }) => notation));
+  const single = asked.map(({ notation }) => notation).filter((notation) => legal.has(notation));
+  const wanted = offers ?? [...new Set([...single, expects])];
+  return wanted.flatMap((notation) => all.find((answer) => answer.notation === notation) ?? []);
+}
+
+const replyTo = (step: LessonStep, choice: string): PressKey =>
+  step.kind === 'end'
+    ? step.says
+    : ((Object.hasOwn(step.wrong, choice) ? step.wrong[choice] : undefined) ?? step.otherwise);
+
+function pictureOf(
+  { step, match, log }: StepScene,
+  shown: TextContext,
+  spoken: TextContext,
+): readonly Picture[] {
+  const ending =
+    match.result === undefined ? [] : match.logged(log).ending({ ...spoken, people: shown.people }).pictures;
+  const named = ({ name }: Picture): boolean => name.replace(/\.\w+$/, '') === step.picture;
+  const found = [...match.pictures(LEARNER, step.lit, shown), ...ending].find(named);
+  return found === undefined ? [] : [found];
+}
 
 /** A lesson that is put away: how to come back to it, and what can be done instead. */
 export function pausedPage({ game, at, steps }: LessonPlace, context: MessageContext): Message {
@@ -103,12 +188,3 @@ const practise = (
   const id = { kind: 'practise', game: name } as const;
   return button({ id, label: say('button-practise'), icon: sharedIcon(name, 'start'), look }, icons);
 };
-
-const waysOf = (
-  game: PlayableGame,
-  { kind }: LessonStep,
-  context: MessageContext,
-): readonly APIButtonComponent[] =>
-  kind === 'end'
-    ? [practise(game, 'main', context), act(game, 'restart', 'plain', context)]
-    : [act(game, 'pause', 'plain', context)];

@@ -1,7 +1,7 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import { USUAL_LEVEL } from '../../games/level.ts';
 import { optionsAt } from '../../tables/model/first-player.ts';
-import { hasRoom } from '../../tables/model/lobby.ts';
+import { hasRoom, isJoinable } from '../../tables/model/lobby.ts';
 import { beginsAt, beginsBy, missedAt } from '../../tables/model/lobby-terms.ts';
 import type { Seated } from '../../tables/model/seated.ts';
 import { canGoOn, seriesScore } from '../../tables/model/series-score.ts';
@@ -14,12 +14,14 @@ import {
   type TableNow,
 } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
+import { plainName } from '../../texts/shown-text.ts';
 import type { LobbyAction } from '../protocol/ids.ts';
-import { container, galleries, type Message, type Parts, partsIn, text } from '../protocol/message.ts';
-import { controlsAt, privatePage, rows } from './components.ts';
+import { galleries, type Message, type Parts, partsIn, row, section, text } from '../protocol/message.ts';
+import { controlsAt, framed, privatePage, rows } from './components.ts';
+import { watchButton } from './directory-message.ts';
 import { gatheredWords, managedWords, movedWords } from './happened-words.ts';
-import { guideButton } from './match-buttons.ts';
 import {
+  type ButtonContext,
   called,
   dayAndTime,
   type MessageContext,
@@ -29,10 +31,19 @@ import {
   textContextsOf,
   weekdayAndTime,
 } from './message-context.ts';
-import { seriesWords } from './series-words.ts';
-import { joinBeside } from './table-rows.ts';
-import { tableTold, titleOf } from './table-words.ts';
-import { usualAnswerWords } from './usual-answer-words.ts';
+import { opens } from './page-way.ts';
+import { usualAnswerWords } from './stats-words.ts';
+import {
+  joinBeside,
+  type ListedTable,
+  type ListPage,
+  listWay,
+  namedEntry,
+  seatsListed,
+  seriesWords,
+  tableTold,
+  titleOf,
+} from './table-words.ts';
 
 /**
  * The lobby: who sits at the table, how it will be played, and how to join; without buttons once it is closed or
@@ -54,35 +65,29 @@ export function lobbyMessage(
   if (table.soloInThread !== 'none' && table.thread !== undefined && isSolo(table))
     return { components: [text(`-# ${tableTold(now, context.say)}`)], pictures: [] };
   if (table.phase !== 'lobby')
-    return {
-      components: [
-        container('over', [
-          body,
-          !isBrief && table.phase !== 'closed' && text(chosenOptions(now, context, '\n')),
-        ]),
-      ],
-      pictures: [],
-    };
+    return framed('over', [
+      body,
+      !isBrief && table.phase !== 'closed' && text(chosenOptions(now, context, '\n')),
+    ]);
   const act = (action: LobbyAction, look: Look) => lobbyButton(now, action, look, context);
   const { min, max } = game.seats;
   const pictures = isBrief ? [] : game.poster(textContextsOf(table, context).label, table.terms.kept.length);
-  return {
-    components: [
-      container('lobby', [
-        galleries(pictures),
-        body,
-        !isBrief && beside(now, context),
-        rows([
-          table.seats.length < max && act('join', 'good'),
-          act('leave', 'plain'),
-          stillInvited(table).length > 0 && act('decline', 'plain'),
-          table.seats.length >= min && act('start', 'main'),
-          guideButton(now, context),
-        ]),
+  return framed(
+    'lobby',
+    [
+      galleries(pictures),
+      body,
+      !isBrief && beside(now, context),
+      rows([
+        table.seats.length < max && act('join', 'good'),
+        act('leave', 'plain'),
+        stillInvited(table).length > 0 && act('decline', 'plain'),
+        table.seats.length >= min && act('start', 'main'),
+        opens('guide', now, context),
       ]),
     ],
     pictures,
-  };
+  );
 }
 
 type Look = 'main' | 'good' | 'plain';
@@ -120,7 +125,7 @@ export const lobbyCopy = (
     rows([
       canJoin && joinBeside(context)(now),
       seatOf(now.table, person) !== undefined && lobbyButton(now, 'leave', 'plain', context),
-      guideButton(now, context),
+      opens('guide', now, context),
     ]),
   ]);
 
@@ -288,5 +293,56 @@ function beside(now: TableNow, context: MessageContext): Parts<APIComponentInCon
         ),
       ),
     ),
+  ];
+}
+
+/**
+ * What somebody reads who has sat down at a table, or asked for a seat there: which one it is, when it begins, what
+ * they can do meanwhile, and the way back to the `list` where they pressed, if it was one.
+ */
+export const joinedNote = (
+  now: ListedTable,
+  person: string,
+  context: ButtonContext,
+  offer: readonly APIComponentInContainer[],
+  list?: ListWay,
+): Message => {
+  const { say } = context;
+  const words = say(seatOf(now.table, person) === undefined ? 'done-asked' : 'seat-taken');
+  return privatePage({ of: now.table.id, kind: 'done' }, [
+    text([words, told(now, say)]),
+    offer,
+    list && row([listWay(list.page, context)]),
+  ]);
+};
+
+/** A list of tables that somebody came from. */
+export interface ListWay {
+  readonly page: ListPage;
+}
+
+/** The same of somebody who has left a lobby or declined its invitation: the way back, and to other tables. */
+export function leftNote(
+  now: ListedTable,
+  did: 'leave' | 'decline',
+  person: string,
+  context: ButtonContext,
+  list: ListWay = { page: 0 },
+): Message {
+  const { say } = context;
+  const which = told(now, say).join('\n');
+  const canReturn = isJoinable(now, person);
+  return privatePage({ of: now.table.id, kind: 'done' }, [
+    text(canReturn ? `${say(`seat-${did}`)} ${say('seat-return')}` : say(`seat-${did}`)),
+    canReturn ? section(which, joinBeside(context)(now)) : text(which),
+    row([listWay(list.page, context), watchButton(context)]),
+  ]);
+}
+
+/** Which table it is, who sits there, and when it begins unless it has. */
+function told(now: ListedTable, say: Say): readonly string[] {
+  return [
+    namedEntry(now, say, [seatsListed(now, say, plainName)]),
+    ...(now.table.phase === 'lobby' ? [...startTold(now, say), awaitedTold(now, say)] : []),
   ];
 }

@@ -1,20 +1,42 @@
-import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
+import {
+  type APIButtonComponent,
+  type APIComponentInContainer,
+  type APIUserSelectComponent,
+  ComponentType,
+} from 'discord-api-types/v10';
 import { FIRST_PLAYER } from '../../games/first-player.ts';
 import { LEVELS } from '../../games/level.ts';
 import { beginners, optionsAt } from '../../tables/model/first-player.ts';
+import { beginsAt, type LobbyTerms } from '../../tables/model/lobby-terms.ts';
 import { PACES } from '../../tables/model/pace.ts';
 import { SEATINGS } from '../../tables/model/series.ts';
-import { guestOf, HINTS, type TableListed, type TableNow, USUAL_LANGUAGE } from '../../tables/model/table.ts';
+import { readTime, sameTimeOnDays, type TimeWriter, writtenTime } from '../../tables/model/start-time.ts';
+import {
+  guestOf,
+  HINTS,
+  stillInvited,
+  type TableListed,
+  type TableNow,
+  USUAL_LANGUAGE,
+} from '../../tables/model/table.ts';
 import { languageName } from '../../texts/language-name.ts';
+import type { Say } from '../../texts/say.ts';
+import { plainName, shortened } from '../../texts/shown-text.ts';
 import type { Texts } from '../../texts/texts.ts';
-import { SELECT_OPTIONS } from '../protocol/limits.ts';
+import { idText } from '../protocol/ids.ts';
+import { OPTION_LENGTH, PLACEHOLDER, SELECT_OPTIONS } from '../protocol/limits.ts';
 import { type Message, type Parts, row, text } from '../protocol/message.ts';
 import type { PageMark } from '../protocol/page-mark.ts';
 import { type AskedAt, type ComponentEntry, controlsAt, privatePage, type Row, rows } from './components.ts';
-import { type ButtonContext, type MessageContext, textContextsOf } from './message-context.ts';
-import { tableRows } from './table-rows.ts';
-import { changedSettings } from './table-settings.ts';
-import { type ListedTable, tableTold } from './table-words.ts';
+import {
+  type ButtonContext,
+  type MessageContext,
+  mention,
+  mentions,
+  textContextsOf,
+  weekdayAndTime,
+} from './message-context.ts';
+import { type ListedTable, nameOfTable, tableRows, tableTold } from './table-words.ts';
 
 type Languages = Pick<Texts, 'locales' | 'nearest'>;
 
@@ -113,7 +135,6 @@ export function removingPage(now: TableNow, guest: string, context: MessageConte
   return asked(words, [remove, settingsWay(now, context)], now, context);
 }
 
-/** A question to the host about a table, with its buttons. */
 const asked = (
   words: string,
   buttons: readonly APIButtonComponent[],
@@ -209,3 +230,200 @@ function removeMenu(now: TableNow, context: MessageContext): Row | undefined {
     ? undefined
     : controlsAt(now, context).menu({ kind: 'remove' }, context.say('lobby-remove'), entries);
 }
+
+interface Settled {
+  readonly label: string;
+  readonly value: string;
+}
+
+function settledAt(now: TableNow, context: MessageContext): readonly Settled[] {
+  const { table, game } = now;
+  const { say } = context;
+  const { text } = textContextsOf(table, context);
+  const chosen = optionsAt(table);
+  return [
+    { label: say('table-name'), value: plainName(nameOfTable(now, say)) },
+    { label: say('table-people'), value: text.people.map(({ name }) => name).join(', ') },
+    { label: say('table-host'), value: mention(table.host, say) },
+    ...game.options.map(({ name, values }) => ({
+      label: game.optionLabel(name, say),
+      value: game.valueLabel(name, chosen[name] ?? values[0], text),
+    })),
+    { label: say('gathering-who'), value: say(`gathering-who-${table.terms.isPrivate ? 'invited' : 'all'}`) },
+    { label: say('gathering-start'), value: startWords(table.terms, say) },
+    { label: say('gathering-invited'), value: invitedWords(table, say) },
+    { label: say('pace'), value: say(`pace-${table.pace}`) },
+    { label: say('hints'), value: say(`hints-${table.hints}`) },
+    ...(table.series === undefined
+      ? []
+      : [{ label: say('seating'), value: say(`seating-${table.series.seating}`) }]),
+    { label: say('lobby-language'), value: languageName(table.language) },
+  ];
+}
+
+function startWords(terms: LobbyTerms, say: Say): string {
+  const at = beginsAt(terms);
+  return at === undefined
+    ? say(`gathering-start-${terms.start?.kind === 'full' ? 'full' : 'host'}`)
+    : weekdayAndTime(at);
+}
+
+/** In the place of people where there are none. */
+const NOBODY = '–';
+
+const invitedWords = (table: TableNow['table'], say: Say): string =>
+  mentions(stillInvited(table), say) || NOBODY;
+
+/** What is settled otherwise at a table than before, from what to what, a line each. */
+export function changedSettings(
+  before: TableNow,
+  after: TableNow,
+  context: MessageContext,
+): readonly string[] {
+  const formerly = new Map(settledAt(before, context).map(({ label, value }) => [label, value]));
+  return settledAt(after, context).flatMap(({ label, value }) => {
+    const former = formerly.get(label);
+    return former === undefined || former === value
+      ? []
+      : [context.say('label-value', { label, value: former === NOBODY ? value : `${former} → ${value}` })];
+  });
+}
+
+const MOST_TIMES = 10;
+
+/**
+ * The host's settings for a lobby's people: whom they invite, who may join, and when it begins, with times by their
+ * own clock. Given the table as it was `before`, it tells what has changed.
+ */
+export function gatheringPage(
+  now: TableNow,
+  clocks: Clocks,
+  context: MessageContext,
+  before?: TableNow,
+): Message {
+  const { table } = now;
+  const { say } = context;
+  const { menu, way } = controlsAt(now, context);
+  const invited = mentions(stillInvited(table), say);
+  const isTold = before !== undefined && mentions(stillInvited(before.table), say) !== invited;
+  return privatePage({ of: table.id, kind: 'settings' }, [
+    text([
+      `### ${say('gathering-title')}`,
+      tableTold(now, say),
+      before === undefined ? say('gathering-about') : changedSettings(before, now, context),
+      invited !== '' && !isTold && say('label-value', { label: say('gathering-invited'), value: invited }),
+      zoneWords(clocks, say),
+    ]),
+    row([inviteMenu(now, say)]),
+    menu({ kind: 'terms', of: 'who' }, say('gathering-who'), whoEntries(table.terms, say)),
+    menu({ kind: 'terms', of: 'start' }, say('gathering-start'), startEntries(table.terms, clocks, say)),
+    row([way('settings', 0, say('lobby-button-settings'), 'settings')]),
+  ]);
+}
+
+const inviteMenu = ({ table, game }: TableNow, say: Say): APIUserSelectComponent => ({
+  type: ComponentType.UserSelect,
+  custom_id: idText({ kind: 'invite', table: table.id }),
+  placeholder: shortened(say('gathering-invite'), PLACEHOLDER),
+  max_values: Math.max(1, game.seats.max - table.seats.length - table.terms.kept.length),
+});
+
+const whoEntries = ({ isPrivate }: LobbyTerms, say: Say): readonly ComponentEntry[] =>
+  (['all', 'invited'] as const).map((value) => ({
+    value,
+    label: say('label-value', { label: say('gathering-who'), value: say(`gathering-who-${value}`) }),
+    chosen: (value === 'invited') === isPrivate,
+  }));
+
+/** The starts of a lobby: by its host, once it is full, at the time that is set, and in the next evenings. */
+function startEntries(terms: LobbyTerms, clocks: Clocks, say: Say): readonly ComponentEntry[] {
+  const at = beginsAt(terms);
+  const chosen = at === undefined ? (terms.start?.kind === 'full' ? 'full' : 'host') : undefined;
+  const labelled = (value: string) =>
+    shortened(say('label-value', { label: say('gathering-start'), value }), OPTION_LENGTH);
+  const set =
+    at === undefined ? [] : [{ value: String(at), label: labelled(timeLabel(at, clocks)), chosen: true }];
+  return [
+    ...(['host', 'full'] as const).map((value) => ({
+      value: value as string,
+      label: labelled(say(`gathering-start-${value}`)),
+      chosen: value === chosen,
+    })),
+    ...set,
+    ...offeredTimes('', clocks)
+      .slice(0, MOST_TIMES)
+      .map(({ value, label }) => ({ value, label: labelled(label) }))
+      .filter(({ label }) => set.every((each) => each.label !== label)),
+  ];
+}
+
+/** Whose clocks are meant, and the language in which they read and write times. */
+export type Clocks = TimeWriter;
+
+/** A time that is offered: as it is written, and as it is read. */
+export interface OfferedTime {
+  readonly value: string;
+  readonly label: string;
+}
+
+const DAYS = 7;
+const EVENING = ['18:00', '19:00', '20:00', '21:00'] as const;
+
+/** A moment by a person's clock, with the day of the week. In plain text Discord does not format times. */
+export function timeLabel(at: number, { zone, language }: Clocks): string {
+  const format = {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  } as const;
+  return new Intl.DateTimeFormat(language, { ...format, timeZone: zone }).format(at);
+}
+
+/** What clocks show somewhere: `19:05`. */
+export const timeIn = (timeZone: string, now: number): string =>
+  new Intl.DateTimeFormat('en', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(now);
+
+/**
+ * Times that typed text may mean: that time on the next days, or evenings of the day; or else of a day whose name it
+ * begins, or whose words hold it.
+ */
+export function offeredTimes(typed: string, clocks: Clocks): readonly OfferedTime[] {
+  const { zone, language } = clocks;
+  const read = (written: string): readonly number[] => {
+    const at = readTime(written, clocks);
+    return typeof at === 'number' ? [at] : [];
+  };
+  const onDays = (at: number) => sameTimeOnDays(at, zone, DAYS);
+  const evenings = (day: string) => EVENING.flatMap((time) => read(`${day} ${time}`));
+  const offered = (times: readonly number[]): readonly OfferedTime[] =>
+    times.map((at) => ({ value: writtenTime(at, zone), label: timeLabel(at, clocks) }));
+  const day = typed.trim();
+  const meant = day === '' ? [] : [...read(day).flatMap(onDays), ...evenings(day)];
+  if (meant.length > 0) return offered(meant);
+  const begun = daysNamed(language).filter((name) => day !== '' && name.startsWith(day.toLowerCase()));
+  const named = offered(begun.flatMap(evenings));
+  const usual = evenings('')
+    .flatMap(onDays)
+    .toSorted((one, other) => one - other);
+  const others = offered(usual).filter(({ label }) => label.toLowerCase().includes(day.toLowerCase()));
+  return [...named, ...others.filter(({ value }) => named.every((each) => each.value !== value))];
+}
+
+/** Today, tomorrow and the day after it, as a language calls them. */
+const daysNamed = (language: string): readonly string[] =>
+  [0, 1, 2].map((ahead) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(ahead, 'day'));
+
+/** A time as it was read, for its writer, with the zone by whose clocks. */
+export const readWords = (at: number, clocks: Clocks, say: Say): string =>
+  `${say('gathering-read', { time: timeLabel(at, clocks) })}\n${zoneWords(clocks, say)}`;
+
+/** Which zone it is by whose clocks a time is read, and how to change that. */
+export const zoneWords = ({ zone, now }: Clocks, say: Say): string =>
+  `-# ${say('gathering-zone', { zone, time: timeIn(zone, now) })}`;

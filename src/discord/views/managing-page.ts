@@ -27,12 +27,7 @@ export function managingPage(now: TableNow, page: number, context: MessageContex
     OPTION_LENGTH,
   );
   const act = (wanted: 'move' | 'rename' | 'close', icon?: TableIcon, look?: 'grave') =>
-    press(
-      { kind: 'manage', act: wanted, page },
-      say(`managing-button-${wanted}`, { phase: table.phase }),
-      icon,
-      look,
-    );
+    press({ kind: 'manage', act: wanted, page }, say(`managing-button-${wanted}`), icon, look);
   return privatePage(PAGE, [
     text([done, tableTold(now, say), say('managing-about')]),
     // Without the only person there it would be over: that is to close it.
@@ -52,7 +47,7 @@ export function managingPage(now: TableNow, page: number, context: MessageContex
 const PAGE: PageMark = { of: 'tables', kind: 'tables' };
 
 const backToAll = (page: number, { say, icons }: MessageContext): APIButtonComponent =>
-  button({ id: { kind: 'tables', page }, label: say('directory-button-back') }, icons);
+  button({ id: { kind: 'tables', page }, label: say('button-back') }, icons);
 
 /** What stands in the page's place once the table is closed: which one it was, and the way back. */
 export const closedPage = (before: TableNow, page: number, done: string, context: MessageContext): Message =>
@@ -70,7 +65,6 @@ export function doneWords(
     act === 'move' ? `<#${now.table.channel}>` : plainName(nameOfTable(now, say));
   const name = plainName(peopleAt(before.table).find(({ id }) => id === person)?.name ?? '');
   return say(`managing-done-${act}`, {
-    phase: before.table.phase,
     from: written(before),
     to: written(after),
     name,
@@ -94,7 +88,7 @@ export function managingForm(
   switch (act) {
     case 'close':
       return {
-        ...{ id, title: say('managing-title-close', { name, phase }), fields: [reason] },
+        ...{ id, title: say('managing-title-close', { name }), fields: [reason] },
         about: `${about}\n${say('managing-close-about', { phase })}`,
       };
     case 'move':

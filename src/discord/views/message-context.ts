@@ -160,3 +160,15 @@ export const everybody = (table: Table, say: Say): string =>
 /** The name of a person as people read it, which is not the stored one where their data was removed. */
 export const shownPerson = (name: string, say: Say): string =>
   name === FORGOTTEN_NAME ? say('player-unknown') : name;
+
+/** How many of a list are named: a server may have hundreds of them, and a message has no room for them. */
+const MOST_PLACES_NAMED = 50;
+
+/** Roles (`@&`), channels (`#`) or people (`@`) so that Discord names them, the first of a long list. */
+export const placesMentioned = (sign: '@&' | '#' | '@', ids: readonly string[]): string => {
+  const named = ids.slice(0, MOST_PLACES_NAMED).map((id) => `<${sign}${id}>`);
+  return [...named, ...(ids.length > MOST_PLACES_NAMED ? ['…'] : [])].join(', ');
+};
+
+/** Somebody who looks at a match: by seat, or anybody else. */
+export type Looker = number | 'spectator';

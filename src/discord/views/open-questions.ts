@@ -1,16 +1,16 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
+import type { TextContext } from '../../games/presenter.ts';
 import { holderOf, isStuck, type Table, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { type Parts, row, text } from '../protocol/message.ts';
 import { idsIn } from '../protocol/standing-message.ts';
-import { answerIds, answersOf, type Layout, layoutsOf, type QuestionPlace } from './answers.ts';
+import { answerIds, type Layout, layoutsOf, type QuestionPlace } from './answers.ts';
 import { controlsAt, countOf } from './components.ts';
-import { type MessageContext, playersOf, type TextContexts } from './message-context.ts';
+import { type MessageContext, playersOf } from './message-context.ts';
 
 /** What stands around questions. */
 export interface AroundQuestions {
-  /** Components that are left for them. */
   readonly room: number;
   /** What the player who is up has just done, in a sentence above their question: their eyes are there. */
   readonly done: string | undefined;
@@ -24,7 +24,7 @@ export function openQuestions(
   now: TableNow,
   match: PlayableMatch,
   { room, done }: AroundQuestions,
-  textContexts: TextContexts,
+  spoken: TextContext,
   context: MessageContext,
 ): readonly APIComponentInContainer[] {
   // Whose seat is free cannot answer; that the match waits for them is said where the seat is offered.
@@ -37,7 +37,7 @@ export function openQuestions(
       match,
       decision,
       { firstMenu: at * MENUS_APART, done: decision.seat === match.turn.seat ? done : undefined },
-      textContexts,
+      spoken,
       context,
     ),
   );
@@ -67,9 +67,7 @@ const thinkingWords = (table: Table, seats: readonly number[], say: Say): string
   say('board-thinking', { who: playersOf(table, seats, say), count: seats.length });
 
 interface PublicQuestion {
-  /** Who is asked what. */
   readonly prompt: string;
-  /** The same with what is worth knowing. */
   readonly words: Parts<string>;
   readonly layouts: readonly Layout[];
 }
@@ -128,12 +126,11 @@ function publicQuestion(
   match: PlayableMatch,
   { seat, opened }: OpenDecision,
   { firstMenu, done }: Pick<QuestionPlace, 'firstMenu'> & Pick<AroundQuestions, 'done'>,
-  textContexts: TextContexts,
+  spoken: TextContext,
   context: MessageContext,
 ): readonly PublicQuestion[] {
-  const asked = match.openTo(seat)?.question(textContexts.text);
+  const asked = match.openTo(seat)?.question(spoken);
   if (asked === undefined) return [];
-  const shown = match.openTo(seat)?.question(textContexts.label)?.answers;
   const prompt = context.say('board-asked', {
     who: playersOf(table, [seat], context.say),
     prompt: asked.prompt,
@@ -144,7 +141,7 @@ function publicQuestion(
       prompt,
       words: [small(done), prompt, small(questionTerm(table, match, seat, context.say)), small(asked.note)],
       layouts: layoutsOf(
-        answersOf(shown, asked.answers),
+        asked.answers,
         { ids: answerIds(table.id, opened, 'board'), ...(firstMenu !== undefined && { firstMenu }) },
         context,
       ),

@@ -1,19 +1,20 @@
 import { NOTICES, type Profile, type QuietHours } from '../../tables/model/profile.ts';
 import { vacationAt } from '../../tables/model/undisturbed.ts';
 import { languageName } from '../../texts/language-name.ts';
+import type { Say } from '../../texts/say.ts';
+import type { Texts } from '../../texts/texts.ts';
 import type { SettingId } from '../protocol/ids.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { type Message, text } from '../protocol/message.ts';
 import { button, type ComponentEntry, menu, privatePage, rows } from './components.ts';
+import { watchButton } from './directory-message.ts';
+import { timeIn } from './lobby-settings.ts';
 import { lastDay, type MessageContext } from './message-context.ts';
-import { timeIn } from './start-times.ts';
-import { watchButton } from './watch-page.ts';
 
 /** Stands for the language that Discord knows, for no quiet hours, and for no vacation. */
 export const LIKE_DISCORD = 'discord';
 export const NONE = 'none';
 
-/** The quiet hours that a menu offers; any others are typed. */
 const QUIET: readonly QuietHours[] = [
   { from: 20, to: 8 },
   { from: 21, to: 7 },
@@ -33,7 +34,6 @@ const ZONES: readonly string[] = [
   'Pacific/Auckland',
 ];
 
-/** For how many days a menu offers a break, today among them; the longest is what is allowed at once. */
 const BREAKS: readonly number[] = [1, 3, 7, 14, 21];
 
 /** Quiet hours as a menu's value: `22-7`. */
@@ -44,20 +44,22 @@ export const quietValue = (quiet: QuietHours | undefined): string =>
 export function ownSettings(
   profile: Profile,
   now: number,
-  locales: readonly string[],
-  context: MessageContext,
+  texts: Pick<Texts, 'in' | 'locales'>,
+  { say: former, icons }: MessageContext,
 ): Message {
-  const { say, icons } = context;
+  // In the language that they have just chosen.
+  const say = profile.language === undefined ? former : texts.in(profile.language);
   const away = vacationAt(profile, now);
   const word = (setting: Toggle) => (profile[setting] ? 'on' : 'off');
   const told = (setting: Toggle) =>
     say(
       `settings-${setting}-${setting === 'reminders' && profile.notices === 'off' ? 'off' : word(setting)}`,
     );
+  // What is on stands out, and another press ends it.
   const toggle = (setting: Toggle) => {
-    const value = profile[setting] ? 'off' : 'on';
+    const [value, look] = profile[setting] ? (['off', 'good'] as const) : (['on', 'plain'] as const);
     return button(
-      { id: { kind: 'setting', setting, value }, label: say(`settings-button-${setting}-${value}`) },
+      { id: { kind: 'setting', setting, value }, label: say(`settings-button-${setting}`), look },
       icons,
     );
   };
@@ -69,12 +71,12 @@ export function ownSettings(
       TOGGLES.map((setting) => `- ${told(setting)}`),
       away && `- ${say('settings-away', { until: lastDay(away.until) })}`,
     ]),
-    menuOf('notices', noticesEntries(profile, context)),
-    menuOf('language', languageEntries(profile, locales, context)),
-    menuOf('quiet', quietEntries(profile, context)),
-    menuOf('zone', zoneEntries(profile, now, context)),
-    menuOf('away', breakEntries(profile, now, context)),
-    rows([...TOGGLES.map(toggle), watchButton(context)]),
+    menuOf('notices', noticesEntries(profile, say)),
+    menuOf('language', languageEntries(profile, texts.locales, say)),
+    menuOf('quiet', quietEntries(profile, say)),
+    menuOf('zone', zoneEntries(profile, now, say)),
+    menuOf('away', breakEntries(profile, now, say)),
+    rows([TOGGLES.map(toggle), watchButton({ say, icons })]),
     text(`-# ${say('settings-more')}`),
   ]);
 }
@@ -91,13 +93,13 @@ const TOGGLES = [
 ] as const satisfies readonly SettingId[];
 type Toggle = (typeof TOGGLES)[number];
 
-const noticesEntries = ({ notices }: Profile, { say }: MessageContext): readonly ComponentEntry[] =>
+const noticesEntries = ({ notices }: Profile, say: Say): readonly ComponentEntry[] =>
   NOTICES.map((each) => ({ value: each, label: say(`settings-notices-${each}`), chosen: each === notices }));
 
 const languageEntries = (
   { language }: Profile,
   locales: readonly string[],
-  { say }: MessageContext,
+  say: Say,
 ): readonly ComponentEntry[] =>
   [undefined, ...locales].slice(0, SELECT_OPTIONS).map((locale) => ({
     value: locale ?? LIKE_DISCORD,
@@ -107,7 +109,7 @@ const languageEntries = (
     chosen: locale === language,
   }));
 
-function quietEntries({ quiet }: Profile, { say }: MessageContext): readonly ComponentEntry[] {
+function quietEntries({ quiet }: Profile, say: Say): readonly ComponentEntry[] {
   const value = quietValue(quiet);
   const isListed = quiet === undefined || QUIET.some((each) => quietValue(each) === value);
   return [undefined, ...(isListed ? [] : [quiet]), ...QUIET].map((each) => ({
@@ -120,7 +122,7 @@ function quietEntries({ quiet }: Profile, { say }: MessageContext): readonly Com
   }));
 }
 
-function zoneEntries({ zone }: Profile, now: number, { say }: MessageContext): readonly ComponentEntry[] {
+function zoneEntries({ zone }: Profile, now: number, say: Say): readonly ComponentEntry[] {
   const zones = ZONES.includes(zone) ? ZONES : [zone, ...ZONES];
   return zones.slice(0, SELECT_OPTIONS).map((each) => ({
     value: each,
@@ -129,7 +131,7 @@ function zoneEntries({ zone }: Profile, now: number, { say }: MessageContext): r
   }));
 }
 
-function breakEntries(profile: Profile, now: number, { say }: MessageContext): readonly ComponentEntry[] {
+function breakEntries(profile: Profile, now: number, say: Say): readonly ComponentEntry[] {
   const back =
     vacationAt(profile, now) === undefined ? [] : [{ value: NONE, label: say('settings-menu-away-back') }];
   return [

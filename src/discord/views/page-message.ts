@@ -1,27 +1,34 @@
+import { type APIButtonComponent, type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import { ownPageOf, type PageOfGame } from '../../games/pages.ts';
-import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
-import type { Page, TextContext } from '../../games/presenter.ts';
+import type { OpenDecision, PlayableMatch, ReadyOnPage } from '../../games/playable.ts';
+import type { AnswerLabel, Page, TextContext } from '../../games/presenter.ts';
 import { guessOf } from '../../tables/model/guess.ts';
 import { holderOf, type TableNow } from '../../tables/model/table.ts';
-import type { Look } from '../protocol/ids.ts';
-import { COMPONENTS } from '../protocol/limits.ts';
-import { container, galleries, type Message, type Parts, text } from '../protocol/message.ts';
-import { answerIds, answersOf, answersWithin, type ShownAnswer } from './answers.ts';
-import { controlsAt, countOf, privatePage, type Row, rows } from './components.ts';
-import { undoOf } from './match-buttons.ts';
+import { plainText } from '../../texts/shown-text.ts';
+import { type Look, READY_LOOK } from '../protocol/ids.ts';
+import { COMPONENTS, TEXT } from '../protocol/limits.ts';
+import { container, galleries, lettersIn, type Message, type Parts, text } from '../protocol/message.ts';
+import type { PageState } from '../protocol/page-mark.ts';
+import { answerIds, answersWithin } from './answers.ts';
+import {
+  type ButtonWords,
+  button,
+  controlsAt,
+  countOf,
+  framed,
+  privatePage,
+  type Row,
+  rows,
+} from './components.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
+import { ownLines } from './note-page.ts';
 import { questionTerm } from './open-questions.ts';
-import { ownLines } from './own-lines.ts';
-import { pageStateOf } from './page-state.ts';
-import { refreshWay, turnWays, wayTo, wayToPlan } from './page-way.ts';
+import { refreshWay, turnWays, undoOf, wayTo, wayToMatchPage, wayToPlan } from './page-way.ts';
 import { titleOf } from './table-words.ts';
 
 /** A few words for one person. */
-export const noteMessage = (words: Parts<string>): Message => ({
-  components: [container('private', text(words))],
-  pictures: [],
-});
+export const noteMessage = (words: Parts<string>): Message => framed('private', text(words));
 
 /** What this seat holds, which only it may see, and what can be done from there. */
 export function ownPage(
@@ -49,7 +56,7 @@ export function seatPage(
 ): Message {
   const { text: spoken, label } = textContextsOf(now.table, context);
   const { answers, ...words } = pageOf(match, name, seat, spoken);
-  const { pictures, answers: shown } = pageOf(match, name, seat, label);
+  const { pictures } = pageOf(match, name, seat, label);
   // To somebody who reads boards its text tells what its pictures show.
   const seen = context.reads === true ? [] : pictures;
   const decision = match.openTo(seat);
@@ -63,7 +70,7 @@ export function seatPage(
     {
       ...{ now, seat, place: name, pictures: seen, decision, part },
       words: wordsOf(above, words),
-      answers: answersOf(shown, answers),
+      answers,
     },
     context,
   );
@@ -107,7 +114,7 @@ export function questionPage(
     return privatePage(mark, [
       text(told),
       guessMenu(now, match, seat, context),
-      rows([own && wayTo(now, own, seat, context), wayToPlan(now, seat, context)]),
+      rows([own && wayTo(own, now, seat, context), wayToPlan(now, seat, context)]),
     ]);
   }
   const term = questionTerm(now.table, match, seat, context.say);
@@ -124,15 +131,13 @@ export function questionPage(
   );
   const hasOwn = decision.secret || shown.pictures.length > 0;
   const pictures = hasOwn ? shown.pictures : pageOf(match, own?.name, seat, label).pictures;
-  const answers = answersOf(shown.answers, asked.answers);
+  const { answers } = asked;
   return pageWithAnswers({ now, seat, place: 'question', words, pictures, decision, answers, part }, context);
 }
 
-/** What a page says; `above` comes first of all. */
 const wordsOf = (above: readonly string[], { title, text: body }: Pick<Page, 'title' | 'text'>): string =>
   [...above, `### ${title}`, body].join('\n').trim();
 
-/** A private page of a seat from which its question can be answered. */
 interface PageWithAnswers {
   readonly now: TableNow;
   readonly seat: number;
@@ -140,7 +145,7 @@ interface PageWithAnswers {
   readonly words: string;
   readonly pictures: readonly Picture[];
   readonly decision: OpenDecision | undefined;
-  readonly answers: readonly ShownAnswer[];
+  readonly answers: readonly AnswerLabel[];
   /** Which part of the answers is wanted where there is no room for all. */
   readonly part: number;
 }
@@ -152,7 +157,7 @@ function pageWithAnswers(
   const above = galleries(pictures);
   const own = ownPageOf(now.game.pages);
   const ways = [
-    refreshWay(now, place, seat, context),
+    refreshWay(place, now, seat, context),
     undoOf(now, seat, context),
     wayToPlan(now, seat, context),
     now.match && turnWays(now, now.match, seat, place, context),
@@ -187,4 +192,123 @@ function guessMenu(now: TableNow, match: PlayableMatch, seat: number, context: M
     chosen: at === guessed,
   }));
   return controlsAt(now, context).menu({ kind: 'guess' }, context.say('guess-winner'), entries);
+}
+
+/** How the match stands for a seat. */
+export function pageStateOf({ table, match }: Pick<TableNow, 'table' | 'match'>, seat: number): PageState {
+  if (table.phase === 'ended') return 'over';
+  return match?.guessRound(seat) === undefined ? 'playing' : 'out';
+}
+
+/** With less room than this, in letters, a picture is rather left out than told of. */
+const LEAST = 40;
+
+/**
+ * A page for a person who reads boards rather than looks at them: each picture is replaced by its description, as far
+ * as it fits. Nothing is painted for it.
+ */
+export function inWords(message: Message): Message {
+  if (message.pictures.length === 0) return message;
+  const alts = new Map(message.pictures.map(({ name, alt }) => [`attachment://${name}`, alt]));
+  let room = TEXT - lettersIn(message.components);
+  const told = (part: APIComponentInContainer): readonly APIComponentInContainer[] => {
+    if (part.type !== ComponentType.MediaGallery) return [part];
+    const words = part.items.flatMap(({ media }) => {
+      const shown = shortened(plainText(alts.get(media.url) ?? ''), room);
+      room -= shown.length + 1;
+      return shown === '' ? [] : [shown];
+    });
+    return words.length === 0 ? [] : [text(words.join('\n'))];
+  };
+  return {
+    ...message,
+    components: message.components.map((part) =>
+      part.type === ComponentType.Container ? { ...part, components: part.components.flatMap(told) } : part,
+    ),
+    pictures: [],
+  };
+}
+
+function shortened(words: string, room: number): string {
+  if (words.length <= room) return words;
+  if (room < LEAST) return '';
+  const end = words.lastIndexOf(' ', room - 1);
+  return `${words.slice(0, end < LEAST / 2 ? room - 1 : end)}…`;
+}
+
+/** The most contracts, or a game's equivalent, that get a button; the last button leads to the page of all. */
+const MOST_BUTTONS = 7;
+
+/** What a seat can have besides its question, with the answers for it, and the way to where there are more. */
+export function readyPage(
+  now: TableNow,
+  match: PlayableMatch,
+  seat: number,
+  ready: readonly ReadyOnPage[],
+  context: MessageContext,
+): Message {
+  const at = { now, match, seat, ready };
+  const first = ready.flatMap(({ answer }) => answer ?? []).slice(0, MOST_BUTTONS);
+  return pageWith(at, { buttons: first.map((answer) => answerButton(at, answer, 'good', context)) }, context);
+}
+
+interface ReadyAt {
+  readonly now: TableNow;
+  readonly match: PlayableMatch;
+  readonly seat: number;
+  readonly ready: readonly ReadyOnPage[];
+}
+
+/** What a seat would leave behind with an answer: how to have it, and the answer all the same. */
+export interface LeavingPage {
+  readonly notation: string;
+  readonly ready: readonly ReadyOnPage[];
+  /** What can be answered in its place, by notation, where that brings nothing by itself. */
+  readonly first: string | undefined;
+}
+
+/** Asks once before a seat leaves behind what lies ready. */
+export function leavingPage(
+  now: TableNow,
+  match: PlayableMatch,
+  seat: number,
+  { notation, ready, first }: LeavingPage,
+  context: MessageContext,
+): Message {
+  const { say } = context;
+  const at = { now, match, seat, ready };
+  const answers = match.openTo(seat)?.question(textContextsOf(now.table, context).label, seat).answers ?? [];
+  const named = (wanted: string | undefined) => answers.filter((answer) => answer.notation === wanted);
+  const instead = first === undefined ? ready.flatMap(({ answer }) => answer ?? []) : named(first);
+  const buttons = [
+    instead.slice(0, MOST_BUTTONS).map((answer) => answerButton(at, answer, 'good', context)),
+    named(notation).map((answer) => {
+      const label = say('button-anyway', { answer: answer.label });
+      return answerButton(at, { ...answer, label }, 'plain', context);
+    }),
+  ];
+  const answered = [buttons, undoOf(now, seat, context)];
+  return pageWith(at, { words: say('ready-left'), buttons: answered }, context);
+}
+
+const answerButton = (
+  { now: { table }, match, seat }: ReadyAt,
+  { notation, label, icon }: Pick<AnswerLabel, 'notation' | 'label' | 'icon'>,
+  look: ButtonWords['look'],
+  { icons }: MessageContext,
+): APIButtonComponent => {
+  const id = answerIds(table.id, match.openTo(seat)?.opened ?? 0, READY_LOOK).button(notation);
+  return button({ id, label, icon, look }, icons);
+};
+
+function pageWith(
+  { now, match, seat, ready }: ReadyAt,
+  { words, buttons }: { readonly words?: string; readonly buttons: Parts<APIButtonComponent> },
+  context: MessageContext,
+): Message {
+  const pages = [...new Set(ready.map(({ page }) => page))];
+  return privatePage({ of: now.table.id, kind: READY_LOOK }, [
+    text([words, ready.map((each) => each.words)]),
+    rows([buttons, pages.map((look) => wayToMatchPage(now, match, look, seat, context))]),
+  ]);
 }

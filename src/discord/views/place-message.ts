@@ -1,13 +1,19 @@
+import { RESTJSONErrorCodes as Codes } from 'discord-api-types/v10';
 import type { AccessError } from '../../tables/model/channel.ts';
-import type { TableNow } from '../../tables/model/table.ts';
+import { guestOf, type Table, type TableNow } from '../../tables/model/table.ts';
+import type { ManagedEvent } from '../../tables/model/table-event.ts';
+import type { Waiting } from '../../tables/model/waiting.ts';
 import type { Say } from '../../texts/say.ts';
 import { labelName, plainName, shortened } from '../../texts/shown-text.ts';
+import type { CodeName } from '../discord-error.ts';
 import { EVENT_ABOUT, EVENT_NAME, EVENT_PLACE } from '../protocol/limits.ts';
 import { type Message, text } from '../protocol/message.ts';
 import { namesOf } from '../protocol/obstacle.ts';
 import type { NeededPermission } from '../protocol/permissions.ts';
 import { type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
-import { seatName } from './message-context.ts';
+import { framed } from './components.ts';
+import { managedLine } from './happened-words.ts';
+import { dayAndTime, mention, momentOf, seatName } from './message-context.ts';
 import { noteMessage } from './page-message.ts';
 import { nameOfTable, titleOf } from './table-words.ts';
 
@@ -31,7 +37,6 @@ export function serverEventWords(
   };
 }
 
-/** What a table is called to somebody at it: its game, and with whom. */
 function tableWords(now: TableNow, person: string, say: Say): string {
   const { table } = now;
   const others = table.seats.filter((seated) => seated.kind !== 'person' || seated.id !== person);
@@ -51,13 +56,14 @@ export function lostPlaceMessage(
   say: Say,
 ): Message {
   const { host, channel } = now.table;
-  const about = { table: tableWords(now, host, say), channel: `<#${channel}>` };
-  if (accessError !== 'closed') return noteMessage(say(`place-told-${WORD_OF[accessError]}`, about));
-  return noteMessage(
-    missing.length === 0
-      ? say('place-told-refused', about)
-      : say('place-told-closed', { ...about, missing: namesOf(missing, say) }),
-  );
+  // With all that it needs there, nobody knows why it is refused.
+  const why = accessError === 'closed' && missing.length === 0 ? 'refused' : accessError;
+  const words = [
+    say('place-told', { table: tableWords(now, host, say) }),
+    accessErrorWords(why, channel, say),
+    ...(why === 'closed' ? [say('place-missing', { missing: namesOf(missing, say) })] : []),
+  ];
+  return noteMessage(words.join(' '));
 }
 
 /** What texts call the reasons why a channel cannot be spoken to. */
@@ -109,4 +115,141 @@ export function unansweredCommandMessage(
 /** A former live message of a table that lives elsewhere now: what it shows, and the way there. */
 export function formerPlaceMessage(standing: StandingMessage, { table }: TableNow, say: Say): Message {
   return withoutButtons(standing, [text(`-# ${say('place-went', { channel: `<#${table.channel}>` })}`)]);
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** What slow mode means for a game, and what helps. `seconds` is what Discord tells of the channel. */
+export const slowModeWords = (seconds: number, say: Say): string =>
+  say('permissions-slow-mode', { wait: waitOf(seconds, say) });
+
+function waitOf(seconds: number, say: Say): string {
+  if (seconds >= HOUR) return say('slow-mode-hours', { count: Math.round(seconds / HOUR) });
+  if (seconds >= MINUTE) return say('slow-mode-minutes', { count: Math.round(seconds / MINUTE) });
+  return say('slow-mode-seconds', { count: seconds });
+}
+
+/** Discord's codes for a page that could not be shown, by the text that tells why and what helps: `refused-…`. */
+export const SENTENCE_OF_CODE = {
+  RequestEntityTooLarge: 'refused-too-large',
+  FileUploadedExceedsMaximumSize: 'refused-too-large',
+  AccessToFileUploadsHasBeenLimitedForThisGuild: 'refused-uploads',
+  MessageWasBlockedByAutomaticModeration: 'refused-moderated',
+  TitleWasBlockedByAutomaticModeration: 'refused-moderated',
+  MessageBlockedByHarmfulLinksFilter: 'refused-moderated',
+  UnknownEmoji: 'refused-icons',
+  SpecifiedEmojiIsInvalid: 'refused-icons',
+  ChannelVerificationLevelTooHighForYouToGainAccess: 'refused-verification',
+  ThisInteractionHasHitTheMaximumNumberOfFollowUpMessages: 'refused-follow-ups',
+  ActionCannotBePerformedDueToSlowmodeRateLimit: 'refused-busy',
+  ChannelSendRateLimit: 'refused-busy',
+  ServerSendRateLimit: 'refused-busy',
+  SendMessagesHasBeenTemporarilyDisabled: 'refused-busy',
+  FeatureTemporarilyDisabledServerSide: 'refused-busy',
+  ServiceResourceIsBeingRateLimited: 'refused-busy',
+  APIResourceOverloaded: 'refused-busy',
+  ServerNotAvailableInYourLocation: 'refused-location',
+} as const satisfies Partial<Record<CodeName, string>>;
+
+const SENTENCES: ReadonlyMap<number, (typeof SENTENCE_OF_CODE)[keyof typeof SENTENCE_OF_CODE]> = new Map(
+  Object.entries(SENTENCE_OF_CODE).map(([name, key]) => [Codes[name as keyof typeof SENTENCE_OF_CODE], key]),
+);
+
+/** Why Discord did not show something, and what helps; `undefined` if its code, 0 if there is none, does not tell. */
+export function discordRefusalWords(code: number, say: Say): string | undefined {
+  const key = SENTENCES.get(code);
+  return key && say(key);
+}
+
+/** What somebody is told of a table. Times are milliseconds since 1970. */
+export type NoticeContent =
+  | { readonly kind: 'waits'; readonly waiting: readonly Waiting[] }
+  | { readonly kind: 'warned'; readonly until: number }
+  | { readonly kind: 'replaced' }
+  | { readonly kind: 'planned' }
+  | { readonly kind: 'managed'; readonly event: ManagedEvent };
+
+/** What somebody is told of one table: in which game, and the way to its board. */
+export interface NoticeWords {
+  readonly told: readonly NoticeContent[];
+  readonly table: Table;
+  readonly game: string;
+  readonly link: string;
+}
+
+interface Addressee {
+  readonly person: string;
+  readonly where: 'direct' | 'channel';
+}
+
+/** A message for one person about tables, each a part of its own: which one, the notice, and a link. */
+export function noticeMessage(
+  tables: readonly NoticeWords[],
+  { person, where }: Addressee,
+  say: Say,
+): Message {
+  const isCalled = where === 'channel';
+  const parts = tables.map((notice, at) => {
+    const words = aboutTable(notice, person, say);
+    return text(
+      at === 0 && isCalled ? say('notice-called', { who: mention(person, say), notice: words }) : words,
+    );
+  });
+  // A direct message tells of itself.
+  return framed('playing', parts, [], { pings: isCalled ? [person] : [] });
+}
+
+function aboutTable({ told, table, game, link }: NoticeWords, person: string, say: Say): string {
+  const others = table.seats
+    .filter((seated) => guestOf(seated) !== person)
+    .map((seated) => plainName(seatName(seated, table, say)));
+  const words = told.flatMap((each) => inWords(each, { table, person }, say)).join(' ');
+  return others.length === 0
+    ? say('notice-table-alone', { game, words, link })
+    : say('notice-table', { game, others: others.join(', '), words, link });
+}
+
+function inWords(
+  told: NoticeContent,
+  { table, person }: Pick<NoticeWords, 'table'> & Pick<Addressee, 'person'>,
+  say: Say,
+): readonly string[] {
+  switch (told.kind) {
+    case 'waits':
+      return told.waiting.map((waiting) => waitingInWords(waiting, table, say));
+    case 'warned':
+      return [say('notice-warned', { until: momentOf(told.until) })];
+    case 'replaced':
+    case 'planned':
+      return [say(`notice-${told.kind}`)];
+    case 'managed':
+      return [
+        managedLine(told.event, table, say, person),
+        ...(told.event.act === 'free' && told.event.blocked === undefined ? [say('notice-freed')] : []),
+      ];
+  }
+}
+
+function waitingInWords(waiting: Waiting, table: Table, say: Say): string {
+  switch (waiting.kind) {
+    case 'turn': {
+      const since = momentOf(waiting.since);
+      return waiting.until === undefined
+        ? say('notice-turn', { since })
+        : say('notice-turn-due', { since, until: momentOf(waiting.until) });
+    }
+    case 'over':
+    case 'vote':
+    case 'vacancy':
+      return say(`notice-${waiting.kind}`);
+    case 'late': {
+      const seated = table.seats.find((each) => each.kind === 'person' && each.id === waiting.who);
+      return say('notice-late', { who: seated === undefined ? '' : plainName(seatName(seated, table, say)) });
+    }
+    case 'invitation':
+      return waiting.until === undefined
+        ? say('notice-invitation')
+        : say('notice-invitation-until', { until: dayAndTime(waiting.until) });
+  }
 }

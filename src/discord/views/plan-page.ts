@@ -1,5 +1,4 @@
 import type { PlayableMatch, TurnPlan } from '../../games/playable.ts';
-import type { TextContext } from '../../games/presenter.ts';
 import type { TableIcon } from '../../games/table-icons.ts';
 import type { PlanReport } from '../../tables/model/plan.ts';
 import { planOf, reportFor, undoablePlan } from '../../tables/model/plans.ts';
@@ -8,14 +7,12 @@ import type { PlainKey, Say } from '../../texts/say.ts';
 import { PLAN_LOOK } from '../protocol/ids.ts';
 import { COMPONENTS, ROW_BUTTONS } from '../protocol/limits.ts';
 import { container, galleries, type Message, partsIn, row, text } from '../protocol/message.ts';
-import { answerIds, answersOf, answersWithin, everyAnswer, WAYS_BETWEEN_PARTS } from './answers.ts';
+import { answerIds, answersWithin, everyAnswer, WAYS_BETWEEN_PARTS } from './answers.ts';
 import { controlsAt, countOf, privatePage, rows } from './components.ts';
-import { undoButton } from './match-buttons.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
-import { writeWay } from './note-page.ts';
-import { inLine, ownLines } from './own-lines.ts';
+import { inLine, ownLines, writeWay } from './note-page.ts';
 import { noteMessage } from './page-message.ts';
-import { refreshWay } from './page-way.ts';
+import { refreshWay, undoButton } from './page-way.ts';
 import { titleOf } from './table-words.ts';
 
 /** What somebody plans: the line that they try out, or have kept, and which part of the answers they look at. */
@@ -25,7 +22,6 @@ interface Wanted {
   readonly part: number;
 }
 
-/** So many boards stand one below the other. */
 const STACKED = 3;
 
 /**
@@ -58,8 +54,6 @@ export function planPage(
   if (plan === undefined) return noteMessage([above, say('rejected-nothing-to-plan')]);
   const isKept = kept !== undefined && isSame(kept.answers, plan.answers);
   const asked = plan.end === undefined ? plan.match.openTo(seat) : undefined;
-  const every = (textContext: TextContext) =>
-    asked === undefined ? [] : everyAnswer(plan.match, seat, textContext);
   const pictures = [...plan.match.boards(label), ...(asked?.question(label, seat)?.pictures ?? [])];
   const words = text([
     above,
@@ -78,14 +72,14 @@ export function planPage(
     kept && cancel,
   ]);
   const last = [
-    ...(tried.length === 0 ? [refreshWay(now, PLAN_LOOK, seat, context)] : tried),
+    ...(tried.length === 0 ? [refreshWay(PLAN_LOOK, now, seat, context)] : tried),
     writeWay(now, say('button-note'), context),
   ];
   const board = [words, galleries(pictures, STACKED), question];
   const room = COMPONENTS - countOf([container('private', [board, row(last)])]) - WAYS_BETWEEN_PARTS;
   const { layout, turning } = answersWithin(
     { room, wanted },
-    answersOf(every(label), every(spoken)),
+    asked === undefined ? [] : everyAnswer(plan.match, seat, spoken),
     { ids: answerIds(table.id, plan.answers.length, PLAN_LOOK) },
     context,
   );
@@ -120,7 +114,6 @@ const STOPS = {
   differs: 'plan-stopped-differs',
 } as const satisfies Readonly<Record<PlanReport['stop'], string | undefined>>;
 
-/** What came of somebody's plan, in sentences. */
 function reportWords({ played, left, stop }: PlanReport, say: Say): string {
   const why = STOPS[stop];
   const isWhole = why === undefined;

@@ -1,9 +1,13 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
+import { effectsWithin } from '../../games/effects-told.ts';
+import { asSentence, capital } from '../../games/fitting.ts';
+import { LENGTHS } from '../../games/lengths.ts';
 import { ownPageOf, type PageOfGame, sidePageOf } from '../../games/pages.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import type { AnswerLabel, TextContext } from '../../games/presenter.ts';
-import { notationsIn } from '../../lessons/puzzle.ts';
+import type { Sequel } from '../../games/sequel.ts';
+import { notationsIn, type PuzzlePlan } from '../../lessons/puzzle.ts';
 import { follow, type OpenPuzzle } from '../../lessons/solving.ts';
 import type { PuzzleProgress } from '../../tables/model/profile.ts';
 import type { SeatedPerson } from '../../tables/model/seated.ts';
@@ -13,28 +17,23 @@ import type { PuzzleAction } from '../protocol/ids.ts';
 import { COMPONENTS } from '../protocol/limits.ts';
 import { container, galleries, type Message, type Parts, partsIn, row, text } from '../protocol/message.ts';
 import type { PageMark } from '../protocol/page-mark.ts';
-import { type AnswerIds, answersOf, everyAnswer, type Layout, layoutsOf } from './answers.ts';
+import { type AnswerIds, everyAnswer, type Layout, layoutsOf } from './answers.ts';
 import { button, countOf, privatePage, rows } from './components.ts';
 import { explainedParts } from './help-page.ts';
+import { peopleAround } from './lesson-page.ts';
 import type { MessageContext } from './message-context.ts';
-import { lineIn, missedBy, reasonFor } from './puzzle-reason.ts';
-import { peopleAround } from './scene-page.ts';
+import { inLine } from './note-page.ts';
 
 /** A puzzle as somebody is at it. */
 export interface PuzzlePlace {
   readonly open: OpenPuzzle;
   readonly asks: PressKey;
-  /** What the others are called, in the order of their seats. */
   readonly others: readonly string[];
   readonly person: SeatedPerson;
   readonly progress: PuzzleProgress;
-  /** Other games with a puzzle of the day. */
   readonly besides: readonly PlayableGame[];
-  /** Whether the channel can be told that it is solved. */
   readonly canTell: boolean;
-  /** On how many days in a row they have solved one. */
   readonly streak: number;
-  /** In how many tries everybody solved the puzzle of the day before who did. */
   readonly yesterday: readonly number[];
 }
 
@@ -50,14 +49,23 @@ export function puzzlePage(
   context: MessageContext,
 ): Message {
   const scene = sceneOf(place, context);
-  const { about, question, layouts, ways } =
-    place.progress.outcome === 'open'
-      ? asking(place, scene, said, context)
-      : over(place, scene, said, context);
+  const {
+    about,
+    question,
+    judged = [],
+    layouts,
+    ways,
+  } = place.progress.outcome === 'open'
+    ? asking(place, scene, said, context)
+    : over(place, scene, said, context);
   const { pictures } = scene;
   const heading = `### ${context.say('puzzle-heading', { game: place.open.game.title(context.say) })}`;
   const above = [text(heading), galleries(pictures), text(question)];
-  const below = [rows(ways), partsIn(about).length > 0 && text(about)];
+  const below = [
+    partsIn(judged).length > 0 && text(judged),
+    rows(ways),
+    partsIn(about).length > 0 && text(about),
+  ];
   const room = COMPONENTS - countOf([container('private', [above, below])]);
   const answers = layouts.find((layout) => countOf(layout) <= room) ?? [];
   return privatePage(markOf(place.open), [above, answers, below], pictures);
@@ -68,9 +76,10 @@ const markOf = ({ game }: OpenPuzzle): PageMark => ({ of: game.name, kind: 'puzz
 interface PuzzleParts {
   /** What is worth knowing at the beginning, below it all: picture and question stand on one screen of a phone. */
   readonly about: Parts<string>;
-  /** What came of the press before and what is asked, between the pictures and the buttons. */
+  /** What is asked, between the pictures and the buttons. */
   readonly question: Parts<string>;
-  /** How answers can stand there, the best first. */
+  /** Why the last try is not the best turn: beside the buttons, as a phone shows no more of the page. */
+  readonly judged?: Parts<string>;
   readonly layouts: readonly Layout[];
   readonly ways: Parts<APIButtonComponent>;
 }
@@ -83,7 +92,6 @@ interface PuzzleScene {
   readonly pictures: readonly Picture[];
 }
 
-/** Where a puzzle has come to, and who is at it. */
 type AtPuzzle = Pick<PuzzlePlace, 'open' | 'others' | 'person' | 'progress'>;
 
 function sceneOf(place: AtPuzzle, context: MessageContext): PuzzleScene {
@@ -107,7 +115,10 @@ function sceneOf(place: AtPuzzle, context: MessageContext): PuzzleScene {
 
 /** What is said of the press before, unless that ended a try, which is judged. */
 const noticeOf = (said: SaidOfPuzzle | undefined, { say }: MessageContext): Parts<string> =>
-  said !== undefined && said !== 'wrong' && said !== 'second' && say(`puzzle-${said}`);
+  said !== undefined &&
+  said !== 'wrong' &&
+  said !== 'second' &&
+  say(said === 'stale' ? 'stale-button' : `puzzle-${said}`);
 
 const act = (
   { game, puzzle }: OpenPuzzle,
@@ -126,7 +137,7 @@ const act = (
 
 function asking(
   { open, asks, progress: { line, tries, last }, besides, streak, yesterday }: PuzzlePlace,
-  { match, spoken, shown }: PuzzleScene,
+  { match, spoken }: PuzzleScene,
   said: SaidOfPuzzle | undefined,
   context: MessageContext,
 ): PuzzleParts {
@@ -141,26 +152,24 @@ function asking(
     streak > 1 && small(say('puzzle-streak', { days: streak })),
   ];
   const isMissed = (said === 'wrong' || said === 'second') && last !== undefined;
-  const judged = isMissed && say(`puzzle-${said}`, { number: tries, turn: lineIn(open, last, spoken) });
   const soFar = small(say('puzzle-so-far', { turn: lineIn(open, line, spoken) }));
   return {
     about: isBeginning && said === undefined && about,
     question: [
-      judged && [judged, missedBy(open, last, spoken)],
       noticeOf(said, context),
       say(asks, { press: '' }),
       !isBeginning && soFar,
       `**${match.openTo(seat)?.question(spoken, seat)?.prompt ?? ''}**`,
       term && small(term),
     ],
-    layouts: layoutsOf(
-      answersOf(legalAnswers(match, seat, shown), legalAnswers(match, seat, spoken)),
-      { ids: answerIdsOf(open, line.length) },
-      context,
-    ),
+    judged: isMissed && [
+      say(`puzzle-${said}`, { number: tries, turn: lineIn(open, last, spoken) }),
+      missedBy(open, last, spoken),
+    ],
+    layouts: layoutsOf(legalAnswers(match, seat, spoken), { ids: answerIdsOf(open, line.length) }, context),
     ways: [
       !isBeginning && act(open, 'undo', 'button-undo', context),
-      line.length > 1 && act(open, 'restart', 'button-puzzle-restart', context),
+      line.length > 1 && act(open, 'restart', 'button-lesson-restart', context),
       act(open, 'boards', 'button-closer', context),
       act(open, 'help', 'button-help', context),
       act(open, 'give-up', 'button-puzzle-give-up', context),
@@ -218,7 +227,6 @@ export function puzzleBoards(place: AtPuzzle, context: MessageContext): Message 
   return besidesPuzzle(place, puzzlePictures(match, seat, shown), words, context);
 }
 
-/** A page in the place of a puzzle, with the way back to it. */
 const besidesPuzzle = (
   { open }: Pick<PuzzlePlace, 'open'>,
   pictures: readonly Picture[],
@@ -245,7 +253,6 @@ const waysTo = (
     ),
   );
 
-/** How many solved a puzzle at the first try, at the second, and later. */
 function solvedIn(tries: readonly number[]) {
   const [first, second] = [1, 2].map((number) => tries.filter((each) => each === number).length);
   return { first: first ?? 0, second: second ?? 0, later: tries.filter((each) => each > 2).length };
@@ -294,4 +301,123 @@ function picturesAfter(
 ): readonly Picture[] {
   const after = follow(match, seat, line ?? notationsIn(solutions[0].line)) ?? match;
   return after.boards(shown, seat);
+}
+
+interface Turns {
+  /** The best turn as it was played; absent where its player gave up. */
+  readonly played: readonly string[] | undefined;
+  readonly last: readonly string[] | undefined;
+}
+
+/** The answers of a turn by their names, in their order, in a line. */
+export function lineIn(
+  { match, puzzle: { seat } }: OpenPuzzle,
+  line: readonly string[],
+  spoken: TextContext,
+): string {
+  const prospect = match.openTo(seat)?.prospect(line, spoken);
+  return prospect === undefined ? '' : inLine([prospect.label, ...prospect.onward]);
+}
+
+const percent = ({ value }: PuzzlePlan): number => Math.max(0, Math.round(value * 100));
+
+const MOST_TOLD = 2;
+
+/**
+ * Why the best turn is better than the next one and than the player's own last try, and by how much: lines of
+ * sentences made from the position.
+ */
+export function reasonFor(open: OpenPuzzle, { played, last }: Turns, spoken: TextContext): readonly string[] {
+  const { puzzle } = open;
+  const { solutions, next } = puzzle;
+  const { say } = spoken;
+  const [best] = solutions;
+  const line = played ?? notationsIn(best.line);
+  const chances = { best: percent(best), next: percent(next) };
+  const isSecond = last !== undefined && follow(open.match, puzzle.seat, last)?.position() === open.next;
+  const than = (other: readonly string[], which: Pair['which'], most: number) =>
+    betterThan(open, { line, other, which, most }, spoken);
+  const second = isSecond ? than(last, 'both', MOST_TOLD) : than(notationsIn(next.line), 'next', MOST_TOLD);
+  const own = last === undefined || isSecond ? undefined : than(last, 'own', 1);
+  const other = lineIn(open, notationsIn(next.line), spoken);
+  return [
+    lineIn(open, line, spoken),
+    second ?? whatItDoes(open, line, spoken),
+    own,
+    second === undefined
+      ? say('puzzle-chances', { ...chances, other })
+      : say('puzzle-chances-brief', chances),
+  ].flatMap((part) => (part === undefined || part === '' ? [] : [part]));
+}
+
+/** In sentences, what a turn that was tried does and in what the best one is better, without giving that away. */
+export function missedBy(
+  { match, puzzle: { seat, solutions } }: OpenPuzzle,
+  tried: readonly string[],
+  spoken: TextContext,
+): string {
+  const { say } = spoken;
+  const asked = match.openTo(seat);
+  const compared = asked?.compared(notationsIn(solutions[0].line), tried, spoken);
+  const { one = [], other = [], hint } = compared ?? {};
+  const does = effectsWithin(other.slice(0, MOST_TOLD), LENGTHS.outlook);
+  return [
+    ...(does === '' ? [] : [asSentence(say('puzzle-does', { words: does }))]),
+    ...(one.length === 0
+      ? [say('puzzle-misses-later')]
+      : [hint === undefined ? say('puzzle-misses') : asSentence(say('puzzle-misses-hint', { hint }))]),
+  ].join(' ');
+}
+
+function whatItDoes(
+  { match, puzzle: { seat } }: OpenPuzzle,
+  line: readonly string[],
+  spoken: TextContext,
+): string {
+  const { effects = [] } = match.openTo(seat)?.prospect(line, spoken) ?? {};
+  return effects.length === 0 ? '' : asSentence(capital(effectsWithin(effects, LENGTHS.outlook)));
+}
+
+interface Pair {
+  readonly line: readonly string[];
+  readonly other: readonly string[];
+  /** Whether the other one is the player’s last try, the next best turn, or both. */
+  readonly which: 'own' | 'both' | 'next';
+  readonly most: number;
+}
+
+/** What the best turn brings that another does not, and vice versa; empty if no difference can be told. */
+function betterThan(
+  open: OpenPuzzle,
+  { line, other, which, most }: Pair,
+  spoken: TextContext,
+): string | undefined {
+  const { match, puzzle } = open;
+  const { say } = spoken;
+  const sequels = which === 'own' ? undefined : sequelsOf(open, line);
+  const compared = match.openTo(puzzle.seat)?.compared(line, other, spoken, sequels);
+  if (compared === undefined) return undefined;
+  const turn = lineIn(open, other, spoken);
+  const [one = '', words = ''] = [compared.one, compared.other].map((effects) =>
+    effectsWithin(effects.slice(0, most), LENGTHS.outlook),
+  );
+  if (one === '' && words === '' && which !== 'own') return undefined;
+  const instead =
+    words === '' ? say(one === '' ? 'puzzle-shows-later' : 'puzzle-none-of-that') : asSentence(words);
+  // What the best turn brings stands above one's own try already.
+  const isTold = one === '' || (which === 'own' && words !== '');
+  return [
+    ...(isTold ? [] : [asSentence(capital(one))]),
+    say('puzzle-why-instead', { which, turn, words: instead }),
+  ].join(' ');
+}
+
+/** What the search saw come of the best turn as it was played, and of the next one. */
+function sequelsOf(
+  { match, puzzle: { seat, solutions, next }, goals }: OpenPuzzle,
+  line: readonly string[],
+): readonly [Sequel, Sequel] | undefined {
+  const led = follow(match, seat, line)?.position() ?? '';
+  const one = solutions[goals.indexOf(led)]?.sequel;
+  return one && next.sequel && [one, next.sequel];
 }

@@ -1,17 +1,18 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
-import type { FoundTopic } from '../../games/find-rules.ts';
+import { type FoundTopic, findRules } from '../../games/find-rules.ts';
 import type { PlayableGame } from '../../games/playable.ts';
 import type { RulesTopic } from '../../games/presenter.ts';
 import { hasFirstLesson } from '../../lessons/first-lesson.ts';
 import { plainName, shortened } from '../../texts/shown-text.ts';
+import type { Texts } from '../../texts/texts.ts';
 import type { PageOfTable } from '../protocol/ids.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { galleries, type Message, type Parts, partsIn, text } from '../protocol/message.ts';
 import { menu, privatePage, type Row, rows } from './components.ts';
 import { lessonButton } from './lesson-page.ts';
 import type { MessageContext } from './message-context.ts';
-import { wayTo, wayToHelp, wayToPieces } from './page-way.ts';
+import { wayTo } from './page-way.ts';
 
 /** The first of the topics: how the game is played, on one page. No game has a topic of this id. */
 export const GUIDE = 'how-to-play';
@@ -45,7 +46,6 @@ export function rulesPage(
   );
 }
 
-/** Letters of a section that a page of what was found shows, at most. */
 const SECTION = 900;
 
 /** What the rules say about a question, best first, or that nothing was found; with a menu of all topics. */
@@ -71,8 +71,8 @@ export function foundPage(
 function wayBack(game: PlayableGame, { table, look, seat }: PageOfTable, context: MessageContext) {
   const at = { table: { id: table }, game };
   const page = game.pages.find(({ name }) => name === look);
-  if (page !== undefined) return wayTo(at, page, seat, context);
-  return look === 'pieces' ? wayToPieces(at, seat, context) : wayToHelp(at, seat, context);
+  if (page !== undefined) return wayTo(page, at, seat, context);
+  return wayTo(look === 'pieces' ? 'pieces' : 'help', at, seat, context);
 }
 
 interface RulesParts {
@@ -102,7 +102,7 @@ function guideParts(game: PlayableGame, { say }: MessageContext): RulesParts {
   ]);
   return {
     parts: [
-      text([`### ${game.title(say)} · ${say('rules-guide')}`, goal]),
+      text([`### ${game.title(say)} · ${say('button-guide')}`, goal]),
       galleries(pictures),
       below.length > 0 && text(below),
     ],
@@ -117,9 +117,35 @@ export function topicMenu(
   context: MessageContext,
   from?: PageOfTable,
 ): Row {
-  const entries = [{ id: GUIDE, title: context.say('rules-guide') }, ...game.rules(context.say)]
+  const entries = [{ id: GUIDE, title: context.say('button-guide') }, ...game.rules(context.say)]
     .slice(0, SELECT_OPTIONS)
     .map(({ id, title }) => ({ value: id, label: title, chosen: id === shown }));
   const id = { kind: 'rules', game: game.name, ...(from === undefined ? {} : { from }) } as const;
   return menu(id, context.say('rules-choose'), entries, context.icons);
+}
+
+/** What the rules of a game say about something: looked for in the reader's language, and in all others. */
+export async function topicsAbout(
+  { rules }: PlayableGame,
+  about: string,
+  most: number,
+  { say }: Pick<MessageContext, 'say'>,
+  texts: Pick<Texts, 'in' | 'locales'>,
+): Promise<readonly FoundTopic[]> {
+  const others = texts.locales.map((locale) => texts.in(locale)).filter((other) => other !== say);
+  return findRules(rules, [say, ...others], about, most);
+}
+
+/** Topics for typed text: those with it in their titles, then those about it; all while nothing is typed. */
+export async function topicsTyped(
+  game: PlayableGame,
+  typed: string,
+  context: Pick<MessageContext, 'say'>,
+  texts: Pick<Texts, 'in' | 'locales'>,
+): Promise<readonly Pick<RulesTopic, 'id' | 'title'>[]> {
+  const all = game.rules(context.say);
+  const titled = all.filter(({ title }) => title.toLowerCase().includes(typed.toLowerCase()));
+  const told = new Set(titled.map(({ id }) => id));
+  const about = await topicsAbout(game, typed, all.length, context, texts);
+  return [...titled, ...about.filter(({ id }) => !told.has(id))];
 }

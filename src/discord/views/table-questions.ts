@@ -14,6 +14,7 @@ import { plainName } from '../../texts/shown-text.ts';
 import type { VoteAction } from '../protocol/ids.ts';
 import { type Message, type Parts, partsIn, row, text } from '../protocol/message.ts';
 import { controlsAt, privatePage, rows } from './components.ts';
+import { summary } from './happened-words.ts';
 import {
   everybody,
   lastDay,
@@ -26,7 +27,6 @@ import {
   textContextsOf,
 } from './message-context.ts';
 import { nameOfTable } from './table-words.ts';
-import { summary } from './turn-summaries.ts';
 
 /**
  * The seats that people left: anyone may take one, or the table lets the computer play the one it waits for. People
@@ -57,8 +57,9 @@ export function freeSeats(
   if (first === undefined) return standIns.length === 0 ? [] : [text(standIns.join('\n')), row([back])];
   const asked = match.decisions.find(({ seat }) => table.seats[seat]?.kind === 'free')?.seat;
   const lines = free.map(({ seat, why }) => {
-    const args = { name: spoken.people[seat]?.name ?? '', takers: table.freedSeats };
-    return seat === asked ? say(`seat-${why}-asked`, args) : say(`seat-${why}`, args);
+    const takers = why === 'late' && table.freedSeats === 'anyone' ? 'late' : table.freedSeats;
+    const isAsked = seat === asked ? 'yes' : 'no';
+    return say('seat-free', { why, takers, name: spoken.people[seat]?.name ?? '', asked: isAsked });
   });
   const people = everybody(table, say);
   const conceded = free.some(({ concedes }) => concedes === true);
@@ -91,7 +92,6 @@ export function leftMessage(now: TableNow, person: string, words: string, contex
   return privatePage({ of: id, kind: 'done' }, [text(words), seat >= 0 && row([back()])]);
 }
 
-/** Letters of what is to be taken back that the board has room for. */
 const TAKEN_BACK_LENGTH = 500;
 
 /**
@@ -145,15 +145,23 @@ function takenBack(
   return match.logged(log).takenBack(textContextsOf(table, context).text);
 }
 
-/** These turns in words, and what taking them back does to what was revealed. */
 function takenBackWords(turns: readonly TurnSummary[], table: Table, context: MessageContext): Parts<string> {
-  const words = summary(turns, textContextsOf(table, context).text, TAKEN_BACK_LENGTH);
   return [
-    words.split('\n').flatMap((each) => (each === '' ? [] : [`> ${each}`])),
+    quotedTurns(turns, table, context),
     context.say('vote-undo-chance'),
     TURN_TIME[table.pace] !== undefined && context.say('vote-undo-clocks'),
   ];
 }
+
+/** What turns that would be taken back brought, as the log tells it, in a quote. */
+export const quotedTurns = (
+  turns: readonly TurnSummary[],
+  table: Table,
+  context: MessageContext,
+): readonly string[] =>
+  summary(turns, textContextsOf(table, context).text, TAKEN_BACK_LENGTH)
+    .split('\n')
+    .flatMap((each) => (each === '' ? [] : [`> ${each}`]));
 
 /** Whose result the game is of those whose seat would be another's, which they are told before. */
 function counted({ proposal }: Vote, { seats }: Pick<Table, 'seats'>, say: Say): Parts<string> {
@@ -167,29 +175,18 @@ const refusal = ({ refused = '', by }: Vote, say: Say): string =>
     : say('vote-refused', { who: mention(refused, say) });
 
 function asks({ by, proposal }: Vote, table: Table, taken: readonly TurnSummary[], say: Say): string {
-  const who = mention(by, say);
-  switch (proposal.kind) {
-    case 'end':
-      return say('vote-end', { who });
-    case 'film':
-      return say('vote-film', { who });
-    case 'pace':
-      return say('vote-pace', { who, pace: say(`pace-${proposal.pace}`) });
-    case 'undo': {
-      const areOwn = taken.length > 0 && taken.every(({ seat }) => seat === seatOf(table, by));
-      return say('vote-undo', { who, moves: proposal.moves, own: areOwn ? 'yes' : 'no' });
-    }
-    case 'computer':
-      return say('vote-computer', { who, holder: playersOf(table, [proposal.seat], say) });
-    case 'substitute': {
-      const person = mention(proposal.person.id, say);
-      const holder = playersOf(table, [proposal.seat], say);
-      if (proposal.person.id === by) return say('vote-take', { who, holder });
-      return holderOf(table, proposal.seat) === by
-        ? say('vote-substitute-own', { who, person })
-        : say('vote-substitute', { who, person, holder });
-    }
-  }
+  const areOwn = taken.length > 0 && taken.every(({ seat }) => seat === seatOf(table, by));
+  const about = {
+    ...{ who: mention(by, say), own: areOwn ? 'yes' : 'no' },
+    moves: proposal.kind === 'undo' ? proposal.moves : 0,
+    holder: 'seat' in proposal ? playersOf(table, [proposal.seat], say) : '',
+    pace: proposal.kind === 'pace' ? say(`pace-${proposal.pace}`) : '',
+  };
+  if (proposal.kind !== 'substitute') return say(`vote-${proposal.kind}`, about);
+  if (proposal.person.id === by) return say('vote-take', about);
+  const isOwn = holderOf(table, proposal.seat) === by;
+  const person = mention(proposal.person.id, say);
+  return say(isOwn ? 'vote-substitute-own' : 'vote-substitute', { ...about, person });
 }
 
 const ICONS = { wait: 'wait', skip: 'skip', free: 'leave', computer: 'computer' } as const satisfies Record<

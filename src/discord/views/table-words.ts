@@ -1,9 +1,31 @@
+import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
+import { closesWithout } from '../../tables/model/lobby.ts';
 import { beginsAt } from '../../tables/model/lobby-terms.ts';
-import { guestOf, restingSince, seatOf, type Table, type TableListed } from '../../tables/model/table.ts';
+import { type SeriesScore, seriesScore, type Wins } from '../../tables/model/series-score.ts';
+import {
+  guestOf,
+  restingSince,
+  seatOf,
+  type Table,
+  type TableListed,
+  type TableNow,
+} from '../../tables/model/table.ts';
 import { wantedOf } from '../../tables/model/waiting.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
-import { momentOf, seatName } from './message-context.ts';
+import type { ListedAction } from '../protocol/ids.ts';
+import { TEXT } from '../protocol/limits.ts';
+import { section, text } from '../protocol/message.ts';
+import { button } from './components.ts';
+import {
+  type ButtonContext,
+  type MessageContext,
+  mention,
+  momentOf,
+  seatName,
+  sharedIcon,
+  shownPerson,
+} from './message-context.ts';
 
 /** A table as a list shows it, with the way there: a link, its channel, or why there is none. */
 export interface ListedTable extends TableListed {
@@ -164,5 +186,130 @@ export function namedEntry(now: ListedTable, say: Say, words: readonly string[],
   return `${head}\n-# ${below.join(' · ')}`;
 }
 
-/** Whether an address leads to a message; else it is words, or names a channel. */
 const isLink = (address: string): boolean => address.startsWith('https:');
+
+/** Letters that stay free for a heading, and for the words that some lines were left out. */
+const SPARE = 400;
+
+/** As many lines, from the first on, as one message has room for beside so many other letters. */
+export function fittingLines(lines: readonly string[], beside = 0): readonly string[] {
+  let room = TEXT - SPARE - beside;
+  const end = lines.findIndex((line) => {
+    room -= line.length + 1;
+    return room < 0;
+  });
+  return end === -1 ? lines : lines.slice(0, end);
+}
+
+/** Tables of a list, each with its line, and beside it the button for what its reader can do there, if anything. */
+export const tableRows = (
+  tables: readonly ListedTable[],
+  { say }: ButtonContext,
+  beside: (now: ListedTable) => APIButtonComponent | undefined,
+  reader?: string,
+): readonly APIComponentInContainer[] =>
+  tables.map((now) => entryBeside(tableEntry(now, say, reader === undefined ? {} : { reader }), beside(now)));
+
+const entryBeside = (
+  entry: string,
+  pressed: APIButtonComponent | undefined,
+): ReturnType<typeof text> | ReturnType<typeof section> =>
+  pressed === undefined ? text(entry) : section(entry, pressed);
+
+/** Tables that have opened, in a message that stays as it is, each with *Join*. */
+export const openedRows = (
+  tables: readonly ListedTable[],
+  context: ButtonContext,
+  guild?: string,
+): readonly APIComponentInContainer[] =>
+  tables.map((now) => section(openedEntry(now, context.say), joinBeside(context, guild)(now)));
+
+/** A page of tables: one of a server's, counted from 0, or somebody's own and those open to them. */
+export type ListPage = number | undefined;
+
+const pageOf = (page: ListPage) => (page === undefined ? {} : { page });
+
+/** The way to a page of tables, named after what is on it. */
+export const listWay = (page: ListPage, { say, icons }: ButtonContext): APIButtonComponent =>
+  button(
+    {
+      id: { kind: 'tables', ...pageOf(page) },
+      label: say(page === undefined ? 'command-tables-title' : 'directory-title'),
+    },
+    icons,
+  );
+
+/** What a `reader` can do at a table on a page of their own, beside its line: sit down, leave its lobby, or close it. */
+export const listedButton = (
+  action: ListedAction,
+  { table, game }: TableListed,
+  { say, icons }: ButtonContext,
+  page: ListPage,
+  reader: string,
+): APIButtonComponent => {
+  const closes = action === 'leave' && closesWithout(table, reader);
+  return button(
+    {
+      id: { kind: 'listed', lobby: table.id, action, ...pageOf(page) },
+      label: say(closes ? 'lobby-button-closing' : `lobby-button-${action}`),
+      icon: sharedIcon(game.name, closes ? 'close' : action),
+      ...(action === 'join' ? { look: 'good' } : {}),
+    },
+    icons,
+  );
+};
+
+/** *Join* beside the line of a table; `guild` is its server, where a direct message tells of it. */
+export const joinBeside =
+  ({ say, icons }: ButtonContext, guild?: string) =>
+  ({ table, game }: TableListed): APIButtonComponent =>
+    button(
+      {
+        id: { kind: 'enter', lobby: table.id, ...(guild === undefined ? {} : { guild }) },
+        label: say('lobby-button-join'),
+        icon: sharedIcon(game.name, 'join'),
+        look: 'good',
+      },
+      icons,
+    );
+
+/** Who has won how many games. */
+export const seriesWords = (
+  { table }: Pick<TableNow, 'table'>,
+  { wins }: SeriesScore,
+  context: MessageContext,
+): string =>
+  wins
+    .map((each) => context.say('series-wins', { name: playerName(each, table, context), wins: each.wins }))
+    .join(', ');
+
+/** How a series stands after the match that is over at this table; nothing after its first one. */
+export function seriesResult(now: TableNow, context: MessageContext): readonly string[] {
+  const known = seriesScore(now);
+  if (known === undefined) return [];
+  const { say } = context;
+  const score = seriesWords(now, known, context);
+  const [winner, other] = known.winners ?? [];
+  if (winner === undefined)
+    return [say(known.isBrokenOff ? 'result-series-broken-off' : 'result-series-open', { score })];
+  if (other !== undefined) return [say('result-series-even', { score })];
+  return [say('result-series-won', { score, name: playerName(winner, now.table, context) })];
+}
+
+/** What a player of a series is called: by whose place a computer keeps warm, as the victories are theirs. */
+function playerName({ player, seat }: Wins, table: Table, { say }: MessageContext): string {
+  const seated =
+    seat === undefined
+      ? table.handovers.find(({ holder }) => guestOf(holder) === player)?.holder
+      : table.seats[seat];
+  if (seated !== undefined)
+    return plainName(
+      seated.kind === 'computer' && seated.standIn !== undefined
+        ? shownPerson(seated.standIn.person.name, say)
+        : seatName(seated, table, say),
+    );
+  const computer = /^computer-(\d+)$/u.exec(player)?.[1];
+  return computer === undefined
+    ? mention(player, say)
+    : plainName(seatName({ kind: 'computer', number: Number(computer) }, table, say));
+}

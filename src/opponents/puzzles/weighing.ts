@@ -1,9 +1,10 @@
+import { legalAnswers } from '../../engine/agenda.ts';
 import type { GameTypes } from '../../engine/game.ts';
 import { numberOf, quickChance } from '../../engine/quick-chance.ts';
 import type { Insight } from '../../games/insight.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { linesOf } from '../lines.ts';
-import { askOf, choicesOf, type Spot, spotAfter, spotAt, Work } from '../spot.ts';
+import { askOf, type Spot, spotAfter, spotAt, Work } from '../spot.ts';
 import { chanceToWin } from '../standing.ts';
 import { lookedAhead } from '../turn-search.ts';
 
@@ -44,14 +45,14 @@ export function endsOf<G extends GameTypes>(
   let spot = begun;
   for (const notation of line.slice(0, -1)) {
     const ask = askOf(spot, seat);
-    const choice = ask && choicesOf(ask).find(({ move }) => game.notation.make(move) === notation);
+    const choice = ask && legalAnswers(ask).find(({ move }) => game.notation.make(move) === notation);
     if (choice === undefined) return undefined;
     spot = spotAfter(game, spot, choice, work);
   }
   const last = line.at(-1);
   const lines = linesOf(game, spot, seat, new Work({ answers: rest }), {
-    now: (ask) => choicesOf(ask).filter(({ move }) => game.notation.make(move) === last),
-    later: choicesOf,
+    now: (ask) => legalAnswers(ask).filter(({ move }) => game.notation.make(move) === last),
+    later: legalAnswers,
   })
     .map(({ end }) => ({ end, value: standing(end.position.state, seat) }))
     .sort((one, other) => other.value - one.value);

@@ -13,7 +13,6 @@ import { lookOut } from '../../soak/lookout.ts';
 import { spreadRooms } from '../../soak/rooms.ts';
 import { type Seating, seat } from '../../soak/seating.ts';
 import { clusterIn } from '../../store/postgres/cluster.ts';
-import { workedByServer } from './processor.ts';
 
 /** What runs: processes of one bot, and where their games are. */
 export interface Arrangement {
@@ -29,7 +28,7 @@ const TABLES = 8;
 const LOOK = 20;
 
 /** As a host runs it: what is written survives a crash, and what is out of date is cleared away. */
-export const DURABLE = { fsync: 'on', full_page_writes: 'on', autovacuum: 'on' } as const;
+const DURABLE = { fsync: 'on', full_page_writes: 'on', autovacuum: 'on' } as const;
 
 /** Processes that run, a Discord on localhost without limits, and people at tables. */
 export type Processes = Awaited<ReturnType<typeof openProcesses>>;
@@ -40,12 +39,9 @@ export async function openProcesses({ store, processes }: Arrangement, hosted: H
   // The server of the database may be run by another user.
   chmodSync(folder, 0o755);
   const database = join(folder, 'tables.sqlite');
-  const server = join(folder, 'postgres');
-  const cluster = store === 'SQLite' ? undefined : clusterIn(server, DURABLE);
+  const cluster = store === 'SQLite' ? undefined : clusterIn(join(folder, 'postgres'), DURABLE);
   cluster?.start();
   const address = await cluster?.room();
-  const ask = async <R extends object>(text: string): Promise<readonly R[]> =>
-    (await cluster?.ask<R>(text, address)) ?? [];
   const discord = await startDiscord({
     rates: 'off',
     sharding: { shards: SHARDS, maxConcurrency: SHARDS, byChannel: true },
@@ -63,10 +59,11 @@ export async function openProcesses({ store, processes }: Arrangement, hosted: H
 
   /** The numbers of the processes that hold the shards which have a session. */
   const holders = async (): Promise<readonly number[]> => {
-    const rows = await ask<{ readonly owner: string }>(
+    const rows = await cluster?.ask<{ readonly owner: string }>(
       'SELECT owner FROM shards WHERE until > clock_timestamp() AND session IS NOT NULL',
+      address,
     );
-    return rows.map(({ owner }) => Number(owner.split(' ').at(-2)));
+    return (rows ?? []).map(({ owner }) => Number(owner.split(' ').at(-2)));
   };
   const bots = Array.from({ length: processes }, () =>
     botProcess({
@@ -103,13 +100,11 @@ export async function openProcesses({ store, processes }: Arrangement, hosted: H
   }
 
   return {
-    ...{ lookout, ledger, ask, bots, seatings },
+    ...{ discord, lookout, ledger, bots, seatings },
     /** Answers rightly at a table, whoever is asked. */
     answer: playing(hands).right,
     /** Requests so far that Discord counts for the token: answers to presses are not among them. */
     inChannels: () => inChannels,
-    /** For how many milliseconds the server of the database has been on a processor; what SQLite does is done by the bot. */
-    workedByDatabase: () => (cluster === undefined ? 0 : workedByServer(server)),
     async close() {
       await Promise.all(bots.map((bot) => bot.kill()));
       if (cluster?.isStarted() === true) cluster.crash();

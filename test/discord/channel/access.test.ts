@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { accessErrorOf } from '../../../src/discord/channel/access.ts';
 import { DiscordError } from '../../../src/discord/discord-error.ts';
-import { ana, ben, inPlay, stage } from '../stage.ts';
+import { ana, ben, eve, inPlay, stage } from '../stage.ts';
 
 /** A table in play, with a move of Ana's that ends her turn and of which the channel has not heard. */
 async function unsaid() {
   const set = await inPlay();
-  await set.tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
+  await set.says(ana, 'end');
   return set;
 }
 
@@ -60,8 +60,7 @@ describe('A channel that is closed', () => {
 
 describe('A channel that opens again while it is found closed', () => {
   test('is spoken to at once', async () => {
-    const { api, tables, sync, store, opened } = await inPlay();
-    await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
+    const { api, sync, store, opened } = await unsaid();
     const { post } = api;
     api.post = async () => {
       api.post = post;
@@ -75,7 +74,7 @@ describe('A channel that opens again while it is found closed', () => {
   });
 });
 
-describe('A press in a thread that is archived and locked, where Discord takes no answer', () => {
+describe('What is done in a thread that is archived and locked, where Discord takes no answer,', () => {
   test('is answered in a direct message, which tells whether it counted, and once an hour', async () => {
     const { api, presses, tables, clock, requestsOf } = await inPlay();
     api.fail('answer', 'locked');
@@ -95,34 +94,13 @@ describe('A press in a thread that is archived and locked, where Discord takes n
     expect(await requestsOf(() => presses(ana, 'look:t1:happened'))).toContain('direct');
   });
 
-  test('of somebody who takes no direct messages is but logged', async () => {
-    const { api, presses, log } = await inPlay();
-    api.fail('answer', 'locked');
-    api.fail('direct', 'unreachable');
-    await presses(ana, 'board:step');
-    expect(api.told).toEqual([]);
-    expect(log.lines).toContain('info: nobody could be told that a thread is locked');
-  });
-});
-
-describe('A command in a thread that is archived and locked', () => {
-  test('is answered in a direct message, which tells whether it has done anything, and once an hour', async () => {
-    const { api, command, requestsOf, clock } = await inPlay();
+  test('is answered so, too, if it was typed', async () => {
+    const { api, command, store } = await inPlay();
     api.fail('answer', 'locked');
     api.fail('follow', 'expired');
-    await command(ben, 'break');
-    expect(api.told).toMatchObject([{ person: ben.id }]);
+    await command(eve, 'break');
     expect(api.told[0]?.words).toContain('`/break` in <#c>: I can’t reply there');
     expect(api.told[0]?.words).toContain('nothing has changed');
-    api.fail('answer', 'locked');
-    expect(await requestsOf(() => command(ben, 'break'))).not.toContain('direct');
-    clock.time += 60 * 60 * 1000;
-    api.fail('answer', 'locked');
-    expect(await requestsOf(() => command(ben, 'break'))).toContain('direct');
-  });
-
-  test('that has done what it is for says so, and the table waits for its place', async () => {
-    const { api, command, store } = await inPlay();
     api.barred.set('c', 'locked');
     api.fail('answer', 'locked');
     api.fail('follow', 'expired');
@@ -150,16 +128,7 @@ describe('What somebody is to be told once', () => {
 describe('The own thread of a lobby that is closed', () => {
   const housed = async () => {
     const here = await stage();
-    const { guild, channel } = { guild: 'g', channel: 'c' };
-    await here.tables.open({
-      guild,
-      channel,
-      game: 'tiny',
-      host: ana,
-      options: {},
-      inThread: true,
-      interaction: 'open',
-    });
+    await here.opens({ inThread: true });
     await here.spoken();
     const lobby = await here.live();
     expect((await here.tables.look('t1'))?.table).toMatchObject({ thread: 'own', channel: lobby });
@@ -194,17 +163,9 @@ describe('The own thread of a lobby that is closed', () => {
   });
 
   test('is not even started where the lobby is closed before', async () => {
-    const { tables, api, spoken } = await stage();
-    await tables.open({
-      guild: 'g',
-      channel: 'c',
-      game: 'tiny',
-      host: ana,
-      options: {},
-      inThread: true,
-      interaction: 'open',
-    });
-    await tables.close({ table: 't1', person: ana.id, interaction: 'close' });
+    const { tables, opens, act, api, spoken } = await stage();
+    await opens({ inThread: true });
+    await tables.close(act(ana));
     await spoken();
     expect(api.requests).not.toContain('startThread');
   });
@@ -212,9 +173,9 @@ describe('The own thread of a lobby that is closed', () => {
 
 describe('A table that was moved', () => {
   test('is posted where it lives now, leads there from where it was, and says so until the next turn', async () => {
-    const { live, tables, requestsOf, sync, api, textOf, idsOf, presses } = await inPlay();
+    const { live, tables, act, requestsOf, sync, api, textOf, idsOf, presses } = await inPlay();
     const old = await live();
-    await tables.move({ table: 't1', person: ben.id, interaction: 'move' }, { guild: 'g', channel: 'd' });
+    await tables.move(act(ben), { guild: 'g', channel: 'd' });
     expect(await requestsOf(() => sync.start())).toEqual(['post', 'read', 'edit']);
     expect(api.posted.at(-1)).toBe('d');
     expect(textOf(await live())).toContain('<@102> has moved this game here from <#c>');
@@ -225,12 +186,10 @@ describe('A table that was moved', () => {
   });
 
   test('leaves behind what kept it from being spoken of', async () => {
-    const { api, sync, store, requestsOf, tables, opened } = await unsaid();
+    const { api, sync, store, requestsOf, tables, act, opened } = await unsaid();
     api.barred.set('c', 'vanished');
     await requestsOf(() => sync.start());
-    const to = { guild: 'g', channel: 'd' };
-    const moved = await tables.move({ table: 't1', person: ben.id, interaction: 'move' }, to);
-    expect(moved.kind).toBe('done');
+    expect((await tables.move(act(ben), { guild: 'g', channel: 'd' })).kind).toBe('done');
     expect(accessErrorOf(await opened())).toBeUndefined();
     await requestsOf(() => sync.start());
     expect(api.posted).toEqual(['c', 'd']);
@@ -238,22 +197,19 @@ describe('A table that was moved', () => {
   });
 
   test('was moved by one of its own, within its server, and while it is played', async () => {
-    const { tables } = await inPlay();
+    const { tables, act } = await inPlay();
     const to = { guild: 'g', channel: 'd' };
-    const by = (person: string) => ({ table: 't1', person, interaction: `${person} moves` });
-    expect(await tables.move(by('109'), to)).toMatchObject({ code: 'not-seated' });
-    expect(await tables.move(by(ana.id), { ...to, guild: 'h' })).toMatchObject({ code: 'another-server' });
-    await tables.end({ table: 't1', person: ana.id, interaction: 'end' });
-    expect(await tables.move(by(ben.id), to)).toMatchObject({ code: 'over' });
+    expect(await tables.move(act(eve), to)).toMatchObject({ code: 'not-seated' });
+    expect(await tables.move(act(ana), { ...to, guild: 'h' })).toMatchObject({ code: 'another-server' });
+    await tables.end(act(ana));
+    expect(await tables.move(act(ben), to)).toMatchObject({ code: 'over' });
   });
 });
 
 describe('A thread of a table’s own', () => {
-  const lobby = { guild: 'g', channel: 'c', game: 'tiny', host: ana, options: {}, inThread: true } as const;
-
   test('is started from the lobby, and is where the table is played', async () => {
-    const { tables, requestsOf, sync, live, api, presses } = await stage();
-    await tables.open({ ...lobby, interaction: 'open' });
+    const { tables, opens, requestsOf, sync, live, api, presses } = await stage();
+    await opens({ inThread: true });
     expect(await requestsOf(() => sync.start())).toEqual(['post', 'startThread']);
     const thread = await live();
     expect((await tables.look('t1'))?.table).toMatchObject({ channel: thread, thread: 'own' });
@@ -263,9 +219,9 @@ describe('A thread of a table’s own', () => {
   });
 
   test('is not started twice where the process died before it could note so', async () => {
-    const { tables, requestsOf, sync, live } = await stage();
+    const { tables, opens, requestsOf, sync, live } = await stage();
     const housed = vi.spyOn(tables, 'housed').mockRejectedValueOnce(new Error('killed'));
-    await tables.open({ ...lobby, interaction: 'open' });
+    await opens({ inThread: true });
     await requestsOf(() => sync.start());
     expect((await tables.look('t1'))?.table.channel).toBe('c');
     housed.mockRestore();
@@ -274,8 +230,8 @@ describe('A thread of a table’s own', () => {
   });
 
   test('is done without where none can be started, and the lobby says so', async () => {
-    const { tables, requestsOf, sync, api, live, textOf } = await stage();
-    await tables.open({ ...lobby, interaction: 'open' });
+    const { tables, opens, requestsOf, sync, api, live, textOf } = await stage();
+    await opens({ inThread: true });
     api.fail('startThread', 'closed');
     expect(await requestsOf(() => sync.start())).toEqual(['post', 'startThread', 'edit']);
     expect((await tables.look('t1'))?.table).toMatchObject({ channel: 'c', thread: 'refused' });

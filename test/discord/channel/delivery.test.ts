@@ -1,24 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { NONCE_LIFE } from '../../../src/discord/protocol/limits.ts';
-import { tickingClock } from '../../ticking-clock.ts';
 import { ana, ben, inPlay, stage } from '../stage.ts';
 
 afterEach(() => void vi.useRealTimers());
-
-/** The process that follows another so many milliseconds later. */
-function stageAfter({ store, api, clock }: Awaited<ReturnType<typeof stage>>, later: number) {
-  const own = tickingClock(clock.time + later);
-  return stage({ store, api, clock: own });
-}
-
-describe('What a dead process left unsaid', () => {
-  test('is said anew when it never was, however old', async () => {
-    const first = await inPlay();
-    await first.tables.answer({ table: 't1', person: ana.id, interaction: 'lost' }, 0, 'end');
-    const next = await stageAfter(first, 10 * NONCE_LIFE);
-    expect(await next.requestsOf(() => next.sync.start())).toEqual(['recent', 'read', 'edit', 'post']);
-  });
-});
 
 describe('An answer that Discord did not take', () => {
   test('because a retry found it taken, or another process has answered, is made sure of', async () => {
@@ -29,43 +12,15 @@ describe('An answer that Discord did not take', () => {
     expect(await store.owing()).toEqual([]);
   });
 
-  test('to /play because a retry found it taken is found by its own message', async () => {
+  test.each([
+    ['because a retry found it taken is found by its own message', 'acknowledged', true, 'original'],
+    ['because another process has said that it was heard is posted beside it', 'acknowledged', false, 'post'],
+    ['at all is posted beside it', 'expired', false, 'post'],
+  ] as const)('to /play %s', async (_, kind, isTaken, request) => {
     const { command, requestsOf, api, live } = await stage();
-    api.fail('answer', 'acknowledged', true);
-    expect(await requestsOf(() => command(ana, 'play'))).toEqual(['answer message', 'original']);
-    expect(await live()).toBe(api.channel.at(0)?.id);
-  });
-
-  test('to /play because another process has said that it was heard is posted beside it', async () => {
-    const { command, requestsOf, api, live } = await stage();
-    api.fail('answer', 'acknowledged');
-    expect(await requestsOf(() => command(ana, 'play'))).toEqual([
-      ...['answer message', 'original'],
-      ...['recent', 'post', 'follow'],
-    ]);
-    expect(api.channel).toHaveLength(1);
-    expect(await live()).toBe(api.channel.at(0)?.id);
-  });
-
-  test('to /play at all is posted beside it', async () => {
-    const { command, api, live } = await stage();
-    api.fail('answer', 'expired');
-    await command(ana, 'play');
-    expect(api.channel).toHaveLength(1);
-    expect(await live()).toBe(api.channel.at(0)?.id);
-  });
-});
-
-describe('What fails', () => {
-  test('that Discord does not want is logged, kept as owed, and the game goes on', async () => {
-    const { tables, api, sync, store, requestsOf, log } = await inPlay();
-    await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
-    api.fail('read', 'gone');
-    api.fail('post', 'gone');
-    expect(await requestsOf(() => sync.start())).toEqual(['read', 'post']);
-    expect(await store.owing()).toMatchObject([{ table: 't1', isBarred: true }]);
-    expect(log.lines).toHaveLength(2);
-    expect((await tables.look('t1'))?.match?.ply).toBe(1);
+    api.fail('answer', kind, isTaken);
+    expect(await requestsOf(() => command(ana, 'play'))).toContain(request);
+    expect(api.channel.map(({ id }) => id)).toEqual([await live()]);
   });
 });
 
@@ -102,17 +57,15 @@ describe('A board', () => {
   });
 
   test('that waits to be painted is painted as it stands in the end, once', async () => {
-    const { tables, painter, sync, requestsOf, textOf, live, spoken } = await inPlay();
+    const { tables, opens, act, says, painter, sync, requestsOf, textOf, live, spoken } = await inPlay();
     for (const table of ['t2', 't3']) {
-      const lobby = { guild: 'g', channel: `channel of ${table}`, game: 'tiny', host: ben, options: {} };
-      await tables.open({ ...lobby, interaction: `open ${table}` });
+      await opens({ channel: `channel of ${table}`, host: ben });
       await spoken(table);
-      await tables.join({ table, person: ana.id, interaction: `join ${table}` }, 'Ana');
+      await tables.join(act(ana, table), 'Ana');
     }
     // Two are painted at a time: t1 and t2. The third waits.
-    for (const table of ['t2', 't3'])
-      await tables.start({ table, person: ben.id, interaction: `start ${table}` });
-    await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'step');
+    for (const table of ['t2', 't3']) await tables.start(act(ben, table));
+    await says(ana, 'step');
     const { begun } = painter;
     let paints = () => {};
     painter.until = new Promise((go) => {
@@ -121,7 +74,7 @@ describe('A board', () => {
     const asked = requestsOf(async () => {
       await sync.start();
       await expect.poll(() => painter.begun).toBe(begun + 2);
-      await tables.answer({ table: 't3', person: ben.id, interaction: 'y' }, 0, 'step');
+      await tables.answer(act(ben, 't3'), 0, 'step');
       sync.see('t3');
       paints();
     });

@@ -19,13 +19,11 @@ async function hall(lobbies = 1) {
     ...{ commands, may: ViewChannel | SendMessages | ManageGuild },
     seenBy: { hidden: ['moderators'], lounge: ['guests'] },
   });
-  const { api, sync, tables, command } = there;
+  const { api, sync, command, opens } = there;
   const wants = (channel: string) =>
     command(ana, 'tables', undefined, [
       { name: 'board', type: ApplicationCommandOptionType.Channel, value: channel },
     ]);
-  const opens = (interaction: string, channel = 'c') =>
-    tables.open({ guild: 'g', channel, home: channel, game: 'tiny', host: ana, options: {}, interaction });
   /** The messages in a channel that a directory may be in. */
   const lists = (channel = 'list') => api.channel.filter(({ id }) => api.channelOf(id) === channel);
   const looks = async () => {
@@ -39,9 +37,9 @@ async function hall(lobbies = 1) {
     await there.handled(there.pressing(person, there.page(person).id, `h1:tables:${at}`));
     return partsOf(there.page(person));
   };
-  for (let at = 0; at < lobbies; at += 1) await opens(`lobby ${at}`);
+  for (let at = 0; at < lobbies; at += 1) await opens();
   await wants('list');
-  return { ...there, wants, opens, lists, looks, words, opensPage };
+  return { ...there, wants, lists, looks, words, opensPage };
 }
 
 test('a manager puts the list of all tables into a channel, moves it, and takes it away', async () => {
@@ -75,7 +73,7 @@ test('it is edited where it stands, and nothing is asked of Discord while nothin
   const { opens, looks, lists, words, requestsOf } = await hall();
   const [before] = lists();
   expect(await requestsOf(looks)).toEqual([]);
-  await opens('another');
+  await opens();
   expect(await requestsOf(looks)).toEqual(['edit']);
   expect(lists().map(({ id }) => id)).toEqual([before?.id]);
   expect(words().match(/in the lobby/g)).toHaveLength(2);
@@ -86,8 +84,8 @@ test('what changes within some seconds is shown by one edit', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const edits = () => api.requests.filter((request) => request === 'edit').length;
   const before = edits();
-  for (const interaction of ['one', 'two', 'three']) {
-    await opens(interaction);
+  for (const _ of [1, 2, 3]) {
+    await opens();
     sync.seeDirectory('g');
   }
   vi.advanceTimersByTime(GATHERED - 1);
@@ -102,7 +100,7 @@ test('it hears of a table whose channel has come to show it', async () => {
   const { sync, opens, words } = await hall(0);
   expect(words()).toContain('/play');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const opened = await opens('new');
+  const opened = await opens();
   if (opened.kind === 'refused') throw new Error(opened.code);
   sync.see(opened.table.id);
   await sync.idle();
@@ -115,7 +113,7 @@ test('one that was deleted is posted again', async () => {
   const { api, looks, opens, lists, requestsOf } = await hall();
   const [gone] = lists();
   await api.delete('list', gone?.id ?? '');
-  await opens('another');
+  await opens();
   expect(await requestsOf(looks)).toEqual(['edit', 'post']);
   expect(lists()).toHaveLength(1);
 });
@@ -132,7 +130,7 @@ test('a post that was not answered is found again, after the time of its nonce, 
 
 test('where the channel is gone nothing is wanted any more', async () => {
   const { api, sync, tables, opens, looks } = await hall();
-  await opens('another');
+  await opens();
   api.barred.set('list', 'vanished');
   await looks();
   expect(await tables.directories.of('g')).toBeUndefined();
@@ -173,11 +171,7 @@ test('a table whose channel not everybody there sees is not named', async () => 
   };
   const sight = new CommonSight({ look }, clock);
   const { readListing } = await import('../../../src/discord/channel/listing.ts');
-  for (const channel of ['secret', 'open', 'list'])
-    await tables.open({
-      ...{ guild: 'g', channel, home: channel, game: 'tiny', host: ana, options: {} },
-      interaction: channel,
-    });
+  for (const channel of ['secret', 'open', 'list']) await there.opens({ channel });
   const place = { guild: 'g', channel: 'list' };
   const named = async () =>
     (await readListing(place, { tables, sight, clock })).joinable.map(({ table }) => table.channel);
@@ -236,7 +230,7 @@ test('a host who is alone is told beside the line that to leave is to close, and
 
 test('a seat that was left at a match has Join beside it, in the list and on its pages', async () => {
   const { tables, opens, looks, lists, words, idIn, handled, pressing, opensPage, page } = await hall(0);
-  await opens('game');
+  await opens();
   await tables.join({ table: 't1', person: ben.id, interaction: 'join' }, 'Ben');
   await tables.start({ table: 't1', person: ana.id, interaction: 'start' });
   await tables.depart({ table: 't1', person: ben.id, interaction: 'leave' }, 'hand on');
@@ -263,14 +257,14 @@ test('the tables that wait for its reader come first on its pages, then the late
 });
 
 test('it lists matches under way with whose turn it is and the round, and those that ended lately with who won', async () => {
-  const { tables, opens, looks, words, clock } = await hall(0);
-  await opens('game');
-  await tables.join({ table: 't1', person: ben.id, interaction: 'join' }, 'Ben');
-  await tables.start({ table: 't1', person: ana.id, interaction: 'start' });
+  const { tables, act, opens, looks, words, clock } = await hall(0);
+  await opens();
+  await tables.join(act(ben), 'Ben');
+  await tables.start(act(ana));
   await looks();
   expect(words()).toContain('waiting for Ana');
   expect(words()).toMatch(/round\s\d/);
-  await tables.depart({ table: 't1', person: ben.id, interaction: 'leave' }, 'concede');
+  await tables.depart(act(ben), 'concede');
   await looks();
   expect(words()).toContain('Finished lately');
   clock.time += 4 * 24 * 60 * 60 * 1000;

@@ -4,51 +4,30 @@ import { robot } from '../beside-computer.ts';
 import { ana, ben, stage } from '../stage.ts';
 import { HOUR, waiting } from './waiting.ts';
 
+/** A table at which turns have minutes, and those of Ana's are over. */
+async function late(notices: 'mention' | 'direct' = 'mention') {
+  const at = await waiting();
+  await at.wish(ana, notices);
+  await at.tables.propose(at.act(ana), { kind: 'pace', pace: 'live' });
+  await at.tables.agree(at.act(ben), (await at.opened()).now.table.vote?.id ?? 0);
+  await at.hours(1);
+  return at;
+}
+
 describe('the time of whoever is up', () => {
   it('is over in a new message that calls the others, who decide with its buttons', async () => {
-    const { tables, command, presses, clock, wake, api, live, idsOf, textOf, spoken } = await waiting();
-    await command(ana, 'play');
-    const act = (person: { readonly id: string }, interaction: string) => ({
-      table: 't2',
-      person: person.id,
-      interaction,
-    });
-    await tables.join(act(ben, 'j'), 'Ben');
-    await tables.setPace(act(ana, 'p'), 'live');
-    await tables.start(act(ana, 's'));
-    await spoken('t2');
-    clock.time += HOUR;
-    await wake();
-    const board = await live('t2');
+    const { presses, api, live, idsOf, textOf } = await late();
+    const board = await live();
     expect(api.message(board).body.allowed_mentions?.users).toEqual([ben.id]);
     expect(textOf(board)).toContain(`<@${ana.id}> has run out of time`);
     const ids = idsOf(board).filter((id) => id.includes(':late:'));
     expect(ids).toHaveLength(4);
-    expect((await tables.look('t1'))?.match?.turn.seat).toBe(0);
     await presses(ana, 'step');
-  });
-
-  it('calls those of the others in the channel, too, whom direct messages tell of their turns', async () => {
-    const { tables, clock, wake, wish, latest, pinged, textOf, presses, spoken } = await waiting();
-    await wish(ben, 'direct');
-    await tables.propose({ table: 't1', person: ana.id, interaction: 'm' }, { kind: 'pace', pace: 'live' });
-    await spoken();
-    expect(pinged()).toEqual([ben.id]);
-    await presses(ben, ':agree');
-    clock.time += HOUR;
-    await wake();
-    expect(textOf(latest().id)).toContain('has run out of time. What now');
-    expect(pinged()).toEqual([ben.id]);
+    expect(textOf(await live())).toContain('Points 1:0');
   });
 
   it('leads on by the others’ press', async () => {
-    const { tables, presses, clock, wake, textOf, live, page } = await waiting();
-    await tables.propose({ table: 't1', person: ana.id, interaction: 'm' }, { kind: 'pace', pace: 'live' });
-    await wake();
-    const vote = (await tables.look('t1'))?.table.vote?.id ?? 0;
-    await tables.agree({ table: 't1', person: ben.id, interaction: 'n' }, vote);
-    clock.time += HOUR;
-    await wake();
+    const { tables, presses, textOf, live, page } = await late();
     await presses(ana, ':wait');
     expect(JSON.stringify(page(ana).components)).toContain('for the others to answer');
     await presses(ben, ':skip');
@@ -59,21 +38,13 @@ describe('the time of whoever is up', () => {
 
 describe('a seat that the others let the computer play on', () => {
   it('is told to its person with the way to the board, whose button gives it back', async () => {
-    const { tables, clock, wake, presses, api, textOf, live, idsOf, page, sync } = await waiting();
-    await tables.profiles.change(ana.id, (profile) => ({ ...profile, notices: 'direct' }));
-    await tables.propose({ table: 't1', person: ana.id, interaction: 'm' }, { kind: 'pace', pace: 'live' });
-    const vote = (await tables.look('t1'))?.table.vote?.id ?? 0;
-    await tables.agree({ table: 't1', person: ben.id, interaction: 'n' }, vote);
-    clock.time += HOUR;
-    await wake();
+    const { tables, clock, wake, presses, api, textOf, live, idsOf, page } = await late('direct');
     await presses(ben, ':computer');
-    await sync.idle();
     expect(api.told.at(-1)).toMatchObject({ person: ana.id });
     expect(api.told.at(-1)?.words).toContain('If you don’t play, your seat will be handed on');
     expect(textOf(await live())).toContain(`unless <@${ana.id}> plays first`);
     clock.time += GRACE;
     await wake();
-    await sync.idle();
     const letter = api.told.at(-1);
     expect(letter).toMatchObject({ person: ana.id });
     expect(letter?.words).toContain('so the computer is playing for you. You can take your seat back');
@@ -93,10 +64,10 @@ describe('a seat that nobody takes', () => {
     const at = await stage();
     await at.command(ana, 'play');
     await at.presses(ben, 'join');
-    await at.tables.join({ table: 't1', person: '103', interaction: 'join' }, 'Cem');
+    await at.tables.join(at.act({ id: '103' }), 'Cem');
     await at.presses(ana, 'start');
-    await at.tables.depart({ table: 't1', person: ana.id, interaction: 'leave' }, 'hand on');
-    await at.requestsOf(() => at.sync.start());
+    await at.tables.depart(at.act(ana), 'hand on');
+    await at.spoken();
     const first = await at.live();
     expect(at.api.message(first).body.allowed_mentions?.users).toEqual([ben.id, '103']);
     await at.tables.profiles.change(ben.id, (profile) => ({ ...profile, reminders: false }));

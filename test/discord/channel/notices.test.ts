@@ -65,23 +65,21 @@ describe('a reminder', () => {
   });
 
   it('of one’s turn is given in the channel, too, though the process dies as no direct message reaches them', async () => {
-    const { wish, api, tables, store, clock } = await waiting();
+    const { wish, says, api, tables, store, clock } = await waiting();
     await wish(ben, 'direct');
-    await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
+    await says(ana, 'end');
     clock.time += GATHERING;
     await tables.runDueTurns();
     api.fail('direct', 'unreachable');
     const { setProfile } = store;
     Object.assign(store, { setProfile: () => Promise.reject(new Error('it dies')) });
     const dying = await stage({ store, api, clock });
-    await dying.sync.start();
-    await dying.sync.idle();
+    await dying.requestsOf(() => dying.sync.start());
     await dying.sync.stop();
     Object.assign(store, { setProfile });
     const next = await stage({ store, api, clock });
     api.fail('direct', 'unreachable');
-    await next.sync.start();
-    await next.sync.idle();
+    await next.requestsOf(() => next.sync.start());
     const calls = api.channel.filter(({ body }) => body.allowed_mentions?.users?.includes(ben.id));
     expect(calls).toHaveLength(1);
     expect(await next.tables.profiles.of(ben.id)).toMatchObject({ notices: 'mention', unreached: true });
@@ -89,13 +87,11 @@ describe('a reminder', () => {
   });
 
   it('says how much time is left where that is limited, and that it is over once it is, with what the others may do', async () => {
-    const { tables, clock, wake, latest, textOf, pinged } = await waiting();
+    const { tables, act, clock, wake, latest, textOf, pinged } = await waiting();
     clock.time = Date.UTC(2026, 4, 1, 15);
     await tables.profiles.change(ana.id, (profile) => ({ ...profile, quiet: { from: 12, to: 16 } }));
-    const asked = { table: 't1', person: ana.id, interaction: 'm' };
-    await tables.propose(asked, { kind: 'pace', pace: 'daily' });
-    const vote = (await tables.look('t1'))?.table.vote?.id ?? 0;
-    await tables.agree({ table: 't1', person: ben.id, interaction: 'n' }, vote);
+    await tables.propose(act(ana), { kind: 'pace', pace: 'daily' });
+    await tables.agree(act(ben), (await tables.look('t1'))?.table.vote?.id ?? 0);
     const due = (await tables.look('t1'))?.table.turnClocks[0]?.clock?.due ?? 0;
     clock.time += 8 * HOUR;
     await wake();
@@ -116,16 +112,6 @@ describe('a reminder', () => {
     );
   });
 
-  it('is dropped where they have played in the meantime', async () => {
-    const { api, clock, tables, presses, sync, requestsOf } = await waiting();
-    clock.time += 8 * HOUR;
-    await tables.runDueTurns();
-    await presses(ana, 'end');
-    const said = await requestsOf(async () => sync.see('t1'));
-    expect(said).toEqual([]);
-    expect(api.channel.filter(({ body }) => JSON.stringify(body).includes('It’s your turn'))).toEqual([]);
-  });
-
   it.each([
     ['is given when it opens', [ana.id], undefined],
     ['is dropped where they play meanwhile', [], 'step'],
@@ -135,7 +121,7 @@ describe('a reminder', () => {
     const before = api.channel.length;
     await hours(8);
     await hours(16);
-    if (answer !== undefined) await says(answer);
+    if (answer !== undefined) await says(ana, answer);
     api.barred.clear();
     await spoken();
     const said = api.channel.slice(before).flatMap(({ body }) => body.allowed_mentions?.users ?? []);
@@ -144,40 +130,16 @@ describe('a reminder', () => {
   });
 
   it('is a direct message at once though the channel is closed, for which other things wait', async () => {
-    const { hours, wish, api, tables, spoken, store } = await waiting();
+    const { hours, wish, api, tables, act, spoken, store } = await waiting();
     await wish(ana, 'direct');
     api.barred.set('c', 'closed');
-    await tables.propose({ table: 't1', person: ana.id, interaction: 'm' }, { kind: 'end' });
+    await tables.propose(act(ana), { kind: 'end' });
     await spoken();
     for (const passed of [8.1, 0]) await hours(passed);
     expect(api.told.filter(({ words }) => words.includes('It’s your turn'))).toMatchObject([
       { person: ana.id },
     ]);
     expect(await store.owing()).toMatchObject([{ table: 't1', isBarred: true }]);
-  });
-
-  it('calls nobody in their quiet hours, but once at the end of those', async () => {
-    const { tables, presses, api, live, clock, wake, pinged, hours } = await waiting();
-    clock.time = Date.UTC(2026, 4, 1, 23);
-    await tables.profiles.change(ben.id, (profile) => ({ ...profile, quiet: { from: 22, to: 7 } }));
-    await presses(ana, 'end');
-    expect(api.message(await live()).body.allowed_mentions?.users).toEqual([]);
-    const count = api.messages.length;
-    await hours(7);
-    expect(api.messages).toHaveLength(count);
-    await hours(1);
-    await wake();
-    expect(api.messages).toHaveLength(count + 1);
-    expect(pinged()).toEqual([ben.id]);
-  });
-
-  it('comes to nobody who wants to hear nothing', async () => {
-    const { wish, presses, api, hours } = await waiting();
-    await wish(ben, 'off');
-    await presses(ana, 'end');
-    const count = api.messages.length;
-    await hours(60);
-    expect(api.messages).toHaveLength(count);
   });
 
   it('is given once, though the process dies after it was, the board moves, and it is later than a nonce lives', async () => {
@@ -194,8 +156,7 @@ describe('a reminder', () => {
         return new Promise(() => {});
       };
     });
-    const dying = stage({ store, api });
-    const first = await dying;
+    const first = await stage({ store, api });
     first.clock.time = clock.time;
     first.sync.see('t1');
     await given;
@@ -218,27 +179,23 @@ describe('two tables that call somebody', () => {
   /** Two tables of Ana and Ben in one channel at which Ben comes to be up within a minute. */
   async function tables(count: number) {
     const here = await waiting();
-    const act = (table: string, person: { readonly id: string }, interaction: string) => ({
-      ...{ table, person: person.id, interaction: `${interaction} ${table}` },
-    });
+    const { act } = here;
     const ids = Array.from({ length: count }, (_, at) => `t${at + 1}`);
     for (const table of ids.slice(1)) {
       await here.command(ana, 'play');
-      await here.tables.join(act(table, ben, 'join'), 'Ben');
-      await here.tables.start(act(table, ana, 'start'));
+      await here.tables.join(act(ben, table), 'Ben');
+      await here.tables.start(act(ana, table));
       await here.spoken(table);
     }
     const ends = async () => {
       for (const table of ids) {
-        await here.tables.answer(act(table, ana, 'end'), 0, 'end');
+        await here.tables.answer(act(ana, table), 0, 'end');
         here.clock.time += 60_000;
         await here.spoken(table);
       }
     };
     return { ...here, ids, ends };
   }
-  const both = () => tables(2);
-
   it('write to them in as many messages as have room for all ways, where they are many', async () => {
     const { ids, ends, wish, api, live, wake, store } = await tables(12);
     await wish(ben, 'direct');
@@ -251,9 +208,9 @@ describe('two tables that call somebody', () => {
   });
 
   it('call them once in their channel in the morning', async () => {
-    const { ends, tables, api, wake, hours, clock, pinged } = await both();
+    const { ends, api, wake, hours, clock, pinged, ...there } = await tables(2);
     clock.time = Date.UTC(2026, 4, 1, 23);
-    await tables.profiles.change(ben.id, (profile) => ({ ...profile, quiet: { from: 22, to: 7 } }));
+    await there.tables.profiles.change(ben.id, (profile) => ({ ...profile, quiet: { from: 22, to: 7 } }));
     await ends();
     const count = api.channel.length;
     await hours(8);

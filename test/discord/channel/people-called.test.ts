@@ -2,28 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { peopleCalled } from '../../../src/discord/channel/notices.ts';
 import type { Call } from '../../../src/tables/model/call.ts';
 import { type Profile, USUAL_PROFILE } from '../../../src/tables/model/profile.ts';
-import { ana, ben, syncStage } from './sync-stage.ts';
+import { ana, ben, inPlay } from '../stage.ts';
 
 const NOON = Date.UTC(2026, 4, 1, 12);
+const { now } = await (await inPlay()).opened();
 
 /** Whom calls notify at noon at a table where Ana is asked. */
 function notified(
   calls: readonly Partial<Call>[],
   profiles: Readonly<Record<string, Partial<Profile>>> = {},
 ) {
-  const { now } = syncStage().tables.begin();
   const given = Object.entries(profiles).map(
     ([person, profile]) => [person, { ...USUAL_PROFILE, ...profile }] as const,
   );
   const usual = {
-    revision: 1,
-    at: 0,
-    reason: 'motion',
-    people: [],
-    besidesTurn: false,
-    channel: 'c',
-    fromPly: 0,
-  } as const;
+    ...({ revision: 1, at: 0, reason: 'motion', people: [] } as const),
+    ...{ besidesTurn: false, channel: 'c', fromPly: 0 },
+  };
   return peopleCalled(
     { now, profiles: new Map(given) },
     calls.map((call) => ({ ...usual, ...call })),

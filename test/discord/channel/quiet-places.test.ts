@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord-api-types/v10';
+import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../../commands/index.ts';
 import { CommonSight } from '../../../src/discord/channel/common-sight.ts';
@@ -13,10 +13,7 @@ const { ViewChannel, SendMessages, ManageGuild } = PermissionFlagsBits;
 async function pier(settled: Partial<ServerSettings>) {
   const there = await stage({ commands, may: ViewChannel | SendMessages | ManageGuild });
   await there.tables.servers.change('g', (known) => ({ ...known, ...settled }));
-  const plays = (options: readonly object[] = []) =>
-    there.command(ana, 'play', undefined, [
-      { name: 'tiny', type: ApplicationCommandOptionType.Subcommand, options },
-    ]);
+  const plays = (options: Parameters<typeof there.types>[2] = {}) => there.types(ana, '/play tiny', options);
   const look = async () => {
     const now = await there.tables.look('t1');
     if (now === undefined) throw new Error('there is no table');
@@ -25,12 +22,12 @@ async function pier(settled: Partial<ServerSettings>) {
   return { ...there, plays, look };
 }
 
-const COMPUTER = { name: 'opponents', type: ApplicationCommandOptionType.Integer, value: 1 };
+const COMPUTER = { opponents: 1 };
 
 describe('a game against computers alone', () => {
   test('gets a thread, and leaves one line in the channel that leads there', async () => {
     const { plays, look, api, live } = await pier({ soloInThread: 'public' });
-    await plays([COMPUTER]);
+    await plays(COMPUTER);
     const table = await look();
     expect(table).toMatchObject({ phase: 'playing', thread: 'own' });
     const left = api.channel.filter(({ id }) => api.channelOf(id) === 'c');
@@ -57,7 +54,7 @@ describe('a game against computers alone', () => {
 
   test('gets a private thread, to which its player alone is added, and lists nowhere else', async () => {
     const { plays, look, api, live, tables } = await pier({ soloInThread: 'private' });
-    await plays([COMPUTER]);
+    await plays(COMPUTER);
     const table = await look();
     expect(table).toMatchObject({ phase: 'playing', thread: 'own-private', home: 'c' });
     expect(api.privately).toEqual([{ guild: 'g', people: [ana.id] }]);
@@ -81,7 +78,7 @@ describe('a game against computers alone', () => {
   test('gets a thread for all where no private one can be started', async () => {
     const { plays, look, api, live } = await pier({ soloInThread: 'private' });
     api.fail('startThread', 'closed');
-    await plays([COMPUTER]);
+    await plays(COMPUTER);
     const table = await look();
     expect(table.thread).toBe('own');
     expect(api.privately).toEqual([]);
@@ -91,7 +88,7 @@ describe('a game against computers alone', () => {
   test('stays in the channel where no thread can be started', async () => {
     const { plays, look, api, live } = await pier({ soloInThread: 'public' });
     api.fail('startThread', 'closed');
-    await plays([COMPUTER]);
+    await plays(COMPUTER);
     expect((await look()).thread).toBe('refused');
     expect(api.channelOf(await live())).toBe('c');
     expect(partsOf(api.message(await live())).ids).not.toEqual([]);
@@ -99,7 +96,7 @@ describe('a game against computers alone', () => {
 
   test('stays there, too, unless that was settled, and with another person', async () => {
     const usual = await pier({});
-    await usual.plays([COMPUTER]);
+    await usual.plays(COMPUTER);
     expect((await usual.look()).thread).toBeUndefined();
     const together = await pier({ soloInThread: 'public' });
     await together.plays();
@@ -132,42 +129,23 @@ test('a small lobby that is closed is no larger than it was', async () => {
 });
 
 test('what is settled for a channel holds there and in its threads in place of the server', async () => {
-  const { command, tables, page } = await pier({ pace: 'none', isCompact: false });
-  const settles = (options: readonly object[]) =>
-    command(ana, 'settings', undefined, [
-      { name: 'channel', type: ApplicationCommandOptionType.Subcommand, options },
-    ]);
+  const { types, plays, tables, page } = await pier({ pace: 'none', isCompact: false });
   const words = () => partsOf(page(ana)).text;
-  await settles([]);
+  await types(ana, '/settings channel', {});
   expect(words()).toContain('as in the rest of the server');
-  await settles([
-    { name: 'pace', type: 3, value: 'daily' },
-    { name: 'compact', type: 5, value: true },
-    { name: 'language', type: 3, value: 'de' },
-  ]);
+  await types(ana, '/settings channel', { pace: 'daily', compact: true, language: 'de' });
   expect(words()).toContain('Lobbies show a picture → **Lobbies are small, without a picture**');
-  const plays = async () => {
-    await command(ana, 'play', undefined, [
-      { name: 'tiny', type: ApplicationCommandOptionType.Subcommand, options: [] },
-    ]);
-    return tables.in('c', ['lobby']).then(([latest]) => latest?.table);
-  };
-  expect(await plays()).toMatchObject({ pace: 'daily', isCompact: true, language: 'de' });
-  await settles([{ name: 'as-server', type: 5, value: true }]);
+  await plays();
+  const [latest] = await tables.in('c', ['lobby']);
+  expect(latest?.table).toMatchObject({ pace: 'daily', isCompact: true, language: 'de' });
+  await types(ana, '/settings channel', { 'as-server': true });
   expect((await tables.servers.of('g')).inChannels).toEqual({});
 });
 
 test('a role that may open tables in a channel is named there, and taken back', async () => {
-  const { command, tables } = await pier({});
-  const settles = (role: string) =>
-    command(ana, 'settings', undefined, [
-      {
-        ...{ name: 'channel', type: ApplicationCommandOptionType.Subcommand },
-        options: [{ name: 'role', type: ApplicationCommandOptionType.Role, value: role }],
-      },
-    ]);
-  await settles('crew');
+  const { types, tables } = await pier({});
+  await types(ana, '/settings channel', { role: 'crew' });
   expect((await tables.servers.of('g')).inChannels).toMatchObject({ c: { roles: ['crew'] } });
-  await settles('crew');
+  await types(ana, '/settings channel', { role: 'crew' });
   expect((await tables.servers.of('g')).inChannels['c']?.roles).toBeUndefined();
 });

@@ -7,24 +7,22 @@ const DAY = 24 * 60 * 60 * 1000;
 /** A lobby of Ana's that gathers people, once its channel shows it. `sees`: whether everybody sees that channel. */
 async function lobby(wished: (now: number) => GatheringWish, sees = true) {
   const here = await stage();
-  const { api, tables, clock, spoken } = here;
+  const { api, clock, spoken } = here;
   if (!sees && api.sight.kind === 'seen') api.sight = { ...api.sight, viewers: new Set(['crew']) };
-  const order = { guild: 'g', channel: 'c', game: 'tiny', host: ana, options: {} };
-  await tables.open({ ...order, names: ['Otters'], gathering: wished(clock.now()), interaction: 'open' });
+  await here.opens({ names: ['Otters'], gathering: wished(clock.now()) });
   const settled = async () => {
     await spoken();
     return [...api.events.values()].map(({ at, name }) => ({ at, name }));
   };
-  const command = (interaction: string) => ({ table: 't1', person: ana.id, interaction });
-  return { ...here, settled, command };
+  return { ...here, settled };
 }
 
 describe('A lobby that begins at a time', () => {
   test('calls those who sit there by one message in place of its own, an hour before', async () => {
-    const { tables, clock, settled, live, api } = await lobby((now) => ({ start: now + DAY }));
+    const { tables, act, clock, settled, live, api } = await lobby((now) => ({ start: now + DAY }));
     await settled();
     const first = await live();
-    await tables.join({ table: 't1', person: ben.id, interaction: 'join' }, 'Ben');
+    await tables.join(act(ben), 'Ben');
     clock.time += DAY - 60 * 60 * 1000;
     await tables.runDueTurns();
     await settled();
@@ -35,27 +33,25 @@ describe('A lobby that begins at a time', () => {
   });
 
   test('is announced by an event of its server, which follows it and goes once it has begun', async () => {
-    const { tables, clock, settled, command, api } = await lobby((now) => ({ start: now + DAY }));
+    const { tables, clock, settled, act, api } = await lobby((now) => ({ start: now + DAY }));
     const [event] = await settled();
     expect(event?.name).toContain('Otters');
     const at = clock.now() + 2 * DAY;
-    await tables.setTerms(command('later'), { start: at });
+    await tables.setTerms(act(ana), { start: at });
     expect(await settled()).toEqual([{ ...event, at }]);
-    await tables.rename(command('name'), 'Pearls');
+    await tables.rename(act(ana), 'Pearls');
     expect((await settled())[0]?.name).toContain('Pearls');
-    await tables.join({ table: 't1', person: ben.id, interaction: 'join' }, 'Ben');
-    await tables.start(command('start'));
+    await tables.join(act(ben), 'Ben');
+    await tables.start(act(ana));
     expect(await settled()).toEqual([]);
     expect(api.requests.filter((line) => line === 'withdraw')).toHaveLength(1);
   });
 
   test('has no event any more once it is closed, or its host begins it', async () => {
     for (const done of ['close', 'setTerms'] as const) {
-      const { tables, settled, command } = await lobby((now) => ({ start: now + DAY }));
+      const { tables, settled, act } = await lobby((now) => ({ start: now + DAY }));
       expect(await settled()).toHaveLength(1);
-      await (done === 'close'
-        ? tables.close(command('end'))
-        : tables.setTerms(command('end'), { start: 'host' }));
+      await (done === 'close' ? tables.close(act(ana)) : tables.setTerms(act(ana), { start: 'host' }));
       expect(await settled()).toEqual([]);
     }
   });

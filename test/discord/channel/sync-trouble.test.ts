@@ -1,76 +1,86 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { accessErrorOf } from '../../../src/discord/channel/access.ts';
 import { CLOSED_TRIES, ClosedTries } from '../../../src/discord/channel/closed-tries.ts';
-import type { ChannelStore } from '../../../src/discord/channel/state.ts';
 import { StoreAway } from '../../../src/store/refusal.ts';
 import { ClaimLost } from '../../../src/store/store.ts';
 import { COOLDOWNS } from '../../../src/tables/model/cooldown.ts';
-import { USUAL_PROFILE } from '../../../src/tables/model/profile.ts';
-import { ana, ben, nextProcess, shown } from './sync-stage.ts';
+import { ana, ben, inPlay, stage } from '../stage.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-describe('What fails', () => {
-  test('is tried again, later each time', async () => {
-    const { table, requestsOf, sync, api } = await shown();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    table.plays(0, 'step');
-    for (const _ of [1, 2]) api.fail('edit', 'passing');
-    expect(await requestsOf(() => sync.see('t1'))).toEqual(['edit']);
-    expect(await requestsOf(() => vi.advanceTimersByTimeAsync(1_000))).toEqual(['edit']);
-    expect(await requestsOf(() => vi.advanceTimersByTimeAsync(1_000))).toEqual([]);
-    expect(await requestsOf(() => vi.advanceTimersByTimeAsync(1_000))).toEqual(['edit']);
-    expect(await requestsOf(() => vi.advanceTimersByTimeAsync(60_000))).toEqual([]);
-  });
+type Stage = Awaited<ReturnType<typeof stage>>;
 
+/** A table in play, where time stands still until the test lets some pass. */
+async function timed() {
+  const at = await inPlay();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const passes = (milliseconds: number) => at.requestsOf(() => vi.advanceTimersByTimeAsync(milliseconds));
+  return { ...at, passes, looks: () => at.requestsOf(() => at.spoken()) };
+}
+
+/** Has a process work at the table under a claim of this number, whoever else does, or lose it with whatever it notes. */
+function claims({ tables, store }: Stage, epoch: number, isLost = false): void {
+  const lost = () => Promise.reject(new ClaimLost('another process works here'));
+  const note: typeof tables.note = async (id, seen) => {
+    const claim = await store.claims.claim(id);
+    if (claim === undefined) throw new Error('somebody else has the table');
+    await store.note(claim, seen);
+    return (await tables.opened({ table: id })) ?? lost();
+  };
+  const claim = async (table: string) => ({ table, epoch, since: 0 });
+  Object.assign(tables, {
+    claim,
+    note: isLost ? lost : note,
+    makeSure: async () => {},
+    keep: () => () => {},
+  });
+}
+
+describe('What fails', () => {
   test('because Discord did not want it is asked for again by itself, and whoever is up hears of it meanwhile', async () => {
-    const { table, requestsOf, sync, api, newest, peopleOf } = await shown();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    table.plays(0, 'end');
+    const { says, looks, passes, api, newest, peopleOf, opened } = await timed();
+    await says(ana, 'end');
     for (const _ of [1, 2]) api.fail('post', 'refused');
-    expect(await requestsOf(() => sync.see('t1'))).toEqual(['read', 'edit', 'post']);
+    expect(await looks()).toEqual(['read', 'edit', 'post']);
     expect(api.told).toEqual([]);
-    expect(await requestsOf(() => vi.advanceTimersByTimeAsync(1_000))).toEqual(['post', 'direct', 'post']);
-    await requestsOf(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(await passes(1_000)).toEqual(['post', 'direct', 'post']);
+    await passes(60_000);
     expect(api.told.map(({ person }) => person)).toEqual([ben.id]);
     expect(peopleOf(newest())).toEqual([ben.id]);
-    expect(table.channel.access).toBeUndefined();
+    expect(accessErrorOf(await opened())).toBeUndefined();
   });
 
   test('is asked for ever more seldom, but every hour', async () => {
-    const { table, requestsOf, sync, api } = await shown();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { says, looks, passes, api } = await timed();
     api.barred.set('c', 'refused');
-    table.plays(0, 'step');
-    await requestsOf(() => sync.see('t1'));
-    const day = await requestsOf(() => vi.advanceTimersByTimeAsync(24 * 60 * 60_000));
+    await says(ana, 'step');
+    await looks();
+    const day = await passes(24 * 60 * 60_000);
     expect(day.length).toBeGreaterThanOrEqual(24);
     expect(day.length).toBeLessThan(60);
   });
 
-  test('for no known reason is tried again, and whoever waits is acknowledged', async () => {
-    const { table, board, requestsOf, press, tables, textOf, log } = await shown();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    table.plays(0, 'step');
+  test('for no known reason is tried again, and whoever waits is answered', async () => {
+    const { presses, passes, requestsOf, tables, store, log } = await timed();
     const { note } = tables;
     Object.assign(tables, { note: () => Promise.reject(new Error('the disk is full')) });
-    expect(await requestsOf(() => press(table, board))).toEqual(['answer update']);
+    expect(await requestsOf(() => presses(ana, 'board:step'))).toEqual(['answer update']);
     Object.assign(tables, { note });
     expect(log.lines).toContain('error: a channel could not be looked after');
-    await requestsOf(() => vi.advanceTimersByTimeAsync(1_000));
-    expect(textOf(board)).toContain('Points 1:0');
+    await passes(1_000);
+    expect(await store.owing()).toEqual([]);
   });
 
   test('because the database was away is made up within seconds, however long it was', async () => {
-    const { table, board, requestsOf, sync, tables, textOf } = await shown();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    table.plays(0, 'step');
+    const { says, looks, passes, tables, textOf, live } = await timed();
+    await says(ana, 'step');
     const { claim } = tables;
     Object.assign(tables, { claim: () => Promise.reject(new StoreAway('08006')) });
-    expect(await requestsOf(() => sync.see('t1'))).toEqual([]);
-    await requestsOf(() => vi.advanceTimersByTimeAsync(310_000));
+    expect(await looks()).toEqual([]);
+    await passes(310_000);
     Object.assign(tables, { claim });
-    expect(await requestsOf(() => vi.advanceTimersByTimeAsync(8_000))).toEqual(['edit']);
-    expect(textOf(board)).toContain('Points 1:0');
+    expect(await passes(8_000)).toEqual(['edit']);
+    expect(textOf(await live())).toContain('Points 1:0');
   });
 
   test.each([
@@ -79,21 +89,22 @@ describe('What fails', () => {
   ])(
     'to be written down once a message was posted leaves no second board, though the game went on and the table %s',
     async (_, epoch) => {
-      const { table, requestsOf, sync, tables, armed, newest, peopleOf } = await shown();
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      table.plays(0, 'end');
+      const at = await timed();
+      const { says, looks, passes, tables, armed, newest, peopleOf } = at;
+      await says(ana, 'end');
+      claims(at, 1);
       const { note } = tables;
-      const { posted } = table.channel;
+      const { posted } = (await at.opened()).channel;
       const notePosted: typeof note = (id, seen) =>
         (seen.channel?.posted ?? 0) > posted
           ? Promise.reject(new ClaimLost('another process works here'))
           : note(id, seen);
       Object.assign(tables, { note: notePosted });
-      expect(await requestsOf(() => sync.see('t1'))).toContain('post');
+      expect(await looks()).toContain('post');
       const unnoted = newest();
-      Object.assign(tables, { note, claim: async () => ({ table: 't1', epoch, since: 0 }) });
-      table.plays(1, 'end');
-      await requestsOf(() => vi.advanceTimersByTimeAsync(8_000));
+      claims(at, epoch);
+      await says(ben, 'end');
+      await passes(8_000);
       expect(newest()).not.toBe(unnoted);
       expect(armed()).toEqual([newest()]);
       expect(peopleOf(newest())).toEqual([ana.id]);
@@ -103,45 +114,38 @@ describe('What fails', () => {
   test.each(['a board that is closed by now', 'the live board'])(
     'to be written down since another process has taken over takes nothing back for good that this one did to %s',
     async (which) => {
-      const here = await shown();
-      const { table, board, tables, sync, requestsOf, armed, textOf, newest, api } = here;
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      const { claim } = tables;
-      const note: ChannelStore['note'] = tables.note;
-      const noteSinceTaken: ChannelStore['note'] = (id, seen, by) =>
-        by.epoch === 1 ? Promise.reject(new ClaimLost('another process works here')) : note(id, seen, by);
+      const here = await timed();
+      const { says, looks, passes, armed, textOf, newest, api, store, clock } = here;
+      const board = await here.live();
       const isClosed = which !== 'the live board';
       // Its own change of the board is on its way while it stands still: what it does then comes after all that the other one did.
       const { edit } = api;
-      let other: typeof here.sync | undefined;
+      const other = await stage({ store, api, clock });
       api.edit = async (...given) => {
         api.edit = edit;
-        const there = nextProcess(here);
-        other = there.sync;
-        Object.assign(tables, { claim: async () => ({ table: 't1', epoch: 2, since: 0 }) });
-        table.plays(0, isClosed ? 'end' : 'step');
-        await there.requestsOf(() => there.sync.see('t1'));
+        claims(here, 1, true);
+        claims(other, 2);
+        await other.says(ana, isClosed ? 'end' : 'step');
+        await other.requestsOf(() => other.spoken());
         return edit.apply(api, given);
       };
-      Object.assign(tables, { note: noteSinceTaken });
-      table.plays(0, 'step');
-      await requestsOf(() => sync.see('t1'));
+      claims(here, 1);
+      await says(ana, 'step');
+      await looks();
       expect(textOf(board)).toContain('Points 1:0');
       expect(armed()).toContain(board);
-      Object.assign(tables, { claim: async () => ({ table: 't1', epoch: 3, since: 0 }), note });
-      await requestsOf(() => vi.advanceTimersByTimeAsync(8_000));
-      await other?.stop();
+      claims(here, 3);
+      await passes(8_000);
+      await other.sync.stop();
       expect(armed()).toEqual([newest()]);
       expect(textOf(newest())).toContain(isClosed ? 'Points 1:0' : 'Points 2:0');
-      expect(await requestsOf(() => sync.see('t1'))).toEqual([]);
-      Object.assign(tables, { claim });
+      expect(await looks()).toEqual([]);
     },
   );
 
   test('at one table does not hold up another', async () => {
-    const { tables, sync, api, requestsOf, armed } = await shown();
-    tables.begin('t2');
-    tables.begin('t3');
+    const { opens, sync, api, requestsOf, armed } = await inPlay();
+    for (const _ of ['t2', 't3']) await opens();
     api.fail('post', 'passing');
     await requestsOf(() => sync.start());
     expect(armed()).toHaveLength(2);
@@ -150,50 +154,46 @@ describe('What fails', () => {
 });
 
 describe('A channel that waits for Discord', () => {
-  test('keeps no other channel waiting, and is asked one thing at a time, but for presses', async () => {
-    const at = await shown();
-    const { tables, sync, api, armed } = at;
-    const { post } = api;
+  /** A table in play, and a Discord that keeps posts in some channels waiting until it is told to take them. */
+  async function limited(isLimited: (channel: string) => boolean) {
+    const at = await inPlay();
+    const { post } = at.api;
     let lift = () => {};
     const lifted = new Promise<void>((go) => {
       lift = go;
     });
-    let waiting = 0;
-    api.post = async (channel, ...rest) => {
-      if (channel === 'limited') {
-        waiting += 1;
+    const waiting: string[] = [];
+    at.api.post = async (...given) => {
+      if (isLimited(given[0])) {
+        waiting.push(given[0]);
         await lifted;
       }
-      return post.call(api, channel, ...rest);
+      return post.apply(at.api, given);
     };
-    const limited = ['a', 'b', 'd', 'e'].map((id) => tables.begin(id, 'limited'));
-    tables.begin('f', 'other');
+    return { ...at, waiting, lift: () => lift() };
+  }
+
+  test('keeps no other channel waiting, and is asked one thing at a time, but for presses', async () => {
+    const { opens, sync, api, armed, waiting, lift } = await limited((channel) => channel === 'limited');
+    for (const channel of ['limited', 'limited', 'limited', 'other']) await opens({ channel });
+    const armedIn = (channel: string) => armed().filter((id) => api.channelOf(id) === channel);
     await sync.start();
-    await expect.poll(() => armed().some((id) => api.channelOf(id) === 'other')).toBe(true);
-    expect(waiting).toBe(1);
+    await expect.poll(() => armedIn('other')).toHaveLength(1);
+    expect(waiting).toHaveLength(1);
     lift();
     await sync.idle();
-    expect(armed().filter((id) => api.channelOf(id) === 'limited')).toHaveLength(limited.length);
+    expect(armedIn('limited')).toHaveLength(3);
   });
 
   test('lets a press be answered at a table that waits for its turn', async () => {
-    const { table, board, tables, sync, api, press, textOf } = await shown();
-    const { post } = api;
-    let lift = () => {};
-    const lifted = new Promise<void>((go) => {
-      lift = go;
-    });
-    api.post = async (...given) => {
-      await lifted;
-      return post.apply(api, given);
-    };
-    tables.begin('t2');
+    const { opens, says, live, sync, router, pressing, textOf, lift } = await limited(() => true);
+    const board = await live();
+    await opens();
     sync.see('t2');
-    table.plays(0, 'step');
+    await says(ana, 'step');
     sync.see('t1');
     await new Promise(setImmediate);
-    table.plays(0, 'step');
-    await press(table, board);
+    await router.handle(pressing(ana, board, 'h1:answer:t1:1:board:step'));
     expect(textOf(board)).toContain('Points 2:0');
     lift();
     await sync.idle();
@@ -201,52 +201,34 @@ describe('A channel that waits for Discord', () => {
 });
 
 describe('A channel that is closed', () => {
-  test('is asked ever more seldom, and its host and whoever is up hear of it once', async () => {
-    const { table, requestsOf, sync, api, tables } = await shown();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    api.barred.set('c', 'closed');
-    table.plays(0, 'end');
-    expect(await requestsOf(() => sync.see('t1'))).toEqual(['read', 'direct', 'post']);
-    const asked = await requestsOf(() => vi.advanceTimersByTimeAsync(10 * 60_000));
-    expect(asked.slice(0, 3)).toEqual(['read', 'direct', 'post']);
-    expect(asked.slice(3)).toEqual(Array.from({ length: 8 }, () => 'read'));
-    expect(await requestsOf(() => sync.see('t1'))).toEqual(['read']);
-    expect(api.told.map(({ person }) => person)).toEqual([ana.id, ben.id]);
-    expect(table.channel).toMatchObject({ access: { channel: 'c', error: 'closed' } });
-    expect(table.channel.untold).toBeUndefined();
-    expect(sync.closedIn('g')).toEqual(['t1']);
-    expect(tables.notes.length).toBeGreaterThan(0);
-  });
-
   test('is told to its host once an hour, however often it is closed and opened and whatever they have there', async () => {
-    const { table, requestsOf, sync, api, clock, tables } = await shown();
-    const other = tables.begin('t2');
-    await requestsOf(() => sync.see('t2'));
-    const toggle = async () => {
+    const { opens, opened, tables, act, says, spoken, api, clock } = await inPlay();
+    await opens();
+    await spoken('t2');
+    const toggle = async (language: string) => {
       api.barred.set('c', 'closed');
-      for (const each of [table, other]) each.plays(0, 'step');
-      await requestsOf(() => ['t1', 't2'].map((id) => sync.see(id)));
-      expect(table.channel).toMatchObject({ access: { error: 'closed' } });
+      await says(ana, 'step');
+      await tables.setLanguage(act(ana, 't2'), language);
+      for (const table of ['t1', 't2']) await spoken(table);
+      expect(accessErrorOf(await opened())).toBe('closed');
       api.barred.clear();
-      await requestsOf(() => ['t1', 't2'].map((id) => sync.see(id)));
-      expect(table.channel.access).toBeUndefined();
+      for (const table of ['t1', 't2']) await spoken(table);
+      expect(accessErrorOf(await opened())).toBeUndefined();
     };
     const heard = () => api.told.filter(({ person }) => person === ana.id).length;
-    for (let count = 0; count < 3; count += 1) await toggle();
+    for (const language of ['de', 'fr', 'ru']) await toggle(language);
     expect(heard()).toBe(1);
     clock.time += COOLDOWNS.call;
-    await toggle();
+    await toggle('en');
     expect(heard()).toBe(2);
   });
 
   test('is tried so often in ten minutes, however often people press there', async () => {
-    const { table, requestsOf, sync, api, clock } = await shown();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { says, looks, api, clock } = await timed();
     api.barred.set('c', 'closed');
-    table.plays(0, 'end');
-    await requestsOf(() => sync.see('t1'));
-    const press = async (): Promise<number> =>
-      (await requestsOf(() => sync.see('t1'))).filter((each) => each === 'read').length;
+    await says(ana, 'end');
+    await looks();
+    const press = async (): Promise<number> => (await looks()).filter((each) => each === 'read').length;
     let tried = 0;
     for (let count = 0; count < 3 * CLOSED_TRIES.inServer; count += 1) tried += await press();
     expect(tried).toBe(CLOSED_TRIES.inServer);
@@ -255,88 +237,44 @@ describe('A channel that is closed', () => {
     expect(await press()).toBe(1);
   });
 
-  test('hears everything once it is open again, and is forgotten to have been closed', async () => {
-    const { table, requestsOf, sync, api, newest, peopleOf } = await shown();
-    api.barred.set('c', 'closed');
-    table.plays(0, 'end');
-    await requestsOf(() => sync.see('t1'));
-    api.barred.clear();
-    expect(await requestsOf(() => sync.see('t1'))).toEqual(['read', 'edit', 'post']);
-    expect(peopleOf(newest())).toEqual([ben.id]);
-    expect(table.channel.access).toBeUndefined();
-    expect(sync.closedIn('g')).toEqual([]);
-  });
-
   test('is looked at again with the next change, also where nothing waits', async () => {
-    const { table, requestsOf, sync, api } = await shown();
+    const { opened, requestsOf, spoken, sync, api } = await inPlay();
     void sync.lose(['t1'], 'vanished');
     api.barred.set('c', 'vanished');
     await sync.idle();
-    expect(table.channel.access).toMatchObject({ error: 'vanished' });
+    expect(accessErrorOf(await opened())).toBe('vanished');
     api.barred.clear();
-    expect(await requestsOf(() => sync.see('t1'))).toEqual(['read']);
-    expect(table.channel.access).toBeUndefined();
-  });
-
-  test('leaves its host to be told with what they do next where no direct message reaches them', async () => {
-    const { table, requestsOf, sync, api } = await shown();
-    api.barred.set('c', 'locked');
-    api.fail('direct', 'unreachable');
-    table.plays(0, 'step');
-    await requestsOf(() => sync.see('t1'));
-    expect(table.channel.untold).toBe(ana.id);
+    expect(await requestsOf(() => spoken())).toEqual(['read']);
+    expect(accessErrorOf(await opened())).toBeUndefined();
   });
 
   test('stays told to its host who hears of it while a message is on its way elsewhere', async () => {
-    const { table, requestsOf, sync, api } = await shown();
+    const { opened, tables, act, says, spoken, requestsOf, api } = await inPlay();
     api.barred.set('c', 'locked');
     api.fail('direct', 'unreachable');
-    table.plays(0, 'step');
-    await requestsOf(() => sync.see('t1'));
-    table.calls('again', [ana.id], false, { channel: 'd' });
+    await says(ana, 'step');
+    await spoken();
+    expect((await opened()).channel.untold).toBe(ana.id);
+    await tables.move(act(ana), { guild: 'g', channel: 'd' });
     const { post } = api;
     api.post = async (...given) => {
-      const { untold: _told, ...rest } = table.channel;
-      table.channel = rest;
+      const { untold: _told, ...channel } = (await opened()).channel;
+      await tables.note('t1', { channel });
       return post.apply(api, given);
     };
-    expect(await requestsOf(() => sync.see('t1'))).toContain('post');
-    expect(table.channel.posted).toBe(table.now.table.calls.at(-1)?.revision);
-    expect(table.channel.access).toMatchObject({ channel: 'c' });
-    expect(table.channel.untold).toBeUndefined();
+    expect(await requestsOf(() => spoken())).toContain('post');
+    const { channel, now } = await opened();
+    expect(channel.posted).toBe(now.table.calls.at(-1)?.revision);
+    expect(channel.untold).toBeUndefined();
   });
 
   test('that is gone hears nothing more of a game that is over', async () => {
-    const { table, requestsOf, sync, api } = await shown();
-    table.calls('result', [], false, { phase: 'ended' });
+    const { tables, act, requestsOf, spoken, api } = await inPlay();
+    await tables.end(act(ana));
     api.barred.set('c', 'vanished');
-    await requestsOf(() => sync.see('t1'));
+    await spoken();
     expect(api.told).toEqual([]);
-    expect(await requestsOf(() => sync.see('t1'))).toEqual([]);
-  });
-
-  test('lets direct messages through, and keeps all else until it opens', async () => {
-    const { table, requestsOf, sync, api, tables, clock } = await shown();
-    tables.profiles.set(ben.id, { ...USUAL_PROFILE, notices: 'direct' });
-    api.barred.set('c', 'closed');
-    table.plays(0, 'end');
-    table.notices = [
-      { id: 1, kind: 'waits', seat: 1, person: ben.id, at: clock.time },
-      { id: 2, kind: 'waits', seat: 0, person: ana.id, at: clock.time },
-    ];
-    const wait = { turn: 2, since: 5, playedAt: 0, reminded: 0 };
-    table.changes({
-      turnClocks: [
-        { seat: 1, person: ben.id, ...wait },
-        { seat: 0, person: ana.id, ...wait },
-      ],
-    });
-    await requestsOf(() => sync.see('t1'));
-    expect(api.told.map(({ person }) => person)).toEqual([ana.id, ben.id]);
-    expect(table.notices.map(({ id }) => id)).toEqual([2]);
-    api.barred.clear();
-    expect(await requestsOf(() => sync.see('t1'))).toEqual(['read', 'edit', 'post', 'post']);
-    expect(table.notices).toEqual([]);
+    expect(await requestsOf(() => spoken())).toEqual([]);
   });
 });
 

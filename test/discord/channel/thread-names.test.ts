@@ -1,36 +1,16 @@
 import { expect, test } from 'vitest';
-import { tableCommand } from '../../../commands/table.ts';
-import type { Command } from '../../../src/discord/interactions/command.ts';
+import { table } from '../../../commands/table.ts';
 import { tickingClock } from '../../ticking-clock.ts';
 import { FakeApi } from '../fake-api.ts';
 import { ana, stage } from '../stage.ts';
 
-/** `/play` for tests: a table that may be called two ways, in a thread of its own. */
-const play: Command = {
-  name: 'play',
-  data: () => ({ name: 'play', description: 'Play' }),
-  run: async ({ guild, channel, person: host, interaction }, { tables, games }) => {
-    const wanted = { guild, channel, game: games[0]?.name ?? '', host, options: {}, interaction };
-    const opened = await tables.open({ ...wanted, names: ['Otters at dawn'], inThread: true });
-    return opened.kind === 'refused' ? opened : { kind: 'board', opened: opened.opened };
-  },
-};
-
+/** A table that may be called two ways, in a thread of its own. */
 async function inThread() {
   const api = new FakeApi(tickingClock(0));
-  const there = await stage({ api, commands: [play, tableCommand] });
-  await there.command(ana, 'play');
-  const renames = (name: string) =>
-    there.command(ana, 'table', undefined, [
-      {
-        name: 'settings',
-        type: 1,
-        options: [
-          { name: 'name', type: 3, value: name },
-          { name: 'table', type: 3, value: 't1' },
-        ],
-      },
-    ]);
+  const there = await stage({ api, commands: [table] });
+  await there.opens({ names: ['Otters at dawn'], inThread: true });
+  await there.spoken();
+  const renames = (name: string) => there.types(ana, '/table settings', { name, table: 't1' });
   return { ...there, api, renames };
 }
 

@@ -50,8 +50,8 @@ describe('A board that stands nowhere', () => {
   });
 
   test('is brought where the table lives, and what was pressed elsewhere leads there', async () => {
-    const { stray, handled, pressing, live, idsOf, textOf, tables, opened, api, sync } = await lost();
-    await tables.move({ table: 't1', person: ana.id, interaction: 'move' }, { guild: 'g', channel: 'd' });
+    const { stray, handled, pressing, live, idsOf, textOf, tables, act, opened, api, sync } = await lost();
+    await tables.move(act(ana), { guild: 'g', channel: 'd' });
     const { channel, now } = await opened();
     await tables.note('t1', { channel: { ...channel, posted: now.table.revision } });
     await handled(pressing(ben, stray, 'h1:look:t1:happened'));

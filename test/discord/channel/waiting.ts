@@ -1,13 +1,12 @@
 import { GATHERING } from '../../../src/tables/model/announcement.ts';
-import { ana, stage } from '../stage.ts';
+import { inPlay } from '../stage.ts';
 
 /** In milliseconds. */
 export const HOUR = 60 * 60 * 1000;
 
 /** A table in play, Ana up, whose hours pass. */
 export async function waiting() {
-  const here = await stage();
-  await here.started();
+  const here = await inPlay();
   const wake = async () => {
     for (const table of await here.tables.runDueTurns()) await here.spoken(table);
   };
@@ -25,8 +24,5 @@ export async function waiting() {
     return message;
   };
   const pinged = () => latest().body.allowed_mentions?.users ?? [];
-  /** Ana answers, and the channel does not hear of it yet. */
-  const says = (notation: string) =>
-    here.tables.answer({ table: 't1', person: ana.id, interaction: `says ${notation}` }, 0, notation);
-  return { ...here, hours, gathered, wake, wish, latest, pinged, says };
+  return { ...here, hours, gathered, wake, wish, latest, pinged };
 }

@@ -1,12 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createCanvas } from '@napi-rs/canvas';
-import { REST, RESTEvents } from 'discord.js';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type EmojiApi, Emojis } from '../../../src/discord/client/emojis.ts';
+import { type EmojiApi, Emojis, seldom } from '../../../src/discord/client/emojis.ts';
 import { EMOJI_BYTES } from '../../../src/discord/protocol/limits.ts';
 import type { GameIcon } from '../../../src/games/icon-tile.ts';
-import { startDiscord } from '../../../src/playground/server.ts';
-import { APPLICATION_ID } from '../../../src/playground/world/cast.ts';
 import { fakeLog } from '../fake-log.ts';
 import { fakeNotes } from '../fake-notes.ts';
 
@@ -163,6 +159,22 @@ describe('icons', () => {
     expect(asked.slice(5)).toEqual(['get', '1000 ms', 'post', '1000 ms', 'delete']);
   });
 
+  test('are looked up at once where Discord seems to have lost some, and then once a minute, however often that is', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const looks: number[] = [];
+    const pause = (milliseconds: number) => new Promise((go) => setTimeout(go, milliseconds));
+    const doubt = seldom(async () => void looks.push(Date.now()), pause);
+    for (let refused = 0; refused < 5; refused += 1) {
+      doubt();
+      await vi.advanceTimersByTimeAsync(5_000);
+    }
+    expect(looks).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    const [first = 0, second = 0, ...more] = looks;
+    expect([second - first, more]).toEqual([60_000, []]);
+  });
+
   test('wait no longer when the bot ends, without a word', async () => {
     const end = new AbortController();
     const { bring, asked, log } = application();
@@ -173,50 +185,5 @@ describe('icons', () => {
     await brought;
     expect(asked).toEqual(['get']);
     expect(log.lines).toEqual([]);
-  });
-});
-
-describe('many icons', () => {
-  /** As fast as the bot by as much as the limit of this Discord is narrower than what is commonly seen. */
-  const FASTER = 20;
-  const drawings = Array.from({ length: 50 }, (_, index): GameIcon => {
-    const canvas = createCanvas(2, 2);
-    canvas.getContext('2d').fillStyle = `rgb(${index}, 0, 0)`;
-    canvas.getContext('2d').fillRect(0, 0, 2, 2);
-    return { name: `icon_${index}`, paint: async () => canvas.encodeSync('png') };
-  });
-
-  async function atDiscord() {
-    const discord = await startDiscord({ rates: { other: { limit: 10, window: 1_500 / FASTER } } });
-    onTestFinished(() => discord.close());
-    const rest = new REST({ api: discord.apiBase }).setToken(discord.token);
-    const limits = vi.fn();
-    rest.on(RESTEvents.RateLimited, limits);
-    const bring = () =>
-      application().bring(drawings, {
-        ...{ api: rest, application: APPLICATION_ID },
-        pause: (milliseconds) => wait(milliseconds / FASTER),
-      });
-    const refused = () =>
-      discord.journal.entries().filter((entry) => entry.kind === 'request' && entry.status === 429);
-    return { discord, bring, limits, refused };
-  }
-
-  test('meet no limit of Discord', async () => {
-    const { discord, bring, limits, refused } = await atDiscord();
-    await bring();
-    expect(discord.world.emojis.list()).toHaveLength(50);
-    expect(limits).not.toHaveBeenCalled();
-    expect(refused()).toEqual([]);
-  });
-
-  test('are all there though Discord refuses some of them for a while, as it may at any time', async () => {
-    const { discord, bring, refused } = await atDiscord();
-    const route = '/applications/:application/emojis';
-    for (const fault of ['limited-user', 'limited-shared', 'limited-global'] as const)
-      discord.faults.once(fault, { method: 'POST', route });
-    await bring();
-    expect(refused()).toHaveLength(3);
-    expect(discord.world.emojis.list()).toHaveLength(50);
   });
 });

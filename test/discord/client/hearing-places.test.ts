@@ -1,27 +1,30 @@
 import { EventEmitter } from 'node:events';
 import { GatewayDispatchEvents as Heard } from 'discord-api-types/v10';
 import { afterEach, expect, test, vi } from 'vitest';
+import { accessErrorOf } from '../../../src/discord/channel/access.ts';
 import { UnderWay } from '../../../src/discord/channel/sync.ts';
 import { hearOfPlaces } from '../../../src/discord/client/hearing-places.ts';
-import { ana, syncStage } from '../channel/sync-stage.ts';
 import { fakeLog } from '../fake-log.ts';
+import { stage } from '../stage.ts';
 
 /** A table in a thread that is closed to the bot, which hears what Discord tells. */
 async function closed() {
-  const at = syncStage();
-  const { api, sync, tables } = at;
+  const at = await stage();
+  const { api, sync, opened } = at;
   const events = new EventEmitter();
-  const table = tables.begin('t1', 'thread');
-  table.calls('turn', [ana.id]);
+  await at.opens({ channel: 'thread', home: 'c' });
   api.barred.set('thread', 'closed');
   hearOfPlaces(events, {
     ...{ sync, log: fakeLog(), underWay: new UnderWay() },
     tables: { in: async () => [], inUse: async () => [] },
   });
   await at.requestsOf(() => sync.start());
-  expect(table.channel.access).toMatchObject({ error: 'closed' });
+  expect(accessErrorOf(await opened())).toBe('closed');
   api.barred.clear();
-  return { ...at, events };
+  return {
+    opened,
+    hears: (...heard: readonly [Heard, object]) => at.requestsOf(async () => events.emit(...heard, 0)),
+  };
 }
 
 const GUILD = { guild_id: 'g' };
@@ -40,23 +43,22 @@ const OPENING: readonly (readonly [what: string, event: Heard, data: object])[] 
 ];
 
 test.each(OPENING)('What waits for a closed channel is said as soon as %s', async (_, event, data) => {
-  const { events, requestsOf } = await closed();
-  expect(await requestsOf(() => events.emit(event, data, 0))).toEqual(['post']);
+  const { hears, opened } = await closed();
+  expect(await hears(event, data)).toEqual(['post']);
+  expect(accessErrorOf(await opened())).toBeUndefined();
 });
 
 test.each(OPENING)('It is not asked for when in another server %s', async (_, event, data) => {
-  const { events, requestsOf } = await closed();
+  const { hears } = await closed();
   const elsewhere = 'guild_id' in data ? { ...data, guild_id: 'h' } : { ...data, id: 'h' };
-  expect(await requestsOf(() => events.emit(event, elsewhere, 0))).toEqual([]);
+  expect(await hears(event, elsewhere)).toEqual([]);
 });
 
 test.each([Heard.ThreadCreate, Heard.ThreadMembersUpdate, Heard.ThreadUpdate])(
   'It is not asked for when another thread is meant by %s',
   async (event) => {
-    const { events, requestsOf } = await closed();
-    expect(await requestsOf(() => events.emit(event, { ...GUILD, id: 'other', parent_id: 'c' }, 0))).toEqual(
-      [],
-    );
+    const { hears } = await closed();
+    expect(await hears(event, { ...GUILD, id: 'other', parent_id: 'c' })).toEqual([]);
   },
 );
 

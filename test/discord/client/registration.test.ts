@@ -33,18 +33,11 @@ const play: Command = {
 };
 const hand: Command = { name: 'hand', description: 'Your hand' };
 
-interface FakeApi extends RegistrationApi {
-  readonly puts: { readonly route: string; readonly body: unknown }[];
-  /** The commands of every application, as Discord tells of them. */
-  readonly there: Map<string, unknown>;
-}
-
-function fakeApi(fails = false): FakeApi {
+/** Discord as far as commands go, with those of every application `there`, as it tells of them. */
+function fakeApi(fails = false) {
   const puts: { route: string; body: unknown }[] = [];
   const there = new Map<string, unknown>();
-  return {
-    puts,
-    there,
+  const api: RegistrationApi = {
     get: async (route, { query }) => {
       expect(String(query)).toBe('with_localizations=true');
       return there.get(route) ?? [];
@@ -55,6 +48,7 @@ function fakeApi(fails = false): FakeApi {
       there.set(route, body);
     },
   };
+  return { ...api, puts, there };
 }
 
 const ROUTE = '/applications/7/commands';

@@ -61,12 +61,9 @@ async function over() {
   const here = await stage({ analyst: goes });
   await here.started();
   turnAt((await here.tables.look('t1'))?.match?.snapshot());
-  for (const [at, words] of [...Array<string>(10).fill('step'), 'end'].entries()) {
-    const opened = (await here.tables.look('t1'))?.match?.decisions[0]?.opened ?? -1;
-    await here.tables.answer({ table: 't1', person: ana.id, interaction: `wins ${at}` }, opened, words);
-  }
+  for (const words of [...Array<string>(10).fill('step'), 'end']) await here.says(ana, words);
   await here.spoken();
-  const asks = async (person: typeof ana) => here.handled(here.pressing(person, await here.live(), ANALYSIS));
+  const asks = async (person: typeof ana) => here.sends(person, ANALYSIS);
   /** Lets the analysis come, and waits until somebody sees it in the place of the note. */
   const comes = async (person: typeof ana) => {
     give();
@@ -148,7 +145,7 @@ describe('An analysis', () => {
   test('comes below where its note has given way to another page, which stays', async () => {
     const here = await over();
     await here.asks(ana);
-    await here.handled(here.pressing(ana, await here.live(), 'h1:look:t1:happened'));
+    await here.sends(ana, 'h1:look:t1:happened');
     const log = here.page(ana).id;
     await here.comes(ana);
     await vi.waitFor(() => expect(here.textOf(here.page(ana).id)).toContain('### Analysis'));
@@ -188,7 +185,7 @@ describe('An analysis', () => {
     expect(here.textOf(here.page(ana).id)).toContain('The rules have changed since this game was played');
     const playing = await stage({ analyst: analyst().goes });
     await playing.started();
-    await playing.handled(playing.pressing(ana, await playing.live(), ANALYSIS));
+    await playing.sends(ana, ANALYSIS);
     expect(playing.textOf(playing.page(ana).id)).toContain('This game isn’t over yet');
   });
 });

@@ -29,11 +29,7 @@ async function blocked(way: (typeof WAYS)[number][0]) {
     ...(way === 'by the host of the bot' ? { blocked: [ben.id] } : {}),
   });
   const { tables, handled, api } = here;
-  const opened = await tables.open({
-    ...{ guild: 'g', channel: 'c', game: here.bot.games[0]?.name ?? '', host: ana, options: {} },
-    interaction: 'opens',
-  });
-  if (opened.kind === 'refused') throw new Error(opened.code);
+  await here.opens();
   await here.spoken();
   if (way === 'by their server')
     await tables.servers.change('g', (known) => ({ ...known, blocked: [ben.id] }));

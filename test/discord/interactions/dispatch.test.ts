@@ -159,19 +159,6 @@ describe('A press', () => {
     expect(textOf(page(ben).id)).toContain('Nothing to decide right now');
   });
 
-  test('that asks what the pieces do turns the page one looks closer on, and back', async () => {
-    const { presses, requestsOf, page, pressesOn, textOf } = await inPlay();
-    await presses(ben, 'look:t1:closer');
-    const closer = page(ben).id;
-    const turned = () => pressesOn(ben, closer, 'refresh:t1:legend');
-    expect(await requestsOf(turned)).toEqual(['answer update']);
-    expect(textOf(closer)).toContain('What 0 points do');
-    await pressesOn(ben, closer, 'refresh:t1:closer');
-    expect(textOf(closer)).toContain('Points 0');
-    await pressesOn(ben, closer, 'rules:');
-    expect(textOf(closer)).toContain('How to play');
-  });
-
   test('that looks up rules from such a page keeps the way back to it, whatever is looked up', async () => {
     const { presses, page, pressesOn, idIn, textOf } = await inPlay();
     await presses(ben, 'look:t1:closer');

@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { happenedLog } from '../../../src/discord/interactions/happened-log.ts';
+import { happenedLog } from '../../../src/discord/interactions/buttons/pages.ts';
 import { readId } from '../../../src/discord/protocol/ids.ts';
 import { happenedPage } from '../../../src/discord/views/happened-page.ts';
 import type { PlayableMatch } from '../../../src/games/playable.ts';

@@ -28,7 +28,7 @@ async function playing(hints?: 'all' | 'alone' | 'none', advises = adviser) {
 describe('A hint', () => {
   test('is one answer and why, and another that is about as good, each with its button, on a page of whoever is asked', async () => {
     const here = await playing();
-    await here.handled(here.pressing(ana, await here.live(), HINT));
+    await here.sends(ana, HINT);
     const { id } = here.page(ana);
     const words = here.textOf(id);
     expect(words).toMatch(/### Hint/);
@@ -46,7 +46,7 @@ describe('A hint', () => {
   test('is played from there, as long as its question stands; a press that comes too late says so', async () => {
     const here = await playing();
     const ply = async () => (await here.tables.look('t1'))?.match?.ply;
-    await here.handled(here.pressing(ana, await here.live(), HINT));
+    await here.sends(ana, HINT);
     const { id } = here.page(ana);
     await here.handled(here.pressing(ana, id, 'h1:answer:t1:0:hint:step'));
     expect(await ply()).toBe(1);
@@ -56,26 +56,19 @@ describe('A hint', () => {
     expect(here.textOf(id)).toContain('That hint was about an earlier question');
   });
 
-  test('goes when whoever asked presses on', async () => {
-    const here = await playing();
-    await here.handled(here.pressing(ana, await here.live(), HINT));
-    await here.presses(ana, 'board:step');
-    expect(here.api.seenBy(ana.id)).toEqual([]);
-  });
-
   test('is refused with a sentence to spectators, to whoever is not asked, and where hints are off', async () => {
     const here = await playing('all');
     for (const [person, says] of [
       [eve, /not playing at this table/],
       [ben, /Ana|turn|up/],
     ] as const) {
-      await here.handled(here.pressing(person, await here.live(), HINT));
+      await here.sends(person, HINT);
       const words = here.textOf(here.page(person).id);
       expect(words).toMatch(says);
       expect(words).not.toContain('I’d press');
     }
     const without = await playing('none');
-    await without.handled(without.pressing(ana, await without.live(), HINT));
+    await without.sends(ana, HINT);
     expect(without.textOf(without.page(ana).id)).toContain('There are no hints at this table');
   });
 
@@ -85,7 +78,7 @@ describe('A hint', () => {
       ['none', 'There are no hints at this table'],
     ] as const) {
       const here = await playing(hints);
-      await here.handled(here.pressing(ana, await here.live(), HINT));
+      await here.sends(ana, HINT);
       expect(here.textOf(here.page(ana).id)).toContain(says);
     }
   });
@@ -96,7 +89,7 @@ describe('A hint', () => {
       says = go;
     });
     const here = await playing(undefined, { advise: () => until.then(() => adviser.advise()) });
-    const handled = here.handled(here.pressing(ana, await here.live(), HINT));
+    const handled = here.sends(ana, HINT);
     await wait(ACKNOWLEDGE_AFTER + 100);
     await handled;
     await here.presses(ana, 'look:t1:hand');
@@ -106,7 +99,7 @@ describe('A hint', () => {
       expect.stringContaining('Hand'),
     ]);
     // It has been thought about: asked again it is there at once.
-    await here.handled(here.pressing(ana, await here.live(), HINT));
+    await here.sends(ana, HINT);
     expect(here.textOf(here.page(ana).id)).toContain('I’d press');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { learnCommand } from '../../../commands/learn.ts';
+import { learn } from '../../../commands/learning.ts';
 import { play } from '../../../commands/play.ts';
 import { games } from '../../../src/games/index.ts';
 import { LEARNERS_LEVEL } from '../../../src/games/level.ts';
@@ -14,7 +14,7 @@ const [first, second] = steps;
 if (first === undefined || second === undefined || first.kind === 'end')
   throw new Error('the lesson begins with nothing to do');
 
-const harbour = () => stage({ game, commands: [learnCommand, play] });
+const harbour = () => stage({ game, commands: [learn, play] });
 type Harbour = Awaited<ReturnType<typeof harbour>>;
 
 const learns = (here: Harbour, person = ana) =>
@@ -30,8 +30,6 @@ const presses = async (here: Harbour, words: string, person = ana) => {
 };
 const rightOf = (step: (typeof steps)[number]): string =>
   step.kind === 'answer' ? step.expects : step.kind === 'question' ? step.right : '';
-const offered = first.kind === 'answer' ? first.offers : first.choices.map(({ id }) => id);
-const wrong = offered?.find((offer) => offer !== rightOf(first)) ?? '';
 
 describe('A lesson', () => {
   test('goes on with the right answer, and is seen by nobody else', async () => {
@@ -42,17 +40,6 @@ describe('A lesson', () => {
     expect(read(here)).toContain('Step 2 of');
     expect(here.api.channel).toEqual([]);
     expect(here.api.seenBy(ana.id)).toHaveLength(1);
-  });
-
-  test('explains a wrong answer, which costs nothing: the right one is taken after it', async () => {
-    const here = await harbour();
-    await learns(here);
-    await presses(here, `${first.id}:${wrong}`);
-    expect(read(here)).toContain('Step 1 of');
-    expect(read(here)).toContain(here.bot.texts.in('en')(first.otherwise, { press: '' }).slice(0, 20));
-    expect((await here.tables.profiles.of(ana.id)).lessons).toEqual({});
-    await presses(here, `${first.id}:${rightOf(first)}`);
-    expect(read(here)).toContain('Step 2 of');
   });
 
   test('shows where somebody is who presses an answer that the match does not take, or a step that is gone', async () => {
@@ -74,7 +61,7 @@ describe('A lesson', () => {
     expect(read(here)).toContain('step 2 of');
     const again = await stage({
       game,
-      commands: [learnCommand],
+      commands: [learn],
       store: here.store,
       api: here.api,
       clock: here.clock,

@@ -5,9 +5,9 @@ import { ana, ben, eve, inPlay, stage } from '../stage.ts';
 
 describe('In a lobby', () => {
   test('a computer player sits down and is named, and goes again', async () => {
-    const { command, settles, live, textOf, page, handled, pressing } = await stage();
+    const { command, settles, live, textOf, page, sends } = await stage();
     await command(ana, 'play');
-    await handled(pressing(ben, await live(), 'h1:lobby:t1:computer'));
+    await sends(ben, 'h1:lobby:t1:computer');
     expect(textOf(page(ben).id)).toContain('is the host of this table');
     await settles(ana, ['level:t1'], ['easy']);
     expect(textOf(await live())).toContain(`2. ${robot} 🤖`);
@@ -45,19 +45,6 @@ describe('In a lobby', () => {
 });
 
 describe('The settings of a lobby', () => {
-  test('say what each is for, and after a change at which table what was changed', async () => {
-    const { command, handled, pressesOn, pressing, live, page, textOf } = await stage();
-    await command(ana, 'play');
-    await handled(pressing(ana, await live(), 'h1:look:t1:settings'));
-    const { id } = page(ana);
-    expect(textOf(id)).toContain('Who may ask which answers');
-    await pressesOn(ana, id, 'h1:pace:t1', ['daily']);
-    expect(textOf(id)).toMatch(
-      /\*\*Tiny t1\*\* · Tiny · 1 of 3 seats: Ana · <#c>\nPace: relaxed → one day per turn/,
-    );
-    expect(textOf(id)).not.toContain('Who may ask which answers');
-  });
-
   test('are kept for the server by a host who manages it, and by nobody else', async () => {
     const { command, settles, tables, pressing, handled, idsOf, page, textOf } = await stage();
     await command(ana, 'play');
@@ -76,9 +63,9 @@ describe('The settings of a lobby', () => {
 });
 
 test('The host invites as many at once as seats are free, and reads once whom', async () => {
-  const { command, handled, pressesOn, pressing, live, page, textOf } = await stage();
+  const { command, pressesOn, page, textOf, sends } = await stage();
   await command(ana, 'play');
-  await handled(pressing(ana, await live(), 'h1:look:t1:gathering'));
+  await sends(ana, 'h1:look:t1:gathering');
   const { id } = page(ana);
   const most = () => JSON.stringify(page(ana)).match(/"max_values":(\d+)/u)?.[1];
   const free = Number(most());

@@ -19,12 +19,8 @@ const { ViewChannel, SendMessages, ManageGuild } = PermissionFlagsBits;
 async function office(may = ViewChannel | SendMessages | ManageGuild, roles: readonly string[] = []) {
   const there = await stage({ commands, may });
   const { tables, command, handled, pressing, page } = there;
-  const opened = await tables.open({
-    ...{ guild: 'g', channel: 'c', game: 'tiny', host: ana, options: {}, interaction: 'open' },
-    names: ['Otters at dawn'],
-  });
-  if (opened.kind === 'refused') throw new Error(opened.code);
-  await tables.join({ table: 't1', person: ben.id, interaction: 'join' }, 'Ben');
+  await there.opens({ names: ['Otters at dawn'] });
+  await tables.join(there.act(ben), 'Ben');
   await there.spoken();
   const as = (interaction: APIInteraction) =>
     handled({ ...interaction, member: { ...interaction.member, roles } } as APIInteraction);
@@ -142,11 +138,8 @@ describe('whoever manages the tables of a server', () => {
   });
 
   test('calls a table something else, unless another one is called so', async () => {
-    const { press, send, tables, words } = await office();
-    await tables.open({
-      ...{ guild: 'g', channel: 'c', game: 'tiny', host: ana, options: {}, interaction: 'second' },
-      names: ['Quiet water'],
-    });
+    const { press, send, tables, opens, words } = await office();
+    await opens({ names: ['Quiet water'] });
     await press('h1:tables:0');
     await send('rename', ['Quiet Water', 'clearer']);
     expect((await tables.look('t1'))?.table.name).not.toBe('Quiet Water');
@@ -225,10 +218,8 @@ describe('whoever manages the tables of a server', () => {
   });
 
   test('does nothing at a table of another server, or one that is over', async () => {
-    const { tables, press, send } = await office();
-    await tables.open({
-      ...{ guild: 'h', channel: 'x', game: 'tiny', host: ana, options: {}, interaction: 'far' },
-    });
+    const { tables, opens, press, send } = await office();
+    await opens({ guild: 'h', channel: 'x' });
     await press('h1:tables:0');
     await press('h1:manage:t2:close:1');
     await send('close', ['once']);

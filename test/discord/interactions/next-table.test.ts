@@ -4,13 +4,9 @@ import { ana, ben, inPlay } from '../stage.ts';
 /** Ana is up at two tables of hers and Ben's, t1 and then t2. */
 async function twoTables() {
   const here = await inPlay();
-  const { now } = await here.opened();
-  const { guild, game } = now.table;
-  const act = (person: typeof ana, what: string) => ({ table: 't2', person: person.id, interaction: what });
-  const opening = { guild, channel: 'c', game, host: ana, options: {}, interaction: 'second' };
-  await here.tables.open(opening);
-  await here.tables.join(act(ben, 'joins'), ben.name);
-  await here.tables.start(act(ana, 'starts'));
+  await here.opens();
+  await here.tables.join(here.act(ben, 't2'), ben.name);
+  await here.tables.start(here.act(ana, 't2'));
   await here.spoken('t2');
   const told = (person: typeof ana) => here.api.seenBy(person.id).map(({ id }) => here.textOf(id));
   return { ...here, told };

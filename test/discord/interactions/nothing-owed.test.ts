@@ -1,18 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { report } from '../../../commands/table/report.ts';
-import type { Command } from '../../../src/discord/interactions/command.ts';
+import { commands } from '../../../commands/index.ts';
 import { ana, ben, inPlay, stage } from '../stage.ts';
-
-/** `/report` for tests: `/table report` at the only table. */
-const reporting: Command = {
-  name: 'report',
-  data: () => ({ name: 'report', description: 'Report' }),
-  run: async (order, bot) => {
-    const now = await bot.tables.look('t1');
-    if (now === undefined) throw new Error('there is no table');
-    return report.run(now, { ...order, options: new Map([['problem', 'it is odd']]) }, bot);
-  },
-};
 
 type At = Awaited<ReturnType<typeof playing>>;
 
@@ -21,7 +9,7 @@ async function playing() {
   const here = await inPlay();
   /** Ben opens a page of his own and presses something there. */
   const bens = async (look: string, ...ids: readonly string[]) => {
-    await here.handled(here.pressing(ben, await here.live(), `h1:look:t1:${look}`));
+    await here.sends(ben, `h1:look:t1:${look}`);
     for (const id of ids) await here.handled(here.pressing(ben, here.page(ben).id, id));
   };
   return { ...here, bens };
@@ -71,11 +59,11 @@ describe('Nothing is owed to a channel once this was looked after', () => {
   });
 
   test('a report of a problem', async () => {
-    const here = await stage({ commands: [reporting] });
-    const host = { guild: 'g', channel: 'c', game: 'tiny', host: ana, options: {}, interaction: 'open' };
-    await here.tables.open(host);
+    const here = await stage({ commands });
+    await here.opens();
     await here.spoken();
-    await here.command(ana, 'report');
+    const problem = { name: 'problem', type: 3, value: 'it is odd' };
+    await here.command(ana, 'table', undefined, [{ name: 'report', type: 1, options: [problem] }]);
     expect((await here.opened()).now.table.reports).toHaveLength(1);
     expect(await here.store.owing()).toEqual([]);
   });

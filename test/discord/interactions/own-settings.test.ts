@@ -35,16 +35,6 @@ describe('The page of one’s own settings', () => {
     expect([quiet, language]).toEqual([undefined, undefined]);
   });
 
-  test('stays as it is where a value is none', async () => {
-    const { sets, known } = await page();
-    const before = await known();
-    await sets('zone', 'Mars');
-    await sets('quiet', '99-7');
-    await sets('language', 'tlh');
-    await sets('notices', 'shouting');
-    expect(await known()).toEqual(before);
-  });
-
   test('begins a break of so many days, and ends it', async () => {
     const { sets, known, clock, textOf, id } = await page();
     await sets('away', '3');

@@ -77,12 +77,12 @@ describe('what is counted of an interaction', () => {
   });
 
   test('is a failure where it broke, and a refusal where nobody knows what was pressed', async () => {
-    const { command, started, handled, pressing, live, counted } = await stage();
+    const { command, started, counted, sends } = await stage();
     await command(ana, 'break');
     await command(ana, 'unheard of');
     await started();
     counted.splice(2);
-    await handled(pressing(ana, await live(), 'something else'));
+    await sends(ana, 'something else');
     expect(counted).toEqual(['command failed', 'command refused', 'foreign refused']);
   });
 

@@ -1,20 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { ana, ben, stage } from '../stage.ts';
+import { ana, ben, inPlay } from '../stage.ts';
 
 const PLAN = 'h1:look:t1:plan';
 
 /** A match of Ana and Ben, in which it is Ana's turn. */
 async function playing() {
-  const here = await stage();
-  await here.command(ana, 'play');
-  await here.presses(ben, 'join');
-  await here.presses(ana, 'start');
+  const here = await inPlay();
   /** Ben presses something on the page that he was shown last. */
   const bens = async (id: string) => {
     await here.handled(here.pressing(ben, here.page(ben).id, id));
     return here.textOf(here.page(ben).id);
   };
-  await here.handled(here.pressing(ben, await here.live(), PLAN));
+  await here.sends(ben, PLAN);
   const planOf = async () => (await here.tables.look('t1'))?.table.plans ?? [];
   /** Ben keeps a plan of these answers. */
   const plans = async (...answers: readonly string[]) => {
@@ -59,19 +56,12 @@ describe('The page of a plan', () => {
     expect((await here.planOf())[0]?.answers).toHaveLength(1);
   });
 
-  test('leaves the channel as it is', async () => {
-    const here = await playing();
-    const before = JSON.stringify(here.api.channel);
-    await here.plans('step');
-    expect(JSON.stringify(here.api.channel)).toBe(before);
-  });
-
   test('that was played is told beside the page that was asked for, which stays', async () => {
     const here = await playing();
     await here.plans('step', 'end');
     await here.presses(ana, 'board:end');
     await here.plays();
-    await here.handled(here.pressing(ben, await here.live(), 'h1:look:t1:hand'));
+    await here.sends(ben, 'h1:look:t1:hand');
     const kinds = here.api.seenBy(ben.id).map(({ id }) => here.textOf(id));
     expect(kinds.at(-1)).toContain('I played your turn');
     expect(kinds.at(-2)).not.toContain('What if it were your turn');
@@ -99,7 +89,7 @@ describe('The page of a plan', () => {
     const here = await playing();
     await here.plans('step');
     await here.presses(ana, 'board:end');
-    await here.handled(here.pressing(ben, await here.live(), PLAN));
+    await here.sends(ben, PLAN);
     expect(here.textOf(here.page(ben).id)).toMatch(/Your plan is at work:.+ it steps aside/);
     expect(await here.bens('h1:plan:t1:cancel')).toContain('Your plan is cancelled');
     await here.plays();

@@ -1,21 +1,19 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { puzzleCommand } from '../../../commands/puzzle.ts';
+import { puzzle } from '../../../commands/learning.ts';
 import { usualPuzzleGame } from '../../../src/discord/interactions/puzzles.ts';
 import { atOnce } from '../../../src/engine/steps.ts';
 import { games } from '../../../src/games/index.ts';
 import { notationsIn } from '../../../src/lessons/puzzle.ts';
 import { openPuzzle, tryAnswer } from '../../../src/lessons/solving.ts';
 import { puzzleAt, puzzlesOf } from '../../../src/lessons/todays-puzzle.ts';
-import { exportOf } from '../../../src/tables/export.ts';
 import { done, room } from '../../tables/room.ts';
 import { ana, ben, stage } from '../stage.ts';
 
 const [game] = games;
 if (game === undefined) throw new Error('there is no game');
 
-const harbour = (more: Parameters<typeof stage>[0] = {}) =>
-  stage({ game, commands: [puzzleCommand], ...more });
+const harbour = (more: Parameters<typeof stage>[0] = {}) => stage({ game, commands: [puzzle], ...more });
 type Harbour = Awaited<ReturnType<typeof harbour>>;
 
 const todays = ({ clock }: Harbour) => {
@@ -170,7 +168,7 @@ describe('The puzzle of the day', () => {
   });
 
   test('shows one picture above its question, and the others with *Boards*', async () => {
-    const here = await harbour({ game, commands: [puzzleCommand] });
+    const here = await harbour({ game, commands: [puzzle] });
     await opens(here);
     const pictures = (): number => here.api.message(here.page(ana).id).attachments?.length ?? 0;
     expect(pictures()).toBe(1);
@@ -227,19 +225,6 @@ describe('The puzzle of the day', () => {
     expect(counted).toEqual(
       ['shown', 'solved', 'shown', 'given-up'].map((event) => `puzzled ${game.name} ${event}`),
     );
-  });
-
-  test('is kept and removed with what is somebody’s own', async () => {
-    const here = await harbour();
-    await opens(here);
-    await plays(here, best(here));
-    await presses(here, ':tell');
-    const { profile } = await exportOf(here.tables, ana.id);
-    expect(profile.puzzles[game.name]).toMatchObject({ outcome: 'solved', tries: 1 });
-    expect(profile.puzzleTold).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    await here.store.forget(ana.id, 'gone-1');
-    const { puzzles, puzzleTold } = await here.tables.profiles.of(ana.id);
-    expect([puzzles, puzzleTold]).toEqual([{}, undefined]);
   });
 });
 

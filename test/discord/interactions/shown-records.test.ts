@@ -4,10 +4,7 @@ import { ana, ben, eve, inPlay, type stage } from '../stage.ts';
 /** A match of Ana and Ben that is over, which Ana goes through turn by turn; what its pages and films are made of waits until it is told to come. */
 async function replayed() {
   const here = await inPlay();
-  for (const [at, words] of [...Array<string>(10).fill('step'), 'end'].entries()) {
-    const opened = (await here.tables.look('t1'))?.match?.decisions[0]?.opened ?? -1;
-    await here.tables.answer({ table: 't1', person: ana.id, interaction: `wins ${at}` }, opened, words);
-  }
+  for (const words of [...Array<string>(10).fill('step'), 'end']) await here.says(ana, words);
   await here.spoken();
   let come = () => {};
   const isThere = new Promise<void>((go) => {
@@ -15,7 +12,7 @@ async function replayed() {
   });
   vi.spyOn(here.bot.replays, 'page').mockImplementation(() => isThere.then(() => '<!doctype html>'));
   vi.spyOn(here.bot.replays, 'film').mockImplementation(() => isThere.then(() => new Uint8Array(8)));
-  await here.handled(here.pressing(ana, await here.live(), 'h1:replay:t1:0:first'));
+  await here.sends(ana, 'h1:replay:t1:0:first');
   const replay = here.page(ana).id;
   const asks = (as: string) => here.pressesOn(ana, replay, `show:t1:${as}`);
   return { ...here, replay, asks, come };

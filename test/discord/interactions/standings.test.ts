@@ -7,16 +7,10 @@ import { ana, ben, eve, stage } from '../stage.ts';
 async function played(more: Parameters<typeof stage>[0] = {}) {
   const here = await stage({ commands: [stats], ...more });
   const { tables } = here;
-  const order = { guild: 'g', channel: 'c', game: 'tiny', options: { pace: 'fast' }, interaction: 'opens' };
-  await tables.open({ ...order, host: ana });
-  const as = (person: typeof ana, interaction: string) => ({ table: 't1', person: person.id, interaction });
-  await tables.join(as(ben, 'joins'), ben.name);
-  await tables.start(as(ana, 'starts'));
-  for (const [at, answer] of ['step', 'step', 'end'].entries()) {
-    const now = await tables.look('t1');
-    const asked = now?.match?.decisions[0];
-    await tables.answer(as(ana, `answer ${at}`), asked?.opened ?? 0, answer);
-  }
+  await here.opens({ options: { pace: 'fast' } });
+  await tables.join(here.act(ben), ben.name);
+  await tables.start(here.act(ana));
+  for (const answer of ['step', 'step', 'end']) await here.says(ana, answer);
   const shows = async (person = eve, channel = 'c') => {
     const { id } = here.page(person);
     const press = here.pressing(person, id, here.idIn(id, ':standings:'));

@@ -9,10 +9,10 @@ const COMPUTER = /computer|ordinateur|компьютер/i;
 
 describe('Undo', () => {
   test('that is not free offers to ask the others, who take it back together', async () => {
-    const { presses, page, idsOf, handled, pressesOn, pressing, live, textOf, api } = await inPlay();
+    const { presses, page, idsOf, pressesOn, live, textOf, api, sends } = await inPlay();
     await presses(ana, 'board:end');
     expect(idsOf(await live()).some((id) => id.includes(':undo:'))).toBe(false);
-    await handled(pressing(ana, await live(), 'h1:undo:t1:1'));
+    await sends(ana, 'h1:undo:t1:1');
     const offer = page(ana).id;
     expect(textOf(offer)).toContain('Your turn is over, and the next player may already have planned');
     expect(textOf(offer)).toContain('drawn again');
@@ -45,7 +45,7 @@ describe('Undo', () => {
     const { tables } = await besideComputer();
     const now = await tables.look('t1');
     if (now === undefined) throw new Error('there is no table');
-    const offered = (moves: number) => ownWayBack({ now, ply: 3, ways: [{ to: 0, moves }] });
+    const offered = (moves: number) => ownWayBack({ now, ply: 3, ways: [{ to: 0, moves, told: [] }] });
     expect(offered(1)).toEqual({ ply: 3, to: 0 });
     expect(offered(2)).toBeUndefined();
   });

@@ -13,17 +13,14 @@ const { ViewChannel, SendMessages, ManageGuild } = PermissionFlagsBits;
 /** A stage on which Eve has pressed for tables of a game. */
 async function waits(choice = 'watch:any') {
   const there = await stage({ commands, may: ViewChannel | SendMessages | ManageGuild });
-  const { api, bot, sync, tables, clock, command, handled, pressing, page, idIn } = there;
+  const { api, bot, sync, clock, command, handled, pressing, page, idIn } = there;
   const chooses = async (words: string) => handled(pressing(eve, page(eve).id, idIn(page(eve).id, words)));
   await command(eve, 'tables');
   await chooses('h1:watch');
   await chooses(choice);
-  let count = 0;
-  const opens = async (host = ana) => {
-    count += 1;
+  const opens = (host = ana) => {
     clock.time += 1_000;
-    const about = { guild: 'g', channel: 'c', home: 'c', game: 'tiny', options: {} };
-    return tables.open({ ...about, host, interaction: `lobby ${count}` });
+    return there.opens({ host });
   };
   const looks = async () => {
     sync.lookAtDirectory('g');

@@ -1,33 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { board } from '../../../commands/board.ts';
-import { tableCommand } from '../../../commands/table.ts';
-import { undoCommand } from '../../../commands/undo.ts';
-import type { Command } from '../../../src/discord/interactions/command.ts';
+import { undo } from '../../../commands/match.ts';
+import { table as tableCommand } from '../../../commands/table.ts';
 import { partsOf } from '../breaches.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
 
-/** `/play` for tests: a match of Ana, who hosts it, and Ben. */
-const play: Command = {
-  name: 'play',
-  data: () => ({ name: 'play', description: 'Play' }),
-  run: async (order, { tables, games }) => {
-    const { guild, channel, interaction } = order;
-    const game = games[0]?.name ?? '';
-    const opened = await tables.open({ guild, channel, game, host: ana, options: {}, interaction });
-    if (opened.kind === 'refused') return opened;
-    const { id } = opened.table;
-    await tables.join({ table: id, person: ben.id, interaction: `${interaction} joins` }, ben.name);
-    const begins = { table: id, person: ana.id, interaction: `${interaction} starts` };
-    const done = await tables.start(begins);
-    return done.kind === 'refused' ? done : { kind: 'board', opened: done.opened };
-  },
-};
-
 /** Two matches of Ana and Ben in one channel. */
 async function two() {
-  const there = await stage({ commands: [play, board, tableCommand, undoCommand] });
-  await there.command(ana, 'play');
-  await there.command(ana, 'play');
+  const there = await stage({ commands: [board, tableCommand, undo] });
+  for (const table of ['t1', 't2']) {
+    await there.opens();
+    await there.tables.join(there.act(ben, table), ben.name);
+    await there.tables.start(there.act(ana, table));
+    await there.spoken(table);
+  }
   const says = (name: string) => [{ name, type: 1, options: [] }];
   const shown = () => partsOf(there.page(ana));
   /** Presses the button of a table in the question that somebody was asked. */

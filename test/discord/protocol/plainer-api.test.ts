@@ -65,38 +65,29 @@ function meeting(...errors: readonly DiscordError[]) {
 
 const ALL = 'icons and pictures and words';
 
-describe('A message that Discord takes', () => {
-  test('is sent once, as it is', async () => {
-    const { api, sent, log, doubts } = meeting();
-    expect((await api.post('c', BOARD, 'n')).isPoorer).toBeUndefined();
-    expect([sent, log.lines, doubts()]).toEqual([[ALL], [], 0]);
+describe('A message', () => {
+  const NO_ICONS = [ALL, 'pictures and words'];
+
+  test.each([
+    ['that Discord takes is sent once, as it is', [], [ALL], 0],
+    ['is sent without its icons, which are looked up, where it is refused for them', ['icons'], NO_ICONS, 1],
+    ['that is refused even so comes as words alone', ['icons', 'icons'], [...NO_ICONS, 'words'], 1],
+    [
+      'refused for its pictures keeps its icons, which are not doubted',
+      ['pictures'],
+      [ALL, 'icons and words'],
+      0,
+    ],
+  ] as const)('%s', async (_, parts, forms, doubted) => {
+    const { api, sent, log, doubts } = meeting(...parts.map((part) => refusedFor(part)));
+    expect((await api.post('c', BOARD, 'n')).isPoorer === true).toBe(parts.length > 0);
+    expect([sent, doubts()]).toEqual([forms, doubted]);
+    expect(log.lines).toHaveLength(parts.length);
+    for (const line of log.lines) expect(line).toMatch(/^warn: .* is sent again in a plainer form$/);
   });
 });
 
 describe('A message that Discord does not take', () => {
-  test('for its icons is sent without them, the line in the log says so, and the icons are looked up', async () => {
-    const { api, sent, log, doubts } = meeting(refusedFor('icons'));
-    expect((await api.post('c', BOARD, 'n')).isPoorer).toBe(true);
-    expect(sent).toEqual([ALL, 'pictures and words']);
-    expect(log.lines).toEqual([
-      'warn: a message was not taken as it was, and is sent again in a plainer form',
-    ]);
-    expect(doubts()).toBe(1);
-  });
-
-  test('even so comes as words alone', async () => {
-    const { api, sent, doubts } = meeting(refusedFor('icons'), refusedFor('icons'));
-    expect((await api.post('c', BOARD, 'n')).isPoorer).toBe(true);
-    expect(sent).toEqual([ALL, 'pictures and words', 'words']);
-    expect(doubts()).toBe(1);
-  });
-
-  test('for its pictures keeps its icons, which are not doubted', async () => {
-    const { api, sent, doubts } = meeting(refusedFor('pictures'));
-    expect((await api.post('c', BOARD, 'n')).isPoorer).toBe(true);
-    expect([sent, doubts()]).toEqual([[ALL, 'icons and words'], 0]);
-  });
-
   test('in any form is refused in the end', async () => {
     const last = refusedFor('icons');
     const { api, sent } = meeting(refusedFor('icons'), refusedFor('pictures'), last);

@@ -1,8 +1,7 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { closingOf } from '../../../src/discord/views/closed-message.ts';
+import { closingOf, resultMessage } from '../../../src/discord/views/board-message.ts';
 import { happenedPage } from '../../../src/discord/views/happened-page.ts';
-import { resultMessage } from '../../../src/discord/views/result-message.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableMatch } from '../../../src/games/playable.ts';
 import type { Table } from '../../../src/tables/model/table.ts';

@@ -1,8 +1,7 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { TEXT } from '../../../src/discord/protocol/limits.ts';
+import { piecesPage } from '../../../src/discord/views/game-page.ts';
 import { helpPage } from '../../../src/discord/views/help-page.ts';
-import { piecesPage } from '../../../src/discord/views/pieces-page.ts';
 import type { PlayableMatch } from '../../../src/games/playable.ts';
 import { atRandom, optionsOf, walk } from '../../games/walk.ts';
 import { gameNamed } from '../../records/played.ts';
@@ -54,15 +53,6 @@ test('Whoever is not asked reads how to play while somebody learns it, and what 
   expect(helpOf(match, idle, [idle])).toContain('How to play');
   expect(helpOf(match, idle)).not.toContain('Your answers');
   expect(helpOf(match, 'spectator')).not.toContain('Your answers');
-});
-
-test.each(texts.locales)('A help page in %s has room for all that it says', (language) => {
-  for (const { match } of walk(begun(), atRandom(`room ${language}`), 60))
-    for (const { seat } of match.decisions) {
-      const page = helpPage(at(match), match, seat, spokenIn(language));
-      if (typeof page === 'string') throw new Error(page);
-      expect(readIn(page).length).toBeLessThanOrEqual(TEXT);
-    }
 });
 
 test('What is this? has a menu of kinds and one of pieces, and shows the chosen one with its picture', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { hintPage } from '../../../src/discord/views/hint-page.ts';
+import { hintPage } from '../../../src/discord/views/help-page.ts';
 import { optionsOf } from '../../games/walk.ts';
 import { gameNamed } from '../../records/played.ts';
 import { within } from '../breaches.ts';
-import { shownTable, spokenIn } from './shown.ts';
+import { readIn, SEATED, shownTable, spokenIn } from './shown.ts';
 
 describe('The page of a hint', () => {
   test.each([
@@ -24,5 +24,21 @@ describe('The page of a hint', () => {
       [`h1:refresh:t1:asides:${seat}`, label],
       [`h1:refresh:t1:help:${seat}`, expect.any(String)],
     ]);
+  });
+
+  test('tells of a kept plan that plays something else, and of none that begins with what is advised', () => {
+    const game = gameNamed('otys');
+    const match = game.begin({ seats: 3, options: optionsOf(game, 3), seed: 'hinted' });
+    const { seat } = match.turn;
+    const person = SEATED[seat]?.id ?? '';
+    const answers = [{ notation: 'k1', told: 'k1', label: '1 · Spy' }];
+    const plan = { seat, person, ply: 0, turn: 0, madeAt: 0, answers, premise: '', pause: 0 };
+    const hinted = (notation: string): string => {
+      const now = shownTable(game, match, { plans: [plan] });
+      const advice = [{ notation, line: [notation] }];
+      return readIn(hintPage({ kind: 'hint', now, match, seat, advice }, spokenIn()));
+    };
+    expect(hinted('k2')).toContain('**Your plan is at work:** 1 · Spy.');
+    expect(hinted('k1')).not.toContain('plan');
   });
 });

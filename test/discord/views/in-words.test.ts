@@ -2,17 +2,10 @@ import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { TEXT } from '../../../src/discord/protocol/limits.ts';
 import { container, gallery, text } from '../../../src/discord/protocol/message.ts';
-import { inWords } from '../../../src/discord/views/in-words.ts';
-import { questionPage } from '../../../src/discord/views/page-message.ts';
-import { games } from '../../../src/games/index.ts';
-import { PEOPLE } from '../../games/played-pictures.ts';
-import { atRandom, optionsOf, walk } from '../../games/walk.ts';
-import { breaches, within } from '../breaches.ts';
-import { pageOfGame } from '../page-of-game.ts';
+import { inWords } from '../../../src/discord/views/page-message.ts';
+import { within } from '../breaches.ts';
 import { ana, ben, inPlay } from '../stage.ts';
-import { shownTable, spokenIn } from './shown.ts';
 
-const context = spokenIn();
 const picture = (name: string, alt: string) => ({
   ...{ name, alt, width: 11, height: 7 },
   paint: async () => {
@@ -45,29 +38,6 @@ describe('A page for somebody who reads', () => {
     expect(words.map(({ length }) => length)).toEqual([2_400, 1_000, expect.any(Number)]);
     expect(words.join('').length).toBeLessThanOrEqual(TEXT);
     expect(words.at(-1)).toMatch(/word…$/);
-  });
-
-  test.each(games)('is no longer than Discord takes, in every page of a game: $name', (game) => {
-    const count = game.seats.max;
-    const seats = PEOPLE.slice(0, count).map(({ name }) => ({ kind: 'person', id: name, name }) as const);
-    const opened = game.begin({ seats: count, options: optionsOf(game, count), seed: 'in words' });
-    for (const { match } of walk(opened, atRandom('in words'), 60)) {
-      const here = shownTable(game, match, { seats });
-      const [asked] = match.decisions;
-      if (asked === undefined) break;
-      const { seat } = asked;
-      for (const page of [
-        pageOfGame(here, match, seat, 'hand', context),
-        questionPage(here, match, seat, context),
-        pageOfGame(here, match, seat, 'closer', context, { seat: (seat + 1) % count }),
-        pageOfGame(here, match, seat, 'legend', context, { seat }),
-      ]) {
-        const read = inWords(page);
-        expect(read.pictures).toEqual([]);
-        expect(wordsOf(read).length).toBe(wordsOf(page).length + page.pictures.length);
-        expect(breaches(read)).toEqual([]);
-      }
-    }
   });
 });
 

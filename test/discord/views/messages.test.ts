@@ -1,15 +1,9 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import {
-  answerIds,
-  answersOf,
-  answersWithin,
-  type Layout,
-  layoutsOf,
-} from '../../../src/discord/views/answers.ts';
+import { answerIds, answersWithin, type Layout, layoutsOf } from '../../../src/discord/views/answers.ts';
 import { countOf } from '../../../src/discord/views/components.ts';
+import { summary } from '../../../src/discord/views/happened-words.ts';
 import { rulesPage } from '../../../src/discord/views/rules-page.ts';
-import { summary } from '../../../src/discord/views/turn-summaries.ts';
 import { games } from '../../../src/games/index.ts';
 import type { AnswerLabel } from '../../../src/games/presenter.ts';
 import { REJECTION_CODES } from '../../../src/tables/model/rejection.ts';
@@ -36,7 +30,7 @@ const labels = (count: number): readonly AnswerLabel[] => [
 
 /** The best way to lay answers out. */
 const laid = (answers: readonly AnswerLabel[]): Layout => {
-  const [best] = layoutsOf(answersOf(answers, answers), asked, context);
+  const [best] = layoutsOf(answers, asked, context);
   if (best === undefined) throw new Error('there is no way');
   return best;
 };
@@ -101,7 +95,7 @@ describe('Answers', () => {
         tone: 'plain',
       },
     });
-    const [both] = layoutsOf(answersOf([named('A_a')], [named('A\\_a')]), asked, context);
+    const [both] = layoutsOf([named('A\\_a')], asked, context);
     expect(inShort(both ?? [])).toEqual(['**Gift · A\\_a**\n-# A\\_a gets it [Gift]']);
   });
 
@@ -164,7 +158,7 @@ describe('Answers', () => {
 
   test('stand on buttons where a message has components for no more, in a menu where it has none for these, and then in parts', () => {
     const within = (count: number, room: number, wanted = 0) => {
-      const answers = answersOf(labels(count), labels(count));
+      const answers = labels(count);
       const { layout, ...part } = answersWithin({ room, wanted }, answers, asked, context);
       return { ...part, size: countOf(layout), menus: menusIn(layout) };
     };
@@ -182,19 +176,6 @@ describe('Answers', () => {
 
 describe('A summary', () => {
   const textContext = { say, people: [{ name: 'Ana' }, { name: 'Ben' }] };
-  const turns = Array.from({ length: 20 }, (_, at) => ({
-    turn: at + 1,
-    seat: at % 2,
-    lines: ['x'.repeat(80)],
-  }));
-
-  test('leaves out the oldest turns where there is no room', () => {
-    const words = summary(turns, textContext, 500);
-    expect(words.length).toBeLessThanOrEqual(500);
-    expect(words).toContain('Turn 20 · Ben');
-    expect(words).not.toContain('Turn 1 · Ana');
-  });
-
   test('cuts a turn that has no room by itself', () => {
     const words = summary([{ turn: 1, seat: 0, lines: ['y'.repeat(900)] }], textContext, 200);
     expect(words.length).toBeLessThanOrEqual(200);
@@ -212,10 +193,10 @@ describe('A summary', () => {
 
 describe('The lobby', () => {
   test('offers to start once there are enough, and tells a stranger who starts', async () => {
-    const { command, presses, page, textOf, idsOf, live, handled, pressing } = await stage();
+    const { command, presses, page, textOf, idsOf, live, sends } = await stage();
     await command(ana, 'play');
     expect(idsOf(await live())).not.toContain('h1:lobby:t1:start');
-    await handled(pressing(ana, await live(), 'h1:lobby:t1:start'));
+    await sends(ana, 'h1:lobby:t1:start');
     expect(textOf(page(ana).id)).toContain('at least 2 players to start, and only 1 is here so far');
     await presses(ben, 'join');
     expect(idsOf(await live())).toContain('h1:lobby:t1:start');
@@ -239,11 +220,11 @@ describe('The lobby', () => {
   });
 
   test('keeps its settings on a page of its host, which shows each change and explains each option', async () => {
-    const { command, presses, page, textOf, idsOf, live, settles, tables, handled, pressing } = await stage();
+    const { command, presses, page, textOf, idsOf, live, settles, tables, sends } = await stage();
     await command(ana, 'play');
     await presses(ben, 'join');
     expect(idsOf(await live()).join()).not.toMatch(/settings|option|pace|remove|close/);
-    await handled(pressing(ben, await live(), 'h1:look:t1:settings'));
+    await sends(ben, 'h1:look:t1:settings');
     expect(textOf(page(ben).id)).toContain('<@101> is the host of this table');
     await settles(ana, ['option:t1:pace'], ['fast']);
     const settings = page(ana).id;
@@ -269,16 +250,6 @@ describe('The lobby', () => {
     await presses(ben, 'join');
     await presses(ben, 'join');
     expect(api.seenBy(ben.id)).toHaveLength(0);
-  });
-
-  test('can be started from that page too, once enough are there', async () => {
-    const { command, presses, settles, page, idsOf, tables } = await stage();
-    await command(ana, 'play');
-    await settles(ana, []);
-    expect(idsOf(page(ana).id)).not.toContain('h1:lobby:t1:start');
-    await presses(ben, 'join');
-    await settles(ana, ['lobby:t1:start']);
-    expect((await tables.look('t1'))?.table.phase).toBe('playing');
   });
 
   test('asks its host before it is closed because nobody else is there', async () => {
@@ -319,17 +290,6 @@ describe('The lobby', () => {
     await handled(pressing(ana, settings, remove, [ben.id]));
     expect(textOf(page(ana).id)).not.toContain('from this table?');
     expect(textOf(page(ana).id)).not.toContain('Remove  ');
-  });
-
-  test('shows how to play with one press, in a lobby as at a board', async () => {
-    const { command, presses, page, textOf } = await stage();
-    await command(ana, 'play');
-    await presses(eve, 'look:t1:guide');
-    expect(textOf(page(eve).id)).toContain('Ten points win.');
-    await presses(ben, 'join');
-    await presses(ana, 'start');
-    await presses(ben, 'look:t1:help');
-    expect(textOf(page(ben).id)).toContain('**2** Your number');
   });
 });
 

@@ -3,8 +3,7 @@ import { boardMessage } from '../../../src/discord/views/board-message.ts';
 import { questionPage } from '../../../src/discord/views/page-message.ts';
 import { createPlayable } from '../../../src/games/create-playable.ts';
 import { PAGE_BUTTONS } from '../../../src/games/pages.ts';
-import type { Tiny } from '../../games/tiny.ts';
-import { tinyPresenter, tinyRules } from '../../games/tiny.ts';
+import { type Tiny, tinyPresenter, tinyRules } from '../../games/tiny.ts';
 import { tableOf } from '../worst-table.ts';
 import { readIn, spokenIn } from './shown.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missedBy, reasonFor } from '../../../src/discord/views/puzzle-reason.ts';
-import { games } from '../../../src/games/index.ts';
+import { missedBy, reasonFor } from '../../../src/discord/views/puzzle-page.ts';
 import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
 import type { Comparison } from '../../../src/games/presenter.ts';
 import { notationsIn } from '../../../src/lessons/puzzle.ts';
@@ -65,18 +64,6 @@ describe('The reason of a puzzle', () => {
       expect(words, puzzle.id).toMatch(/\p{L}.+[.…!?]$/u);
       for (const given of one) expect(words, puzzle.id).not.toContain(given);
     }
-  });
-
-  it.each(texts.locales)('is given for every puzzle in whole words in %s', (locale) => {
-    for (const game of games)
-      for (const puzzle of puzzlesIn(game).puzzles.filter((_, at) => at % inForm(6, 1) === 0)) {
-        const open = openedPuzzle(game, puzzle);
-        const [turn, why, estimate, ...rest] = told(open, undefined, locale);
-        expect(turn, puzzle.id).toMatch(/.+ → .+|\p{L}/u);
-        expect(why, puzzle.id).toMatch(/\p{L}.+\(.+\).*[.…!?]$/u);
-        expect(estimate, puzzle.id).toMatch(/^-# /);
-        expect(rest, puzzle.id).toEqual([]);
-      }
   });
 
   it('is made of what comes of either turn alone', () => {

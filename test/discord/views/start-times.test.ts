@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offeredTimes } from '../../../src/discord/views/start-times.ts';
+import { offeredTimes } from '../../../src/discord/views/lobby-settings.ts';
 import { readTime } from '../../../src/tables/model/start-time.ts';
 import { texts } from '../../texts/shipped.ts';
 

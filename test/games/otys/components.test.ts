@@ -63,28 +63,6 @@ describe('the component list', () => {
       ).toHaveLength(count);
     expect(tokens).toHaveLength(16);
   });
-
-  test('says of every number of a board whether it is printed, likely or ours', () => {
-    expect(list.values.reach).toMatchObject({
-      value: [1, 2, 3, 4],
-      source: ['printed', 'printed', 'printed', 'ours'],
-    });
-    expect(list.values.storeRows).toMatchObject({
-      value: [3, 2, 1],
-      source: ['printed', 'printed', 'likely'],
-    });
-    expect(components.values).toEqual({
-      spaces: [3, 3, 4, 5, 6],
-      homeAt: [6, 5, 4, 3],
-      reach: [1, 2, 3, 4],
-      storeRows: [3, 2, 1],
-      storePrestige: [1, 0, 0],
-      neutralKeys: 12,
-      target: 18,
-      startCredits: 3,
-      startBatteries: 1,
-    });
-  });
 });
 
 test('a Store of four rows, if the box should have them, is played with: sold to the fourth, bought at its price', () => {

@@ -3,7 +3,7 @@ import type { RunningDiscord } from '../../../src/playground/server.ts';
 import { PIER } from '../boards.ts';
 import { holdClock } from '../held-clock.ts';
 import { ask } from '../raw.ts';
-import { botForTest, discordForTest } from '../with-bot.ts';
+import { discordForTest, playingBot } from '../with-bot.ts';
 
 const route = '/channels/:channel/messages';
 const post = (discord: RunningDiscord, content = 'a') =>
@@ -106,32 +106,22 @@ test.each([
 test('a first answer that comes too late by a slow line is refused, and the person told', async () => {
   const clock = holdClock();
   const discord = await discordForTest({ clock, faults: { delay: [3_500, 3_600] } });
-  const client = await botForTest(discord);
-  await client.application.commands.set([{ name: 'play', description: 'Play' }]);
-  const told = new Promise((resolve) => {
-    client.on('interactionCreate', (interaction) => {
-      if (interaction.isChatInputCommand()) void interaction.reply('Late').catch(resolve);
-    });
-  });
+  const told: unknown[] = [];
+  await playingBot(discord, (interaction) => interaction.reply('Late').catch((error) => told.push(error)));
   discord.faults.once('slow-before', { route: '/interactions/:interaction/:token/callback' });
   const outcome = discord.person('Ana').command(PIER, ['play']);
   await expect.poll(() => discord.faults.counts()['slow-before']).toBe(1);
   clock.advance(4_000);
   expect(await outcome).toEqual({ kind: 'silence' });
-  expect(await told).toMatchObject({ code: 10062 });
+  await expect.poll(() => told).toMatchObject([{ code: 10062 }]);
 });
 
 test('an answer that arrived, but failed, is told by Discord as already given', async () => {
   const discord = await discordForTest();
-  const client = await botForTest(discord);
-  await client.application.commands.set([{ name: 'play', description: 'Play' }]);
-  const told = new Promise((resolve) => {
-    client.on('interactionCreate', (interaction) => {
-      if (interaction.isChatInputCommand()) void interaction.reply('Here').catch(resolve);
-    });
-  });
+  const told: unknown[] = [];
+  await playingBot(discord, (interaction) => interaction.reply('Here').catch((error) => told.push(error)));
   discord.faults.once('failed-502-after', { route: '/interactions/:interaction/:token/callback' });
   expect(await discord.person('Ana').command(PIER, ['play'])).toEqual({ kind: 'answered' });
-  expect(await told).toMatchObject({ code: 40060 });
+  await expect.poll(() => told).toMatchObject([{ code: 40060 }]);
   expect(said(discord)).toBe(1);
 });

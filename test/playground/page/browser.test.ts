@@ -289,19 +289,6 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
       .toBe('Ana command table status [{"name":"table","value":"id-lunch"}]');
   });
 
-  it('shows that a command is on its way', async () => {
-    let answer = (): void => undefined;
-    discord.until = new Promise((resolve) => {
-      answer = () => resolve();
-    });
-    await page.keyboard.type('/hand ');
-    await page.getByRole('group', { name: '/hand' }).waitFor();
-    await page.keyboard.press('Enter');
-    await page.getByText('Sending command…').waitFor();
-    answer();
-    await page.getByText('Sending command…').waitFor({ state: 'detached' });
-  });
-
   it('stays at the newest message when there, and offers the way back otherwise', async () => {
     await expect.poll(scrolledToEnd).toBe(true);
     discord.post('table-one', discord.bot, { content: 'one more' });
@@ -348,12 +335,6 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
       content: `**Ana** takes <@${discord.person('Björn').user.id}> along`,
     });
     await page.getByRole('log').getByText('Ana takes @Björn along').waitFor();
-  });
-
-  it('orders the bot about from the playground’s menu', async () => {
-    await page.getByRole('button', { name: 'Playground' }).click();
-    await page.getByRole('button', { name: /kill -9/u }).click();
-    await expect.poll(() => last(discord.done)).toBe('bot kill');
   });
 
   it('says why the bot does not run any more, and starts it again', async () => {

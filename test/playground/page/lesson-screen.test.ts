@@ -6,7 +6,7 @@ import { firstLessonOf } from '../../../src/lessons/first-lesson.ts';
 import { partsOf } from '../../discord/breaches.ts';
 import { texts } from '../../texts/shipped.ts';
 import { findChromium } from './chromium.ts';
-import { type MeasuredPage, MOST_SHOWN, measuredPage, SCREENS, withEmptyPictures } from './measured-page.ts';
+import { MOST_SHOWN, SCREENS, measuredPage, type MeasuredPage, withEmptyPictures } from './measured-page.ts';
 import { scriptedDiscord } from './scripted-discord.ts';
 
 const chromium = findChromium();

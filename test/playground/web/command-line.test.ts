@@ -86,24 +86,6 @@ describe('commands as they are typed', () => {
 });
 
 describe('options of a command', () => {
-  it('starts with those that are required and offers the rest at the end', () => {
-    const draft = play();
-    expect(draft.fields.map((one) => one.option.name)).toEqual(['sponsors']);
-    expect(labels(draft)).toEqual(['Basic', 'Random', 'Advanced']);
-    expect(labels(picked(draft, 'Random'))).toEqual(['variant', 'first', 'hours']);
-  });
-
-  it('sends values, not the words they are shown with', () => {
-    const draft = picked(withOption(picked(play(), 'Random'), 'first'), 'Björn');
-    expect(sendable(draft, roster, en)).toEqual({
-      kind: 'ready',
-      options: [
-        { name: 'sponsors', value: 'random' },
-        { name: 'first', value: '2' },
-      ],
-    });
-  });
-
   it.each([
     [8, 'crew', { kind: 'value', given: { name: 'who', value: '800' } }],
     [9, '@Crew', { kind: 'value', given: { name: 'who', value: '800' } }],
@@ -119,14 +101,6 @@ describe('options of a command', () => {
     expect(labels(withField(asked, 1, { text: 'bjo' }))).toEqual(['Björn']);
     expect(sendable(withField(asked, 1, { text: 'bjorn' }), roster, en)).toMatchObject({
       options: [{ value: 'random' }, { value: '2' }],
-    });
-  });
-
-  it('leaves out optional ones that stayed empty', () => {
-    const draft = withOption(picked(play(), 'Basic'), 'hours');
-    expect(sendable(draft, roster, en)).toEqual({
-      kind: 'ready',
-      options: [{ name: 'sponsors', value: 'basic' }],
     });
   });
 

@@ -1,31 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { claimOf, openedAt, sampleTable } from '../sample.ts';
-import { type Conforming, commitOf, kept, message } from './conforming.ts';
+import { type Conforming, commitOf, kept } from './conforming.ts';
 
 /** What is kept of channels: what was seen there, who is to be told, and what is owed. */
-export function channelsConform({ storeAt, clock, tellsTime, at }: Conforming): void {
+export function channelsConform({ storeAt, clock, tellsTime }: Conforming): void {
   describe('what was seen in a channel', () => {
-    it('comes back as it was noted, in the same call', async () => {
-      const store = await storeAt(1);
-      const live = message('m1', {
-        digest: 'abc',
-        files: [{ id: '901', name: 'board.jpg', key: 'board of 3' }],
-      });
-      const channel = {
-        ...{ posted: 1, givenUp: 4, untold: 'ana', isArchived: true },
-        access: { channel: 'channel-1', error: 'closed' },
-      };
-      const seen = await store.note(await claimOf(store), { messages: [live], channel });
-      expect(seen).toEqual({
-        ...(await openedAt(store)),
-        messages: [{ ...live, table: 'table-1' }],
-        channel,
-      });
-      const free = await store.note(await claimOf(store), { channel: { posted: 1, isArchived: false } });
-      expect(free.channel).toEqual({ posted: 1, isArchived: false });
-      expect(free.messages).toEqual([{ ...live, table: 'table-1' }]);
-    });
-
     it('tells a person of a table that has lost its place, until they know', async () => {
       const store = await storeAt(1);
       await kept(store, { ...commitOf(1), table: sampleTable({ id: 'lost' }), interaction: 'another' });
@@ -70,24 +49,6 @@ export function channelsConform({ storeAt, clock, tellsTime, at }: Conforming): 
       expect(told.channel).toEqual({ posted: 9, isArchived: false });
       const again = await store.note(claim, { channel });
       expect(again.channel).toEqual(channel);
-    });
-  });
-
-  describe('notices', () => {
-    it('wait until they are told, each under an id that is never given again', async () => {
-      const store = await storeAt(1);
-      const turn = { kind: 'turn', seat: 0, person: 'ana' };
-      const replaced = { kind: 'replaced', seat: 1, person: 'béla' };
-      const first = await kept(store, commitOf(2, { notices: [turn, replaced] }));
-      expect(first).toEqual([
-        { ...turn, id: expect.any(Number), table: 'table-1', at },
-        { ...replaced, id: expect.any(Number), table: 'table-1', at },
-      ]);
-      expect((await openedAt(store)).notices).toEqual(first);
-      const ids = first.map(({ id }) => id);
-      expect((await store.note(await claimOf(store), { notices: ids })).notices).toEqual([]);
-      const [again] = await kept(store, commitOf(3, { notices: [turn] }));
-      expect(again?.id).toBeGreaterThan(Math.max(...ids));
     });
   });
 

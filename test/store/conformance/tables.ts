@@ -48,16 +48,6 @@ export function tablesConform({ storeAt }: Conforming): void {
         ]),
       );
     });
-
-    it('brings a message of whichever table, also one that is closed', async () => {
-      const store = await storeAt(1);
-      await kept(store, { ...commitOf(1), table: sampleTable({ id: 'other' }), interaction: 'another' });
-      await store.note(await claimOf(store, 'other'), { messages: [message('m1', { standing: 'closed' })] });
-      const { pressed, messages } = (await store.open({ table: 'table-1', message: 'm1' })) ?? {};
-      expect(pressed).toEqual({ ...message('m1', { standing: 'closed' }), table: 'other' });
-      expect(messages).toEqual([]);
-      expect((await store.open({ table: 'table-1', message: 'm2' }))?.pressed).toBeUndefined();
-    });
   });
 
   describe('a commit under a claim', () => {

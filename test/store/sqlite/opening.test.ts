@@ -40,22 +40,6 @@ describe('opening the store', () => {
     await store.close();
   });
 
-  it('writes through a log beside the file', async () => {
-    const file = await writtenFile();
-    const store = await openStore({ file, clock });
-    await store.setSetting('a', 'b');
-    expect(existsSync(`${file}-wal`)).toBe(true);
-    await store.close();
-  });
-
-  it('finds everything again', async () => {
-    const file = await writtenFile();
-    const store = await openStore({ file, clock });
-    expect((await openedAt(store)).table.revision).toBe(40);
-    expect(await store.log('table-1')).toHaveLength(40);
-    await store.close();
-  });
-
   it('goes on over what a start that was killed half-way left behind', async () => {
     const folder = emptyFolder();
     writeFileSync(`${folder}/bot.db.new`, 'half a databas');

@@ -16,11 +16,8 @@ async function opened(file: string): Promise<HeldStore> {
 }
 
 describe('a store in a thread of its own', () => {
-  it('does what it is asked in that order, until it is closed', async () => {
-    const file = `${emptyFolder()}/bot.db`;
-    const store = await opened(file);
-    const all = await Promise.all([1, 1, 3].map((revision) => commit(store, sampleCommit(revision))));
-    expect(all.map(({ kind }) => kind)).toEqual(['kept', 'repeated', 'stale']);
+  it('answers nothing once it is closed', async () => {
+    const store = await opened(`${emptyFolder()}/bot.db`);
     expect(store.held()).toBe(true);
     await store.close();
     expect(store.held()).toBe(false);

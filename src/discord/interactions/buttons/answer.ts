@@ -3,32 +3,28 @@ import { seatOf } from '../../../tables/model/table.ts';
 import type { Done } from '../../../tables/service/kept-tables.ts';
 import type { Bot } from '../../channel/bot.ts';
 import { HINT_LOOK, type IdOf, PLAN_LOOK, READY_LOOK } from '../../protocol/ids.ts';
+import { pageAfter } from '../../views/game-page.ts';
 import { textContextsOf } from '../../views/message-context.ts';
-import { leavingPage, readyPage } from '../../views/ready-page.ts';
-import { type Button, commandOf, type Press, shownToAll } from '../button.ts';
-import { pageAfter } from '../page-after.ts';
+import { leavingPage, readyPage } from '../../views/page-message.ts';
+import { commandOf } from '../actor.ts';
+import { type Buttons, type Press, type PressAt, shownToAll } from '../button.ts';
 import { type Draw, pageHere, type Reply } from '../reply.ts';
 import { planAnswer } from './plan.ts';
 
-/** An answer to a question, as a button. */
-export const answer: Button<'answer'> = {
-  mode: 'update',
-  press: (id, press, bot) => giveAnswer(id, id.notation, press, bot),
-};
-
-/** An answer to a question, from a menu. */
-export const choose: Button<'choose'> = {
-  mode: 'update',
-  press: async (id, press, bot) => {
-    const [notation] = press.values;
-    return notation === undefined ? reject('not-legal') : giveAnswer(id, notation, press, bot);
+/** An answer to a question, on a button or in a menu. */
+export const answerButtons = {
+  answer: { press: (id, press, bot) => giveAnswer(id, id.notation, press, bot) },
+  choose: {
+    press: (id, press, bot) => {
+      const [notation] = press.values;
+      return notation === undefined ? reject('not-legal') : giveAnswer(id, notation, press, bot);
+    },
   },
-};
+} satisfies Partial<Buttons>;
 
-/** Where something is answered. */
 type AnsweredAt = Pick<IdOf<'answer'>, 'table' | 'opened' | 'place'>;
 
-async function giveAnswer(id: AnsweredAt, notation: string, press: Press, bot: Bot): Promise<Reply> {
+async function giveAnswer(id: AnsweredAt, notation: string, press: PressAt, bot: Bot): Promise<Reply> {
   if (id.place === PLAN_LOOK) return planAnswer(id, notation, press, bot);
   // Who presses on the page of what is ready, or has it open, knows.
   const knows = () => id.place === READY_LOOK || press.knowsReady?.(id.table) === true;
@@ -49,12 +45,11 @@ async function giveAnswer(id: AnsweredAt, notation: string, press: Press, bot: B
 }
 
 /** Asks for confirmation if an answer would leave behind what lies ready for its player; undefined if nothing does. */
-function leavingOf({ opened }: AnsweredAt, notation: string, press: Press): Reply | undefined {
-  const { person, context } = press;
-  const now = press.opened?.now;
-  const match = now?.match;
-  const seat = now && seatOf(now.table, person.id);
-  if (match === undefined || seat === undefined || now?.table.phase !== 'playing') return undefined;
+function leavingOf({ opened }: AnsweredAt, notation: string, press: PressAt): Reply | undefined {
+  const { person, context, now } = press;
+  const { match } = now;
+  const seat = seatOf(now.table, person.id);
+  if (match === undefined || seat === undefined || now.table.phase !== 'playing') return undefined;
   const asked = match.openTo(seat);
   if (asked?.opened !== opened) return undefined;
   const { text } = textContextsOf(now.table, context);

@@ -4,35 +4,36 @@ import { goAway } from '../../../tables/vacation.ts';
 import type { Bot } from '../../channel/bot.ts';
 import { number, type SettingId } from '../../protocol/ids.ts';
 import { LIKE_DISCORD, NONE, ownSettings } from '../../views/own-settings.ts';
-import type { Button, Press } from '../button.ts';
+import type { Buttons, Press } from '../button.ts';
 import { pageHere, type Reply, sentence } from '../reply.ts';
 
-/** A profile with something of it changed to a value; as it was where it can have no such value. */
-type Change = (profile: Profile, value: string, locales: readonly string[]) => Profile;
+/** What is settled by a value, on the page or by a command. */
+export type ValuedSetting = Exclude<SettingId, 'away'>;
 
-const CHANGES: Readonly<Record<Exclude<SettingId, 'away'>, Change>> = {
-  notices: (profile, value) => ({
-    ...profile,
-    notices: NOTICES.find((each) => each === value) ?? profile.notices,
-  }),
-  reminders: (profile, value) => ({ ...profile, reminders: value === 'on' }),
-  text: (profile, value) => ({ ...profile, text: value === 'on' }),
-  tips: (profile, value) => ({ ...profile, tips: value === 'on' }),
-  named: (profile, value) => ({ ...profile, named: value === 'on' }),
-  standings: (profile, value) => ({ ...profile, standings: value === 'on' }),
-  answering: (profile, value) => ({ ...profile, answering: value === 'on' }),
-  elsewhere: (profile, value) => ({ ...profile, elsewhere: value === 'on' }),
-  zone: (profile, value) => (isZone(value) ? { ...profile, zone: value } : profile),
-  language: (profile, value, locales) => {
-    if (value === LIKE_DISCORD) return { ...profile, language: undefined };
-    return locales.includes(value) ? { ...profile, language: value } : profile;
-  },
-  quiet: (profile, value) => {
-    if (value === NONE) return { ...profile, quiet: undefined };
-    const [from, to] = value.split('-').map(hourOf);
-    return from === undefined || to === undefined ? profile : { ...profile, quiet: { from, to } };
-  },
-};
+/** A profile with something of it settled otherwise; as it was if it can have no such value. */
+export function settled(
+  profile: Profile,
+  setting: ValuedSetting,
+  value: string,
+  locales: readonly string[],
+): Profile {
+  switch (setting) {
+    case 'notices':
+      return { ...profile, notices: NOTICES.find((each) => each === value) ?? profile.notices };
+    case 'zone':
+      return isZone(value) ? { ...profile, zone: value } : profile;
+    case 'language':
+      if (value === LIKE_DISCORD) return { ...profile, language: undefined };
+      return locales.includes(value) ? { ...profile, language: value } : profile;
+    case 'quiet': {
+      if (value === NONE) return { ...profile, quiet: undefined };
+      const [from, to] = value.split('-').map(hourOf);
+      return from === undefined || to === undefined ? profile : { ...profile, quiet: { from, to } };
+    }
+    default:
+      return { ...profile, [setting]: value === 'on' || value === 'true' };
+  }
+}
 
 /** An hour of the day, 0 to 23; nothing where the text is none. */
 export const hourOf = (text = ''): number | undefined =>
@@ -46,32 +47,30 @@ export const WHY_NOT_AWAY = {
   'too often': 'settings-vacation-too-often',
 } as const satisfies Record<VacationRefusal, string>;
 
-/** Changes something that somebody settles for themselves; the page on which they did so shows it. */
-export const setting: Button<'setting'> = {
-  mode: 'update',
-  press: async ({ setting, value }, press, bot) => {
-    const wished = value ?? press.values[0] ?? '';
-    return setting === 'away' ? away(wished, press, bot) : changeProfile(setting, wished, press, bot);
+/** What people settle for themselves; the page on which they did so shows it. */
+export const ownSettingButtons = {
+  setting: {
+    press: ({ setting, value }, press, bot) => {
+      const wished = value ?? press.values[0] ?? '';
+      return setting === 'away' ? away(wished, press, bot) : changeProfile(setting, wished, press, bot);
+    },
   },
-};
+} satisfies Partial<Buttons>;
 
 async function changeProfile(
-  setting: keyof typeof CHANGES,
+  setting: ValuedSetting,
   value: string,
   { person, context }: Press,
   { texts, clock, tables }: Bot,
 ): Promise<Reply> {
   const now = clock.now();
   const profile = await tables.profiles.change<never>(person.id, (known) =>
-    CHANGES[setting](known, value, texts.locales),
+    settled(known, setting, value, texts.locales),
   );
-  // In the language that they have just chosen.
-  const say = profile.language === undefined ? context.say : texts.in(profile.language);
-  return pageHere(() => ownSettings(profile, now, texts.locales, { ...context, say }), { changed: [] });
+  return pageHere(() => ownSettings(profile, now, texts, context), { changed: [] });
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Days that are too many for any vacation. */
 const YEAR = 366;
 
 /** So many days, today among them, or no more where it is `NONE`. */
@@ -84,7 +83,7 @@ async function away(value: string, { person, interaction, context }: Press, bot:
     days === undefined ? undefined : endOfDay(known, dayIn(known.zone, now, Math.min(days, YEAR)));
   const changed = await goAway(tables, { person: person.id, interaction }, now, until);
   if (typeof changed === 'string') return sentence(context.say(WHY_NOT_AWAY[changed]));
-  return pageHere(() => ownSettings(changed.profile, now, texts.locales, context), {
+  return pageHere(() => ownSettings(changed.profile, now, texts, context), {
     changed: changed.tables,
   });
 }

@@ -1,5 +1,8 @@
-import { notTheHost, type RejectionCode, reject } from '../../../tables/model/rejection.ts';
-import { seatOf, type TableNow } from '../../../tables/model/table.ts';
+import { ownPageOf } from '../../../games/pages.ts';
+import type { PlayableMatch } from '../../../games/playable.ts';
+import type { Analysed } from '../../../tables/model/analysis.ts';
+import { notTheHost, type Rejection, type RejectionCode, reject } from '../../../tables/model/rejection.ts';
+import { seatOf, type Table, TOLD_AT_ONCE } from '../../../tables/model/table.ts';
 import type { Bot } from '../../channel/bot.ts';
 import {
   ANALYSIS_LOOK,
@@ -9,108 +12,134 @@ import {
   RECORD_LOOK,
   SIDES_LOOK,
 } from '../../protocol/ids.ts';
-import { gamePage } from '../../views/game-page.ts';
-import { gatheringPage } from '../../views/gathering-page.ts';
-import { happenedPage } from '../../views/happened-page.ts';
-import { helpPage } from '../../views/help-page.ts';
-import { hintPage } from '../../views/hint-page.ts';
-import { closingPage, lobbySettings } from '../../views/lobby-settings.ts';
+import { analysisPage } from '../../views/analysis-page.ts';
+import { gamePage, pageAfter, piecesPage } from '../../views/game-page.ts';
+import { happenedPage, type Logs, PARTS_OF_SPAN } from '../../views/happened-page.ts';
+import { helpPage, hintPage } from '../../views/help-page.ts';
+import { closingPage, gatheringPage, lobbySettings } from '../../views/lobby-settings.ts';
+import { noteForm, notePage } from '../../views/note-page.ts';
 import { questionPage } from '../../views/page-message.ts';
 import { withWayBack } from '../../views/page-way.ts';
-import { piecesPage } from '../../views/pieces-page.ts';
 import { GUIDE, rulesPage } from '../../views/rules-page.ts';
-import { askerOf, type Button, chosenNumber, type Press, tableAt } from '../button.ts';
-import { happenedLog } from '../happened-log.ts';
+import { commandOf } from '../actor.ts';
+import { type Buttons, chosenNumber, type PressAt } from '../button.ts';
 import { inTheirTurn, type Made } from '../in-turn.ts';
 import { recordReply } from '../records.ts';
-import type { Draw, PageReply, Reply } from '../reply.ts';
+import { type Draw, type PageReply, pageHere, type Reply } from '../reply.ts';
 import { clocksOf } from '../start-times.ts';
-import { analysisReply } from './analysis.ts';
-import { pressed } from './gathering.ts';
 import { planMessage } from './plan.ts';
 
-/** Opens a private page. */
-export const look: Button<'look'> = {
-  mode: 'page',
-  press: (id, press, bot) => showPage(id, 'apart', press, bot),
-};
-
-/** Draws the private page anew in which it stands. */
-export const refresh: Button<'refresh'> = {
-  mode: 'update',
-  press: (id, press, bot) => showPage(id, 'here', press, bot),
-};
-
-/** Turns to another part of a page's answers. */
-export const part: Button<'part'> = {
-  mode: 'update',
-  press: ({ table, place, part }, press, bot) =>
-    showPage({ table, look: place, part: chosenNumber(press) ?? part }, 'here', press, bot),
-};
-
-/** Looks at another side of the table. */
-export const seat: Button<'seat'> = {
-  mode: 'update',
-  press: ({ table, look = SIDES_LOOK }, press, bot) => {
-    const seat = chosenNumber(press);
-    return showPage({ table, look, ...(seat !== undefined && { seat }) }, 'here', press, bot);
+/** Private pages of a table, and what is chosen on them. */
+export const pageButtons = {
+  look: { mode: 'page', press: (id, press, bot) => showPage(id, 'apart', press, bot) },
+  refresh: { press: (id, press, bot) => showPage(id, 'here', press, bot) },
+  part: {
+    press: ({ place, part }, press, bot) =>
+      showPage({ look: place, part: chosenNumber(press) ?? part }, 'here', press, bot),
   },
-};
+  seat: {
+    press: ({ look = SIDES_LOOK }, press, bot) => {
+      const seat = chosenNumber(press);
+      return showPage({ look, ...(seat !== undefined && { seat }) }, 'here', press, bot);
+    },
+  },
+  piece: {
+    press: ({ menu }, { now, person, values, context }) => {
+      const viewer = seatOf(now.table, person.id) ?? 'spectator';
+      const page = now.match && piecesPage(now, now.match, viewer, { [menu]: values[0] }, context);
+      return page === undefined ? reject('not-playing') : pageHere(() => page, { now });
+    },
+  },
+  rules: {
+    press: (id, { values, context }, { games }) => {
+      const game = games.find(({ name }) => name === id.game);
+      if (game === undefined) return reject('no-such-table');
+      return pageHere(() => rulesPage(game, values[0], context, id.from));
+    },
+  },
+  /** Nobody else sees it, so the page on which it was made shows it. */
+  guess: {
+    press: async ({ table }, press, bot) => {
+      const winner = chosenNumber(press);
+      if (winner === undefined) return reject('not-legal');
+      const done = await bot.tables.guess(commandOf(table, press), winner);
+      if (done.kind === 'refused') return done;
+      const place = ownPageOf(done.game.pages)?.name ?? 'question';
+      return pageHere(() => pageAfter(done, place, press), { changed: [table] });
+    },
+  },
+  note: {
+    press: async ({ table, action }, press, bot) => {
+      const { now, person, context, values } = press;
+      if (action === 'write')
+        return seatOf(now.table, person.id) === undefined
+          ? reject('not-seated')
+          : { kind: 'form', form: noteForm(now, person.id, context.say) };
+      const words = action === 'save' ? (values[0] ?? '') : '';
+      const done = await bot.tables.writeNote(commandOf(table, press), words);
+      if (done.kind === 'refused') return done;
+      return pageHere(() => notePage(done, person.id, context), { changed: [table] });
+    },
+  },
+} satisfies Partial<Buttons>;
 
 /** Which page of a table: `seat` is whose side is looked at, `part` which of its parts of answers. */
 interface Looked {
-  readonly table: string;
   readonly look: Look;
   readonly seat?: number;
   readonly part?: number;
 }
 
-async function showPage(looked: Looked, place: PageReply['place'], press: Press, bot: Bot): Promise<Reply> {
-  const { table, look, part = 0 } = looked;
-  if (look === ANALYSIS_LOOK) return analysisReply(table, part, place, press, bot);
-  const now = await tableAt(table, press, bot);
-  if (look === RECORD_LOOK) return recordReply(now, askerOf(press), bot, place);
-  if (look === HINT_LOOK) return hintReply(now, place, press, bot);
-  const page = await lookAt(now, looked, press, bot);
-  if (typeof page !== 'string' && now !== undefined) {
-    const own = seatOf(now.table, press.person.id);
-    return { kind: 'page', draw: async () => withWayBack(await page(), now, own, press.context), place, now };
-  }
-  if (typeof page !== 'string') return { kind: 'page', draw: page, place };
-  return page === 'not-the-host' && now !== undefined ? notTheHost(now.table) : reject(page);
+async function showPage(looked: Looked, place: PageReply['place'], press: PressAt, bot: Bot): Promise<Reply> {
+  const { look, part = 0 } = looked;
+  const { now } = press;
+  if (look === ANALYSIS_LOOK) return analysisReply(part, place, press, bot);
+  if (look === RECORD_LOOK) return recordReply(now, press, bot, place);
+  if (look === HINT_LOOK) return hintReply(place, press, bot);
+  const page = lookAt(looked, press, bot);
+  if (typeof page === 'string') return page === 'not-the-host' ? notTheHost(now.table) : reject(page);
+  const own = seatOf(now.table, press.person.id);
+  return { kind: 'page', draw: async () => withWayBack(await page(), now, own, press.context), place, now };
 }
 
-/** Advice on what this person is asked, once it was thought about. */
-async function hintReply(
-  now: TableNow | undefined,
+/** The analysis of a finished match: at once if ready, else after a note. `part`: a turning point, from 1. */
+export async function analysisReply(
+  part: number,
   place: PageReply['place'],
-  press: Press,
+  press: PressAt,
   bot: Pick<Bot, 'tables' | 'shares' | 'log'>,
 ): Promise<Reply> {
-  if (now === undefined) return reject('no-such-table');
-  const { person, context } = press;
+  const { now } = press;
+  const found = bot.tables.analysis(now);
+  const context = { ...press.context, reader: press.person.id };
+  const shown = (made: Analysed | Rejection): Made =>
+    made.kind === 'refused'
+      ? made
+      : { kind: 'page', draw: () => analysisPage(made, part, context), place, now };
+  if (found.kind !== 'not analysed') return shown(found);
+  const page = { of: now.table.id, kind: ANALYSIS_LOOK };
+  return inTheirTurn('analysis', press, { page, place }, async () => shown(await found.analyse()), bot);
+}
+
+function hintReply(
+  place: PageReply['place'],
+  press: PressAt,
+  bot: Pick<Bot, 'tables' | 'shares' | 'log'>,
+): Promise<Reply> {
+  const { now, person, context } = press;
   const think = async (): Promise<Made> => {
     const hint = await bot.tables.hint(now, person.id);
     return hint.kind === 'refused' ? hint : { kind: 'page', draw: () => hintPage(hint, context), place, now };
   };
-  return inTheirTurn(
-    'hint',
-    askerOf(press),
-    { page: { of: now.table.id, kind: HINT_LOOK }, place },
-    think,
-    bot,
-  );
+  return inTheirTurn('hint', press, { page: { of: now.table.id, kind: HINT_LOOK }, place }, think, bot);
 }
 
-/** A private page of a table, with a part of its answers, or why this person cannot see it. */
-async function lookAt(
-  now: TableNow | undefined,
+function lookAt(
   { look, seat, part = 0 }: Looked,
-  press: Press,
+  press: PressAt,
   bot: Pick<Bot, 'tables' | 'texts' | 'clock'>,
-): Promise<Draw | RejectionCode> {
-  const { person, context, standpoint } = press;
-  if (now === undefined) return 'no-such-table';
+): Draw | RejectionCode {
+  const { now, person, context } = press;
   const { table, match, game } = now;
   if (!isTableLook(look)) {
     if (match === undefined) return 'not-playing';
@@ -122,10 +151,9 @@ async function lookAt(
   if (look === 'settings' || look === 'closing' || look === 'gathering') {
     if (table.phase !== 'lobby') return 'not-in-the-lobby';
     if (table.host !== person.id) return 'not-the-host';
-    if (look === 'gathering')
-      return async () => gatheringPage(now, await clocksOf(pressed(press), bot), context);
+    if (look === 'gathering') return async () => gatheringPage(now, await clocksOf(press, bot), context);
     return () =>
-      look === 'closing' ? closingPage(now, context) : lobbySettings(now, bot.texts, context, standpoint);
+      look === 'closing' ? closingPage(now, context) : lobbySettings(now, bot.texts, context, press);
   }
   if (match === undefined) return 'not-playing';
   const own = seatOf(table, person.id);
@@ -152,4 +180,36 @@ async function lookAt(
       return table.phase === 'playing' ? () => questionPage(now, match, own, context, part) : 'not-asked';
     }
   }
+}
+
+/** Entries that are read behind a span, as they may take back something in it. */
+const BEHIND = 200;
+
+/**
+ * What one page of *Log* reads of a match's log: all of it if short, or else one span, the latest while the match
+ * goes on. `part` is the wanted part of the page.
+ */
+export async function happenedLog(
+  { id, unreadFromPly }: Pick<Table, 'id' | 'unreadFromPly'>,
+  match: PlayableMatch,
+  seat: number | undefined,
+  part: number,
+  { tables }: { readonly tables: Pick<Bot['tables'], 'log'> },
+): Promise<Logs> {
+  const { ply } = match;
+  const from = seat === undefined ? ply : (unreadFromPly[seat] ?? 0);
+  const spans = match.result === undefined ? 1 : Math.max(1, Math.ceil(ply / TOLD_AT_ONCE));
+  const span = Math.min(spans - 1, Math.max(0, Math.floor(part / PARTS_OF_SPAN)));
+  const until = ply - span * TOLD_AT_ONCE;
+  const first = Math.max(0, until - TOLD_AT_ONCE);
+  const all = await tables.log(id, first, Math.min(ply, until + BEHIND));
+  const isNews = match.result === undefined && from < ply;
+  return {
+    from,
+    all,
+    before: isNews ? await match.logged(all).asItWas(from) : undefined,
+    until,
+    span,
+    spans,
+  };
 }

@@ -7,51 +7,51 @@ import type { Message } from '../../protocol/message.ts';
 import { textContextsOf } from '../../views/message-context.ts';
 import { noteMessage } from '../../views/page-message.ts';
 import { planPage } from '../../views/plan-page.ts';
-import { type Button, commandOf, type Press, tableAt } from '../button.ts';
+import { commandOf, type PageReader } from '../actor.ts';
+import type { Buttons, PressAt } from '../button.ts';
 import { pageHere, type Reply } from '../reply.ts';
 
 /** What is done with the turn that somebody plans. */
-export const planPress: Button<'plan'> = {
-  mode: 'update',
-  press: async ({ table, action }, press, bot) => {
-    const now = await tableAt(table, press, bot);
-    if (now === undefined) return reject('no-such-table');
-    const { person, context } = press;
-    const { planDrafts } = bot.tables;
-    const line = lineOf(now, person.id, bot) ?? [];
-    switch (action) {
-      case 'undo':
-        planDrafts.set(table, person.id, line.slice(0, -1));
-        return pageHere(() => planMessage(now, press, bot));
-      case 'keep': {
-        const { text } = textContextsOf(now.table, context);
-        const kept = await bot.tables.keepPlan(commandOf(table, press), line, text);
-        if (kept.kind === 'refused') return kept.code === 'plan-own-turn' ? anew(kept.code, press) : kept;
-        planDrafts.drop(table, person.id);
-        return pageHere(() => planMessage(kept, press, bot), { changed: [table] });
+export const planButtons = {
+  plan: {
+    press: async ({ table, action }, press, bot) => {
+      const { now, person, context } = press;
+      const { planDrafts } = bot.tables;
+      const line = lineOf(now, person.id, bot) ?? [];
+      switch (action) {
+        case 'undo':
+          planDrafts.set(table, person.id, line.slice(0, -1));
+          return pageHere(() => planMessage(now, press, bot));
+        case 'keep': {
+          const { text } = textContextsOf(now.table, context);
+          const kept = await bot.tables.keepPlan(commandOf(table, press), line, text);
+          if (kept.kind === 'refused') return kept.code === 'plan-own-turn' ? anew(kept.code, press) : kept;
+          planDrafts.drop(table, person.id);
+          return pageHere(() => planMessage(kept, press, bot), { changed: [table] });
+        }
+        case 'cancel': {
+          const cancelled = await bot.tables.cancelPlan(commandOf(table, press));
+          planDrafts.drop(table, person.id);
+          if (cancelled.kind !== 'refused')
+            return pageHere(() => noteMessage(context.say('plan-cancelled')), { changed: [table] });
+          // It was played meanwhile, or went with its turn: the page says what came of it.
+          return cancelled.code === 'no-plan' ? pageHere(() => planMessage(now, press, bot)) : cancelled;
+        }
       }
-      case 'cancel': {
-        const cancelled = await bot.tables.cancelPlan(commandOf(table, press));
-        planDrafts.drop(table, person.id);
-        if (cancelled.kind !== 'refused')
-          return pageHere(() => noteMessage(context.say('plan-cancelled')), { changed: [table] });
-        // It was played meanwhile, or went with its turn: the page says what came of it.
-        return cancelled.code === 'no-plan' ? pageHere(() => planMessage(now, press, bot)) : cancelled;
-      }
-    }
+    },
   },
-};
+} satisfies Partial<Buttons>;
 
 /** An answer on the board on which a turn is planned: nothing of it is given. */
 export async function planAnswer(
   { table, opened }: Pick<IdOf<'answer'>, 'table' | 'opened'>,
   notation: string,
-  press: Press,
+  press: PressAt,
   bot: Bot,
 ): Promise<Reply> {
-  const now = await tableAt(table, press, bot);
-  const seat = now === undefined ? undefined : seatOf(now.table, press.person.id);
-  if (now === undefined || seat === undefined) return reject('not-seated');
+  const { now } = press;
+  const seat = seatOf(now.table, press.person.id);
+  if (seat === undefined) return reject('not-seated');
   const line = lineOf(now, press.person.id, bot) ?? [];
   const { text } = textContextsOf(now.table, press.context);
   const asked = now.match?.planned(seat, line, text);
@@ -80,7 +80,7 @@ function lineOf(
 /** The page on which somebody plans their next turn, or why there is nothing to plan. */
 export function planMessage(
   now: TableNow,
-  { person, context }: Pick<Press, 'person' | 'context'>,
+  { person, context }: PageReader,
   bot: Pick<Bot, 'tables'>,
   part = 0,
 ): Message {
@@ -89,6 +89,5 @@ export function planMessage(
   return planPage(now, now.match, { seat, line: lineOf(now, person.id, bot) ?? [], part }, context);
 }
 
-/** A page that is over as its turn has come. */
-const anew = (code: 'plan-own-turn', { context }: Press): Reply =>
+const anew = (code: 'plan-own-turn', { context }: PageReader): Reply =>
   pageHere(() => noteMessage(context.say(`rejected-${code}`)));

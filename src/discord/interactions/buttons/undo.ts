@@ -1,42 +1,40 @@
 import type { RejectionCode } from '../../../tables/model/rejection.ts';
-import type { SeatedPerson } from '../../../tables/model/seated.ts';
 import { peopleAt, seatOf, type TableNow } from '../../../tables/model/table.ts';
 import type { Bot } from '../../channel/bot.ts';
-import { container, type Message, text } from '../../protocol/message.ts';
-import { button, rows } from '../../views/components.ts';
-import { type MessageContext, sharedIcon } from '../../views/message-context.ts';
+import { type Message, text } from '../../protocol/message.ts';
+import { button, framed, rows } from '../../views/components.ts';
+import { pageAfter } from '../../views/game-page.ts';
+import { type MessageContext, sharedIcon, textContextsOf } from '../../views/message-context.ts';
 import { noteMessage } from '../../views/page-message.ts';
+import { quotedTurns } from '../../views/table-questions.ts';
 import { titleOf } from '../../views/table-words.ts';
-import { type Button, commandOf, type Press, shownToAll, tableAt } from '../button.ts';
-import { pageAfter } from '../page-after.ts';
+import { commandOf } from '../actor.ts';
+import { type Buttons, type Press, shownToAll } from '../button.ts';
 import { pageHere, type Reply } from '../reply.ts';
-import { shownVote } from './vote.ts';
+import { shownVote } from './seats.ts';
 
 /** Takes a move back; where that takes the others' agreement, asks in private whether they are to be asked. */
-export const undoPress: Button<'undo'> = {
-  mode: 'update',
-  press: async ({ table, ply }, press, bot) => {
-    const done = await bot.tables.undo(commandOf(table, press), ply);
-    if (done.kind !== 'refused')
-      return press.isAlone
-        ? pageHere(() => pageAfter(done, 'question', press), { now: done, changed: [table] })
-        : shownToAll(done, press);
-    const offer = await backOffer(await tableAt(table, press, bot), done.code, press, bot);
-    if (offer === undefined) return done;
-    const own = done.code === 'not-your-turn' ? ownWayBack(offer) : undefined;
-    return own === undefined
-      ? pageHere(() => backPage(offer, press.context))
-      : wentBack(table, own, press, bot);
+export const undoButtons = {
+  undo: {
+    press: async ({ table, ply }, press, bot) => {
+      const done = await bot.tables.undo(commandOf(table, press), ply);
+      if (done.kind !== 'refused')
+        return press.isAlone
+          ? pageHere(() => pageAfter(done, 'question', press), { now: done, changed: [table] })
+          : shownToAll(done, press);
+      const offer = await backOffer(press.now, done.code, press, bot);
+      if (offer === undefined) return done;
+      const own = done.code === 'not-your-turn' ? ownWayBack(offer) : undefined;
+      return own === undefined
+        ? pageHere(() => backPage(offer, press.context))
+        : wentBack(table, own, press, bot);
+    },
   },
-};
+  back: {
+    press: (id, press, bot) => wentBack(id.table, id, press, bot),
+  },
+} satisfies Partial<Buttons>;
 
-/** Asks the table to let the match go back. */
-export const back: Button<'back'> = {
-  mode: 'update',
-  press: (id, press, bot) => wentBack(id.table, id, press, bot),
-};
-
-/** Where the match is, and before which ply it is to go back. */
 interface Way {
   readonly ply: number;
   readonly to: number;
@@ -46,8 +44,8 @@ interface Way {
 interface BackOffer {
   readonly now: TableNow;
   readonly ply: number;
-  readonly ways: readonly { readonly to: number; readonly moves: number }[];
-  /** What the person who asks is told of why it is not free. */
+  /** Each with what it would take back, a line each. */
+  readonly ways: readonly { readonly to: number; readonly moves: number; readonly told: readonly string[] }[];
   readonly lifted: string;
 }
 
@@ -99,13 +97,21 @@ const LIFTED_BY_AGREEMENT: ReadonlyMap<RejectionCode, string> = new Map<Rejectio
 export async function backOffer(
   now: TableNow | undefined,
   why: RejectionCode,
-  { person }: { readonly person: Pick<SeatedPerson, 'id'> },
+  { person, context }: Pick<Press, 'person' | 'context'>,
   { tables }: Pick<Bot, 'tables'>,
 ): Promise<BackOffer | undefined> {
   const lifted = LIFTED_BY_AGREEMENT.get(why);
   if (lifted === undefined || now?.match === undefined) return undefined;
+  const { table, match } = now;
   const ways = await tables.waysBack(now, person.id);
-  return ways.length === 0 ? undefined : { now, ply: now.match.ply, ways, lifted };
+  const from = ways.at(-1)?.to;
+  if (from === undefined) return undefined;
+  const log = await tables.log(table.id, from, match.ply);
+  const told = (to: number): readonly string[] => {
+    const turns = match.logged(log.slice(to - from)).takenBack(textContextsOf(table, context).text);
+    return quotedTurns(turns, table, context);
+  };
+  return { now, ply: match.ply, ways: ways.map((way) => ({ ...way, told: told(way.to) })), lifted };
 }
 
 /** A private page that offers to ask the others to let the match go back; `first` is what is said before. */
@@ -116,16 +122,25 @@ export function backPage(
 ): Message {
   const { table } = now;
   const others = peopleAt(table).length - 1;
-  const buttons = ways.map(({ to }, at) =>
+  const named = ways.map((way, at) => ({
+    ...way,
+    label: say(at === 0 ? 'back-button-move' : 'back-button-turn'),
+  }));
+  const buttons = named.map(({ to, label }) =>
     button(
       {
         id: { kind: 'back', table: table.id, ply, to },
-        label: say(at === 0 ? 'back-button-move' : 'back-button-turn'),
+        label,
         icon: sharedIcon(now.game.name, 'undo'),
       },
       icons,
     ),
   );
-  const words = [`-# ${titleOf(now, say)}`, first, say('back-ask', { others, why: lifted })];
-  return { components: [container('private', [text(words), ...rows(buttons)])], pictures: [] };
+  const words = [
+    `-# ${titleOf(now, say)}`,
+    first,
+    say('back-ask', { others, why: lifted }),
+    named.map(({ label, told }) => [`**${label}**`, told]),
+  ];
+  return framed('private', [text(words), ...rows(buttons)]);
 }

@@ -122,7 +122,7 @@ const drawRow = (
 };
 
 const titleOf = ({ result }: OteresView, name: (seat: number) => string, say: Say): string =>
-  say('oteres-board-final-title', {
+  say('ending-title', {
     count: result?.winners.length ?? 0,
     names: (result?.winners ?? []).map(name).join(', '),
   });

@@ -76,4 +76,4 @@ export const pearlWords = ({ colour, value }: PearlFace, say: Say): string =>
 
 /** A list with commas; the word for nothing if it is empty. */
 export const listWords = (words: readonly string[], say: Say): string =>
-  words.length === 0 ? say('oteres-board-alt-nothing') : words.join(', ');
+  words.length === 0 ? say('oteres-nothing') : words.join(', ');

@@ -54,7 +54,7 @@ const changesWords = (
       const parts = seatParts(changes, components, say);
       return parts.length === 0
         ? []
-        : [say('oteres-board-alt-new-of', { name: nameOf({ people }, seat), changes: parts.join(' ') })];
+        : [say('alt-new-of', { name: nameOf({ people }, seat), changes: parts.join(' ') })];
     }),
     ...(inPool.length === 0 ? [] : [say('oteres-board-alt-new-pool', { changes: inPool.join(' ') })]),
     ...(discarded > 0 ? [say('oteres-board-alt-new-discards', { count: discarded })] : []),
@@ -80,7 +80,7 @@ export const tableAlt = (own: Scene, shown: Shown): string => {
   const { say, view } = scene;
   const head = [
     turnInWords(scene, shown),
-    ...shown.asked.map((prompt) => say('oteres-board-alt-asked', { prompt })),
+    ...shown.asked.map((prompt) => say('alt-asked', { prompt })),
     ...catchInWords(scene),
   ].map(asSentence);
   const sides = view.seats.map((side) => {

@@ -133,7 +133,7 @@ export function endingPage(
   const { result } = view;
   if (result === undefined)
     return {
-      title: say('oteres-ending-early', { round: view.turn.round }),
+      title: say('ending-early', { round: view.turn.round }),
       text: view.seats.map(({ seat, pearls }) => earlyRow(scene, seat, pearls)).join('\n'),
       pictures,
       answers: [],
@@ -151,7 +151,7 @@ export function endingPage(
     ...pointsByRound(scene, standing, story),
   ]);
   return {
-    title: say('oteres-ending-title', {
+    title: say('ending-title', {
       count: result.winners.length,
       names: result.winners.map((seat) => nameOf(scene, seat)).join(COMMA),
     }),

@@ -132,6 +132,12 @@ const TELLS_PLAY: readonly OteresFact['kind'][] = [
 
 const played: Tell = ({ say, name, played: card }) => card && say('oteres-fact-card-played', { name, card });
 
+/** The card that does this, also in a message that began in the middle of its turn. */
+const cardDoing = (turn: ToldTurn, effect: CardEffect): string => {
+  const [card] = [...turn.components.cards.values()].filter((each) => each.effect === effect);
+  return turn.played ?? (card === undefined ? '' : turn.card(card.id));
+};
+
 /** Whether a played card removed a card or urchin from the hand, not its player going out or a black pearl. */
 const isThrown = (turn: ToldTurn, fact: OteresFact): boolean =>
   turn.effect === 'discard-card' && turn.facts.includes(fact);
@@ -162,11 +168,13 @@ export const OTERES_SENTENCES: FactSentences<OteresFact, ToldTurn> = {
       ? turn.say('oteres-fact-card-discarded', { name: turn.name, card: turn.card(fact.card) })
       : undefined,
   'urchin-returned': (turn, fact) =>
-    isThrown(turn, fact) ? turn.say('oteres-fact-urchin-returned', { name: turn.name }) : undefined,
+    isThrown(turn, fact)
+      ? turn.say('oteres-fact-urchin-returned', { name: turn.name, by: cardDoing(turn, 'discard-card') })
+      : undefined,
   'card-given': (turn, { to, card }) => {
     const names = { name: turn.name, other: turn.nameOf(to) };
     return card === undefined
-      ? turn.say('oteres-fact-card-given', names)
+      ? turn.say('oteres-fact-card-given', { ...names, by: cardDoing(turn, 'pass-card') })
       : turn.say('oteres-fact-card-given-known', { ...names, card: turn.card(card) });
   },
   'card-laid': (turn, { at, card }) => {
@@ -174,7 +182,11 @@ export const OTERES_SENTENCES: FactSentences<OteresFact, ToldTurn> = {
     if (at !== turn.seat) return turn.say('oteres-fact-card-laid-for', { ...args, other: turn.nameOf(at) });
     return turn.first('pearl-protected') === undefined ? turn.say('oteres-fact-card-laid', args) : undefined;
   },
-  'pearl-protected': (turn, { seat }) => turn.say('oteres-fact-pearl-protected', { name: turn.nameOf(seat) }),
+  'pearl-protected': (turn, { seat }) =>
+    turn.say('oteres-fact-pearl-protected', {
+      name: turn.nameOf(seat),
+      by: cardDoing(turn, 'protect-pearl'),
+    }),
   'nothing-protected': (turn, { seat }) =>
     turn.say('oteres-fact-nothing-protected', { name: turn.nameOf(seat) }),
   'only-pearl-passed': () => undefined,

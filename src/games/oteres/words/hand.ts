@@ -123,7 +123,7 @@ export function handPage(scene: Scene, seat: Seat, pictures: readonly Picture[])
     // At the end the result shows everybody’s pearls.
     ...(scene.view.result === undefined ? knownOfOthers(scene, seat) : []),
     ...givenToOthers(scene),
-    ...(hand.length === 0 ? [say('oteres-hand-empty')] : ownCards(scene, seat, hand)),
+    ...(hand.length === 0 ? [say('oteres-board-hand-empty')] : ownCards(scene, seat, hand)),
   ];
   return {
     title: say('oteres-hand-title'),

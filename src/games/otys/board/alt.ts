@@ -118,7 +118,7 @@ const changesWords = (
       ? []
       : [say('otys-board-alt-new-sponsors', { levels: [...changes.sponsors].join(', ') })]),
     ...told(true).flatMap(({ name = '', words }) =>
-      words.length === 0 ? [] : [say('otys-board-alt-new-of', { name, changes: words.join(COMMA) })],
+      words.length === 0 ? [] : [say('alt-new-of', { name, changes: words.join(COMMA) })],
     ),
   ];
   return parts.length === 0 ? [] : [asSentence(say('otys-board-alt-new', { news: listWithin(parts, most) }))];
@@ -136,7 +136,7 @@ export const seaAlt = (
   const status = asSentence(seatStatus(view, player.seat, say, focus));
   const head = [
     say('label-value', { label: shortNames(people)[player.seat] ?? '', value: status }),
-    ...asked.map((prompt) => say('otys-board-alt-asked', { prompt })),
+    ...asked.map((prompt) => say('alt-asked', { prompt })),
     ...(view.turn.seat === player.seat ? activeInWords(told) : []),
   ].map(asSentence);
   const body = SEA_LEVELS.map((level, at) =>

@@ -270,7 +270,7 @@ const drawHeads = (pen: Pen, say: Say): void => {
 };
 
 const titleOf = ({ result }: OtysView, name: (seat: Seat) => string, say: Say): string =>
-  say('otys-ending-title', {
+  say('ending-title', {
     count: result?.winners.length ?? 0,
     names: (result?.winners ?? []).map((seat) => name(seat)).join(', '),
   });

@@ -39,7 +39,7 @@ export function endingPage(
   const rows = placesOf(view);
   if (result === undefined)
     return {
-      title: say('otys-ending-early', { round: view.turn.round }),
+      title: say('ending-early', { round: view.turn.round }),
       text: rows.map((row) => rowTold(scene, row)).join('\n'),
       pictures,
       answers: [],
@@ -55,7 +55,7 @@ export function endingPage(
     ];
   });
   return {
-    title: say('otys-ending-title', {
+    title: say('ending-title', {
       count: result.winners.length,
       names: result.winners.map((seat) => nameOf(scene, seat)).join(COMMA),
     }),

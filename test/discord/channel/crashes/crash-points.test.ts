@@ -156,8 +156,7 @@ describe.each(Object.entries(DEEDS))('%s', (_, deed) => {
         expect(life.over, where).toBe(true);
 
         const next = await stage({ store, api, countFrom: 900 });
-        await next.sync.start();
-        await next.sync.idle();
+        await next.requestsOf(() => next.sync.start());
         const saved = await savedBy(next);
         const committed = step > known.steps.indexOf('commit') || (name === 'commit' && side === 'after');
         const expected = committed ? known.with : known.without;
@@ -180,11 +179,13 @@ test('a press on a board asked for anew comes before anybody could note it after
   life.countFrom({ at: 1, side: 'after' });
   await at.command(ana, 'board');
   expect([life.over, ...life.steps]).toEqual([true, 'commit', 'answer']);
+  const called = api.called.length;
 
   const next = await stage({ store, api, countFrom: 900 });
   const board = api.channel.at(-1)?.id ?? '';
   expect(board).not.toBe(former);
   await next.pressesOn(ana, board, 'board:step');
+  expect(api.called).toHaveLength(called);
   expect(await next.live()).toBe(board);
   expect(next.textOf(board)).toContain('Points 1:0');
   expect(next.idsOf(former)).toEqual([]);

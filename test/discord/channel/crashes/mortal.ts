@@ -18,7 +18,6 @@ export class Life {
   /** The steps so far since the process was told when to die, or since it began. */
   readonly steps: string[] = [];
   #end: { readonly at: number; readonly side: Side } | undefined;
-  #last: string | undefined;
   #over = false;
 
   /** Whether it has ended. */
@@ -30,11 +29,6 @@ export class Life {
   countFrom(end?: { readonly at: number; readonly side: Side }): void {
     this.steps.length = 0;
     this.#end = end;
-  }
-
-  /** Ends after the next step of this name. */
-  endAfter(name: string): void {
-    this.#last = name;
   }
 
   /** The same thing as this process has it: whatever it asks of it after its death comes to nothing. */
@@ -52,7 +46,7 @@ export class Life {
     if (this.#over) throw new Error('this process is dead');
     if (!STEPS.has(name)) return work();
     const mine = this.steps.push(name) - 1 === this.#end?.at ? this.#end.side : undefined;
-    return this.#stepped(name === this.#last ? 'after' : mine, work);
+    return this.#stepped(mine, work);
   }
 
   async #stepped(end: Side | undefined, work: () => unknown): Promise<unknown> {

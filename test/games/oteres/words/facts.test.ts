@@ -25,18 +25,18 @@ each card has its own
   aim.dark-gift.1 => told: Ana gave Björn a black pearl.
   given hand shoo shoo, deck swap; pearls 2; pearls 3 | shed.shoo.shoo => told^: Ana threw away *Shoo!*
   given hand shoo urchin, deck swap; pearls 2; pearls 3
-  shed.shoo.urchin => told^: Ana sent a sea urchin back into the deck.
+  shed.shoo.urchin => told^: Ana played *Shoo!* and sent a sea urchin back into the deck.
   given hand swap, pearls !1; pearls 2; pearls 3
   play.swap => told: Ana played *Swap* in vain: all their own pearls locked.
   given hand urchin, pool 1; pearls 2; pearls 3 | skip => told: Ana had nothing to play.
   given hand hands-off, pearls 3; pearls 2; pearls 3
-  play.hands-off => told: Ana locked up a white pearl for good.
+  play.hands-off => told: Ana locked up a white pearl under *Hands off!* for good.
   given hand hands-off
   play.hands-off => told: Ana laid out *Hands off!* as protection. Ana had no white pearl to put under it.
 a card that was given is named to giver and receiver alone
   given hand not-mine urchin, pearls 1, deck dive; pearls 2; pearls 3
-  aim.not-mine.1 card.urchin => told^: Ana slipped Björn a card.
-  aim.not-mine.1 card.urchin => 2.told^: Ana slipped Björn a card.
+  aim.not-mine.1 card.urchin => told^: Ana played *Not mine!* and slipped Björn a card.
+  aim.not-mine.1 card.urchin => 2.told^: Ana played *Not mine!* and slipped Björn a card.
   aim.not-mine.1 card.urchin => 0.told~: Ana slipped Björn this card: *Sea urchin*.
   aim.not-mine.1 card.urchin => 1.told~: Ana slipped Björn this card: *Sea urchin*.
 a pick tells how many lay in the paws, and the values to both who saw them

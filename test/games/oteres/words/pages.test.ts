@@ -6,7 +6,6 @@ import { expectPageToFit } from '../../fitting-words.ts';
 import { pageOf } from '../../page-of.ts';
 import { scene } from '../position.ts';
 import { textContext } from './text-context.ts';
-import { inOneMove } from './told.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOteresPresenter(components);
@@ -72,18 +71,6 @@ test.each([3, 4, 5])(
     expect(page.numbers?.split('\n')).toHaveLength(seats);
   },
 );
-
-test('the end tells whose sea urchin put whom out', () => {
-  const { match, moves } = walk({ seats: 3, seed: 'ending' });
-  const fact = { kind: 'card-given', seat: 1, to: 0, card: 'urchin' } as const;
-  const out = { kind: 'out', seat: 0, urchins: 2 } as const;
-  const known = inOneMove([fact, out]);
-  const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
-  const view = match.view('spectator');
-  const { text } = presenter.ending(view, moves, { ...textContext, people }, [known, [], []]);
-  expect(text).toContain('Round 1: Björn slipped Ana the sea urchin that put Ana out.');
-  expect(presenter.ending(view, moves, { ...textContext, people }, []).text).not.toContain('slipped');
-});
 
 test('once it is over nobody is told which pearls are known to them: all are', () => {
   const { match } = walk({ seats: 3, seed: 'ending' });

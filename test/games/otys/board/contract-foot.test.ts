@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Foot, Nearness } from '../../../../src/games/otys/board/contract-card.ts';
-import { publicFoot } from '../../../../src/games/otys/board/contract-foot.ts';
+import { levelRuns, publicFoot } from '../../../../src/games/otys/board/contract-foot.ts';
 import { say } from '../../../texts/shipped.ts';
 import { middle, opening, type Sample, sampleComponents } from '../sample-views.ts';
 
@@ -45,4 +45,13 @@ test.each<[string, string, Sample, readonly string[]]>([
   const all = standings(id, sample);
   expect(all.map(read)).toEqual(told);
   expect(all.map(({ ready }) => ready)).toEqual(told.map((words) => words.startsWith('Ready')));
+});
+
+test.each([
+  [[2], '2'],
+  [[1, 2, 4], '1 2 4'],
+  [[1, 3, 4, 5], '1 3–5'],
+  [[1, 2, 3, 4, 5], '1–5'],
+] as const)('levels %j are told in short as %s', (levels, told) => {
+  expect(levelRuns(levels).join(' ')).toBe(told);
 });

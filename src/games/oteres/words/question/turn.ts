@@ -100,7 +100,7 @@ export const TURN_WORDINGS = {
   },
   /** The last word of a turn. */
   'choose-end': {
-    prompt: ({ scene }) => scene.say('oteres-ask-end'),
+    prompt: ({ scene }) => scene.say('ask-end'),
     note: ({ scene }) =>
       scene.view.played === undefined
         ? undefined

@@ -138,7 +138,7 @@ export const TURN_WORDINGS = {
     },
   },
   'choose-end': {
-    prompt: ({ scene }) => scene.say(endsGame(scene) ? 'otys-ask-end-game' : 'otys-ask-end'),
+    prompt: ({ scene }) => scene.say(endsGame(scene) ? 'otys-ask-end-game' : 'ask-end'),
     note: (asked) => (fillsTrack(asked) ? asked.scene.say('otys-note-keys-home') : undefined),
     answers: {
       end: ({ scene, seat }, { stay }) => {
