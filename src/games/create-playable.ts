@@ -46,7 +46,7 @@ function checkPages(game: string, pages: Readonly<Record<string, PageTraits>>): 
     );
 }
 
-/** A value of the option *First player*: by lot, or the player who sits there; while nobody does the host, or the number of the seat. */
+/** A value of the option *First player*: by lot, or who sits there; while nobody does the host, or the seat. */
 function firstPlayerValue(value: string, textContext: TextContext): string {
   const { say, people } = textContext;
   if (value === BY_LOT) return say('first-player-random');

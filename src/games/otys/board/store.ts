@@ -13,8 +13,8 @@ import { drawColouredSpace, drawGone, drawResource, ringResource } from './resou
 import { iconBit, ON_DARK, orBit, textBit, WREATHS, wreathBit } from './signs.ts';
 
 /**
- * The prices of a column with this many cubes: bought is the lowest, sold to the topmost free row; undefined if there is
- * nothing to buy, or no room to sell. `prestige` is what a basic Trader gets for a sale.
+ * The prices of a column with this many cubes: bought is the lowest, sold to the topmost free row; undefined if there
+ * is nothing to buy, or no room to sell. `prestige` is what a basic Trader gets for a sale.
  */
 export const storePrice = (cubes: number, { storeRows, storePrestige }: BoardValues) => ({
   buy: cubes === 0 ? undefined : storeRows[cubes - 1],

@@ -50,7 +50,7 @@ export function openAsk(
 }
 
 /** Makes the rules of questions with contracts from the choices of each. */
-export const openQuestions =
+export const openQuestion =
   (components: Components) =>
   <S extends OpenStep>(choicesOf: (state: OtysState, step: S) => readonly Choice<Otys>[]) => ({
     asks: (state: OtysState, step: S) => openAsk(components, state, step, choicesOf(state, step)),

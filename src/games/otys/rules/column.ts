@@ -1,7 +1,7 @@
 import { BrokenRule } from '../../../engine/agenda.ts';
 import type { Rules } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import { openQuestions } from './asking.ts';
+import { openQuestion } from './asking.ts';
 import type { Components } from './components.ts';
 import { deed, keyLevel, type Ledger, ownSide, seatSide } from './ledger.ts';
 import { diverOn, reach } from './side.ts';
@@ -45,14 +45,14 @@ export function propellerObstacle(components: Components, state: OtysState): Obs
 /** Propellers, and coming up out of turn (sponsor 3 advanced). */
 export const columnRules = (components: Components) =>
   ({
-    propel: openQuestions(components)((state) =>
+    propel: openQuestion(components)((state) =>
       SPACES_AS_READ.map((from) => ({
         move: { kind: 'diver', diver: diverOn(ownSide(state), from).diver },
         steps: [{ kind: 'propel-to', from }],
         unless: boundAt(components, state, from),
       })),
     ),
-    'propel-to': openQuestions(components)((state, { from }) =>
+    'propel-to': openQuestion(components)((state, { from }) =>
       SPACES_AS_READ.filter((space) => space !== from).map((space) => ({
         move: { kind: 'space', space },
         steps: [{ kind: 'move-diver', from, to: space }],

@@ -1,7 +1,7 @@
 import { canBeGiven } from '../../../engine/agenda.ts';
 import type { Choice, Rules } from '../../../engine/game.ts';
 import { nextSeat, type Seat } from '../../../engine/seat.ts';
-import { diverAsk, openQuestions } from './asking.ts';
+import { diverAsk, openQuestion } from './asking.ts';
 import type { Components } from './components.ts';
 import { deed, keyLevel, ownSide, seatSide, withSeat } from './ledger.ts';
 import {
@@ -132,7 +132,7 @@ export const traderRules = (components: Components) =>
       ledger.change({ store: { ...state.store, [colour]: state.store[colour] + 1 } });
       ledger.tell({ kind: 'store', colour, by: 1 });
     }),
-    'choose-price': openQuestions(components)((_, { credits, prestige }) => [
+    'choose-price': openQuestion(components)((_, { credits, prestige }) => [
       {
         move: { kind: 'price', paidIn: 'credits' },
         steps: [{ kind: 'gain', purse: 'credits', by: credits }],

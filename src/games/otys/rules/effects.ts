@@ -1,5 +1,5 @@
 import type { Choice, Rules } from '../../../engine/game.ts';
-import { openAsk, openQuestions } from './asking.ts';
+import { openAsk, openQuestion } from './asking.ts';
 import type { Components } from './components.ts';
 import { deed, keyLevel, ownSide, seatSide } from './ledger.ts';
 import { canHappen, carriageTargets, upgradeable } from './possible.ts';
@@ -77,7 +77,7 @@ export const effectRules = (components: Components) =>
     'fix-diver': deed((ledger) => ledger.changePlay({ fixed: true })),
     'free-own': deed((ledger) => ledger.changePlay({ free: true })),
     'act-twice': deed((ledger) => ledger.changePlay({ twice: true })),
-    'battery-or-carry': openQuestions(components)((state) => [
+    'battery-or-carry': openQuestion(components)((state) => [
       { move: { kind: 'battery' }, steps: [{ kind: 'gain', purse: 'batteries', by: 1 }] },
       ...carryChoices(components, state),
     ]),

@@ -1,6 +1,6 @@
 import { BrokenRule } from '../../../engine/agenda.ts';
 import type { Choice, Rules } from '../../../engine/game.ts';
-import { openQuestions } from './asking.ts';
+import { openQuestion } from './asking.ts';
 import type { Components } from './components.ts';
 import { deed, type Ledger, ownSide, seatSide } from './ledger.ts';
 import { homeAt, ownOnTrack } from './side.ts';
@@ -59,7 +59,7 @@ function returns(state: OtysState): readonly Choice<Otys>[] {
 /** Playing a key, and taking one back from the track. */
 export const keyRules = (components: Components) =>
   ({
-    'choose-key': openQuestions(components)((state) => {
+    'choose-key': openQuestion(components)((state) => {
       const side = ownSide(state);
       const xKey = (neutral: boolean): Choice<Otys> => ({
         move: { kind: 'x-key', neutral },
@@ -79,7 +79,7 @@ export const keyRules = (components: Components) =>
       );
       return [...numbered, xKey(false), xKey(true)];
     }),
-    'choose-level': openQuestions(components)((_, { neutral, moved }) =>
+    'choose-level': openQuestion(components)((_, { neutral, moved }) =>
       SEA_LEVELS.map((level) => ({
         move: { kind: 'level', level },
         steps: [
@@ -98,7 +98,7 @@ export const keyRules = (components: Components) =>
       ledger.changePlay({ phase: 'prepare', active: { token, level } });
       ledger.follow({ kind: 'prepare' });
     }),
-    'return-key': openQuestions(components)(returns),
+    'return-key': openQuestion(components)(returns),
     'key-back': deed((ledger, { key }, { state }) => {
       const { seat } = ledger;
       const { track, keys } = seatSide(state, seat);

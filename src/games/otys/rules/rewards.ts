@@ -2,7 +2,7 @@ import { BrokenRule } from '../../../engine/agenda.ts';
 import type { Chance } from '../../../engine/chance.ts';
 import { drawCard, shuffledDeck } from '../../../engine/deck.ts';
 import type { Rules } from '../../../engine/game.ts';
-import { openQuestions } from './asking.ts';
+import { openQuestion } from './asking.ts';
 import type { Components } from './components.ts';
 import { deed, keyLevel, type Ledger, ownSide } from './ledger.ts';
 import { DISPLAY_PLACES, effectObstacle, frontEffect, rewardOn } from './possible.ts';
@@ -34,7 +34,7 @@ function refill(ledger: Ledger, level: SeaLevel, index: number, chance: Chance):
 /** What becomes of reward tokens: used from the display (sponsor 2 advanced) or taken to a board (Explorer). */
 export const rewardRules = (components: Components) =>
   ({
-    'pick-reward': openQuestions(components)((state) =>
+    'pick-reward': openQuestion(components)((state) =>
       DISPLAY_PLACES.flatMap((index) => {
         const reward = rewardOn(components, state, keyLevel(state), index);
         if (reward === undefined) return [];
