@@ -6,5 +6,5 @@ export const typedKeys = <Key extends string>(table: Readonly<Record<Key, unknow
   Object.keys(table) as Key[];
 
 /** A table with an entry for each of these keys. */
-export const tableOf = <Name extends string, Each>(keys: readonly Name[], madeFor: (key: Name) => Each) =>
+export const entriesFor = <Name extends string, Each>(keys: readonly Name[], madeFor: (key: Name) => Each) =>
   Object.fromEntries(keys.map((key) => [key, madeFor(key)])) as Readonly<Record<Name, Each>>;

@@ -1,7 +1,7 @@
 import { drawLayers } from '../../../canvas/layers.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
 import { character, type DrawIcon, GROUNDS, ICON_SIDE, sign } from '../../icon-tile.ts';
-import { tableOf } from '../../kinds.ts';
+import { entriesFor } from '../../kinds.ts';
 import type { AnyIcon } from '../../presenter.ts';
 import { drawDiverPortrait } from '../board/diver-tile.ts';
 import { paintResource, resourcePath } from '../board/resource.ts';
@@ -62,9 +62,9 @@ const portrait =
 
 /** The icons of Otys, for buttons and texts. */
 export const OTYS_ICONS: Readonly<Record<OtysIcon, DrawIcon>> = {
-  ...tableOf(COLOURS, resource),
-  ...tableOf(DIVERS, portrait),
-  ...tableOf(
+  ...entriesFor(COLOURS, resource),
+  ...entriesFor(DIVERS, portrait),
+  ...entriesFor(
     SEA_LEVELS.map((level) => `key-${level}` as const),
     (name) => character(glass, name.slice(-1), PALETTE.mist),
   ),
