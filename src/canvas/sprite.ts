@@ -110,6 +110,14 @@ export const drawCached = (
   pen.drawImage(canvas, Math.round(place.x) - bleed, Math.round(place.y) - bleed);
 };
 
+/** The same for what throws a deep shadow, like a slab or a panel. */
+export const drawCachedSlab = (
+  pen: Pen,
+  key: string,
+  place: Place,
+  paint: (pen: Pen, width: number, height: number) => void,
+): void => drawCached(pen, key, place, paint, 14);
+
 /** The same centred on a point, of a width and height; `paint` draws it around 0. */
 export const drawCachedAt = (
   pen: Pen,

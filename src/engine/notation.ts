@@ -122,6 +122,13 @@ type Description<Move extends Kinded> = {
     | Form<Extract<Move, { readonly kind: Kind }>>;
 };
 
+/** What such parts are written of, by kind. */
+export type Written<Described> = {
+  [Kind in keyof Described]: { readonly kind: Kind } & {
+    readonly [Name in keyof Described[Kind]]: Described[Kind][Name] extends NotationPart<infer T> ? T : never;
+  };
+}[keyof Described];
+
 /** A kind of move with its parts in a row, whatever their types: each is used for the values of its own name alone. */
 interface Row extends Signs {
   readonly kind: string;

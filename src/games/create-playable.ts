@@ -46,13 +46,7 @@ function checkPages(game: string, pages: Readonly<Record<string, PageTraits>>): 
     );
 }
 
-/** What the option *First player* is called. */
-const firstPlayerName = (say: Say): string => say('first-player');
-
-/** What it settles. */
-const firstPlayerAbout = (say: Say): string => say('first-player-about');
-
-/** One of its values: by lot, or the player who sits there; while nobody does the host, or the number of the seat. */
+/** A value of the option *First player*: by lot, or who sits there; while nobody does the host, or the seat. */
 function firstPlayerValue(value: string, textContext: TextContext): string {
   const { say, people } = textContext;
   if (value === BY_LOT) return say('first-player-random');
@@ -100,9 +94,9 @@ export function createPlayable<G extends GameTypes, Own extends string>(
       return cachedPictures(cache, ['poster', kept], textContext, [poster]);
     },
     optionLabel: (option, say) =>
-      option === FIRST_PLAYER ? firstPlayerName(say) : optionWords().name(option, say),
+      option === FIRST_PLAYER ? say('first-player') : optionWords().name(option, say),
     optionAbout: (option, say) =>
-      option === FIRST_PLAYER ? firstPlayerAbout(say) : optionWords().about(option, say),
+      option === FIRST_PLAYER ? say('first-player-about') : optionWords().about(option, say),
     valueLabel: (option, value, textContext) =>
       option === FIRST_PLAYER
         ? firstPlayerValue(value, textContext)

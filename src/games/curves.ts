@@ -4,7 +4,7 @@ import { type Paint, seatLook } from '../canvas/theme.ts';
 import type { Seat } from '../engine/seat.ts';
 
 /** How thick a seat's line is, and the edge on both sides that keeps it off others, in pixels. */
-export interface CurveWeight {
+interface CurveWeight {
   readonly line: number;
   readonly edged: number;
 }

@@ -8,7 +8,7 @@ export interface FoundTopic extends Pick<RulesTopic, 'id' | 'title'> {
 }
 
 /** Rules of a game in the words of a language. */
-export type RulesIn = (say: Say) => readonly RulesTopic[];
+type RulesIn = (say: Say) => readonly RulesTopic[];
 
 const WORTH = { title: 8, search: 8, text: 2 } as const;
 /** What is found by the words of another language counts less: its own words mean it more surely. */
@@ -65,7 +65,7 @@ interface Topics {
 }
 
 /** The paragraphs of a text, and the points of its lists. They follow each other alike in every language. */
-export const sectionsOf = (text: string): readonly string[] =>
+const sectionsOf = (text: string): readonly string[] =>
   text
     .split(/\n(?=\n|- )/u)
     .map((part) => part.trim())

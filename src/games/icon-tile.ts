@@ -23,7 +23,7 @@ export interface GameIcon {
 export type DrawIcon = (pen: Pen) => void;
 
 /** What a tile is made of. */
-export interface TileGround {
+interface TileGround {
   readonly face: string;
   readonly deep: string;
   readonly edge: string;

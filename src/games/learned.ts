@@ -14,7 +14,7 @@ const learnedShape = z.strictObject({
 const UNBOUNDED = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY] as const;
 
 /** Weights that were learned. */
-export type Learned = z.infer<typeof learnedShape>;
+type Learned = z.infer<typeof learnedShape>;
 
 /** Reads learned weights. Throws `BrokenComponents` if a trait is missing or has a weight below its minimum. */
 export function readLearned(text: string, fileName: string, traits: readonly Trait[]): Learned {

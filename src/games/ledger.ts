@@ -4,7 +4,7 @@ import type { Turn } from '../engine/game.ts';
 import type { Seat } from '../engine/seat.ts';
 
 /** The state of a game that keeps a ledger: whose turn it is, what was played in it, and a side for each seat. */
-export interface LedgerState {
+interface LedgerState {
   readonly turn: Turn;
   readonly play: object;
   readonly seats: readonly object[];

@@ -12,7 +12,7 @@ import { nameOf, writtenName } from './person.ts';
 import type { TextContext } from './presenter.ts';
 
 /** How everybody's chances to win went, and where they turned. */
-export interface OddsCurve {
+interface OddsCurve {
   /** The first of them after 0 rounds. */
   readonly stops: readonly Stop[];
   /** Where somebody lost much: numbered in this order, 1 first. */

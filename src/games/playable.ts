@@ -52,7 +52,7 @@ export interface TurnPlan extends Pick<PlannedTurn<never>, 'end' | 'premise'> {
 }
 
 /** What came of a plan whose turn has come: an entry for each answer that was played. */
-export interface TurnPlayed extends Pick<PlayedPlan<never>, 'stop' | 'drew'> {
+interface TurnPlayed extends Pick<PlayedPlan<never>, 'stop' | 'drew'> {
   readonly entries: readonly PlayedOn[];
 }
 

@@ -28,7 +28,7 @@ export interface PosterLook {
 }
 
 /** What a poster says: a game's title, a line about it, and who sits at the table already. */
-export interface PosterWords {
+interface PosterWords {
   readonly title: string;
   readonly tagline: string;
   readonly people: readonly Person[];

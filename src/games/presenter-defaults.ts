@@ -6,31 +6,19 @@ import { LENGTHS } from './lengths.ts';
 import type { GamePages, Guide, OptionalOfGame, Presenter, RequiredOfGame } from './presenter.ts';
 import type { TurnSummary } from './turn-summary.ts';
 
-type MayBeAbsent =
-  | 'icons'
-  | 'poster'
-  | 'points'
-  | 'optionWords'
-  | 'offered'
-  | 'closing'
-  | 'news'
-  | 'guessRound'
-  | 'justDone'
-  | 'moments'
-  | 'canWait'
-  | 'term'
-  | 'tips'
-  | 'effects'
-  | 'reason'
-  | 'piecesAsked'
-  | 'compared'
-  | 'obstructed'
-  | 'pieces';
+type HasDefault =
+  | 'title'
+  | 'tagline'
+  | 'namesakes'
+  | 'questionPictures'
+  | 'stopped'
+  | 'pages'
+  | 'happened'
+  | 'guide';
 
 /** A presenter in which nothing is absent that every game can be asked for. */
-export type WholePresenter<G extends GameTypes, Own extends string> = RequiredOfGame<G, Own> &
-  Omit<OptionalOfGame<G, Own>, MayBeAbsent> &
-  Partial<Pick<OptionalOfGame<G, Own>, MayBeAbsent>>;
+export type WholePresenter<G extends GameTypes, Own extends string> = Presenter<G, Own> &
+  Pick<OptionalOfGame<G, Own>, HasDefault>;
 
 /** A presenter with what its game leaves to be said for it. */
 export const withDefaults = <G extends GameTypes, Own extends string>(

@@ -10,9 +10,8 @@ import type { DrawIcon } from './icon-tile.ts';
 import type { PageButton, PageTraits } from './pages.ts';
 import type { Person } from './person.ts';
 import type { PieceGroup } from './pieces.ts';
-import type { SeatIcon } from './seat-icons.ts';
 import type { Sequel } from './sequel.ts';
-import type { TableIcon } from './table-icons.ts';
+import type { SeatIcon, TableIcon } from './table-icons.ts';
 import type { TurnSummary } from './turn-summary.ts';
 
 /** Whose language, and the people by seat, written for where they will stand: a presenter prints them as they are. */
@@ -38,7 +37,7 @@ export type AnyIcon<Own extends string> = Own | TableIcon | SeatIcon;
  * How an answer differs from its neighbours: the usual way on (one at most), one of several, a free gain, going on
  * without any, ending. All but the plain ones get buttons of their own beside a menu.
  */
-export const TONES = ['main', 'plain', 'gain', 'pass', 'ends'] as const;
+const TONES = ['main', 'plain', 'gain', 'pass', 'ends'] as const;
 /** What an answer is among its neighbours, see {@link TONES}. */
 export type Tone = (typeof TONES)[number];
 
@@ -151,7 +150,7 @@ export interface Comparison {
 }
 
 /** What the live board can point at, as everybody may know it. */
-export interface BoardMoment<G extends GameTypes> {
+interface BoardMoment<G extends GameTypes> {
   /** Views as the latest turns began, one a seat, latest first: at the oldest the player who is up last played. */
   readonly earlier: readonly G['View'][];
   /** The open questions, but for secret ones; without extra actions, which may show what the asked seat alone knows. */
@@ -163,7 +162,7 @@ export interface BoardMoment<G extends GameTypes> {
 }
 
 /** Who reads a page of a game, and about whom it is. */
-export interface PageSubject<G extends GameTypes> {
+interface PageSubject<G extends GameTypes> {
   /** Absent for somebody who does not play. */
   readonly reader: Seat | undefined;
   /** The side shown: the reader's own unless another was chosen; for a spectator that of the player who is up. */

@@ -13,7 +13,7 @@ export interface RuledGame {
 }
 
 /** The rules of a game and how it judges positions. */
-export interface JudgedPosition<G extends GameTypes> {
+interface JudgedPosition<G extends GameTypes> {
   readonly game: Game<G>;
   readonly insight: Insight<G>;
 }

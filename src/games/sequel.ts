@@ -33,7 +33,7 @@ const isMissed = ({ now, next }: Sequel, what: string): boolean =>
   share(now, what) + share(next, what) <= SELDOM;
 
 /** What each of two turns leads to, by which the first one is told to be better. */
-export interface Advantage {
+interface Advantage {
   /** Completed in the first turn, and by the second one not before the next. */
   readonly sooner: readonly string[];
   /** Completed in the first turn, or in the next, and after the second one in neither. */

@@ -2,7 +2,7 @@ import type { Seat } from '../engine/seat.ts';
 import type { Person } from './person.ts';
 
 /** A short sentence that can head the round in which a turn was. */
-export interface RoundTitle {
+interface RoundTitle {
   readonly words: string;
   /** Its place among what can head a round, 0 the weightiest. */
   readonly rank: number;

@@ -47,8 +47,6 @@ otys-board-status-over = Spiel ist aus
 
 otys-board-contracts-heading = Aufträge · { $deck } im Stapel
 otys-board-contracts-brief = Aufträge · Stapel { $deck }
-otys-board-prestige = Prestige
-otys-board-store-heading = Laden
 # Was ein Auftrag für beliebige Rohstoffe verlangt; kurz.
 otys-board-free = { $family ->
     [kinds-1-1-1] je 1 von 3 Sorten

@@ -4,6 +4,9 @@
 
 otys-unavailable-used = in diesem Zug schon genutzt
 otys-unavailable-had = hast du schon bekommen
+otys-unavailable-full = { $place } ist voll
+otys-unavailable-credits = zu wenige Credits
+otys-unavailable-battery = keine Batterie
 otys-unavailable-no-room = auf keiner anderen Ebene ist Platz
 otys-unavailable-store-full = im Laden ist dafür kein Platz mehr
 otys-unavailable-store-empty = der Laden hat keinen

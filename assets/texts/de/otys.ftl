@@ -8,11 +8,11 @@ otys-option-sponsors = Sponsoren
 otys-option-sponsors-about = Welche Seiten der fünf Sponsoren gelten; die einfachen, wenn du nichts anderes wählst
 otys-option-variant = Bezahlte Kopien
 otys-option-variant-about = Kopierst du den Taucher eines Nachbarn, bekommt der den Credit, und sein Taucher taucht mit auf
-otys-value-sponsors-basic = Einfache Seiten, fürs erste Spiel
-otys-value-sponsors-random = Zufällige Seiten
-otys-value-sponsors-advanced = Fortgeschrittene Seiten
-otys-value-variant-off = aus
-otys-value-variant-on = an (wer kopiert wird, bekommt den Credit)
+otys-value-basic = Einfache Seiten, fürs erste Spiel
+otys-value-random = Zufällige Seiten
+otys-value-advanced = Fortgeschrittene Seiten
+otys-value-off = aus
+otys-value-on = an (wer kopiert wird, bekommt den Credit)
 
 ## Wörter
 
@@ -93,13 +93,14 @@ otys-effect-trader-basic = 1 Rohstoff kaufen oder verkaufen
 otys-effect-trader-upgraded = Verkauf bringt +1, Kauf kostet −1
 otys-effect-trader-basic-free = verkauf 1 Rohstoff oder nimm 1 gratis
 otys-effect-trader-upgraded-free = Verkauf bringt +1, Kauf gratis
-otys-effect-spy-basic = Auftrag oder Nachbars Taucher, 1 Credit
-otys-effect-spy-upgraded = Auftrag oder Nachbars Taucher gratis
-otys-effect-engineer-basic = verbessere Propeller/Hacker für 1 Credit
-otys-effect-engineer-upgraded = verbessere Propeller/Hacker gratis
-otys-effect-explorer-basic = 1 Belohnungsplättchen für 2 Credits
-otys-effect-explorer-upgraded = 1 Belohnungsplättchen für 1 Credit
-otys-effect-explorer-free = 1 Belohnungsplättchen gratis
+otys-effect-spy = Auftrag oder Nachbars Taucher { $price }
+otys-effect-engineer = verbessere Propeller/Hacker { $price }
+otys-effect-explorer = 1 Belohnungsplättchen { $price }
+otys-effect-price = { $cost ->
+    [0] gratis
+    [1] für 1 Credit
+   *[other] für { $cost } Credits
+  }
 
 ## Was Sponsoren tun, in wenigen Worten
 
@@ -168,7 +169,6 @@ otys-effect-propels = einen Taucher { $reach ->
 otys-effect-could = dann auf { $place }: { $divers }
 otys-effect-carries = von { $from } auf eine andere Ebene, für 1 Batterie
 otys-effect-copies = kopiert { $divers }
-otys-effect-copied = { $diver } ({ $name })
 otys-effect-resources = { $count ->
     [one] 1 Rohstoff
    *[other] { $count } Rohstoffe
@@ -231,10 +231,6 @@ otys-own-shared = Er braucht dieselben Rohstoffe wie der öffentliche Auftrag ({
 
 otys-answer-skip = Auslassen
 otys-answer-go-on = Weiter
-# Was fehlt, mitten im Satz. otys-lack-credit gilt für den, der einen Credit nimmt.
-otys-lack-space = { $place } ist voll
-otys-lack-credits = zu wenige Credits
-otys-lack-battery = keine Batterie
 otys-lack-store = der Laden ist leer
 # $why ist eines davon oder von denen, die folgen. Steht bei der nächsten Frage und bei dem, was geschah.
 otys-idle-why = { $again ->
@@ -260,7 +256,7 @@ otys-note-keys-home = Mit diesem Schlüssel ist die Hackerleiste voll: Alle dein
 otys-note-keys-stay = Mit diesem Schlüssel kommen alle zurück, außer der Sponsor gibt dir einen wieder.
 otys-note-key-back = Tauchst du zuerst, kann dir der Sponsor keinen Schlüssel mehr zurückgeben.
 otys-note-only-key = Du hattest nur noch Schlüssel { $key }.
-otys-answer-level = { $level } · { $diver }
+otys-answer-numbered = { $number } · { $what }
 otys-answer-own-x = X-Schlüssel
 otys-answer-neutral-x = { $count ->
     [one] Neutraler X
@@ -287,7 +283,6 @@ otys-note-reach = { $reach ->
    *[other] Bis zu { $reach } Ebenen nach oben oder unten
   }, die anderen machen Platz.
 otys-ask-propel-to = Wohin soll der { $diver } für 1 Batterie?
-otys-answer-to-level = Ebene { $level }
 # Wie das Bild die Oberfläche zeigt, links, wer als Nächster sinkt.
 otys-answer-to-surface = { $place ->
     [1] Oben links
@@ -300,7 +295,6 @@ otys-ask-end-game = Zug und Partie beenden?
 otys-answer-end-game = Partie beenden
 otys-answer-stay-game = Unten bleiben, Partie beenden
 otys-ask-hold = Der Spion von { $name } hat deinen Taucher genutzt: { $diver }. Bleibt er unten?
-otys-note-batteries = Du hast { $batteries }.
 otys-answer-let = Auftauchen
 
 ## Fragen der Taucher
@@ -314,7 +308,7 @@ otys-bonus-plant = +1 Credit
 otys-bonus-fuel = +1 Batterie
 otys-bonus-tech = +1 Schlüssel
 otys-ask-trader = Verkaufen oder kaufen?
-otys-note-credits = Du hast { $credits }.
+otys-note-have = Du hast { $have }.
 otys-note-no-purchase = Kaufen kannst du gerade nichts: { $why }.
 otys-note-no-sale = Zu verkaufen gibt es nichts: Auf { $place } liegt kein Rohstoff, den der Laden nimmt.
 otys-ask-price = Was willst du für den Rohstoff?
@@ -337,7 +331,6 @@ otys-button-front-cube = { $first }/{ $second }
 otys-button-front-look = 1 Auftrag
 otys-button-front-flip = Aufwerten
 otys-button-front-prestige = 1 Prestige
-otys-answer-token = { $place }: { $front }
 
 ## Fragen der Sponsoren, Belohnungen und Aufträge
 
@@ -348,21 +341,17 @@ otys-ask-upgrade-any = Welchen Taucher wertest du auf?
 otys-ask-pick-reward = Welches Belohnungsplättchen nutzt du?
 otys-note-pick-reward = Seine Vorderseite wirkt einmal. Dann kommt ein neues an seine Stelle.
 otys-ask-carry = Batterie nehmen oder einen Rohstoff umlagern?
-otys-answer-battery = +1 Batterie
 otys-ask-carry-to = Wohin damit, für 1 Batterie: { $colour }?
 otys-ask-colour = Welchen Rohstoff nimmst du?
 otys-ask-keep = Welchen Auftrag behältst du?
 otys-note-keep = Die anderen kommen ungesehen unter den Stapel.
-otys-answer-keep = { $number } · { $demand }
 otys-ask-permanent = Auch die Belohnung dieser Ebene nehmen?
-# Ein Rohstoff und die Ebene, auf der er liegt, auf einem Knopf.
-otys-button-carry = { $colour } ({ $level })
+# Etwas mit mehr davon: ein Rohstoff mit seiner Ebene, ein Taucher mit seinem Spieler.
+otys-in-brackets = { $what } ({ $more })
 
 ## Was geschah
 
 otys-happened-level-x = Ebene { $level } ({ $key })
-# Wer oder was etwas bewirkte, und der Reihe nach, was: „Spion: −1 Credit, 1 Auftrag behalten“.
-otys-happened-step = { $what }: { $changes }
 otys-happened-sponsor = Sponsor
 otys-happened-sponsor-twice = der Taucher arbeitet zweimal
 otys-happened-sponsor-token = ein Belohnungsplättchen
@@ -393,7 +382,6 @@ otys-happened-reward = Von jetzt an { $back } je Auftrag auf { $place }
 otys-happened-token-shown = Neues Belohnungsplättchen auf { $place }: { $reward }
 otys-happened-last-round = Die letzte Runde hat begonnen.
 otys-happened-cubes = { $changes } auf { $place }
-otys-happened-other = { $name }: { $changes }
 otys-happened-moved = { $diver } { $from } → { $to }
 otys-happened-moved-surface = { $diver } an einen anderen Platz oben
 otys-happened-stayed = Der { $diver } blieb unten auf { $place }
@@ -521,20 +509,15 @@ otys-explained-trader-basic = Verkauft 1 Rohstoff seiner Ebene an den Laden oder
 otys-explained-trader-upgraded = Verkauft für 1 mehr, Credit oder Prestige, oder kauft für 1 Credit weniger
 otys-explained-trader-basic-free = Verkauft 1 Rohstoff seiner Ebene an den Laden oder nimmt dort 1 gratis
 otys-explained-trader-upgraded-free = Verkauft für 1 mehr, Credit oder Prestige, oder nimmt 1 gratis
-otys-explained-spy-basic = Für 1 Credit: wähl 1 von 4 Aufträgen oder nutz einen Taucher nebenan auf dieser Ebene
-otys-explained-spy-upgraded = Gratis: wähl 1 von 4 Aufträgen oder nutz einen Taucher nebenan auf dieser Ebene
-otys-explained-spy-basic-free = Gratis: wähl 1 von 4 Aufträgen oder nutz einen Taucher nebenan auf dieser Ebene
-otys-explained-spy-upgraded-free = Gratis: wähl 1 von 4 Aufträgen oder nutz einen Taucher nebenan auf dieser Ebene
-otys-explained-engineer-basic = Für 1 Credit: Propeller (weiter) oder Hacker (Schlüssel kehren früher zurück) verbessern
-otys-explained-engineer-upgraded = Gratis: Propeller (weiter) oder Hacker (Schlüssel kehren früher zurück) verbessern
-otys-explained-engineer-basic-free = Gratis: Propeller (weiter) oder Hacker (Schlüssel kehren früher zurück) verbessern
-otys-explained-engineer-upgraded-free = Gratis: Propeller (weiter) oder Hacker (Schlüssel kehren früher zurück) verbessern
-otys-explained-explorer-basic = Für 2 Credits: nutz eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
-otys-explained-explorer-upgraded = Für 1 Credit: nutz eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
-otys-explained-explorer-basic-free = Gratis: nutz eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
-otys-explained-explorer-upgraded-free = Gratis: nutz eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
+otys-explained-spy = { $price } wähl 1 von 4 Aufträgen oder nutz einen Taucher nebenan auf dieser Ebene
+otys-explained-engineer = { $price } Propeller (weiter) oder Hacker (Schlüssel kehren früher zurück) verbessern
+otys-explained-explorer = { $price } nutz eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
+otys-explained-price = { $cost ->
+    [0] Gratis:
+    [1] Für 1 Credit:
+   *[other] Für { $cost } Credits:
+  }
 
-otys-legend-side = { $name }: { $effect }
 otys-legend-title = Was die Teile im Meer von { $name } tun
 otys-legend-levels = Sponsoren und Belohnungen auf den Ebenen
 otys-legend-surface = **An der Oberfläche**, die Nächsten zuerst

@@ -46,8 +46,6 @@ otys-board-status-over = The game is over
 
 otys-board-contracts-heading = Contracts · { $deck } in the deck
 otys-board-contracts-brief = Contracts · { $deck } left
-otys-board-prestige = Prestige
-otys-board-store-heading = Store
 # What a contract for any resources asks for; short.
 otys-board-free = { $family ->
     [kinds-1-1-1] 3 different kinds

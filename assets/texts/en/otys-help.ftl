@@ -4,6 +4,9 @@
 
 otys-unavailable-used = used already this turn
 otys-unavailable-had = you’ve had it already
+otys-unavailable-full = { $place } is full
+otys-unavailable-credits = too few Credits
+otys-unavailable-battery = no Battery
 otys-unavailable-no-room = no other level has room for it
 otys-unavailable-store-full = the Store has no room for more of it
 otys-unavailable-store-empty = the Store has none

@@ -8,11 +8,11 @@ otys-option-sponsors = Sponsors
 otys-option-sponsors-about = Which sides of the five sponsors are in play; the basic ones unless you choose others
 otys-option-variant = Paid copies
 otys-option-variant-about = Copying a neighbour’s diver pays its owner, and brings that diver up too
-otys-value-sponsors-basic = Basic sides, for a first game
-otys-value-sponsors-random = Sides at random
-otys-value-sponsors-advanced = Advanced sides
-otys-value-variant-off = Off
-otys-value-variant-on = On (copying pays the owner)
+otys-value-basic = Basic sides, for a first game
+otys-value-random = Sides at random
+otys-value-advanced = Advanced sides
+otys-value-off = Off
+otys-value-on = On (copying pays the owner)
 
 ## Words
 
@@ -92,13 +92,14 @@ otys-effect-trader-basic = sell or buy 1 resource
 otys-effect-trader-upgraded = sell for 1 more, or buy for 1 less
 otys-effect-trader-basic-free = sell 1 resource, or buy 1 for free
 otys-effect-trader-upgraded-free = sell for 1 more, or buy for free
-otys-effect-spy-basic = pick a contract or copy a diver for 1 Credit
-otys-effect-spy-upgraded = pick a contract or copy a diver for free
-otys-effect-engineer-basic = improve propeller or Hacker for 1 Credit
-otys-effect-engineer-upgraded = improve propeller or Hacker for free
-otys-effect-explorer-basic = take a reward token for 2 Credits
-otys-effect-explorer-upgraded = take a reward token for 1 Credit
-otys-effect-explorer-free = take a reward token for free
+otys-effect-spy = pick a contract or copy a diver { $price }
+otys-effect-engineer = improve propeller or Hacker { $price }
+otys-effect-explorer = take a reward token { $price }
+otys-effect-price = { $cost ->
+    [0] for free
+    [1] for 1 Credit
+   *[other] for { $cost } Credits
+  }
 
 ## What sponsors do, in a few words
 
@@ -167,7 +168,6 @@ otys-effect-propels = move a diver { $reach ->
 otys-effect-could = { $divers } can then work on { $place }
 otys-effect-carries = from { $from } to another level, for 1 Battery
 otys-effect-copies = copies { $divers }
-otys-effect-copied = { $diver } ({ $name })
 otys-effect-resources = { $count ->
     [one] 1 resource
    *[other] { $count } resources
@@ -230,10 +230,6 @@ otys-own-shared = It uses resources that the public contract for { $demand } nee
 
 otys-answer-skip = Skip
 otys-answer-go-on = Go on anyway
-# What is wanting, within a sentence. otys-lack-credit is said of whoever takes one Credit.
-otys-lack-space = { $place } is full
-otys-lack-credits = too few Credits
-otys-lack-battery = no Battery
 otys-lack-store = the Store is empty
 # $why is one of these, or of what follows. Said with the next question, and in what happened.
 otys-idle-why = { $again ->
@@ -259,7 +255,7 @@ otys-note-keys-home = This key fills the Hacker track, so all your keys come hom
 otys-note-keys-stay = This key brings all your keys home, unless the sponsor gives you one back.
 otys-note-key-back = If you dive first, the sponsor can no longer give you a key back.
 otys-note-only-key = Key { $key } was the only key you had left.
-otys-answer-level = { $level } · { $diver }
+otys-answer-numbered = { $number } · { $what }
 otys-answer-own-x = X key
 otys-answer-neutral-x = { $count ->
     [one] Neutral X
@@ -286,7 +282,6 @@ otys-note-reach = { $reach ->
    *[other] Up to { $reach } levels up or down
   }, the others make room.
 otys-ask-propel-to = Where does the { $diver } go for 1 Battery?
-otys-answer-to-level = Level { $level }
 # As the picture shows the surface, the next to go down on the left.
 otys-answer-to-surface = { $place ->
     [1] Surface left
@@ -299,7 +294,6 @@ otys-ask-end-game = End your turn, and the game?
 otys-answer-end-game = End the game
 otys-answer-stay-game = Stay down and end game
 otys-ask-hold = { $name }’s Spy used your { $diver }. Does your diver stay down?
-otys-note-batteries = You have { $batteries }.
 otys-answer-let = Come up
 
 ## Questions of divers
@@ -313,7 +307,7 @@ otys-bonus-plant = +1 Credit
 otys-bonus-fuel = +1 Battery
 otys-bonus-tech = Key back
 otys-ask-trader = Sell or buy?
-otys-note-credits = You have { $credits }.
+otys-note-have = You have { $have }.
 otys-note-no-purchase = You can’t buy anything: { $why }.
 otys-note-no-sale = There’s nothing to sell: { $place } has no resource that the Store takes.
 otys-ask-price = What do you want for the resource?
@@ -336,7 +330,6 @@ otys-button-front-cube = { $first }/{ $second }
 otys-button-front-look = 1 contract
 otys-button-front-flip = Upgrade
 otys-button-front-prestige = 1 Prestige
-otys-answer-token = { $place }: { $front }
 
 ## Questions of sponsors, rewards and contracts
 
@@ -347,21 +340,17 @@ otys-ask-upgrade-any = Which diver do you upgrade?
 otys-ask-pick-reward = Which reward token do you use?
 otys-note-pick-reward = Its front works once. Then a new token takes its place.
 otys-ask-carry = Take a Battery, or pay one to move a resource?
-otys-answer-battery = +1 Battery
 otys-ask-carry-to = Where does the { $colour } go for 1 Battery?
 otys-ask-colour = Which resource do you take?
 otys-ask-keep = Which contract do you keep?
 otys-note-keep = The others go under the deck, and nobody gets to see them.
-otys-answer-keep = { $number } · { $demand }
 otys-ask-permanent = Take this level’s reward, too?
-# A resource and the level where it lies, on a button.
-otys-button-carry = { $colour } ({ $level })
+# A thing with more of it: a resource with its level, a diver with its player.
+otys-in-brackets = { $what } ({ $more })
 
 ## What happened
 
 otys-happened-level-x = Level { $level } by { $key }
-# Who or what brought about a change, and each change in order: "Spy: −1 Credit, 1 contract kept".
-otys-happened-step = { $what }: { $changes }
 otys-happened-sponsor = Sponsor
 otys-happened-sponsor-twice = the diver works twice
 otys-happened-sponsor-token = one reward token
@@ -392,7 +381,6 @@ otys-happened-reward = { $back } per contract on { $place } from now on
 otys-happened-token-shown = New reward token on { $place }: { $reward }
 otys-happened-last-round = The last round has begun.
 otys-happened-cubes = { $changes } on { $place }
-otys-happened-other = { $name }: { $changes }
 otys-happened-moved = { $diver } from { $from } to { $to }
 otys-happened-moved-surface = { $diver } to another place at the surface
 otys-happened-stayed = The { $diver } stayed down on { $place }
@@ -520,20 +508,15 @@ otys-explained-trader-basic = Sells 1 resource of its level to the Store, or buy
 otys-explained-trader-upgraded = Sells for 1 more, Credit or Prestige, or buys for 1 Credit less
 otys-explained-trader-basic-free = Sells 1 resource of its level to the Store, or takes 1 there for free
 otys-explained-trader-upgraded-free = Sells for 1 more, Credit or Prestige, or takes 1 for free
-otys-explained-spy-basic = For 1 Credit, keep 1 of 4 contracts, or act as a neighbour’s diver on this level
-otys-explained-spy-upgraded = Free: keep 1 of 4 contracts, or act as a neighbour’s diver on this level
-otys-explained-spy-basic-free = Free: keep 1 of 4 contracts, or act as a neighbour’s diver on this level
-otys-explained-spy-upgraded-free = Free: keep 1 of 4 contracts, or act as a neighbour’s diver on this level
-otys-explained-engineer-basic = For 1 Credit, improve propeller (farther) or Hacker (keys come home sooner)
-otys-explained-engineer-upgraded = Free: improve propeller (farther) or Hacker (keys come home sooner)
-otys-explained-engineer-basic-free = Free: improve propeller (farther) or Hacker (keys come home sooner)
-otys-explained-engineer-upgraded-free = Free: improve propeller (farther) or Hacker (keys come home sooner)
-otys-explained-explorer-basic = For 2 Credits, use a reward of this level; its back then pays for every contract here
-otys-explained-explorer-upgraded = For 1 Credit, use a reward of this level; its back then pays for every contract here
-otys-explained-explorer-basic-free = Free: use a reward of this level; its back then pays for every contract here
-otys-explained-explorer-upgraded-free = Free: use a reward of this level; its back then pays for every contract here
+otys-explained-spy = { $price } keep 1 of 4 contracts, or act as a neighbour’s diver on this level
+otys-explained-engineer = { $price } improve propeller (farther) or Hacker (keys come home sooner)
+otys-explained-explorer = { $price } use a reward of this level; its back then pays for every contract here
+otys-explained-price = { $cost ->
+    [0] Free:
+    [1] For 1 Credit,
+   *[other] For { $cost } Credits,
+  }
 
-otys-legend-side = { $name }: { $effect }
 otys-legend-title = What the pieces do in { $name }’s sea
 otys-legend-levels = Sponsors and rewards on the levels
 otys-legend-surface = **At the surface**, next to go down first

@@ -46,8 +46,6 @@ otys-board-status-over = La partie est finie
 
 otys-board-contracts-heading = Contrats · { $deck } dans la pioche
 otys-board-contracts-brief = Contrats · pioche { $deck }
-otys-board-prestige = Notoriété
-otys-board-store-heading = Magasin
 # What a contract for any resources asks for; short.
 otys-board-free = { $family ->
     [kinds-1-1-1] 3 types différents

@@ -4,6 +4,9 @@
 
 otys-unavailable-used = déjà utilisé ce tour-ci
 otys-unavailable-had = tu l’as déjà eu
+otys-unavailable-full = plus d’emplacement libre au { $place }
+otys-unavailable-credits = pas assez de crédits
+otys-unavailable-battery = aucune batterie
 otys-unavailable-no-room = plus d’emplacement libre aux autres niveaux
 otys-unavailable-store-full = le Magasin n’a plus de place pour ça
 otys-unavailable-store-empty = le Magasin n’en a pas

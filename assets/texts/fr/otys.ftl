@@ -8,11 +8,11 @@ otys-option-sponsors = Sponsors
 otys-option-sponsors-about = Les faces des cinq sponsors en jeu ; sans choix de ta part, les faces standard
 otys-option-variant = Copies payantes
 otys-option-variant-about = Le crédit dépensé pour copier un plongeur va à son propriétaire, et ce plongeur remonte aussi
-otys-value-sponsors-basic = Faces standard, pour une première partie
-otys-value-sponsors-random = Faces au hasard
-otys-value-sponsors-advanced = Faces avancées
-otys-value-variant-off = Non (le crédit va à la réserve)
-otys-value-variant-on = Oui (le crédit va à qui l’on copie)
+otys-value-basic = Faces standard, pour une première partie
+otys-value-random = Faces au hasard
+otys-value-advanced = Faces avancées
+otys-value-off = Non (le crédit va à la réserve)
+otys-value-on = Oui (le crédit va à qui l’on copie)
 
 ## Words
 
@@ -103,13 +103,14 @@ otys-effect-trader-basic = vendre ou acheter 1 ressource
 otys-effect-trader-upgraded = vendre pour 1 de plus, ou acheter 1 crédit moins cher
 otys-effect-trader-basic-free = vendre 1 ressource, ou en prendre 1 gratuitement
 otys-effect-trader-upgraded-free = vendre pour 1 de plus, ou prendre gratuitement
-otys-effect-spy-basic = garder un contrat ou copier un plongeur pour 1 crédit
-otys-effect-spy-upgraded = garder un contrat ou copier un plongeur, gratuitement
-otys-effect-engineer-basic = améliorer le propulseur ou le hacker pour 1 crédit
-otys-effect-engineer-upgraded = améliorer le propulseur ou le hacker, gratuitement
-otys-effect-explorer-basic = prendre un jeton récompense pour 2 crédits
-otys-effect-explorer-upgraded = prendre un jeton récompense pour 1 crédit
-otys-effect-explorer-free = prendre un jeton récompense, gratuitement
+otys-effect-spy = garder un contrat ou copier un plongeur { $price }
+otys-effect-engineer = améliorer le propulseur ou le hacker { $price }
+otys-effect-explorer = prendre un jeton récompense { $price }
+otys-effect-price = { $cost ->
+    [0] gratuitement
+    [1] pour 1 crédit
+   *[other] pour { $cost } crédits
+  }
 
 ## What sponsors do, in a few words
 
@@ -178,7 +179,6 @@ otys-effect-propels = déplace un plongeur { $reach ->
 otys-effect-could = { $divers } agira au { $place }
 otys-effect-carries = { $from } → autre niveau, pour 1 batterie
 otys-effect-copies = copie { $divers }
-otys-effect-copied = { $diver } ({ $name })
 otys-effect-resources = { $count ->
     [one] { $count } ressource
    *[other] { $count } ressources
@@ -244,10 +244,6 @@ otys-own-shared = Il partage des ressources avec le contrat public ({ $demand })
 
 otys-answer-skip = Passer
 otys-answer-go-on = Continuer
-# What is wanting, within a sentence. otys-lack-credit is said of whoever takes one Credit.
-otys-lack-space = plus d’emplacement libre au { $place }
-otys-lack-credits = pas assez de crédits
-otys-lack-battery = aucune batterie
 otys-lack-store = le Magasin est vide
 # $why is one of these, or of what follows. Said with the next question, and in what happened.
 otys-idle-why = { $diver } sans effet{ $again ->
@@ -273,7 +269,7 @@ otys-note-keys-home = Avec cette clé, tu atteins ton hacker : tu récupères t
 otys-note-keys-stay = Cette clé fait revenir toutes tes clés, sauf si le sponsor t’en rend une.
 otys-note-key-back = Si tu plonges d’abord, le sponsor ne pourra plus te rendre de clé.
 otys-note-only-key = Il ne te restait que la clé { $key }.
-otys-answer-level = { $level } · { $diver }
+otys-answer-numbered = { $number } · { $what }
 otys-answer-own-x = Ta clé X
 otys-answer-neutral-x = { $count ->
     [one] Clé X neutre
@@ -300,7 +296,6 @@ otys-note-reach = { $reach ->
    *[other] Jusqu’à { $reach } niveaux vers le haut ou vers le bas
   }, les autres se décalent.
 otys-ask-propel-to = Où va ton plongeur ({ $diver }), pour 1 batterie ?
-otys-answer-to-level = Niveau { $level }
 # Comme l’image montre la surface, à gauche qui descendra ensuite.
 otys-answer-to-surface = { $place ->
     [1] Surface, à gauche
@@ -313,7 +308,6 @@ otys-ask-end-game = Finir ton tour, et la partie ?
 otys-answer-end-game = Finir la partie
 otys-answer-stay-game = Rester, et finir la partie
 otys-ask-hold = { $name } vient de copier un de tes plongeurs avec son espion : { $diver }. Ton plongeur reste en bas ?
-otys-note-batteries = Tu as { $batteries }.
 otys-answer-let = Remonter
 
 ## Questions of divers
@@ -327,7 +321,7 @@ otys-bonus-plant = +1 crédit
 otys-bonus-fuel = +1 batterie
 otys-bonus-tech = +1 clé
 otys-ask-trader = Vendre ou acheter ?
-otys-note-credits = Tu as { $credits }.
+otys-note-have = Tu as { $have }.
 otys-note-no-purchase = Tu ne peux rien acheter : { $why }.
 otys-note-no-sale = Rien à vendre : le Magasin ne prend aucune de tes ressources du { $place }.
 otys-ask-price = Que veux-tu en échange de cette ressource ?
@@ -356,7 +350,6 @@ otys-button-front-cube = { $first ->
 otys-button-front-look = 1 contrat
 otys-button-front-flip = Module
 otys-button-front-prestige = +1 notoriété
-otys-answer-token = { $place } : { $front }
 
 ## Questions of sponsors, rewards and contracts
 
@@ -367,21 +360,17 @@ otys-ask-upgrade-any = Un module pour quel plongeur ?
 otys-ask-pick-reward = Quel jeton récompense utilises-tu ?
 otys-note-pick-reward = Son recto agit une fois. Puis un nouveau jeton prend sa place.
 otys-ask-carry = Prendre une batterie, ou en payer une pour déplacer une ressource ?
-otys-answer-battery = +1 batterie
 otys-ask-carry-to = Où va cette ressource ({ $colour }), pour 1 batterie ?
 otys-ask-colour = Quelle ressource prends-tu ?
 otys-ask-keep = Quel contrat gardes-tu ?
 otys-note-keep = Les autres vont sous la pioche sans que personne les voie.
-otys-answer-keep = { $number } · { $demand }
 otys-ask-permanent = Prendre aussi la récompense de ce niveau ?
-# A resource and the level where it lies, on a button.
-otys-button-carry = { $colour } ({ $level })
+# Une chose et ce qui la précise : une ressource et son niveau, un plongeur et son joueur.
+otys-in-brackets = { $what } ({ $more })
 
 ## What happened
 
 otys-happened-level-x = Niveau { $level } avec { $key }
-# Who or what brought about a change, and each change in order: "Spy: −1 Credit, 1 contract kept".
-otys-happened-step = { $what } : { $changes }
 otys-happened-sponsor = Sponsor
 otys-happened-sponsor-twice = le plongeur agit deux fois
 otys-happened-sponsor-token = un jeton récompense
@@ -412,7 +401,6 @@ otys-happened-reward = Désormais { $back } par contrat au { $place }
 otys-happened-token-shown = Nouveau jeton récompense au { $place } : { $reward }
 otys-happened-last-round = La dernière manche a commencé.
 otys-happened-cubes = { $changes } au { $place }
-otys-happened-other = { $name } : { $changes }
 otys-happened-moved = { $diver } { $from } → { $to }
 otys-happened-moved-surface = { $diver } change de place en surface
 otys-happened-stayed = Reste en bas au { $place } : { $diver }
@@ -547,20 +535,15 @@ otys-explained-trader-basic = Vend 1 ressource de son niveau au Magasin, ou en a
 otys-explained-trader-upgraded = À la vente, 1 crédit ou 1 point de notoriété de plus, ou achète 1 crédit moins cher
 otys-explained-trader-basic-free = Vend 1 ressource de son niveau au Magasin, ou en prend 1 gratuitement
 otys-explained-trader-upgraded-free = À la vente, 1 crédit ou 1 point de notoriété de plus, ou prend 1 ressource gratuitement
-otys-explained-spy-basic = Pour 1 crédit : garde 1 contrat sur 4, ou copie le plongeur d’un voisin à ce niveau
-otys-explained-spy-upgraded = Gratuit : garde 1 contrat sur 4, ou copie le plongeur d’un voisin à ce niveau
-otys-explained-spy-basic-free = Gratuit : garde 1 contrat sur 4, ou copie le plongeur d’un voisin à ce niveau
-otys-explained-spy-upgraded-free = Gratuit : garde 1 contrat sur 4, ou copie le plongeur d’un voisin à ce niveau
-otys-explained-engineer-basic = Pour 1 crédit : améliore le propulseur (plus loin) ou le hacker (clés récupérées plus tôt)
-otys-explained-engineer-upgraded = Gratuit : améliore le propulseur (plus loin) ou le hacker (clés récupérées plus tôt)
-otys-explained-engineer-basic-free = Gratuit : améliore le propulseur (plus loin) ou le hacker (clés récupérées plus tôt)
-otys-explained-engineer-upgraded-free = Gratuit : améliore le propulseur (plus loin) ou le hacker (clés récupérées plus tôt)
-otys-explained-explorer-basic = Pour 2 crédits : utilise une récompense de ce niveau, puis son verso à chaque contrat
-otys-explained-explorer-upgraded = Pour 1 crédit : utilise une récompense de ce niveau, puis son verso à chaque contrat
-otys-explained-explorer-basic-free = Gratuit : utilise une récompense de ce niveau, puis son verso à chaque contrat
-otys-explained-explorer-upgraded-free = Gratuit : utilise une récompense de ce niveau, puis son verso à chaque contrat
+otys-explained-spy = { $price } garde 1 contrat sur 4, ou copie le plongeur d’un voisin à ce niveau
+otys-explained-engineer = { $price } améliore le propulseur (plus loin) ou le hacker (clés récupérées plus tôt)
+otys-explained-explorer = { $price } utilise une récompense de ce niveau, puis son verso à chaque contrat
+otys-explained-price = { $cost ->
+    [0] Gratuit :
+    [1] Pour 1 crédit :
+   *[other] Pour { $cost } crédits :
+  }
 
-otys-legend-side = { $name } : { $effect }
 otys-legend-title = À quoi servent les éléments du secteur : { $name }
 otys-legend-levels = Sponsors et récompenses par niveau
 otys-legend-surface = **En surface**, dans l’ordre de descente

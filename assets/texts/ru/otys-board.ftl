@@ -47,8 +47,6 @@ otys-board-status-over = Игра окончена
 
 otys-board-contracts-heading = Контракты · в колоде { $deck }
 otys-board-contracts-brief = Контракты · колода { $deck }
-otys-board-prestige = Престиж
-otys-board-store-heading = Магазин
 # Чего требует контракт на любые ресурсы; коротко.
 otys-board-free = { $family ->
     [kinds-1-1-1] 3 разных

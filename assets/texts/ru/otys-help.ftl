@@ -4,6 +4,9 @@
 
 otys-unavailable-used = в этот ход уже было
 otys-unavailable-had = это ты уже получаешь
+otys-unavailable-full = нет места ({ $place })
+otys-unavailable-credits = мало кредитов
+otys-unavailable-battery = нет батареи
 otys-unavailable-no-room = на других уровнях нет места
 otys-unavailable-store-full = в магазине для него больше нет места
 otys-unavailable-store-empty = в магазине его нет

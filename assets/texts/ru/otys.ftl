@@ -8,11 +8,11 @@ otys-option-sponsors = Спонсоры
 otys-option-sponsors-about = Какой стороной лежат пять спонсоров; если не выбрать, то базовой
 otys-option-variant = Платные копии
 otys-option-variant-about = Копируешь дайвера соседа — кредит идёт соседу, и его дайвер тоже всплывает
-otys-value-sponsors-basic = Базовые стороны, для первой игры
-otys-value-sponsors-random = Случайные стороны
-otys-value-sponsors-advanced = Продвинутые стороны
-otys-value-variant-off = Выключены
-otys-value-variant-on = Включены (за дайвера платят хозяину)
+otys-value-basic = Базовые стороны, для первой игры
+otys-value-random = Случайные стороны
+otys-value-advanced = Продвинутые стороны
+otys-value-off = Выключены
+otys-value-on = Включены (за дайвера платят хозяину)
 
 ## Слова
 
@@ -112,13 +112,14 @@ otys-effect-trader-basic = продать или купить 1 ресурс
 otys-effect-trader-upgraded = продать на 1 дороже, купить дешевле
 otys-effect-trader-basic-free = продать 1 ресурс или взять 1 даром
 otys-effect-trader-upgraded-free = продать на 1 дороже или взять даром
-otys-effect-spy-basic = контракт или копия дайвера за 1 кредит
-otys-effect-spy-upgraded = контракт или копия дайвера даром
-otys-effect-engineer-basic = улучшить винт/Хакера за 1 кредит
-otys-effect-engineer-upgraded = улучшить винт/Хакера даром
-otys-effect-explorer-basic = жетон награды за 2 кредита
-otys-effect-explorer-upgraded = жетон награды за 1 кредит
-otys-effect-explorer-free = жетон награды даром
+otys-effect-spy = контракт или копия дайвера { $price }
+otys-effect-engineer = улучшить винт/Хакера { $price }
+otys-effect-explorer = жетон награды { $price }
+otys-effect-price = { $cost ->
+    [0] даром
+    [1] за 1 кредит
+   *[other] за { $cost } кредита
+  }
 
 ## Что делают спонсоры, в двух словах
 
@@ -189,7 +190,6 @@ otys-effect-propels = сдвинуть дайвера { $reach ->
 otys-effect-could = тогда работает ({ $place }): { $divers }
 otys-effect-carries = { $from } → другой уровень, за 1 батарею
 otys-effect-copies = копия: { $divers }
-otys-effect-copied = { $diver } ({ $name })
 otys-effect-resources = { $count ->
     [one] { $count } ресурс
     [few] { $count } ресурса
@@ -253,10 +253,6 @@ otys-own-shared = Ему нужны те же ресурсы, что и обще
 
 otys-answer-skip = Пропустить
 otys-answer-go-on = Дальше
-# Чего не хватает, внутри предложения. otys-lack-credit — о том, кто берёт один кредит.
-otys-lack-space = нет места ({ $place })
-otys-lack-credits = мало кредитов
-otys-lack-battery = нет батареи
 otys-lack-store = магазин пуст
 # $why — одно из этих или следующих. Говорят вместе со следующим вопросом и в журнале.
 otys-idle-why = { $again ->
@@ -282,7 +278,7 @@ otys-note-keys-home = С этим ключом трек Хакера запол�
 otys-note-keys-stay = С этим ключом вернутся все остальные, если только спонсор не вернёт один из них.
 otys-note-key-back = Если сначала нырнуть, спонсор уже не вернёт тебе ключ.
 otys-note-only-key = У тебя оставался только ключ { $key }.
-otys-answer-level = { $level } · { $diver }
+otys-answer-numbered = { $number } · { $what }
 otys-answer-own-x = X-ключ
 otys-answer-neutral-x = { $count ->
     [1] Нейтральный X
@@ -309,7 +305,6 @@ otys-note-reach = { $reach ->
    *[many] Вверх или вниз не дальше чем на { $reach } уровня
   }, остальные подвинутся.
 otys-ask-propel-to = { $diver }: куда переместить за 1 батарею?
-otys-answer-to-level = Уровень { $level }
 # Как на картинке: слева тот, кто опустится следующим.
 otys-answer-to-surface = { $place ->
     [1] Наверху слева
@@ -322,7 +317,6 @@ otys-ask-end-game = Закончить ход и всю игру?
 otys-answer-end-game = Закончить игру
 otys-answer-stay-game = Остаться и закончить
 otys-ask-hold = Шпион игрока { $name } скопировал твоего дайвера: { $diver }. Оставить его внизу?
-otys-note-batteries = У тебя { $batteries }.
 otys-answer-let = Всплыть
 
 ## Вопросы дайверов
@@ -336,7 +330,7 @@ otys-bonus-plant = +1 кредит
 otys-bonus-fuel = +1 батарея
 otys-bonus-tech = +1 ключ
 otys-ask-trader = Продать или купить?
-otys-note-credits = У тебя { $credits }.
+otys-note-have = У тебя { $have }.
 otys-note-no-purchase = Купить ничего нельзя: { $why }.
 otys-note-no-sale = Продать нечего: магазин не возьмёт отсюда ни одного ресурса ({ $place }).
 otys-ask-price = Что взять за ресурс?
@@ -359,7 +353,6 @@ otys-button-front-cube = { $first }/{ $second }
 otys-button-front-look = 1 контракт
 otys-button-front-flip = Улучшить
 otys-button-front-prestige = 1 очко
-otys-answer-token = { $place }: { $front }
 
 ## Вопросы спонсоров, наград и контрактов
 
@@ -370,21 +363,17 @@ otys-ask-upgrade-any = Какого дайвера улучшить?
 otys-ask-pick-reward = Какой жетон награды сыграть?
 otys-note-pick-reward = Лицевая сторона сработает один раз. Потом на его место ляжет новый жетон.
 otys-ask-carry = Взять батарею или потратить одну и перенести ресурс?
-otys-answer-battery = +1 батарея
 otys-ask-carry-to = Куда перенести за 1 батарею: { $colour }?
 otys-ask-colour = Какой ресурс взять?
 otys-ask-keep = Какой контракт оставить себе?
 otys-note-keep = Остальные уйдут под колоду, и никто их не увидит.
-otys-answer-keep = { $number } · { $demand }
 otys-ask-permanent = Взять и награду этого уровня?
-# Ресурс и уровень, где он лежит, на кнопке.
-otys-button-carry = { $colour } ({ $level })
+# Что-то с уточнением: ресурс с уровнем, дайвер с игроком.
+otys-in-brackets = { $what } ({ $more })
 
 ## Что произошло
 
 otys-happened-level-x = Уровень { $level } ({ $key })
-# Кто или что и все изменения по порядку: «Шпион: −1 кредит, взят 1 контракт».
-otys-happened-step = { $what }: { $changes }
 otys-happened-sponsor = Спонсор
 otys-happened-sponsor-twice = дайвер работает дважды
 otys-happened-sponsor-token = один жетон награды
@@ -415,7 +404,6 @@ otys-happened-reward = теперь { $back } за каждый контракт
 otys-happened-token-shown = Новый жетон награды ({ $place }): { $reward }
 otys-happened-last-round = Начался последний раунд.
 otys-happened-cubes = { $changes } ({ $place })
-otys-happened-other = { $name }: { $changes }
 otys-happened-moved = { $diver }: { $from } → { $to }
 otys-happened-moved-surface = { $diver }: на другое место наверху
 otys-happened-stayed = { $diver } остался внизу ({ $place })
@@ -550,20 +538,15 @@ otys-explained-trader-basic = Продаёт магазину 1 ресурс с
 otys-explained-trader-upgraded = Продаёт на 1 кредит или очко престижа дороже или покупает на 1 кредит дешевле
 otys-explained-trader-basic-free = Продаёт магазину 1 ресурс своего уровня или берёт там 1 даром
 otys-explained-trader-upgraded-free = Продаёт на 1 кредит или очко престижа дороже или берёт 1 даром
-otys-explained-spy-basic = За 1 кредит: один контракт из 4 или работа соседского дайвера с этого уровня
-otys-explained-spy-upgraded = Даром: один контракт из 4 или работа соседского дайвера с этого уровня
-otys-explained-spy-basic-free = Даром: один контракт из 4 или работа соседского дайвера с этого уровня
-otys-explained-spy-upgraded-free = Даром: один контракт из 4 или работа соседского дайвера с этого уровня
-otys-explained-engineer-basic = За 1 кредит улучшает винт (дальше) или Хакера (ключи вернутся раньше)
-otys-explained-engineer-upgraded = Даром улучшает винт (дальше) или Хакера (ключи вернутся раньше)
-otys-explained-engineer-basic-free = Даром улучшает винт (дальше) или Хакера (ключи вернутся раньше)
-otys-explained-engineer-upgraded-free = Даром улучшает винт (дальше) или Хакера (ключи вернутся раньше)
-otys-explained-explorer-basic = За 2 кредита берёт награду этого уровня; её оборот потом платит за контракты здесь
-otys-explained-explorer-upgraded = За 1 кредит берёт награду этого уровня; её оборот потом платит за контракты здесь
-otys-explained-explorer-basic-free = Даром берёт награду этого уровня; её оборот потом платит за контракты здесь
-otys-explained-explorer-upgraded-free = Даром берёт награду этого уровня; её оборот потом платит за контракты здесь
+otys-explained-spy = { $price }: один контракт из 4 или работа соседского дайвера с этого уровня
+otys-explained-engineer = { $price } улучшает винт (дальше) или Хакера (ключи вернутся раньше)
+otys-explained-explorer = { $price } берёт награду этого уровня; её оборот потом платит за контракты здесь
+otys-explained-price = { $cost ->
+    [0] Даром
+    [1] За 1 кредит
+   *[other] За { $cost } кредита
+  }
 
-otys-legend-side = { $name }: { $effect }
 otys-legend-title = Что есть что в море игрока { $name }
 otys-legend-levels = Спонсоры и награды по уровням
 otys-legend-surface = **На поверхности**, первым стоит тот, кому вниз раньше

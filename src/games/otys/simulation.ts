@@ -5,33 +5,34 @@ import { brokenInvariant } from './rules/invariants.ts';
 import { endsTurn } from './rules/move.ts';
 import { OTYS_OPTIONS } from './rules/set-up.ts';
 import { sureAnswer } from './rules/sure.ts';
-import { bestCompletions } from './words/offered.ts';
+import { bestCompletions } from './words/extra-actions.ts';
 
 const [{ values: SPONSORS }] = OTYS_OPTIONS;
 
 function takesOf(fact: OtysFact): readonly Take[] {
+  if (!('seat' in fact)) return [];
+  const took = (sort: string, name: string): Take => ({ seat: fact.seat, sort, name });
   switch (fact.kind) {
     case 'contract-completed': {
-      const { seat, contract: name, from } = fact;
-      const completed = { seat, sort: 'contract completed', name };
-      return from === 'row' ? [completed] : [completed, { seat, sort: 'contract completed from hand', name }];
+      const completed = took('contract completed', fact.contract);
+      return fact.from === 'row'
+        ? [completed]
+        : [completed, took('contract completed from hand', fact.contract)];
     }
     case 'contract-taken':
-      return fact.contract === undefined
-        ? []
-        : [{ seat: fact.seat, sort: 'contract kept', name: fact.contract }];
+      return fact.contract === undefined ? [] : [took('contract kept', fact.contract)];
     case 'reward-placed':
-      return [{ seat: fact.seat, sort: 'reward placed', name: kindOf(fact.reward) }];
+      return [took('reward placed', kindOf(fact.reward))];
     case 'reward-used':
-      return [{ seat: fact.seat, sort: 'reward used', name: kindOf(fact.reward) }];
+      return [took('reward used', kindOf(fact.reward))];
     case 'sponsor-used':
-      return [{ seat: fact.seat, sort: 'sponsor', name: `${fact.sponsor} ${fact.side}` }];
+      return [took('sponsor', `${fact.sponsor} ${fact.side}`)];
     case 'diver-activated':
-      return [{ seat: fact.seat, sort: 'diver', name: fact.diver }];
+      return [took('diver', fact.diver)];
     case 'diver-upgraded':
-      return [{ seat: fact.seat, sort: 'diver upgraded', name: fact.diver }];
+      return [took('diver upgraded', fact.diver)];
     case 'technician':
-      return [{ seat: fact.seat, sort: 'technician', name: `${fact.technician} ${fact.to}` }];
+      return [took('technician', `${fact.technician} ${fact.to}`)];
     default:
       return [];
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { components } from '../../../src/games/otys/index.ts';
-import { covers, waysOf } from '../../../src/games/otys/rules/contract-ways.ts';
+import { covers, waysOf } from '../../../src/games/otys/rules/shortfall.ts';
 import { rules } from './rules.ts';
 
 const OTHERS = [...components.contracts.keys()].filter((id) => id !== 'mp' && id !== 'mpp').join(' ');

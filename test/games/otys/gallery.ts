@@ -1,11 +1,9 @@
 import type { Picture } from '../../../src/canvas/picture.ts';
-import {
-  cardsPicture,
-  colonyPicture,
-  othersPicture,
-  posterPicture,
-  seaPicture,
-} from '../../../src/games/otys/board/index.ts';
+import { cardsPicture } from '../../../src/games/otys/board/cards.ts';
+import { colonyPicture } from '../../../src/games/otys/board/colony.ts';
+import { othersPicture } from '../../../src/games/otys/board/others.ts';
+import { posterPicture } from '../../../src/games/otys/board/poster.ts';
+import { seaPicture } from '../../../src/games/otys/board/sea.ts';
 import { createOtysPresenter } from '../../../src/games/otys/words/index.ts';
 import type { Say } from '../../../src/texts/say.ts';
 import { face } from '../../gallery/face.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BrokenComponents } from '../../../src/games/component-list.ts';
 import { otysInsight } from '../../../src/games/otys/insight/index.ts';
-import { readWeights } from '../../../src/games/otys/insight/weights.ts';
+import { readWeights } from '../../../src/games/otys/insight/worth.ts';
 import { FRESH_PLAY } from '../../../src/games/otys/rules/state.ts';
 import { type Side, type Story, scene } from './position.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { keyedChance } from '../../../src/engine/chance.ts';
 import { otys } from '../../../src/games/otys/index.ts';
-import { rememberKept, rememberShuffled } from '../../../src/games/otys/rules/memory.ts';
 import type { Bundle, OtysState } from '../../../src/games/otys/rules/state.ts';
+import { rememberKept, rememberShuffled } from '../../../src/games/otys/rules/viewing.ts';
 import { dived, scene } from './position.ts';
 
 /** What two seats remember of contracts. */

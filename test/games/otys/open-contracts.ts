@@ -1,4 +1,4 @@
-import { whoCould } from '../../../src/games/otys/board/reach.ts';
+import { whoCould } from '../../../src/games/otys/board/contract-foot.ts';
 import { components } from '../../../src/games/otys/index.ts';
 import type { OtysView } from '../../../src/games/otys/rules/view.ts';
 

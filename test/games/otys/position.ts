@@ -3,8 +3,7 @@ import type { MoveEntry } from '../../../src/engine/log.ts';
 import type { Seat } from '../../../src/engine/seat.ts';
 import { components, type Otys, otys } from '../../../src/games/otys/index.ts';
 import { brokenInvariant } from '../../../src/games/otys/rules/invariants.ts';
-import { COLOUR_LETTERS } from '../../../src/games/otys/rules/notation.ts';
-import { NO_CUBES } from '../../../src/games/otys/rules/set-up.ts';
+import { NO_CUBES } from '../../../src/games/otys/rules/side.ts';
 import {
   FRESH_PLAY,
   type OtysState,
@@ -77,7 +76,7 @@ const diverNamed = (word: string): DiverName => {
 function cubesOf(letters: string): Cubes {
   const cubes = { ...NO_CUBES } as Record<(typeof COLOURS)[number], number>;
   for (const letter of letters) {
-    const colour = COLOURS.find((each) => COLOUR_LETTERS[each] === letter);
+    const colour = COLOURS.find((each) => each.startsWith(letter));
     if (colour === undefined) throw new Error(`no colour "${letter}"`);
     cubes[colour] += 1;
   }
@@ -260,7 +259,7 @@ export class Scene extends Played<Otys> {
   /** Cubes of a level as letters. */
   cubes(level: SeaLevel, seat: Seat = 0): string {
     const there = this.seat(seat).cubes[level - 1] ?? NO_CUBES;
-    return COLOURS.map((colour) => COLOUR_LETTERS[colour].repeat(there[colour])).join('');
+    return COLOURS.map((colour) => colour.slice(0, 1).repeat(there[colour])).join('');
   }
 
   /** Sponsor tiles, level 1 first. */

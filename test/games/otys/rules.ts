@@ -1,6 +1,5 @@
 import { allSeats } from '../../../src/engine/seat.ts';
 import { otys } from '../../../src/games/otys/index.ts';
-import { COLOUR_LETTERS } from '../../../src/games/otys/rules/notation.ts';
 import { COLOURS, SEA_LEVELS } from '../../../src/games/otys/rules/vocabulary.ts';
 import { floorOf, type Looks, looksBySeat, plainLooks, rulesBy } from '../rules.ts';
 import { given, type Scene } from './position.ts';
@@ -37,7 +36,7 @@ export function looksOf(at: Scene): Looks {
     safest: safest.join(' '),
     key: active === undefined ? '' : `${active.token} on ${active.level}`,
     turn: `${turn.number} of ${turn.seat} in round ${turn.round}`,
-    store: COLOURS.map((colour) => COLOUR_LETTERS[colour].repeat(store[colour])).join(''),
+    store: COLOURS.map((colour) => colour.slice(0, 1).repeat(store[colour])).join(''),
     deck: at.state.deck.map((layer) => layer.toSorted().join(' ')).join(' / '),
     looking: (at.view(turn.seat).looking ?? []).join(' '),
     seen: [...(view.looking ?? []), ...(at.view(1 - turn.seat).looking ?? [])].join(' '),

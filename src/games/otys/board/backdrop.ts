@@ -74,7 +74,6 @@ const drawHouse = (pen: Pen, x: number, foot: number, wide: number, high: number
   }
 };
 
-/** The colony: towers on stilts, the nearer the darker, with light in the windows of the nearest. */
 const drawColony = (pen: Pen, { waterline }: Horizon): void => {
   const next = scatter(41);
   for (const [reach, opacity, near] of [

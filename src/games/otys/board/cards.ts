@@ -11,8 +11,7 @@ import { drawBackdrop } from './backdrop.ts';
 import { drawContract, type Foot } from './contract-card.ts';
 import { handFoot } from './contract-foot.ts';
 
-/** What a picture of cards is for: the hand of private contracts, or those that are being looked at. */
-export const CARD_PICTURES = ['hand', 'looking'] as const;
+const CARD_PICTURES = ['hand', 'looking'] as const;
 /** One of the pictures of cards. */
 export type CardPicture = (typeof CARD_PICTURES)[number];
 

@@ -1,40 +1,13 @@
 import type { Seat } from '../../../engine/seat.ts';
-import type { Cubes, OtysView, SeatView } from '../rules/view.ts';
+import { cubesMinus, NO_CUBES } from '../rules/side.ts';
+import type { OtysView, SeatView } from '../rules/view.ts';
 import { type DiverName, SEA_LEVELS, type SeaLevel } from '../rules/vocabulary.ts';
 
 /** What has come about at one seat: by how much its counts changed, and which of its pieces are new where they are. */
-export interface SeatChanges {
-  readonly prestige: number;
-  readonly credits: number;
-  readonly batteries: number;
-  readonly neutralX: number;
-  readonly contracts: number;
-  readonly reach: number;
-  readonly hacker: number;
-  readonly cubes: readonly Cubes[];
-  /** Divers that moved by themselves, and by how many spaces, those up being positive. */
-  readonly moved: ReadonlyMap<DiverName, number>;
-  readonly upgraded: ReadonlySet<DiverName>;
-  readonly rewards: ReadonlySet<SeaLevel>;
-  /** Numbered keys that came back from the track, and whether the own X did. */
-  readonly keys: ReadonlySet<SeaLevel>;
-  readonly ownX: boolean;
-  /** Spaces of the Hacker track, 0 first, whose token is new there. */
-  readonly laid: ReadonlySet<number>;
-}
+export type SeatChanges = ReturnType<typeof seatChanges>;
 
 /** What has come about at the table since it looked otherwise. */
-export interface Changes {
-  readonly seats: readonly SeatChanges[];
-  readonly store: Cubes;
-  /** Public contracts and reward tokens that were turned up. */
-  readonly row: ReadonlySet<string>;
-  readonly display: ReadonlySet<string>;
-  /** Levels whose sponsor shows another side than before, or came there by itself. */
-  readonly sponsors: ReadonlySet<SeaLevel>;
-}
-
-const NO_CUBES: Cubes = { metal: 0, plant: 0, fuel: 0, tech: 0 };
+export type Changes = ReturnType<typeof comparedWith>;
 
 /** Nothing is new. */
 export const NO_CHANGES: Changes = {
@@ -64,13 +37,6 @@ const QUIET: SeatChanges = {
 
 /** The news of one seat. */
 export const changesOf = ({ seats }: Changes, seat: Seat): SeatChanges => seats[seat] ?? QUIET;
-
-const difference = (now: Cubes, before: Cubes = NO_CUBES): Cubes => ({
-  metal: now.metal - before.metal,
-  plant: now.plant - before.plant,
-  fuel: now.fuel - before.fuel,
-  tech: now.tech - before.tech,
-});
 
 /** The longest rising part of a row; of several the lowest one, as divers move up by themselves, not down. */
 const longestRise = (row: readonly number[]): ReadonlySet<number> => {
@@ -110,7 +76,7 @@ const laidTokens = ({ track }: SeatView, before: SeatView): ReadonlySet<number> 
   return laid;
 };
 
-const seatChanges = (now: SeatView, before: SeatView): SeatChanges => ({
+const seatChanges = (now: SeatView, before: SeatView) => ({
   prestige: now.prestige - before.prestige,
   credits: now.credits - before.credits,
   batteries: now.batteries - before.batteries,
@@ -118,16 +84,21 @@ const seatChanges = (now: SeatView, before: SeatView): SeatChanges => ({
   contracts: now.contractCount - before.contractCount,
   reach: now.reach - before.reach,
   hacker: before.homeAt - now.homeAt,
-  cubes: now.cubes.map((cubes, index) => difference(cubes, before.cubes[index])),
+  cubes: now.cubes.map((cubes, index) => cubesMinus(cubes, before.cubes[index] ?? NO_CUBES)),
+  /** Divers that moved by themselves, and by how many spaces, those up being positive. */
   moved: movedDivers(now, before),
-  upgraded: new Set(
+  upgraded: new Set<DiverName>(
     now.column.flatMap(({ diver, upgraded }) =>
       upgraded && before.column.some((other) => other.diver === diver && !other.upgraded) ? [diver] : [],
     ),
   ),
-  rewards: new Set(SEA_LEVELS.filter((level) => now.rewards[level - 1] !== before.rewards[level - 1])),
-  keys: new Set(now.keys.filter((key) => !before.keys.includes(key))),
+  rewards: new Set<SeaLevel>(
+    SEA_LEVELS.filter((level) => now.rewards[level - 1] !== before.rewards[level - 1]),
+  ),
+  /** Keys that came back from the track. */
+  keys: new Set<SeaLevel>(now.keys.filter((key) => !before.keys.includes(key))),
   ownX: now.ownX && !before.ownX,
+  /** Spaces of the Hacker track, 0 first, whose token is new there. */
   laid: laidTokens(now, before),
 });
 
@@ -143,14 +114,14 @@ const changedSponsors = (now: OtysView['sponsors'], before: OtysView['sponsors']
   );
 };
 
-const comparedWith = (now: OtysView, before: OtysView): Changes => ({
-  seats: now.seats.map((player) => {
+const comparedWith = (now: OtysView, before: OtysView) => ({
+  seats: now.seats.map((player): SeatChanges => {
     const was = before.seats[player.seat];
     return was === undefined ? QUIET : seatChanges(player, was);
   }),
-  store: difference(now.store, before.store),
-  row: new Set(now.row.filter((id) => !before.row.includes(id))),
-  display: new Set(now.display.flat().filter((id) => !before.display.flat().includes(id))),
+  store: cubesMinus(now.store, before.store),
+  row: new Set<string>(now.row.filter((id) => !before.row.includes(id))),
+  display: new Set<string>(now.display.flat().filter((id) => !before.display.flat().includes(id))),
   sponsors: changedSponsors(now.sponsors, before.sponsors),
 });
 

@@ -7,51 +7,30 @@ import { drawDisc } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { OtysView } from '../rules/view.ts';
+import { colonyAlt } from './alt.ts';
 import { drawBackdrop, type Horizon } from './backdrop.ts';
 import { type Changes, newsOnColony } from './changes.ts';
-import { colonyAlt } from './colony-alt.ts';
 import { drawContract } from './contract-card.ts';
 import { publicFoot } from './contract-foot.ts';
-import type { Piece } from './focus.ts';
+import { type Piece, type Shown, UNMARKED } from './focus.ts';
 import type { Scene } from './scene.ts';
 import { drawScoreRace } from './score-race.ts';
+import { drawVeiled } from './sea-marks.ts';
 import { SEA_HEIGHT } from './sea-places.ts';
-import { type Shown, UNMARKED } from './shown.ts';
-import { drawStore } from './store-rack.ts';
-import { drawStoreStrip } from './store-strip.ts';
-import { drawVeiled } from './veil.ts';
-
-interface Part {
-  readonly x: number;
-  readonly width: number;
-}
-
-/** A piece of text on that line, which may lose its end so that it never reaches the next one. */
-interface TextPart extends Part {
-  readonly text: string;
-}
-
-/** The line above the public contracts, from left to right: what they are, who begins each round, the round. */
-interface ContractsHeading {
-  readonly contracts: TextPart;
-  readonly first: TextPart;
-  readonly emblem: Part;
-  readonly round: TextPart;
-}
+import { drawStore, drawStoreStrip } from './store.ts';
 
 const EMBLEM = { width: 32, before: 6, after: 20 } as const;
 const BETWEEN = 14;
-
-interface Ends {
-  readonly left: number;
-  readonly right: number;
-}
 
 const wide = (text: string, weight: 'bold' | 'plain'): number =>
   Math.ceil(textWidth(text, TYPE.phone, weight));
 
 /** Where the parts of the heading stand. On a narrow line the deck size gets fewer words, as it matters least. */
-export function contractsHeading(view: OtysView, say: Say, { left, right }: Ends): ContractsHeading {
+export function contractsHeading(
+  view: OtysView,
+  say: Say,
+  { left, right }: { readonly left: number; readonly right: number },
+) {
   const round = say(view.lastRound ? 'otys-board-last-round' : 'otys-board-round', {
     round: view.turn.round,
   });
@@ -84,7 +63,6 @@ interface Layout {
 
 const GAP = 12;
 
-/** For two: the Store beside the contracts. */
 const DUEL: Layout = {
   height: 384,
   horizon: { waterline: 412, floor: 658 },
@@ -94,7 +72,6 @@ const DUEL: Layout = {
   store: { x: 800, y: 114, width: 288, height: 256 },
 };
 
-/** For more: there is a line more for each at a contract. */
 const TABLE: Layout = {
   height: SEA_HEIGHT,
   horizon: { waterline: 470, floor: 640 },
@@ -137,7 +114,6 @@ const contractPlace = ({ contracts }: Layout, index: number, count: number): Box
   return { ...contracts, x: contracts.x + index * (width + GAP), width };
 };
 
-/** Draws what stands above the contracts; who begins and which round it is are set lighter. */
 const drawContractsHeading = (pen: Pen, { view, layout, say }: Drawn): void => {
   const { contracts, heading: y } = layout;
   const ends = { left: contracts.x + 6, right: contracts.x + contracts.width - 6 };
@@ -168,33 +144,14 @@ const drawStoreIn = (pen: Pen, { view, layout, changes, components, say }: Drawn
     drawStoreStrip(pen, view.store, changes.store, components.values, box, say);
     return;
   }
-  drawHeading(pen, say('otys-board-store-heading'), box.x + 8, layout.heading);
+  drawHeading(pen, say('otys-piece-store'), box.x + 8, layout.heading);
   drawStore(pen, view.store, changes.store, components.values, box, say);
 };
 
-/** Where a piece is on the Colony; undefined if it is not on it. */
 const pieceOnColony = (piece: Piece, { view, layout }: Drawn): Box | undefined => {
-  switch (piece.kind) {
-    case 'store':
-      return layout.store;
-    case 'contract': {
-      const index = view.row.indexOf(piece.contract);
-      return index < 0 ? undefined : contractPlace(layout, index, view.row.length);
-    }
-    case 'diver':
-    case 'row':
-    case 'sponsor':
-    case 'reward':
-    case 'token':
-    case 'mover':
-    case 'carried':
-    case 'x-key':
-    case 'permanent':
-    case 'shelf':
-    case 'track':
-    case 'holding':
-      return undefined;
-  }
+  if (piece.kind === 'store') return layout.store;
+  const index = piece.kind === 'contract' ? view.row.indexOf(piece.contract) : -1;
+  return index < 0 ? undefined : contractPlace(layout, index, view.row.length);
 };
 
 /** What is lit while the rest is dimmed: only things found nowhere but here, since the sea shows the rest. */

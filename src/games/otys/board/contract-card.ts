@@ -1,16 +1,127 @@
 import { bold, heavy, write } from '../../../canvas/fonts.ts';
+import { drawLayers, type Layer, oval } from '../../../canvas/layers.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
-import { type Box, centre, faded, fill, type Pen } from '../../../canvas/pen.ts';
-import { drawDisc, drawGlow, roundPath } from '../../../canvas/shapes.ts';
-import { drawCached } from '../../../canvas/sprite.ts';
+import { type Box, centre, faded, fill, type Pen, stroke } from '../../../canvas/pen.ts';
+import { drawDisc, drawGlow, drawSlab, outlinePath, polygonPath, roundPath } from '../../../canvas/shapes.ts';
+import { drawCached, drawCachedSlab } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
-import type { Contract } from '../rules/components.ts';
-import { demandBits, drawContractGround } from './demand.ts';
+import type { Contract, Demand } from '../rules/components.ts';
 import { freeWords } from './piece-words.ts';
-import { drawWreath, WREATHS } from './prestige.ts';
-import { batteryBit, coinBit, ON_PAPER, textBit } from './signs.ts';
+import { resourceBit } from './resource.ts';
+import { drawWreath, ON_PAPER, textBit, WREATHS } from './signs.ts';
+
+const PIECE = { size: 0.96, step: 1, edge: 0.13, mark: 0.86 } as const;
+
+const KINDS: readonly {
+  readonly paint: string;
+  readonly shape: (pen: Pen, x: number, y: number, half: number) => void;
+}[] = [
+  {
+    paint: PALETTE.chartEdge,
+    shape: (pen, x, y, half) =>
+      roundPath(
+        pen,
+        { x: x - half * 0.9, y: y - half * 0.9, width: half * 1.8, height: half * 1.8 },
+        half * 0.3,
+      ),
+  },
+  { paint: PALETTE.plum, shape: (pen, x, y, half) => outlinePath(pen, 'circle', x, y, 2 * half) },
+  {
+    paint: PALETTE.amber,
+    shape: (pen, x, y, half) =>
+      polygonPath(
+        pen,
+        [0, 1, 2, 3, 4, 5].map((corner) => {
+          const angle = (corner * Math.PI) / 3;
+          return [x + half * 1.06 * Math.cos(angle), y + half * 1.06 * Math.sin(angle)] as const;
+        }),
+      ),
+  },
+  {
+    paint: PALETTE.inkSoft,
+    shape: (pen, x, y, half) =>
+      polygonPath(pen, [
+        [x, y - half * 1.12],
+        [x + half * 1.12, y],
+        [x, y + half * 1.12],
+        [x - half * 1.12, y],
+      ]),
+  },
+];
+
+const QUESTION_MARK: readonly Layer[] = [
+  { path: 'M-0.2 -0.14A0.2 0.2 0 1 1 0.05 0.054L0 0.17', line: PALETTE.white, width: 0.15 },
+  { path: oval(0, 0.38, 0.09), fill: PALETTE.white },
+];
+
+const alikeBit = (count: number, kind: number): Bit => ({
+  kind: 'drawn',
+  width: (size) => size * (PIECE.step * count + 2 * PIECE.edge),
+  draw: (pen, x, y, size) => {
+    const { paint, shape } = KINDS[kind % KINDS.length] ?? { paint: PALETTE.ink, shape: () => undefined };
+    const width = size * (PIECE.step * count + 2 * PIECE.edge);
+    const height = size * (1 + 2 * PIECE.edge);
+    if (count > 1) {
+      roundPath(pen, { x, y: y - height / 2, width, height }, size * 0.4);
+      fill(pen, faded(paint, 0.2));
+      stroke(pen, paint, Math.max(2, size * 0.07));
+    }
+    for (let index = 0; index < count; index++) {
+      const at = x + size * (PIECE.edge + (index + 0.5) * PIECE.step);
+      shape(pen, at, y, (size * PIECE.size) / 2);
+      fill(pen, paint);
+      stroke(pen, PALETTE.paperLight, Math.max(1.5, size * 0.05));
+      drawLayers(pen, QUESTION_MARK, at, y, size * PIECE.mark);
+    }
+  },
+});
+
+const demandBits = ({ kind, ...demand }: Demand): readonly Bit[] =>
+  'cubes' in demand
+    ? demand.cubes.map((colour) => resourceBit(colour, 1.25))
+    : demand.numbers.flatMap((count, index) => [
+        ...(index === 0 ? [] : [textBit('+')]),
+        alikeBit(count, index),
+      ]);
+
+const drawContractGround = (pen: Pen, { kind }: Demand, box: Box, radius: number): void => {
+  const free = kind === 'free';
+  drawSlab(pen, box, {
+    face: free ? PALETTE.chart : PALETTE.paper,
+    deep: free ? PALETTE.chartDeep : PALETTE.paperDeep,
+    edge: free ? PALETTE.chartEdge : PALETTE.paperEdge,
+    side: free ? PALETTE.chartSide : PALETTE.paperSide,
+    radius,
+    lift: 5,
+    line: 3,
+  });
+  const inset = 6;
+  roundPath(
+    pen,
+    {
+      x: box.x + inset,
+      y: box.y + inset,
+      width: box.width - 2 * inset,
+      height: box.height - 5 - 2 * inset,
+    },
+    radius - inset / 2,
+  );
+  pen.setLineDash(free ? [9, 6] : []);
+  stroke(pen, faded(free ? PALETTE.chartEdge : PALETTE.paperEdge, 0.8), 1.8);
+  pen.setLineDash([]);
+};
+
+/** Draws what a contract asks for on a slip of its paper. */
+export const drawDemand = (pen: Pen, demand: Demand, box: Box): void => {
+  drawContractGround(pen, demand, box, RADIUS.tile);
+  drawLine(pen, demandBits(demand), centre(box), box.y + box.height / 2 - 2, {
+    ...heavy(Math.min(38, box.height * 0.5), PALETTE.ink),
+    align: 'center',
+    width: box.width - 30,
+  });
+};
 
 /** How near somebody is to a contract: the levels where the cubes lie already, else what the nearest level lacks. */
 export interface Nearness {
@@ -99,14 +210,13 @@ const footHeight = (foot: Foot): number =>
   foot.kind === 'own' ? OWN_FOOT + 18 : standingsHeight(foot.standings.length);
 
 const bonusBits = ({ bonus: { credits, batteries } }: Contract): readonly Bit[] => [
-  ...(credits > 0 ? [textBit(`+${credits}`), coinBit(ON_PAPER)] : []),
-  ...(batteries > 0 ? [textBit(`+${batteries}`), batteryBit(ON_PAPER)] : []),
+  ...(credits > 0 ? [textBit(`+${credits}`), ON_PAPER.coin] : []),
+  ...(batteries > 0 ? [textBit(`+${batteries}`), ON_PAPER.battery] : []),
 ];
 
 /** Below this height of its upper part a card sets Prestige beside what it asks for. */
 const LOW = 132;
 
-/** The upper parts of a card: in one block if it is low, else Prestige and bonus above the demand. */
 const partsOf = (high: number, width: number, worded: boolean) => {
   if (high < LOW) {
     const wreath = 56;
@@ -180,12 +290,8 @@ export const drawContract = (pen: Pen, contract: Contract, box: Box, foot: Foot,
   const words = demand.kind === 'free' ? freeWords(demand.numbers, say) : '';
   if (foot.kind === 'own') drawPaper(pen, contract, box, foot, say);
   else
-    drawCached(
-      pen,
-      `contract ${contract.id} ${footHeight(foot)} ${words}`,
-      box,
-      (fresh, width, height) => drawPaper(fresh, contract, { x: 0, y: 0, width, height }, foot, say),
-      14,
+    drawCachedSlab(pen, `contract ${contract.id} ${footHeight(foot)} ${words}`, box, (fresh, width, height) =>
+      drawPaper(fresh, contract, { x: 0, y: 0, width, height }, foot, say),
     );
   drawFoot(pen, foot, box);
 };

@@ -2,13 +2,41 @@ import type { Bit } from '../../../canvas/line.ts';
 import { TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components, Contract } from '../rules/components.ts';
-import { type Shortfall, shortfalls } from '../rules/shortfall.ts';
-import type { OtysView, SeatView } from '../rules/view.ts';
-import type { SeaLevel } from '../rules/vocabulary.ts';
+import { canPay, type Shortfall, shortfalls } from '../rules/shortfall.ts';
+import type { Cubes, OtysView, SeatView } from '../rules/view.ts';
+import { SEA_LEVELS, type SeaLevel } from '../rules/vocabulary.ts';
 import type { Foot } from './contract-card.ts';
-import { levelRuns, levelsFor } from './reach.ts';
 import { eachCube, resourceBit } from './resource.ts';
 import { textBit } from './signs.ts';
+
+/** The levels on which a player's cubes meet a contract, shallowest first. */
+export const levelsFor = (contract: Contract, cubes: readonly Cubes[]): readonly SeaLevel[] =>
+  SEA_LEVELS.filter((level) => {
+    const lying = cubes[level - 1];
+    return lying !== undefined && canPay(contract, lying);
+  });
+
+/** Who has the cubes for a contract, and on which levels: for the seats that have them on any. */
+export const whoCould = (
+  contract: Contract,
+  seats: OtysView['seats'],
+): readonly { readonly seat: number; readonly levels: readonly SeaLevel[] }[] =>
+  seats
+    .map(({ seat, cubes }) => ({ seat, levels: levelsFor(contract, cubes) }))
+    .filter(({ levels }) => levels.length > 0);
+
+const RANGE = 3;
+
+/** Levels in short, in their order: 1, 3, 4 and 5 as "1" and "3–5". */
+export const levelRuns = (levels: readonly SeaLevel[]): readonly string[] => {
+  const runs: SeaLevel[][] = [];
+  for (const level of levels) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === level - 1) run.push(level);
+    else runs.push([level]);
+  }
+  return runs.flatMap((run) => (run.length < RANGE ? run.map(String) : [`${run[0]}–${run.at(-1)}`]));
+};
 
 /** The levels where a contract is ready. */
 export const readyBits = (levels: readonly SeaLevel[], say: Say): readonly Bit[] => [

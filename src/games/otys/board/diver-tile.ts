@@ -1,38 +1,160 @@
 import { bold, heavy, textWidth, write } from '../../../canvas/fonts.ts';
+import { drawLayers, type Layer, oval, rounded } from '../../../canvas/layers.ts';
 import { type Bit, drawLine, lineWidth } from '../../../canvas/line.ts';
-import type { Box, Pen } from '../../../canvas/pen.ts';
-import { fill, stroke } from '../../../canvas/pen.ts';
-import { drawSlab, roundPath } from '../../../canvas/shapes.ts';
+import { apart, type Box, fill, type Pen, stroke } from '../../../canvas/pen.ts';
+import { circlePath, downward, drawSlab, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
+import { feeOf, hasFee } from '../rules/divers.ts';
 import type { DiverView } from '../rules/view.ts';
-import type { Colour, DiverName } from '../rules/vocabulary.ts';
-import { drawDiverPortrait } from './diver-portrait.ts';
-import { hackerBit, homeArrowBit } from './hacker-sign.ts';
-import { anyResourceBit, resourceBit } from './resource.ts';
-import {
-  arrowBit,
-  batteryBit,
-  coinBit,
-  copyBit,
-  drawUpgradeBadge,
-  iconBit,
-  keyBit,
-  ON_PAPER,
-  orBit,
-  rewardBit,
-  scrollBit,
-  TECHNICIAN_ICONS,
-  textBit,
-} from './signs.ts';
+import { type Colour, type DiverName, EXPERTS, isExpert } from '../rules/vocabulary.ts';
+import { hackerBit } from './hacker.ts';
+import { anyResourceBit, paintResource, resourceBit } from './resource.ts';
+import { drawUpgradeBadge, iconBit, ON_PAPER, rewardBit, TECHNICIAN_ICONS, textBit } from './signs.ts';
 
-const arrow = arrowBit(ON_PAPER.text, 'right');
-const or = orBit(ON_PAPER.text);
-/** A resource within what a diver does: so large that it leaves the name alone. */
+interface Gear {
+  readonly helmet: readonly [string, string];
+  readonly suit: readonly [string, string];
+  readonly edge: string;
+}
+
+const GEAR: Readonly<Record<'basic' | 'upgraded', Gear>> = {
+  basic: {
+    helmet: [PALETTE.steel, PALETTE.steelDeep],
+    suit: [PALETTE.paperEdge, PALETTE.paperSide],
+    edge: PALETTE.hullDeep,
+  },
+  upgraded: {
+    helmet: [PALETTE.brass, PALETTE.brassDeep],
+    suit: [PALETTE.plum, PALETTE.plumDeep],
+    edge: PALETTE.brassSide,
+  },
+};
+
+const NEAR = 44;
+const TOOL = { near: 0.54, far: 0.64 } as const;
+
+const headOf = ({ helmet, suit, edge }: Gear): readonly Layer[] => [
+  { path: 'M-0.44 0.52A0.44 0.3 0 0 1 0.44 0.52Z', fill: suit, line: edge },
+  { path: rounded(-0.25, 0.14, 0.5, 0.14, 0.06), fill: helmet, line: edge },
+  { path: oval(0, -0.1, 0.3), fill: helmet, line: edge },
+  { path: `${oval(-0.29, -0.08, 0.075)}${oval(0.29, -0.08, 0.075)}`, fill: helmet[1], line: edge },
+  { path: oval(0, -0.08, 0.2), fill: [PALETTE.glass, PALETTE.portholeDeep], line: edge, width: 0.045 },
+  { path: `${oval(-0.075, -0.07, 0.034, 0.052)}${oval(0.075, -0.07, 0.034, 0.052)}`, fill: PALETTE.mist },
+  { path: 'M-0.143 -0.103A0.145 0.145 0 0 1 -0.045 -0.218', line: PALETTE.foam },
+];
+
+const HAT: readonly Layer[] = [
+  {
+    path: `M-0.24 -0.28C-0.2 -0.56 -0.06 -0.5 0 -0.46C0.06 -0.5 0.2 -0.56 0.24 -0.28Z${oval(0, -0.27, 0.44, 0.085)}`,
+    fill: PALETTE.hull,
+    line: PALETTE.mistSoft,
+    width: 0.02,
+  },
+  { path: 'M-0.22 -0.36h0.44v0.06h-0.44Z', fill: PALETTE.newsDeep },
+];
+
+const HEADLAMP: readonly Layer[] = [
+  { path: oval(0, -0.36, 0.17), fill: `${PALETTE.lamp}55` },
+  { path: oval(0, -0.36, 0.095), fill: PALETTE.lamp, line: PALETTE.brassSide },
+];
+
+const LENS = oval(-0.1, -0.1, 0.33);
+const MAGNIFIER: readonly Layer[] = [
+  { path: 'M0.14 0.16L0.4 0.44', line: PALETTE.hullDeep, width: 0.2 },
+  { path: 'M0.14 0.16L0.4 0.44', line: PALETTE.paperEdge, width: 0.13 },
+  { path: LENS, fill: PALETTE.foam, line: PALETTE.hullDeep, width: 0.16 },
+  { path: LENS, line: PALETTE.coin, width: 0.09 },
+  { path: 'M-0.29 -0.1A0.19 0.19 0 0 1 -0.1 -0.29', line: PALETTE.white, width: 0.07 },
+];
+
+const TEETH = 8;
+const TOOTH = [
+  [-0.3, 0.36],
+  [-0.17, 0.5],
+  [0.17, 0.5],
+  [0.3, 0.36],
+] as const;
+
+const cogs = Array.from({ length: TEETH }, (_, tooth) =>
+  TOOTH.map(([turn, radius]) => {
+    const angle = ((tooth + turn) / TEETH) * 2 * Math.PI;
+    return `${radius * Math.cos(angle)} ${radius * Math.sin(angle)}`;
+  }),
+).flat();
+
+const COGWHEEL: readonly Layer[] = [
+  {
+    path: `M${cogs.join('L')}Z`,
+    fill: [PALETTE.mist, PALETTE.mistSoft],
+    line: PALETTE.hullDeep,
+    width: 0.08,
+  },
+  { path: oval(0, 0, 0.16), fill: PALETTE.portholeDeep, line: PALETTE.hullDeep, width: 0.08 },
+];
+
+const COMPASS: readonly Layer[] = [
+  { path: oval(0, 0, 0.44), fill: PALETTE.coin, line: PALETTE.hullDeep, width: 0.09 },
+  { path: oval(0, 0, 0.31), fill: PALETTE.paperLight, line: PALETTE.brassSide, width: 0.05 },
+  { path: 'M0.2 -0.2L0.07 0.07L-0.07 -0.07Z', fill: PALETTE.skyLow },
+  { path: 'M-0.2 0.2L0.07 0.07L-0.07 -0.07Z', fill: PALETTE.ink },
+];
+
+const WARES: readonly Layer[] = [
+  {
+    path: rounded(-0.5, -0.42, 0.72, 0.72, 0.06),
+    fill: [PALETTE.paperEdge, PALETTE.paperSide],
+    line: PALETTE.hullDeep,
+    width: 0.08,
+  },
+  { path: 'M-0.42 -0.18H0.14M-0.42 0.06H0.14', line: PALETTE.post, width: 0.06 },
+  { path: oval(0.2, 0.2, 0.31), fill: [PALETTE.lamp, PALETTE.coin], line: PALETTE.brassSide, width: 0.08 },
+  { path: oval(0.2, 0.2, 0.17), line: PALETTE.brassEdge, width: 0.06 },
+];
+
+/** What a diver wears and holds; an expert holds a resource. */
+const OUTFITS: {
+  readonly [D in Exclude<DiverName, keyof typeof EXPERTS>]: {
+    readonly hat: readonly Layer[];
+    readonly tool: readonly Layer[];
+  };
+} = {
+  trader: { hat: [], tool: WARES },
+  spy: { hat: HAT, tool: MAGNIFIER },
+  engineer: { hat: [], tool: COGWHEEL },
+  explorer: { hat: HEADLAMP, tool: COMPASS },
+};
+
+/** Draws a diver in a porthole, centred on a point; in brass when upgraded. `far`: drawn large but seen small. */
+export const drawDiverPortrait = (
+  pen: Pen,
+  { diver, upgraded }: DiverView,
+  x: number,
+  y: number,
+  size: number,
+  far = size < NEAR,
+): void => {
+  const gear = GEAR[upgraded ? 'upgraded' : 'basic'];
+  const tool = size * (far ? TOOL.far : TOOL.near);
+  const [toolX, toolY] = [x + 0.5 * size - tool / 2, y + 0.49 * size - tool / 2];
+  apart(pen, () => {
+    circlePath(pen, x, y, size / 2);
+    fill(pen, downward(pen, y - size / 2, size, PALETTE.porthole, PALETTE.portholeDeep));
+    pen.clip();
+    const hat = isExpert(diver) ? [] : OUTFITS[diver].hat;
+    drawLayers(pen, [...headOf(gear), ...hat], x - 0.1 * size, y + 0.02 * size, size);
+  });
+  const edge = upgraded ? PALETTE.brassEdge : PALETTE.paperEdge;
+  drawLayers(pen, [{ path: oval(0, 0, 0.5), line: edge, width: Math.max(0.05, 2 / size) }], x, y, size);
+  if (isExpert(diver)) paintResource(pen, EXPERTS[diver], toolX, toolY, tool);
+  else drawLayers(pen, OUTFITS[diver].tool, toolX, toolY, tool);
+  const glove = { path: oval(0.02, 0.34, 0.085), fill: gear.suit[0], line: gear.edge };
+  if (!far) drawLayers(pen, [glove], x, y, size);
+};
+
+const { coin, or } = ON_PAPER;
 const gained = (colour: Colour): Bit => resourceBit(colour, 1.12);
-
-const technicians = [iconBit(TECHNICIAN_ICONS.mechanic, ON_PAPER.text), or, hackerBit];
 
 const neutralKeyBit: Bit = {
   kind: 'drawn',
@@ -46,66 +168,31 @@ const neutralKeyBit: Bit = {
   },
 };
 
-const paid = (credits: number, ...deed: readonly Bit[]): readonly Bit[] => [
-  textBit(`${credits}`),
-  coinBit(ON_PAPER),
-  arrow,
-  ...deed,
-];
-const spying = [copyBit(ON_PAPER), or, scrollBit(ON_PAPER.text)];
-const trading = [anyResourceBit, arrowBit(ON_PAPER.text, 'both'), coinBit(ON_PAPER)];
-
-/** What each side of each diver does, in signs (rulebook, "Diver tiles"). */
-const FORMULAS: Readonly<Record<DiverName, Readonly<Record<'basic' | 'upgraded', readonly Bit[]>>>> = {
-  'metal-expert': {
-    basic: [textBit('+1'), gained('metal')],
-    upgraded: [textBit('+1'), gained('metal'), textBit('+1'), neutralKeyBit],
-  },
-  'plant-expert': {
-    basic: [textBit('+1'), gained('plant')],
-    upgraded: [textBit('+1'), gained('plant'), textBit('+1'), coinBit(ON_PAPER)],
-  },
-  'fuel-expert': {
-    basic: [textBit('+1'), gained('fuel')],
-    upgraded: [textBit('+1'), gained('fuel'), textBit('+1'), batteryBit(ON_PAPER)],
-  },
-  'tech-expert': {
-    basic: [textBit('+1'), gained('tech')],
-    upgraded: [textBit('+1'), gained('tech'), textBit('+'), keyBit(ON_PAPER), homeArrowBit(ON_PAPER.text)],
-  },
-  trader: {
-    basic: trading,
-    upgraded: [...trading, textBit('±1')],
-  },
-  spy: {
-    basic: paid(1, ...spying),
-    upgraded: paid(0, ...spying),
-  },
-  engineer: {
-    basic: paid(1, ...technicians),
-    upgraded: paid(0, ...technicians),
-  },
-  explorer: {
-    basic: paid(2, rewardBit),
-    upgraded: paid(1, rewardBit),
-  },
+const trading = [anyResourceBit, ON_PAPER.trades, coin];
+/** What divers do that take Credits for it, and what upgraded experts bring beside their resource. */
+const DEEDS = {
+  spy: [ON_PAPER.copy, or, ON_PAPER.scroll],
+  engineer: [iconBit(TECHNICIAN_ICONS.mechanic, PALETTE.ink), or, hackerBit],
+  explorer: [rewardBit],
+} as const;
+const BONUSES: Readonly<Record<Colour, readonly Bit[]>> = {
+  metal: [textBit('+1'), neutralKeyBit],
+  plant: [textBit('+1'), coin],
+  fuel: [textBit('+1'), ON_PAPER.battery],
+  tech: [textBit('+'), ON_PAPER.key, ON_PAPER.home],
 };
 
-/** The same for free own divers (rulebook, "Sponsor tiles", sponsor 1 advanced): what a Trader buys, others' fees. */
-const FREE_FORMULAS: Partial<typeof FORMULAS> = {
-  trader: {
-    basic: [...trading, or, textBit('0')],
-    upgraded: [...trading, textBit('+1'), or, textBit('0')],
-  },
-  spy: { basic: paid(0, ...spying), upgraded: paid(0, ...spying) },
-  engineer: { basic: paid(0, ...technicians), upgraded: paid(0, ...technicians) },
-  explorer: { basic: paid(0, rewardBit), upgraded: paid(0, rewardBit) },
-};
-
-const sideOf = ({ upgraded }: DiverView): 'basic' | 'upgraded' => (upgraded ? 'upgraded' : 'basic');
-
-const formulaOf = (diver: DiverView, free: boolean): readonly Bit[] =>
-  ((free ? FREE_FORMULAS[diver.diver] : undefined) ?? FORMULAS[diver.diver])[sideOf(diver)];
+/** What a side of a diver does, in signs (rulebook, "Diver tiles"), for nothing if it `isFree` (sponsor 1 advanced). */
+function formulaOf({ diver, upgraded }: DiverView, isFree: boolean): readonly Bit[] {
+  if (isExpert(diver)) {
+    const colour = EXPERTS[diver];
+    return [textBit('+1'), gained(colour), ...(upgraded ? BONUSES[colour] : [])];
+  }
+  if (hasFee(diver))
+    return [textBit(`${isFree ? 0 : feeOf(diver, upgraded)}`), coin, ON_PAPER.turns, ...DEEDS[diver]];
+  if (!isFree) return upgraded ? [...trading, textBit('±1')] : trading;
+  return [...trading, ...(upgraded ? [textBit('+1')] : []), or, textBit('0')];
+}
 
 const drawGround = (pen: Pen, { upgraded }: DiverView, box: Box, small: boolean): void =>
   drawSlab(pen, box, {
@@ -137,14 +224,11 @@ export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, free =
   });
 };
 
-/** From these widths a small tile has room for its diver's effect: room for the name, and size of the signs. */
-const TOLD = [
-  { width: 380, name: 136, signs: TYPE.phone },
-  { width: 280, name: 117, signs: TYPE.small },
-] as const;
+/** From this width a small tile has room for its diver's effect, beside this much for the name. */
+const TOLD = { width: 380, name: 136 } as const;
 
 /** Whether a small tile here says what its diver does. */
-export const tellsEffect = ({ width }: Box): boolean => TOLD.some((told) => width >= told.width);
+export const tellsEffect = ({ width }: Box): boolean => width >= TOLD.width;
 
 /** Draws a diver on a small tile: name and, if very wide, effect. `free` stays empty, or the effect has no room. */
 export const drawSmallDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, free = 0): void => {
@@ -156,13 +240,14 @@ export const drawSmallDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, f
     (fresh, width, height) => {
       drawGround(fresh, diver, { x: 0, y: 0, width, height }, true);
       const face = height - 3;
-      const told = TOLD.find((room) => width >= room.width);
+      const isTold = width >= TOLD.width;
       const signs = formulaOf(diver, false);
-      const line = heavy(told?.signs ?? 0, PALETTE.ink);
+      const line = heavy(TYPE.phone, PALETTE.ink);
       const both = width - height - 18;
       // A long name takes what its signs leave.
-      const isLong = told !== undefined && textWidth(name, TYPE.body, 'bold') > told.name;
-      const room = isLong ? Math.max(told.name, both - lineWidth(signs, line) - 4) : told?.name;
+      const isLong = isTold && textWidth(name, TYPE.body, 'bold') > TOLD.name;
+      const usual = isTold ? TOLD.name : undefined;
+      const room = isLong ? Math.max(TOLD.name, both - lineWidth(signs, line) - 4) : usual;
       drawDiverPortrait(fresh, diver, 2 + height / 2, height / 2, height);
       write(fresh, name, 10 + height, face / 2, {
         ...bold(TYPE.phone, PALETTE.ink),

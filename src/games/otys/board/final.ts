@@ -1,22 +1,188 @@
 import { picture } from '../../../canvas/encoder.ts';
-import { heavy, plain, write } from '../../../canvas/fonts.ts';
+import { bold, heavy, plain, shortenedToWidth, write } from '../../../canvas/fonts.ts';
 import { drawIcon, type IconShape } from '../../../canvas/icons.ts';
-import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
+import { apart, type Box, faded, type Pen, stroke } from '../../../canvas/pen.ts';
 import { altText, type Picture } from '../../../canvas/picture.ts';
-import { drawGlow, drawPanel } from '../../../canvas/shapes.ts';
+import { drawDisc, drawGlow, drawPanel, linePath, polygonPath, roundPath } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, SPACE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
+import { asideOf, drawSeatCurve, spreadOut } from '../../curves.ts';
 import { drawPerson, nameOf, type Person, writtenName } from '../../person.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
+import { shortNames } from './alt.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { shortNames } from './changes-alt.ts';
-import { drawWinner, type ScoreLine } from './final-winner.ts';
-import { drawWreath, WREATHS } from './prestige.ts';
-import { eachCube } from './resource.ts';
 import type { Scene } from './scene.ts';
-import { drawScoreCurves } from './score-curve.ts';
-import { PRESTIGE_SOURCES, type PrestigeSource, type SeatStory } from './score-story.ts';
+import { PRESTIGE_SOURCES, type PrestigeSource, placesOf, type SeatStory } from './score-story.ts';
+import { drawWreath, WREATHS } from './signs.ts';
+
+/** Somebody at the end of a match, with the points by source. */
+interface ScoreLine {
+  readonly player: SeatView;
+  readonly place: number;
+  readonly won: boolean;
+  readonly counts: Readonly<Record<PrestigeSource | 'cubes', number>>;
+}
+
+const MOMENT = {
+  panel: { x: 14, y: 12, width: 1072, height: 196 },
+  emblem: { y: 108, size: 124, wreath: 188, left: 22 },
+  name: { y: 64, size: 64 },
+  line: 118,
+  scores: { y: 170, disc: 44, step: 124 },
+  trophy: { x: 1004, y: 108, size: 132 },
+  right: 930,
+} as const;
+
+const drawRays = (pen: Pen, x: number, y: number): void =>
+  apart(pen, () => {
+    roundPath(pen, MOMENT.panel, RADIUS.panel);
+    pen.clip();
+    const light = pen.createRadialGradient(x, y, 20, x, y, 420);
+    light.addColorStop(0, faded(PALETTE.lamp, 0.34));
+    light.addColorStop(0.5, faded(PALETTE.lamp, 0.08));
+    light.addColorStop(1, faded(PALETTE.lamp, 0));
+    pen.fillStyle = light;
+    for (let ray = 0; ray < 14; ray++) {
+      const [from, to] = [(ray / 14) * 2 * Math.PI, ((ray + 0.5) / 14) * 2 * Math.PI];
+      polygonPath(pen, [
+        [x, y],
+        [x + 460 * Math.cos(from), y + 460 * Math.sin(from)],
+        [x + 460 * Math.cos(to), y + 460 * Math.sin(to)],
+      ]);
+      pen.fill();
+    }
+  });
+
+const wonWords = (lines: readonly ScoreLine[], people: readonly Person[], say: Say, room: number): string => {
+  const winners = lines.filter(({ won }) => won);
+  const [first] = winners;
+  if (first === undefined) return '';
+  const { prestige } = first.player;
+  if (winners.length > 1) {
+    const each = room / winners.length - 140 / winners.length;
+    const names = winners.map(({ player }) =>
+      shortenedToWidth(writtenName(people, player.seat, say), TYPE.name, 'bold', each),
+    );
+    return say('otys-board-final-shared-line', { names: names.join(', '), prestige });
+  }
+  const tied = lines.some(({ player, won }) => !won && player.prestige === prestige);
+  return say('otys-board-final-line', {
+    prestige,
+    tied: tied ? 'yes' : 'no',
+    cubes: first.counts.cubes,
+  });
+};
+
+const drawWinner = (pen: Pen, lines: readonly ScoreLine[], people: readonly Person[], say: Say): void => {
+  const { panel, emblem, name, line, scores, trophy, right } = MOMENT;
+  const winners = lines.filter(({ won }) => won);
+  const [first] = winners;
+  if (first === undefined) return;
+  drawGlow(pen, panel, RADIUS.panel);
+  drawPanel(pen, panel, seatLook(first.player.seat).paint);
+  const spread = emblem.wreath * (winners.length > 1 ? 0.62 : 1);
+  const left = panel.x + emblem.left;
+  drawRays(pen, left + (spread * winners.length) / 2, emblem.y);
+  for (const [index, { player }] of winners.entries()) {
+    const x = left + (index + 0.5) * spread;
+    const scale = spread / emblem.wreath;
+    drawIcon(pen, 'laurels', x, emblem.y + 6 * scale, emblem.wreath * scale, PALETTE.laurel);
+    drawPerson(pen, people, player.seat, x, emblem.y - 4 * scale, Math.round(emblem.size * scale));
+  }
+  drawIcon(pen, 'trophy-cup', trophy.x, trophy.y, trophy.size, PALETTE.lamp);
+  const x = left + spread * winners.length + 24;
+  const room = right - x;
+  const title =
+    winners.length > 1 ? say('otys-board-final-shared') : writtenName(people, first.player.seat, say);
+  write(pen, title, x, name.y, { ...heavy(name.size, PALETTE.white), width: room, smallest: TYPE.number });
+  write(pen, wonWords(lines, people, say, room), x, line, { ...bold(TYPE.name, PALETTE.lamp), width: room });
+  for (const [index, { player, won }] of lines.entries()) {
+    const at = x + scores.disc / 2 + index * scores.step;
+    drawDisc(pen, seatLook(player.seat), at, scores.y, scores.disc);
+    write(
+      pen,
+      `${player.prestige}`,
+      at + scores.disc / 2 + 12,
+      scores.y,
+      heavy(TYPE.number, won ? PALETTE.lamp : PALETTE.mist),
+    );
+  }
+};
+
+const MARGIN = { left: 52, right: 150, top: 24, bottom: 40 } as const;
+/** Points between the lines of the grid, and the most rounds that are numbered one by one. */
+const GRID = 6;
+const NUMBERED = 12;
+
+const END = 34;
+
+const LINE = { line: 4.5, edged: 8 } as const;
+
+const drawScoreCurves = (
+  pen: Pen,
+  curves: readonly (readonly number[])[],
+  target: number,
+  box: Box,
+  say: Say,
+): void => {
+  drawPanel(pen, box);
+  const rounds = Math.max(1, ...curves.map((curve) => curve.length - 1));
+  const most = Math.max(target, ...curves.flat());
+  const left = box.x + MARGIN.left;
+  const width = box.width - MARGIN.left - MARGIN.right;
+  const floor = box.y + box.height - MARGIN.bottom;
+  const height = box.height - MARGIN.top - MARGIN.bottom;
+  const xOf = (round: number): number => left + (round / rounds) * width;
+  const yOf = (points: number): number => floor - (points / most) * height;
+
+  const line = (points: number, end: boolean): void => {
+    pen.setLineDash(end ? [10, 8] : []);
+    linePath(pen, left, yOf(points), left + width, yOf(points));
+    stroke(pen, end ? PALETTE.laurel : faded(PALETTE.hullEdge, 0.7), end ? 3 : 1.5);
+    write(pen, `${points}`, left - 12, yOf(points), {
+      size: TYPE.small,
+      weight: end ? 'heavy' : 'plain',
+      paint: end ? PALETTE.laurel : PALETTE.mistSoft,
+      align: 'right',
+    });
+  };
+  for (let points = 0; points <= most; points += GRID)
+    if (Math.abs(points - target) >= GRID / 2) line(points, false);
+  line(target, true);
+  pen.setLineDash([]);
+  const stride = Math.ceil(rounds / NUMBERED);
+  for (let round = stride; round <= rounds; round += stride)
+    write(pen, `${round}`, xOf(round), floor + 22, {
+      ...plain(TYPE.small, PALETTE.mistSoft),
+      align: 'center',
+    });
+  write(pen, say('otys-board-rounds'), box.x + box.width - 16, floor + 22, {
+    ...plain(TYPE.small, PALETTE.mistSoft),
+    align: 'right',
+    width: MARGIN.right - 40,
+  });
+  drawIcon(pen, 'laurels', left + width + 20, yOf(target), 30, PALETTE.laurel);
+
+  for (const [seat, curve] of curves.entries()) {
+    const aside = asideOf(seat, curves.length);
+    const points = curve.map((value, round) => [xOf(round), yOf(value) + aside] as const);
+    drawSeatCurve(pen, seat, points, LINE, PALETTE.hullDeep);
+  }
+  const ends = curves
+    .map((curve, seat) => ({ seat, points: curve.at(-1) ?? 0 }))
+    .sort((one, other) => other.points - one.points);
+  const places = spreadOut(
+    ends.map(({ points }) => yOf(points)),
+    END,
+    { last: floor - 10 },
+  );
+  for (const [index, { seat, points }] of ends.entries()) {
+    const y = places[index] ?? floor;
+    drawDisc(pen, seatLook(seat), left + width + 58, y, END);
+    write(pen, `${points}`, left + width + 82, y, heavy(TYPE.body));
+  }
+};
 
 const PLACES = {
   horizon: { waterline: 236, floor: 680 },
@@ -28,7 +194,6 @@ const PLACES = {
   chart: { x: 14, width: 1072, bottom: 692 },
 } as const;
 
-/** What the columns show: each source of points, then what decides a tie. */
 const COLUMNS = [...PRESTIGE_SOURCES, 'cubes'] as const;
 
 const COLUMN_SIGNS: Readonly<
@@ -42,27 +207,15 @@ const COLUMN_SIGNS: Readonly<
   cubes: { icon: 'cubes', paint: PALETTE.foam },
 };
 
-const cubesLeft = ({ cubes }: SeatView): number =>
-  cubes.reduce((sum, level) => sum + eachCube(level).length, 0);
+const NO_POINTS = { contracts: 0, permanent: 0, tokens: 0, sponsors: 0, store: 0 } as const;
 
-const NO_POINTS: Readonly<Record<PrestigeSource, number>> = {
-  contracts: 0,
-  permanent: 0,
-  tokens: 0,
-  sponsors: 0,
-  store: 0,
-};
-
-const linesOf = (view: OtysView, stories: readonly SeatStory[]): readonly ScoreLine[] => {
-  const ahead = (one: SeatView, other: SeatView): number =>
-    other.prestige - one.prestige || cubesLeft(other) - cubesLeft(one);
-  return view.seats.toSorted(ahead).map((player) => ({
+const linesOf = (view: OtysView, stories: readonly SeatStory[]): readonly ScoreLine[] =>
+  placesOf(view).map(({ player, place, cubes }) => ({
     player,
-    place: 1 + view.seats.filter((other) => ahead(player, other) > 0).length,
+    place,
     won: view.result?.winners.includes(player.seat) === true,
-    counts: { ...(stories[player.seat]?.sources ?? NO_POINTS), cubes: cubesLeft(player) },
+    counts: { ...(stories[player.seat]?.sources ?? NO_POINTS), cubes },
   }));
-};
 
 /** A line before the last column: what decides a tie is not among the points. */
 const drawDivider = (pen: Pen, { y, height }: Box): void => {
@@ -143,7 +296,6 @@ const drawFinal = (pen: Pen, { view, people, say }: Told, stories: readonly Seat
   );
 };
 
-/** After which rounds somebody had more points than before, and how many: "3: 4, 7: 9". */
 const stepsOf = (curve: readonly number[], say: Say): string =>
   curve
     .flatMap((points, round) =>

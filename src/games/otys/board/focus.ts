@@ -1,9 +1,10 @@
 import type { Decision } from '../../../engine/match.ts';
-import { anyOf, int, notationOf, spelled, word } from '../../../engine/notation.ts';
+import { anyOf, int, notationOf, spelled, type Written, word } from '../../../engine/notation.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
+import type { ShownBeside as AnyShown } from '../../shown.ts';
 import { wantsOf } from '../rules/asking.ts';
-import type { OtysMove } from '../rules/move.ts';
+import type { MoveOfKind, OtysMove } from '../rules/move.ts';
 import type { OtysStep } from '../rules/step.ts';
 import type { OtysView } from '../rules/view.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type SeaLevel,
   spaceOfLevel,
 } from '../rules/vocabulary.ts';
+import { type Changes, NO_CHANGES } from './changes.ts';
 import { eachCube } from './resource.ts';
 
 /** What a seat is doing, briefly: choosing a key or placing an X key, diving at a level, waiting, or its result. */
@@ -30,15 +32,20 @@ export const seatStatus = (view: OtysView, seat: Seat, say: Say, focus: readonly
   return say('otys-board-status-level', { level: view.active.level });
 };
 
+/** What a player has so much of, in the order of the board. */
+export const HOLDINGS = ['credits', 'batteries', 'reach', 'contracts'] as const;
+/** One of the things that a player has so much of. */
+export type Holding = (typeof HOLDINGS)[number];
+
 const LEVEL = anyOf(SEA_LEVELS);
 const SEAT = int(0, 3);
 const INDEX = int(0, 9);
 const SPACE = int(0, COLUMN_SPACES - 1);
 
-/** Pieces of the boards as the data of lessons names them: `row.3`, `diver.0.5`, `holding.0.batteries`. */
-const pieceNotation = notationOf<Piece>({
+const PIECES_WRITTEN = {
   row: { level: LEVEL },
   shelf: { seat: SEAT, level: LEVEL },
+  /** A space of the column with its diver, 0 topmost. */
   diver: { seat: SEAT, space: SPACE },
   sponsor: { level: LEVEL },
   reward: { level: LEVEL, index: INDEX },
@@ -46,6 +53,7 @@ const pieceNotation = notationOf<Piece>({
   store: {},
   track: { seat: SEAT },
   permanent: { seat: SEAT, level: LEVEL },
+  /** What is chosen already: the diver to move, the cube to carry, the X key to place, the reward token at work. */
   mover: { seat: SEAT, space: SPACE },
   carried: { seat: SEAT, level: LEVEL, index: INDEX },
   'x-key': {
@@ -56,45 +64,24 @@ const pieceNotation = notationOf<Piece>({
     ]),
   },
   token: { level: LEVEL, index: INDEX },
-  holding: { seat: SEAT, holding: anyOf(['credits', 'batteries', 'reach', 'contracts']) },
-});
+  holding: { seat: SEAT, holding: anyOf(HOLDINGS) },
+};
+
+/** Something on the boards that an open question is about. */
+export type Piece = Written<typeof PIECES_WRITTEN>;
+
+const pieceNotation = notationOf<Piece>(PIECES_WRITTEN);
 
 /** The pieces of these names; one that is no piece is left out. */
 export const piecesNamed = (names: readonly string[]): readonly Piece[] =>
   names.flatMap((name) => pieceNotation.parse(name) ?? []);
 
-/** Something on the boards that an open question is about. */
-export type Piece =
-  | { readonly kind: 'row'; readonly level: SeaLevel }
-  | { readonly kind: 'shelf'; readonly seat: Seat; readonly level: SeaLevel }
-  /** A space of the column with its diver, 0 topmost. */
-  | { readonly kind: 'diver'; readonly seat: Seat; readonly space: number }
-  | { readonly kind: 'sponsor'; readonly level: SeaLevel }
-  | { readonly kind: 'reward'; readonly level: SeaLevel; readonly index: number }
-  | { readonly kind: 'contract'; readonly contract: string }
-  | { readonly kind: 'store' }
-  | { readonly kind: 'track'; readonly seat: Seat }
-  | { readonly kind: 'permanent'; readonly seat: Seat; readonly level: SeaLevel }
-  /** What is chosen already: the diver to move, the cube to carry, the X key to place, the reward token at work. */
-  | { readonly kind: 'mover'; readonly seat: Seat; readonly space: number }
-  | { readonly kind: 'carried'; readonly seat: Seat; readonly level: SeaLevel; readonly index: number }
-  | { readonly kind: 'x-key'; readonly seat: Seat; readonly neutral: boolean }
-  | { readonly kind: 'token'; readonly level: SeaLevel; readonly index: number }
-  | {
-      readonly kind: 'holding';
-      readonly seat: Seat;
-      readonly holding: 'credits' | 'batteries' | 'reach' | 'contracts';
-    };
-
-/** Where a question finds its pieces: who is asked, by which step, and the level of the key in play. */
 interface Asking {
   readonly view: OtysView;
   readonly seat: Seat;
   readonly about: OtysStep;
   readonly level: SeaLevel;
 }
-
-type MoveOf<K extends OtysMove['kind']> = Extract<OtysMove, { readonly kind: K }>;
 
 const shelf = ({ seat, level }: Asking): Piece => ({ kind: 'shelf', seat, level });
 const below = ({ seat, level }: Asking): Piece => ({ kind: 'diver', seat, space: spaceOfLevel(level) });
@@ -107,9 +94,8 @@ const permanents = ({ view, seat }: Asking, reward: string): readonly Piece[] =>
     level,
   }));
 
-/** What each answer is about. Answers that are about the whole position, or about nothing on it, point at nothing. */
 const PIECES: {
-  readonly [K in OtysMove['kind']]?: (asking: Asking, move: MoveOf<K>) => readonly Piece[];
+  readonly [K in OtysMove['kind']]?: (asking: Asking, move: MoveOfKind<K>) => readonly Piece[];
 } = {
   level: ({ seat, about }, { level }) => [
     about.kind === 'carry-to' ? { kind: 'shelf', seat, level } : { kind: 'row', level },
@@ -149,7 +135,6 @@ const PIECES: {
   hold: (asking) => [below(asking), { kind: 'holding', seat: asking.seat, holding: 'batteries' }],
 };
 
-/** The reward token of a question on the display of the key's level, if it has one. */
 const tokenOf = ({ view, level }: Asking, reward: string | undefined): readonly Piece[] => {
   const index = (view.display[level - 1] ?? []).indexOf(reward ?? '');
   return index < 0 ? [] : [{ kind: 'token', level, index }];
@@ -172,7 +157,6 @@ const LACKED: Readonly<Record<Lack, (asking: Asking) => Piece>> = {
   batteries: ({ seat }) => ({ kind: 'holding', seat, holding: 'batteries' }),
 };
 
-/** Where what the question lacks would be: a level without a space, an empty purse. */
 const lackedOf = (asking: Asking, question: Parameters<typeof wantsOf>[0]): readonly Piece[] =>
   wantsOf(question).map((lack) => LACKED[lack](asking));
 
@@ -199,3 +183,9 @@ export const focusOf = (
     ];
   });
 };
+
+/** What a board shows besides the position. */
+export type Shown = AnyShown<Changes, Piece>;
+
+/** The position alone. */
+export const UNMARKED: Shown = { changes: NO_CHANGES, focus: [], asked: [] };

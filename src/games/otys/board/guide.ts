@@ -5,9 +5,11 @@ import { type Box, centre, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { downward } from '../../../canvas/shapes.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
+import { spacesOf } from '../rules/side.ts';
 import { type SeaLevel, spaceOfLevel } from '../rules/vocabulary.ts';
 import { drawContract } from './contract-card.ts';
 import { publicFoot } from './contract-foot.ts';
+import { UNMARKED } from './focus.ts';
 import type { Scene } from './scene.ts';
 import { seaPicture } from './sea.ts';
 import { drawSlip } from './sea-marks.ts';
@@ -20,7 +22,6 @@ import {
   shelfPlace,
   sponsorPlace,
 } from './sea-places.ts';
-import { UNMARKED } from './shown.ts';
 
 /** The band of plain water above the row that is explained: the numbers stand there, where they cover nothing. */
 const BAND = PICTURE.height - SEA_HEIGHT;
@@ -72,7 +73,7 @@ export function guidePicture(
   { view, components, say }: Pick<Scene, 'view' | 'components' | 'say'>,
   level: SeaLevel,
 ): Picture {
-  const { top, slip, callouts } = guidePlaces(level, components.values.spaces[level - 1] ?? 0);
+  const { top, slip, callouts } = guidePlaces(level, spacesOf(components.values, level));
   const [ready] = view.row.flatMap((id) => components.contracts.get(id) ?? []);
   const people = [{ name: say('otys-guide-you') }, { name: '' }];
   const shown = { ...UNMARKED, focus: [{ kind: 'row', level } as const] };

@@ -1,7 +1,7 @@
 import { bold, heavy, write } from '../../../canvas/fonts.ts';
 import { type Box, faded, fill, type Pen, stroke } from '../../../canvas/pen.ts';
 import { drawRecess, drawSlab, roundPath, shadowed } from '../../../canvas/shapes.ts';
-import { drawCached } from '../../../canvas/sprite.ts';
+import { drawCached, drawCachedSlab } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, type SeatLook, TYPE } from '../../../canvas/theme.ts';
 import type { TrackToken } from '../rules/vocabulary.ts';
 
@@ -16,36 +16,29 @@ const STEEL = {
   line: 2,
 } as const;
 
-/** What is written on a key. */
-export const keyText = (token: TrackToken): string => (typeof token === 'number' ? `${token}` : 'X');
+const keyText = (token: TrackToken): string => (typeof token === 'number' ? `${token}` : 'X');
 
 /** Draws a key of a player's own, in that player's colour. */
 export const drawKey = (pen: Pen, token: Exclude<TrackToken, 'neutral'>, look: SeatLook, box: Box): void =>
-  drawCached(
-    pen,
-    `key ${token} ${look.emblem}`,
-    box,
-    (fresh, width, height) => {
-      drawSlab(
-        fresh,
-        { x: 0, y: 0, width, height },
-        {
-          face: look.paint,
-          deep: look.paint,
-          edge: PALETTE.white,
-          side: look.edge,
-          radius: Math.min(KEY_RADIUS, width * 0.2),
-          lift: Math.max(3, Math.round(height * 0.08)),
-          line: width > 40 ? 2.5 : 2,
-        },
-      );
-      write(fresh, keyText(token), width / 2, height * 0.46, {
-        ...heavy(Math.max(22, Math.round(height * 0.64)), look.ink),
-        align: 'center',
-      });
-    },
-    14,
-  );
+  drawCachedSlab(pen, `key ${token} ${look.emblem}`, box, (fresh, width, height) => {
+    drawSlab(
+      fresh,
+      { x: 0, y: 0, width, height },
+      {
+        face: look.paint,
+        deep: look.paint,
+        edge: PALETTE.white,
+        side: look.edge,
+        radius: Math.min(KEY_RADIUS, width * 0.2),
+        lift: Math.max(3, Math.round(height * 0.08)),
+        line: width > 40 ? 2.5 : 2,
+      },
+    );
+    write(fresh, keyText(token), width / 2, height * 0.46, {
+      ...heavy(Math.max(22, Math.round(height * 0.64)), look.ink),
+      align: 'center',
+    });
+  });
 
 /** Draws the place of a key that is not at hand. */
 export const drawKeyPlace = (pen: Pen, box: Box, text = ''): void => {
@@ -70,26 +63,20 @@ export const neutralKeysPlace = (box: Box, count: number, stacked = false): Box 
 /** Draws the neutral X keys at hand, of steel, with their number if they are several. */
 export const drawNeutralKeys = (pen: Pen, count: number, one: Box, stacked = false): void => {
   const whole = neutralKeysPlace(one, count, stacked);
-  drawCached(
-    pen,
-    `neutral keys ${count}`,
-    whole,
-    (fresh, width, height) => {
-      drawSlab(
-        fresh,
-        { x: 0, y: 0, width, height },
-        { ...STEEL, radius: Math.min(KEY_RADIUS, one.width * 0.2) },
-      );
-      const size = Math.max(TYPE.small, Math.round(one.width * 0.64));
-      const setting = { ...heavy(size, PALETTE.ink), align: 'center' } as const;
-      if (count <= 1) write(fresh, 'X', width / 2, height * 0.46, setting);
-      else if (stacked) {
-        write(fresh, 'X', width / 2, height * 0.27, setting);
-        write(fresh, `×${count}`, width / 2, height * 0.68, setting);
-      } else write(fresh, `X×${count}`, width / 2, height * 0.46, setting);
-    },
-    14,
-  );
+  drawCachedSlab(pen, `neutral keys ${count}`, whole, (fresh, width, height) => {
+    drawSlab(
+      fresh,
+      { x: 0, y: 0, width, height },
+      { ...STEEL, radius: Math.min(KEY_RADIUS, one.width * 0.2) },
+    );
+    const size = Math.max(TYPE.small, Math.round(one.width * 0.64));
+    const setting = { ...heavy(size, PALETTE.ink), align: 'center' } as const;
+    if (count <= 1) write(fresh, 'X', width / 2, height * 0.46, setting);
+    else if (stacked) {
+      write(fresh, 'X', width / 2, height * 0.27, setting);
+      write(fresh, `×${count}`, width / 2, height * 0.68, setting);
+    } else write(fresh, `X×${count}`, width / 2, height * 0.46, setting);
+  });
 };
 
 /** Draws the place of a player's own X key while it is away: an empty outline in that player's colour. */
@@ -148,30 +135,24 @@ const tagPath = (pen: Pen, { x, y, width, height }: Box, radius: number): void =
 /** Draws the key in play: no square any more, but a tag that points at the diver, lit. */
 export const drawKeyInPlay = (pen: Pen, token: TrackToken, look: SeatLook, box: Box): void => {
   const neutral = token === 'neutral';
-  drawCached(
-    pen,
-    `key in play ${token} ${neutral ? '' : look.emblem}`,
-    box,
-    (fresh, width, height) => {
-      const whole = { x: 0, y: 0, width, height };
-      shadowed(fresh, 8, 3, () => {
-        tagPath(fresh, whole, KEY_RADIUS);
-        fill(fresh, PALETTE.lamp);
-      });
-      const edge = Math.max(3, height * 0.07);
-      tagPath(
-        fresh,
-        { x: edge, y: edge, width: width - 2.3 * edge, height: height - 2 * edge },
-        KEY_RADIUS - edge / 2,
-      );
-      fill(fresh, neutral ? PALETTE.steel : look.paint);
-      write(fresh, keyText(token), (width - height * POINT) / 2 + height * 0.1, height * 0.5, {
-        ...heavy(Math.max(TYPE.small, Math.round(height * 0.68)), neutral ? PALETTE.ink : look.ink),
-        align: 'center',
-      });
-    },
-    14,
-  );
+  drawCachedSlab(pen, `key in play ${token} ${neutral ? '' : look.emblem}`, box, (fresh, width, height) => {
+    const whole = { x: 0, y: 0, width, height };
+    shadowed(fresh, 8, 3, () => {
+      tagPath(fresh, whole, KEY_RADIUS);
+      fill(fresh, PALETTE.lamp);
+    });
+    const edge = Math.max(3, height * 0.07);
+    tagPath(
+      fresh,
+      { x: edge, y: edge, width: width - 2.3 * edge, height: height - 2 * edge },
+      KEY_RADIUS - edge / 2,
+    );
+    fill(fresh, neutral ? PALETTE.steel : look.paint);
+    write(fresh, keyText(token), (width - height * POINT) / 2 + height * 0.1, height * 0.5, {
+      ...heavy(Math.max(TYPE.small, Math.round(height * 0.68)), neutral ? PALETTE.ink : look.ink),
+      align: 'center',
+    });
+  });
 };
 
 /** Draws a tab with what a key in play is, as tall as its type needs. */

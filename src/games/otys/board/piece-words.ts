@@ -1,8 +1,10 @@
 import type { Say } from '../../../texts/say.ts';
 import type { Contract, Demand, Reward, RewardFront } from '../rules/components.ts';
 import { PERMANENT } from '../rules/contracts.ts';
-import { counted } from '../rules/cube-counts.ts';
+import { feeOf, hasFee } from '../rules/divers.ts';
 import type { Purse } from '../rules/fact.ts';
+import type { Shortfall } from '../rules/shortfall.ts';
+import { counted } from '../rules/side.ts';
 import type { Cubes, DiverView } from '../rules/view.ts';
 import {
   COLOURS,
@@ -45,28 +47,30 @@ export function diverTold(say: Say, diver: DiverName, upgraded = false): string 
 /** A diver as the pictures call it: "Metal" for the Metal Expert. */
 export const shortName = (say: Say, diver: DiverName): string => say(`otys-board-diver-${diver}`);
 
-const FREE_EFFECTS = {
-  trader: { basic: 'otys-effect-trader-basic-free', upgraded: 'otys-effect-trader-upgraded-free' },
-  spy: { basic: 'otys-effect-spy-upgraded', upgraded: 'otys-effect-spy-upgraded' },
-  engineer: { basic: 'otys-effect-engineer-upgraded', upgraded: 'otys-effect-engineer-upgraded' },
-  explorer: { basic: 'otys-effect-explorer-free', upgraded: 'otys-effect-explorer-free' },
-} as const;
-
-const hasFreeEffect = (diver: DiverName): diver is keyof typeof FREE_EFFECTS => diver in FREE_EFFECTS;
-
-/** What a diver does when activated, in a few words; `free` if it costs its owner nothing this turn. */
-export function diverEffect(say: Say, { diver, upgraded }: DiverView, free = false): string {
+/** What a diver does when activated, told in a few words, or explained to somebody who sees the signs at first. */
+function deedOf(
+  say: Say,
+  told: 'effect' | 'explained',
+  { diver, upgraded }: DiverView,
+  isFree: boolean,
+): string {
+  if (hasFee(diver)) {
+    const price = say(`otys-${told}-price`, { cost: isFree ? 0 : feeOf(diver, upgraded) });
+    return say(`otys-${told}-${diver}`, { price });
+  }
   const side = upgraded ? 'upgraded' : 'basic';
-  return free && hasFreeEffect(diver) ? say(FREE_EFFECTS[diver][side]) : say(`otys-effect-${diver}-${side}`);
+  return diver === 'trader' && isFree
+    ? say(`otys-${told}-trader-${side}-free`)
+    : say(`otys-${told}-${diver}-${side}`);
 }
 
-/** What a diver does, in a sentence for somebody who sees the signs for the first time; `free` as for `diverEffect`. */
-export function diverExplained(say: Say, { diver, upgraded }: DiverView, free = false): string {
-  const side = upgraded ? 'upgraded' : 'basic';
-  return free && hasFreeEffect(diver)
-    ? say(`otys-explained-${diver}-${side}-free`)
-    : say(`otys-explained-${diver}-${side}`);
-}
+/** What a diver does when activated, in a few words; `isFree` if it costs its owner nothing this turn. */
+export const diverEffect = (say: Say, diver: DiverView, isFree = false): string =>
+  deedOf(say, 'effect', diver, isFree);
+
+/** The same in a sentence for somebody who sees the signs for the first time. */
+export const diverExplained = (say: Say, diver: DiverView, isFree = false): string =>
+  deedOf(say, 'explained', diver, isFree);
 
 /** What a sponsor does, in a few words. */
 export const sponsorEffect = (say: Say, sponsor: SponsorNumber, side: SponsorSide): string =>
@@ -108,6 +112,10 @@ export const cubesCounted = (say: Say, cubes: Cubes): string =>
     )
     .join(PLUS);
 
+/** What a contract lacks: the cubes if it matters which, else how many. */
+export const lackingCubes = (say: Say, { count, cubes }: Pick<Shortfall, 'count' | 'cubes'>): string =>
+  cubes === undefined ? say('otys-effect-resources', { count }) : cubesCounted(say, cubes);
+
 /** What a demand for free numbers asks for: "2 of a kind + 1 other". */
 export const freeWords = (numbers: readonly number[], say: Say): string =>
   say('otys-board-free', {
@@ -115,17 +123,6 @@ export const freeWords = (numbers: readonly number[], say: Say): string =>
     numbers: numbers.join(PLUS),
     kinds: numbers.length,
   });
-
-/** The cubes that a contract takes: those printed, or its numbers in the colours chosen. */
-export function cubesTaken(demand: Demand, colours: readonly Colour[]): Cubes {
-  if (demand.kind === 'determined') return counted(demand.cubes);
-  return counted(
-    demand.numbers.flatMap((number, at) => {
-      const colour = colours[at];
-      return colour === undefined ? [] : Array.from({ length: number }, () => colour);
-    }),
-  );
-}
 
 /** What a contract asks for: "Metal + 2 Plant", "2 of a kind + 1 other". */
 export function demandInWords(say: Say, demand: Demand): string {

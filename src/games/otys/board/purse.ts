@@ -8,49 +8,36 @@ import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { PlainKey, Say } from '../../../texts/say.ts';
 import type { SeatView } from '../rules/view.ts';
 import type { SeatChanges } from './changes.ts';
+import { HOLDINGS, type Holding } from './focus.ts';
 import { drawKey, drawNeutralKeys, drawOwnXAway, neutralKeysPlace } from './key.ts';
 import { iconBit, textBit } from './signs.ts';
 
-/** Something that a player has so much of. */
-export interface Holding {
-  readonly label: 'credits' | 'batteries' | 'reach' | 'contracts';
+/** Something that a player has so much of, with its sign and count. */
+export interface Held {
+  readonly label: Holding;
   readonly icon: IconShape;
   readonly paint: string;
   readonly text: string;
   readonly change: number;
 }
 
-/** What a player holds, each with its label, sign and count. */
-export const holdingsOf = (player: SeatView, changes: SeatChanges): readonly Holding[] => [
-  {
-    label: 'credits',
-    icon: 'two-coins',
-    paint: PALETTE.coin,
-    text: `${player.credits}`,
-    change: changes.credits,
-  },
-  {
-    label: 'batteries',
-    icon: 'battery-pack',
-    paint: PALETTE.battery,
-    text: `${player.batteries}`,
-    change: changes.batteries,
-  },
-  {
-    label: 'reach',
-    icon: 'boat-propeller',
-    paint: PALETTE.foam,
-    text: `±${player.reach}`,
-    change: changes.reach,
-  },
-  {
-    label: 'contracts',
-    icon: 'scroll-unfurled',
-    paint: PALETTE.paper,
-    text: `${player.contractCount}`,
-    change: changes.contracts,
-  },
-];
+const SIGNS: Readonly<Record<Holding, Pick<Held, 'icon' | 'paint'>>> = {
+  credits: { icon: 'two-coins', paint: PALETTE.coin },
+  batteries: { icon: 'battery-pack', paint: PALETTE.battery },
+  reach: { icon: 'boat-propeller', paint: PALETTE.foam },
+  contracts: { icon: 'scroll-unfurled', paint: PALETTE.paper },
+};
+
+/** What a player holds. */
+export const holdingsOf = (player: SeatView, changes: SeatChanges): readonly Held[] => {
+  const counts = { ...player, reach: `±${player.reach}`, contracts: player.contractCount };
+  return HOLDINGS.map((label) => ({
+    label,
+    ...SIGNS[label],
+    text: `${counts[label]}`,
+    change: changes[label],
+  }));
+};
 
 /** How wide the X keys and each of the counts after them are, in pixels. */
 export const PURSE_CELLS = { keys: 160, count: 112 } as const;

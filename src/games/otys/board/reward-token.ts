@@ -7,9 +7,17 @@ import { downward, linePath, roundPath, shadowed } from '../../../canvas/shapes.
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Reward, RewardBack } from '../rules/components.ts';
-import { drawWreath, WREATHS, wreathBit } from './prestige.ts';
 import { drawResource } from './resource.ts';
-import { bringsBit, drawUpgrade, iconBit, perContractBit, scrollBit, textBit } from './signs.ts';
+import {
+  bringsBit,
+  drawUpgrade,
+  drawWreath,
+  iconBit,
+  perContractBit,
+  textBit,
+  WREATHS,
+  wreathBit,
+} from './signs.ts';
 
 /** The backs of a token, told apart by outline too: a round coin for Credits, a pointed shield for Prestige. */
 const BACKS = {
@@ -57,7 +65,6 @@ const drawFrontGround = (pen: Pen, back: RewardBack, width: number, height: numb
   strokeRound(pen, edge, 2.5);
 };
 
-/** What a back brings for each contract completed on its level. `tight` if large type has little room. */
 const backBits = (back: RewardBack, tight: boolean): readonly Bit[] => [
   perContractBit,
   ...(tight ? [] : [bringsBit]),
@@ -77,7 +84,6 @@ const drawBack = (
   drawLine(pen, backBits(back, tight), x, y, { ...heavy(size), align: 'center' });
 };
 
-/** Draws what a token does at once, centred on a point of a front of this width. */
 const drawFront = (pen: Pen, { front }: Pick<Reward, 'front'>, x: number, y: number, width: number): void => {
   if (front.kind === 'cube') {
     const [left, right] = front.colours;
@@ -95,12 +101,18 @@ const drawFront = (pen: Pen, { front }: Pick<Reward, 'front'>, x: number, y: num
     return;
   }
   if (front.kind === 'look') {
-    drawLine(pen, [{ kind: 'text', text: '+1', weight: 'heavy' }, scrollBit(PALETTE.paper)], x, y, {
-      size: TYPE.strong,
-      paint: PALETTE.mist,
-      align: 'center',
-      width: width - 4,
-    });
+    drawLine(
+      pen,
+      [{ kind: 'text', text: '+1', weight: 'heavy' }, iconBit('scroll-unfurled', PALETTE.paper)],
+      x,
+      y,
+      {
+        size: TYPE.strong,
+        paint: PALETTE.mist,
+        align: 'center',
+        width: width - 4,
+      },
+    );
     return;
   }
   if (front.kind === 'flip') {
@@ -133,13 +145,19 @@ export const drawReward = (
 };
 
 /** Draws a permanent reward in a box: what it brings for each contract of its level, in type of a size. */
-export const drawPermanent = (pen: Pen, back: RewardBack, box: Box, size: number = TYPE.small): void =>
+export const drawPermanent = (
+  pen: Pen,
+  back: RewardBack,
+  box: Box,
+  size: number = TYPE.small,
+  isNew = false,
+): void => {
+  const { face, edge } = BACKS[back];
   drawCached(
     pen,
     `permanent ${back} ${size}`,
     box,
     (fresh, width, height) => {
-      const { face, edge } = BACKS[back];
       shadowed(fresh, 6, 3, () => {
         tokenPath(fresh, back, width, height);
         fill(fresh, face);
@@ -149,9 +167,10 @@ export const drawPermanent = (pen: Pen, back: RewardBack, box: Box, size: number
     },
     8,
   );
+  if (isNew) ringPermanent(pen, back, box);
+};
 
-/** Draws a ring along the outline of a permanent reward: it is new. */
-export const ringPermanent = (pen: Pen, back: RewardBack, { x, y, width, height }: Box): void =>
+const ringPermanent = (pen: Pen, back: RewardBack, { x, y, width, height }: Box): void =>
   strokeRing(pen, () => {
     pen.translate(x - 2, y - 2);
     tokenPath(pen, back, width + 4, height + 4);

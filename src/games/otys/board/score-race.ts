@@ -3,7 +3,7 @@ import { drawIcon } from '../../../canvas/icons.ts';
 import { asMark, changeText, writeChange } from '../../../canvas/marks.ts';
 import { type Box, faded, fill, type Pen, stroke, strokeEdged, strokeRound } from '../../../canvas/pen.ts';
 import { circlePath, drawDisc, drawGlow, drawPanel, linePath, roundPath } from '../../../canvas/shapes.ts';
-import { drawCached } from '../../../canvas/sprite.ts';
+import { drawCachedSlab } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
@@ -14,7 +14,7 @@ import { drawKeyInPlay } from './key.ts';
 import type { Scene } from './scene.ts';
 
 /** Where a seat's disc lies on the track: on its score, or past the end of it, and which of those there. */
-export interface RacePlace {
+interface RacePlace {
   readonly seat: Seat;
   /** 0 to the target, or one more for all beyond it. */
   readonly node: number;
@@ -44,7 +44,6 @@ const panelOf = (box: Box, isNamed: boolean): Panel => ({
   foot: isNamed ? NAMES.height : Math.min(36, box.height * 0.37),
 });
 
-/** Who has how much: how high the row is, and what of it an emblem and the key in play take. */
 const NAMES = {
   height: 52,
   emblem: 44,
@@ -60,16 +59,8 @@ const stepOf = (target: number, { width }: Pick<Box, 'width'>): number =>
 const nodeAt = (node: number, target: number, box: Pick<Box, 'width'>): number =>
   EDGES.left + node * stepOf(target, box) + (node > target ? 12 : 0);
 
-interface DiscPlace {
-  readonly dx: number;
-  readonly dy: number;
-  readonly size: number;
-}
-
-/** The gaps of discs, in pixels: on one node, on neighbouring nodes, and from the shared plate's edge. */
 const APART = { within: 3, between: 8, edge: 2 } as const;
 const LAURELS = 38;
-/** How large each of three or four is, with somebody on the next node. */
 const SMALL = 22;
 
 /** Where discs on one node lie, none touching another. `step` is from node to node, `high` the height for discs. */
@@ -78,7 +69,7 @@ export const discAt = (
   places: readonly RacePlace[],
   step: number,
   high: number,
-): DiscPlace => {
+): { readonly dx: number; readonly dy: number; readonly size: number } => {
   const beside = places.filter((other) => Math.abs(other.node - node) === 1);
   const free = beside.some((other) => other.among > 2)
     ? 2 * (step - SMALL - APART.within / 2 - APART.between)
@@ -92,7 +83,6 @@ export const discAt = (
   return { dx: alone ? 0 : index % 2 === 0 ? -off : off, dy: index < 2 ? -off : off, size };
 };
 
-/** Draws the plate that discs on one node share, centred on it: that they are on the same. */
 const drawShared = (pen: Pen, x: number, y: number, { among }: RacePlace, size: number): void => {
   const height = 2 * size + APART.within + 2 * APART.edge;
   const width = among === 2 ? size + 2 * APART.edge : height;
@@ -130,12 +120,7 @@ const drawStretch = (pen: Pen, { from, to }: Stretch, y: number): void => {
   strokeEdged(pen, [PALETTE.news, 6], [PALETTE.newsDeep, 10]);
 };
 
-interface PlacedDisc {
-  readonly seat: Seat;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
+type PlacedDisc = Pick<Box, 'x' | 'y'> & { readonly seat: Seat; readonly size: number };
 
 /** The way of a disc since the picture before, clear of other discs, ways and the laurels. */
 const drawWay = (
@@ -160,29 +145,21 @@ const drawWay = (
   });
 };
 
-/** Draws the score track itself: its panel, what it counts, its line with the nodes, and the laurels on the last. */
 const drawTrack = (pen: Pen, target: number, title: string, box: Panel): void =>
-  drawCached(
-    pen,
-    `score track ${target} ${title} ${box.foot}`,
-    box,
-    (fresh, width, height) => {
-      const whole = { x: 0, y: 0, width, height, foot: box.foot };
-      const line = lineOf(whole);
-      drawPanel(fresh, whole);
-      write(fresh, title, 18, line, { ...bold(TYPE.phone, PALETTE.laurel), width: EDGES.left - 44 });
-      linePath(fresh, nodeAt(0, target, whole), line, nodeAt(target, target, whole), line);
-      strokeRound(fresh, faded(PALETTE.hullEdge, 0.75), 6);
-      for (let node = 0; node <= target; node++) {
-        circlePath(fresh, nodeAt(node, target, whole), line, node % 3 === 0 ? 9 : 6);
-        fill(fresh, node === target ? PALETTE.laurel : PALETTE.hullEdge);
-      }
-      drawIcon(fresh, 'laurels', nodeAt(target, target, whole), line, LAURELS, PALETTE.laurel);
-    },
-    14,
-  );
+  drawCachedSlab(pen, `score track ${target} ${title} ${box.foot}`, box, (fresh, width, height) => {
+    const whole = { x: 0, y: 0, width, height, foot: box.foot };
+    const line = lineOf(whole);
+    drawPanel(fresh, whole);
+    write(fresh, title, 18, line, { ...bold(TYPE.phone, PALETTE.laurel), width: EDGES.left - 44 });
+    linePath(fresh, nodeAt(0, target, whole), line, nodeAt(target, target, whole), line);
+    strokeRound(fresh, faded(PALETTE.hullEdge, 0.75), 6);
+    for (let node = 0; node <= target; node++) {
+      circlePath(fresh, nodeAt(node, target, whole), line, node % 3 === 0 ? 9 : 6);
+      fill(fresh, node === target ? PALETTE.laurel : PALETTE.hullEdge);
+    }
+    drawIcon(fresh, 'laurels', nodeAt(target, target, whole), line, LAURELS, PALETTE.laurel);
+  });
 
-/** Draws the numbers of every third and each occupied node, what is new, and scores past the end. */
 const drawNumbers = (pen: Pen, { target, seats }: OtysView, changes: Changes, box: Panel): void => {
   const below = box.y + box.height - box.foot / 2;
   const at = (node: number): number => box.x + nodeAt(node, target, box);
@@ -228,7 +205,6 @@ const drawUp = (pen: Pen, x: number, y: number, width: number): void => {
   stroke(pen, PALETTE.lamp, 2.5);
 };
 
-/** Draws the scores in seat order, each with its emblem from the track, and who is up with which key. */
 const drawNames = (
   pen: Pen,
   { view, people, say }: Pick<Scene, 'view' | 'people' | 'say'>,
@@ -283,7 +259,7 @@ export const drawScoreRace = (
 ): void => {
   const { target, seats } = view;
   const box = panelOf(whole, people !== undefined);
-  drawTrack(pen, target, say('otys-board-prestige'), box);
+  drawTrack(pen, target, say('otys-piece-prestige'), box);
   const line = box.y + lineOf(box);
   const at = (node: number): number => box.x + nodeAt(node, target, box);
   if (people === undefined) drawNumbers(pen, view, changes, box);

@@ -1,6 +1,8 @@
 import type { MoveEntry } from '../../../engine/log.ts';
 import type { OtysFact } from '../rules/fact.ts';
 import { otysNotation } from '../rules/notation.ts';
+import { cubesLeft } from '../rules/side.ts';
+import type { OtysView, SeatView } from '../rules/view.ts';
 
 /** What Prestige comes from. */
 export const PRESTIGE_SOURCES = ['contracts', 'permanent', 'tokens', 'sponsors', 'store'] as const;
@@ -63,4 +65,21 @@ export const scoreStories = (moves: readonly MoveEntry<OtysFact>[], seats: numbe
       }),
     };
   });
+};
+
+/** A seat in the order of the end: Prestige, then cubes left in the search zone (rulebook, "End of the game"). */
+export interface Placed {
+  readonly player: SeatView;
+  readonly cubes: number;
+  readonly place: number;
+}
+
+/** Everybody from first to last; equal ones share a place. */
+export const placesOf = ({ seats }: Pick<OtysView, 'seats'>): readonly Placed[] => {
+  const counted = seats.map((player) => ({ player, cubes: cubesLeft(player) }));
+  const ahead = (one: (typeof counted)[number], other: (typeof counted)[number]): number =>
+    other.player.prestige - one.player.prestige || other.cubes - one.cubes;
+  return counted
+    .toSorted(ahead)
+    .map((each) => ({ ...each, place: 1 + counted.filter((other) => ahead(each, other) > 0).length }));
 };

@@ -1,27 +1,25 @@
+import { dimAround } from '../../../canvas/dimming.ts';
 import { heavy, textWidth, write } from '../../../canvas/fonts.ts';
 import { drawLayers, type Layer, oval } from '../../../canvas/layers.ts';
-import { type Box, fill, type Pen, strokeRound } from '../../../canvas/pen.ts';
-import { drawSlab, polygonPath, roundPath, shadowed } from '../../../canvas/shapes.ts';
+import { holdMarks } from '../../../canvas/marks.ts';
+import { type Box, fill, type Pen, strokeEdged, strokeRound } from '../../../canvas/pen.ts';
+import { drawGlow, drawSlab, polygonPath, roundPath, shadowed } from '../../../canvas/shapes.ts';
 import { drawCached, drawCachedAt } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { SeaLevel } from '../rules/vocabulary.ts';
-import { drawWreath, WREATHS } from './prestige.ts';
+import { drawWreath, WREATHS } from './signs.ts';
 
 /** Draws a level's number at the head of its row, centred; on a plate of lamplight while the level is open. */
-export const drawLevelNumber = (
-  pen: Pen,
-  level: SeaLevel,
-  x: number,
-  y: number,
-  size: number,
-  active: boolean,
-): void => {
+export const drawLevelNumber = (pen: Pen, level: SeaLevel, x: number, y: number, active: boolean): void => {
   if (active) {
-    const [width, height] = [size * 0.9, size * 1.2];
-    roundPath(pen, { x: x - width / 2, y: y - height / 2, width, height }, size * 0.24);
+    const [width, height] = [TYPE.level * 0.9, TYPE.level * 1.2];
+    roundPath(pen, { x: x - width / 2, y: y - height / 2, width, height }, TYPE.level * 0.24);
     fill(pen, PALETTE.lamp);
   }
-  write(pen, `${level}`, x, y, { ...heavy(size, active ? PALETTE.ink : PALETTE.mist), align: 'center' });
+  write(pen, `${level}`, x, y, {
+    ...heavy(TYPE.level, active ? PALETTE.ink : PALETTE.mist),
+    align: 'center',
+  });
 };
 
 const ARROWHEAD: readonly Layer[] = [
@@ -87,7 +85,6 @@ export const drawNextDown = (pen: Pen, sign: NextDown): void => {
       const arrow = `M0 5V${tip}M-8 ${tip - 9}L0 ${tip}L8 ${tip - 9}`;
       drawLayers(fresh, [{ path: arrow, line: PALETTE.ink, width: 4 }], mid, 0, 1);
     },
-    10,
   );
 };
 
@@ -111,4 +108,36 @@ export const drawSlip = (pen: Pen, prestige: number, x: number, y: number): void
     lift: 3,
   });
   drawWreath(pen, `${prestige}`, x, y - 1, 39, WREATHS.slip, TYPE.body);
+};
+
+/** What of a picture steps forward. */
+export interface Forward {
+  /** What keeps its light; with nothing nothing loses any. */
+  readonly lit: readonly Box[];
+  readonly asked: readonly Box[];
+}
+
+/** If a question is about more places, none has a rim: it would tell none from the rest. */
+const MOST_RIMMED = 4;
+
+/** Draws a bright rim around what a question is about: it wins over what is of brass or lit for other reasons. */
+export const drawRim = (pen: Pen, { x, y, width, height }: Box): void => {
+  const rim = { x: x - 2, y: y - 2, width: width + 4, height: height + 4 };
+  drawGlow(pen, rim, RADIUS.card, PALETTE.white);
+  roundPath(pen, rim, RADIUS.card);
+  strokeEdged(pen, [PALETTE.white, 6], [PALETTE.abyss, 10]);
+};
+
+/** Draws a picture with the rest dimmed, what lies over that, and on top the marks of what is new. */
+export const drawVeiled = (
+  pen: Pen,
+  { lit, asked }: Forward,
+  draw: () => void,
+  drawOver: () => void = () => {},
+): void => {
+  const drawMarks = holdMarks(pen, draw);
+  dimAround(pen, lit);
+  if (asked.length <= MOST_RIMMED) for (const box of asked) drawRim(pen, box);
+  drawOver();
+  drawMarks();
 };

@@ -2,7 +2,7 @@ import type { Box } from '../../../canvas/pen.ts';
 import { SPACE } from '../../../canvas/theme.ts';
 import type { SeatView } from '../rules/view.ts';
 import { type SeaLevel, SURFACE_SPACES } from '../rules/vocabulary.ts';
-import type { Piece } from './focus.ts';
+import { HOLDINGS, type Piece } from './focus.ts';
 import { neutralKeysPlace } from './key.ts';
 import { PURSE_CELLS, purseKeyPlace } from './purse.ts';
 import { tokenHeight } from './reward-token.ts';
@@ -104,8 +104,6 @@ export const permanentPlace = (level: SeaLevel): Box => {
   return { ...PLACES.permanent, y: y + (height - PLACES.permanent.height) / 2 };
 };
 
-const HOLDINGS = { credits: 0, batteries: 1, reach: 2, contracts: 3 } as const;
-
 /** Where a piece is on the sea of a seat; undefined if it is not on it. */
 export const pieceOnSea = (
   piece: Piece,
@@ -149,14 +147,13 @@ export const pieceOnSea = (
     case 'holding': {
       const { purse } = PLACES;
       return {
-        x: purse.x + PURSE_CELLS.keys + HOLDINGS[piece.holding] * PURSE_CELLS.count,
+        x: purse.x + PURSE_CELLS.keys + HOLDINGS.indexOf(piece.holding) * PURSE_CELLS.count,
         y: purse.y,
         width: PURSE_CELLS.count,
         height: 82,
       };
     }
-    case 'store':
-    case 'contract':
+    default:
       return undefined;
   }
 };

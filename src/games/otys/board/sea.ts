@@ -1,34 +1,36 @@
 import { picture } from '../../../canvas/encoder.ts';
 import { bold, heavy, plain, write } from '../../../canvas/fonts.ts';
 import { drawBetter, drawChange, drawShift, ringBox, shiftWidth } from '../../../canvas/marks.ts';
-import { type Box, faded, fill, type Pen, stroke } from '../../../canvas/pen.ts';
-import type { Picture } from '../../../canvas/picture.ts';
-import { drawGlow, drawPanel, roundPath } from '../../../canvas/shapes.ts';
+import { type Box, centre, faded, fill, middle, type Pen, stroke } from '../../../canvas/pen.ts';
+import { PICTURE, type Picture } from '../../../canvas/picture.ts';
+import { drawGlow, drawPanel, linePath, polygonPath, roundPath } from '../../../canvas/shapes.ts';
+import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, SPACE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { drawPerson, writtenName } from '../../person.ts';
+import { cubesAt, diverAt, spacesOf } from '../rules/side.ts';
 import type { DiverView, SeatView } from '../rules/view.ts';
 import { SEA_LEVELS, type SeaLevel, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
+import { seaAlt } from './alt.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { changesOf, newsOnSea, type SeatChanges } from './changes.ts';
-import { drawCliff } from './cliff.ts';
-import { seaAlt } from './colony-alt.ts';
+import { levelsFor } from './contract-foot.ts';
 import { drawDiver } from './diver-tile.ts';
-import { type Piece, seatStatus } from './focus.ts';
-import { drawHackerTrack, keysToHome } from './hacker-track.ts';
+import { type Piece, type Shown, seatStatus, UNMARKED } from './focus.ts';
+import { drawHackerTrack, keysToHome } from './hacker.ts';
 import { drawKey, drawKeyInPlay, drawKeyPlace, drawKeyTab } from './key.ts';
-import { drawWreath, WREATHS } from './prestige.ts';
 import { drawPurse } from './purse.ts';
-import { levelsFor } from './reach.ts';
 import { drawShelf } from './resource.ts';
-import { drawPermanent, drawReward, drawRewardPlace, ringPermanent } from './reward-token.ts';
-import { type Scene, shownSide } from './scene.ts';
+import { drawPermanent, drawReward, drawRewardPlace } from './reward-token.ts';
+import { placedReward, type Scene, shownSide, sponsorOn, tokensOn } from './scene.ts';
 import {
   drawLevelNumber,
   drawNextDown,
   drawQueueArrow,
   drawSlip,
+  drawVeiled,
+  type Forward,
   type NextDown,
   nextDownPlace,
   nextDownWidth,
@@ -47,9 +49,55 @@ import {
   shelfPlace,
   sponsorPlace,
 } from './sea-places.ts';
-import { type Shown, UNMARKED } from './shown.ts';
+import { drawWreath, WREATHS } from './signs.ts';
 import { drawSponsor } from './sponsor-tile.ts';
-import { drawVeiled, type Forward } from './veil.ts';
+
+const CLEAR = 26;
+
+const drawCliff = (pen: Pen, spaces: readonly number[]): void => {
+  const { waterline, floor } = PLACES.horizon;
+  const edges = SEA_LEVELS.map((level) => {
+    const { x, width } = shelfPlace(level, spaces[level - 1] ?? 0);
+    return { y: rowOf(level).y, x: Math.min(x + width + CLEAR, PLACES.permanent.x - 4) };
+  });
+  const left = Math.min(...edges.map(({ x }) => x)) - CLEAR;
+  const box = { x: left, y: waterline + 12, width: PICTURE.width - left, height: floor - waterline };
+  drawCached(
+    pen,
+    `otys cliff ${spaces.join()}`,
+    box,
+    (fresh, width, height) => {
+      const at = (x: number, y: number) => [x - box.x, y - box.y] as const;
+      const outline = [
+        at((edges[0]?.x ?? left) + 30, box.y),
+        ...edges.flatMap(({ x, y }, index) => [
+          at(x + 8 - (index % 2) * 6, y + 4),
+          at(x - 5, y + 30),
+          at(x + 3 + (index % 3) * 3, y + 58),
+          at(x - 1, y + 76),
+        ]),
+      ];
+      polygonPath(fresh, [...outline, [width - 12, height], [width, height], [width, 0]]);
+      const rock = fresh.createLinearGradient(0, 0, 0, height);
+      rock.addColorStop(0, faded(PALETTE.tower, 0.72));
+      rock.addColorStop(0.45, faded(PALETTE.hullEdge, 0.5));
+      rock.addColorStop(1, faded(PALETTE.ruin, 0.85));
+      fill(fresh, rock);
+      fresh.lineJoin = 'round';
+      linePath(fresh, ...outline.flat());
+      stroke(fresh, faded(PALETTE.foam, 0.3), 3);
+      fresh.beginPath();
+      for (const [index, [x, y]] of outline.entries()) {
+        if (index % 2 === 1) continue;
+        fresh.moveTo(x + 14, y + 8);
+        fresh.lineTo(x + 34, y + 20);
+        fresh.lineTo(x + 62 + (index % 3) * 18, y + 14);
+      }
+      stroke(fresh, faded(PALETTE.abyss, 0.34), 2);
+    },
+    0,
+  );
+};
 
 interface Drawn extends Scene {
   readonly player: SeatView;
@@ -175,9 +223,8 @@ const SLIP_STEP = 50;
 
 const drawShelfAt = (pen: Pen, { view, player, changes, components }: Drawn, level: SeaLevel): void => {
   const { step, size } = PLACES.shelf;
-  const cubes = player.cubes[level - 1];
-  const spaces = components.values.spaces[level - 1] ?? 0;
-  if (cubes === undefined) return;
+  const cubes = cubesAt(player, level);
+  const spaces = spacesOf(components.values, level);
   const box = shelfPlace(level, spaces);
   const { x } = box;
   const complete = view.row.flatMap((id) => {
@@ -195,49 +242,40 @@ const drawShelfAt = (pen: Pen, { view, player, changes, components }: Drawn, lev
 };
 
 const drawLevel = (pen: Pen, scene: Drawn, level: SeaLevel): void => {
-  const { view, player, changes, components, say, up } = scene;
+  const { view, player, changes, say, up } = scene;
   const box = rowOf(level);
   const active = up && view.active?.level === level;
   const mid = box.y + box.height / 2;
   drawLane(pen, box, active);
-  drawLevelNumber(pen, level, PLACES.level, mid, TYPE.level, active);
-  const sponsor = view.sponsors[level - 1];
-  if (sponsor !== undefined) {
-    const place = sponsorPlace(level);
-    drawSponsor(pen, sponsor, place, { say, lines: 2, spent: active && view.sponsorUsed });
-    if (scene.turned.has(level)) ringBox(pen, place, RADIUS.tile);
-  }
-  for (const [index, id] of (view.display[level - 1] ?? []).entries()) {
-    const reward = components.rewards.get(id);
-    const place = rewardPlace(level, index);
-    if (reward !== undefined)
-      drawReward(pen, reward, place.x + place.width / 2, place.y + place.height / 2, place.width);
-    if (scene.turnedUp.has(id)) ringBox(pen, place, RADIUS.lane);
+  drawLevelNumber(pen, level, PLACES.level, mid, active);
+  const place = sponsorPlace(level);
+  drawSponsor(pen, sponsorOn(scene, level), place, { say, lines: 2, spent: active && view.sponsorUsed });
+  if (scene.turned.has(level)) ringBox(pen, place, RADIUS.tile);
+  for (const [index, reward] of tokensOn(scene, level).entries()) {
+    const token = rewardPlace(level, index);
+    drawReward(pen, reward, centre(token), middle(token), token.width);
+    if (scene.turnedUp.has(reward.id)) ringBox(pen, token, RADIUS.lane);
   }
   drawKeyAt(pen, scene, level, box.y);
-  const diver = player.column[spaceOfLevel(level)];
-  if (diver !== undefined) {
-    const place = diverPlace(spaceOfLevel(level), active ? level : undefined);
-    if (up && view.activated === diver.diver) drawGlow(pen, place, RADIUS.tile);
-    drawDiver(pen, diver, place, say, up && view.freeDivers);
-    drawDiverChanges(pen, diver, changes, place);
-  }
+  const diver = diverAt(player, level);
+  const stand = diverPlace(spaceOfLevel(level), active ? level : undefined);
+  if (up && view.activated === diver.diver) drawGlow(pen, stand, RADIUS.tile);
+  drawDiver(pen, diver, stand, say, up && view.freeDivers);
+  drawDiverChanges(pen, diver, changes, stand);
   drawShelfAt(pen, scene, level);
-  const reward = player.rewards[level - 1];
-  const permanent = reward === undefined ? undefined : components.rewards.get(reward);
+  const back = placedReward(scene, player.seat, level)?.back;
   const held = permanentPlace(level);
-  if (permanent === undefined) drawRewardPlace(pen, held);
-  else drawPermanent(pen, permanent.back, held);
-  if (permanent !== undefined && changes.rewards.has(level)) ringPermanent(pen, permanent.back, held);
+  if (back === undefined) drawRewardPlace(pen, held);
+  else drawPermanent(pen, back, held, TYPE.small, changes.rewards.has(level));
 };
 
 const drawFloorThings = (pen: Pen, { view, player, changes, say, up }: Drawn): void => {
-  const { x, y, size, step } = PLACES.track;
+  const { x, y } = PLACES.track;
   write(pen, say('otys-board-home-in', { count: keysToHome(player) }), x, y - 21, {
     ...bold(TYPE.phone, PALETTE.lamp),
     width: 434,
   });
-  drawHackerTrack(pen, player, changes, { x, y, width: 0, height: size }, size, step, {
+  drawHackerTrack(pen, player, changes, PLACES.track, {
     text: say('otys-board-hacker'),
     end: PLACES.purse.x - SPACE.gap,
   });
@@ -249,7 +287,6 @@ const drawFloorThings = (pen: Pen, { view, player, changes, say, up }: Drawn): v
 
 const CHOSEN: ReadonlySet<Piece['kind']> = new Set(['mover', 'carried', 'x-key', 'token']);
 
-/** What was already chosen is in lamplight: the diver to move, the cube to carry, the X key, the token. */
 const drawChosen = (pen: Pen, { player, components, focus }: Drawn): void => {
   for (const piece of focus) {
     if (!CHOSEN.has(piece.kind)) continue;
@@ -258,7 +295,6 @@ const drawChosen = (pen: Pen, { player, components, focus }: Drawn): void => {
   }
 };
 
-/** What steps forward: what the question is about, whose sea it is, the key in play, and the diver that acts. */
 const forwardPlaces = ({ view, player, components, say, up, focus }: Drawn): Forward => {
   const active = up ? view.active?.level : undefined;
   const placesOf = (pieces: readonly Piece[]): readonly Box[] =>

@@ -1,3 +1,4 @@
+import { heavy, write } from '../../../canvas/fonts.ts';
 import { drawIcon, type IconShape } from '../../../canvas/icons.ts';
 import { drawLayers, type Layer, oval, rounded } from '../../../canvas/layers.ts';
 import type { Bit } from '../../../canvas/line.ts';
@@ -5,34 +6,47 @@ import type { Pen } from '../../../canvas/pen.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
 import type { Technician } from '../rules/vocabulary.ts';
 
+interface WreathPaints {
+  readonly paint: string;
+  readonly ground: string;
+}
+
+/** Prestige on a panel, on paper, and on a token. */
+export const WREATHS = {
+  panel: { paint: PALETTE.laurel, ground: PALETTE.hull },
+  paper: { paint: PALETTE.laurelDark, ground: PALETTE.paper },
+  slip: { paint: PALETTE.laurelDark, ground: PALETTE.paperLight },
+  chart: { paint: PALETTE.laurelDark, ground: PALETTE.chart },
+  glass: { paint: PALETTE.laurel, ground: PALETTE.glass },
+  jade: { paint: PALETTE.laurel, ground: PALETTE.mossDeep },
+} as const satisfies Record<string, WreathPaints>;
+
+/** Draws Prestige: the number within a wreath of a given size, centred on a point. */
+export const drawWreath = (
+  pen: Pen,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  { paint, ground }: WreathPaints,
+  type: number,
+): void => {
+  drawIcon(pen, 'laurels', x, y, size, paint);
+  write(pen, text, x, y - size * 0.02, { ...heavy(type, paint), align: 'center', halo: ground });
+};
+
+/** Prestige within a line: the number in its wreath, which is so large for a type size of 1. */
+export const wreathBit = (text: string, paints: WreathPaints, wreath = 1.6): Bit => ({
+  kind: 'drawn',
+  width: (size) => size * wreath,
+  draw: (pen, x, y, size) =>
+    drawWreath(pen, text, x + (size * wreath) / 2, y, size * wreath, paints, (size * wreath) / 1.6),
+});
+
 /** The icon of each technician's work. */
 export const TECHNICIAN_ICONS: Readonly<Record<Technician, IconShape>> = {
   mechanic: 'boat-propeller',
   hacker: 'laptop',
-};
-
-/** The colours that signs have on a ground. */
-export interface SignPaints {
-  readonly text: string;
-  readonly coin: string;
-  readonly battery: string;
-  readonly laurel: string;
-}
-
-/** Signs on dark ground. */
-export const ON_DARK: SignPaints = {
-  text: PALETTE.mist,
-  coin: PALETTE.coin,
-  battery: PALETTE.battery,
-  laurel: PALETTE.laurel,
-};
-
-/** Signs on paper. */
-export const ON_PAPER: SignPaints = {
-  text: PALETTE.ink,
-  coin: PALETTE.coinDark,
-  battery: PALETTE.batteryDark,
-  laurel: PALETTE.laurelDark,
 };
 
 /** Words or a number. */
@@ -44,14 +58,6 @@ export const iconBit = (icon: IconShape, paint: string, scale = 1): Bit => ({
   paint,
   scale,
 });
-/** A Credit. */
-export const coinBit = (paints: SignPaints): Bit => iconBit('two-coins', paints.coin);
-/** A Battery. */
-export const batteryBit = (paints: SignPaints): Bit => iconBit('battery-pack', paints.battery);
-/** An own key. */
-export const keyBit = (paints: SignPaints): Bit => iconBit('key', paints.text);
-/** The activated diver. */
-export const helmetBit = (paints: SignPaints): Bit => iconBit('diving-helmet', paints.text);
 
 const CHEVRONS: Layer = {
   path: 'M-0.25 0L0 -0.25L0.25 0M-0.25 0.25L0 0L0.25 0.25',
@@ -76,9 +82,6 @@ export const upgradeBit: Bit = {
   width: (size) => size * 1.6,
   draw: (pen, x, y, size) => drawUpgrade(pen, x + size * 0.8, y, size),
 };
-/** A private contract more. */
-export const scrollBit = (paint: string): Bit => iconBit('scroll-unfurled', paint);
-
 const CONTRACT: readonly Layer[] = [
   {
     path: rounded(-0.3, -0.45, 0.6, 0.9, 0.09),
@@ -98,8 +101,7 @@ export const bringsBit: Bit = {
   layers: [{ path: 'M-0.1 -0.17L0.1 0L-0.1 0.17Z', fill: PALETTE.mist }],
 };
 
-/** A copy of a diver: its tile, and the one behind that it is copied from. */
-export const copyBit = ({ text: line }: SignPaints): Bit => ({
+const copyBit = (line: string): Bit => ({
   kind: 'drawn',
   width: (size) => size * 1.48,
   draw: (pen, x, y, size) => {
@@ -117,15 +119,42 @@ const ARROWS = {
   levels: 'M0 0.42V-0.4M-0.2 -0.2L0 -0.4L0.2 -0.2M-0.2 0.22L0 0.42L0.2 0.22',
 } as const;
 
-/** An arrow: to the right (what is paid turns into what is had), up, both ways, or up and down between levels. */
-export const arrowBit = (line: string, way: keyof typeof ARROWS): Bit => ({
+const arrowBit = (line: string, way: keyof typeof ARROWS): Bit => ({
   kind: 'layers',
   ems: way === 'up' || way === 'levels' ? 0.6 : 0.66,
   layers: [{ path: ARROWS[way], line, width: 0.13 }],
 });
 
+/** An arrow that turns round and goes back to the left: the way of a key that comes home. */
+export const homeArrow = (line: string): Layer => ({
+  path: 'M-0.4 0.375H0.15A0.315 0.315 0 0 0 0.15 -0.255L-0.4 -0.25M-0.175 -0.5L-0.45 -0.25L-0.175 0',
+  line,
+  width: 0.17,
+});
+
 /** A stroke between two that can be had. */
 export const orBit = (paint: string): Bit => ({ kind: 'text', text: '/', paint });
+
+const signsOn = (paint: string, coin: string, battery: string) => ({
+  coin: iconBit('two-coins', coin),
+  battery: iconBit('battery-pack', battery),
+  key: iconBit('key', paint),
+  home: { kind: 'layers', ems: 0.9, layers: [homeArrow(paint)] } satisfies Bit,
+  helmet: iconBit('diving-helmet', paint),
+  scroll: iconBit('scroll-unfurled', paint),
+  copy: copyBit(paint),
+  or: orBit(paint),
+  /** What is paid turns into what is had. */
+  turns: arrowBit(paint, 'right'),
+  trades: arrowBit(paint, 'both'),
+  up: arrowBit(paint, 'up'),
+  levels: arrowBit(paint, 'levels'),
+});
+
+/** Signs on dark ground. */
+export const ON_DARK = signsOn(PALETTE.mist, PALETTE.coin, PALETTE.battery);
+/** Signs on paper. */
+export const ON_PAPER = signsOn(PALETTE.ink, PALETTE.coinDark, PALETTE.batteryDark);
 
 const WAVE: Layer = {
   path: 'M-0.66 0.56q0.1625 0.19 0.325 0t0.325 0t0.325 0t0.325 0',

@@ -1,80 +1,40 @@
 import { bold, write } from '../../../canvas/fonts.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
-import { type Box, centre, type Pen } from '../../../canvas/pen.ts';
+import { type Box, centre, middle, type Pen } from '../../../canvas/pen.ts';
 import { drawSlab } from '../../../canvas/shapes.ts';
-import { drawCached } from '../../../canvas/sprite.ts';
+import { drawCachedSlab } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { OtysView } from '../rules/view.ts';
 import type { SponsorNumber, SponsorSide } from '../rules/vocabulary.ts';
-import { homeArrowBit } from './hacker-sign.ts';
-import { WREATHS, wreathBit } from './prestige.ts';
 import { anyResourceBit } from './resource.ts';
 import { drawTick } from './sea-marks.ts';
-import {
-  arrowBit,
-  batteryBit,
-  coinBit,
-  helmetBit,
-  keyBit,
-  ON_DARK,
-  orBit,
-  rewardBit,
-  surfaceUpgradeBit,
-  textBit,
-  upgradeBit,
-} from './signs.ts';
+import { ON_DARK, rewardBit, surfaceUpgradeBit, textBit, upgradeBit, WREATHS, wreathBit } from './signs.ts';
 
-/** A sponsor as it lies on the display. */
-export type Sponsor = OtysView['sponsors'][number];
+type Sponsor = OtysView['sponsors'][number];
 
-const arrow = arrowBit(ON_DARK.text, 'right');
+const { battery, coin, helmet, key } = ON_DARK;
+const wreath = wreathBit('1', WREATHS.glass);
 
 /** What each side of each sponsor does, in signs (rulebook, "Sponsor tiles"). */
 const FORMULAS: Readonly<Record<SponsorNumber, Readonly<Record<SponsorSide, readonly Bit[]>>>> = {
-  1: {
-    basic: [textBit('+1'), coinBit(ON_DARK)],
-    advanced: [helmetBit(ON_DARK), textBit('= 0'), coinBit(ON_DARK)],
-  },
-  2: {
-    basic: [helmetBit(ON_DARK), textBit('×2')],
-    advanced: [textBit('1'), rewardBit],
-  },
-  3: {
-    basic: [keyBit(ON_DARK), homeArrowBit(ON_DARK.text)],
-    advanced: [textBit('5'), helmetBit(ON_DARK), arrowBit(ON_DARK.text, 'up')],
-  },
+  1: { basic: [textBit('+1'), coin], advanced: [helmet, textBit('= 0'), coin] },
+  2: { basic: [helmet, textBit('×2')], advanced: [textBit('1'), rewardBit] },
+  3: { basic: [key, ON_DARK.home], advanced: [textBit('5'), helmet, ON_DARK.up] },
   4: {
-    basic: [textBit('2'), coinBit(ON_DARK), arrow, upgradeBit, wreathBit('1', WREATHS.glass)],
-    advanced: [textBit('2'), coinBit(ON_DARK), arrow, surfaceUpgradeBit, wreathBit('1', WREATHS.glass)],
+    basic: [textBit('2'), coin, ON_DARK.turns, upgradeBit, wreath],
+    advanced: [textBit('2'), coin, ON_DARK.turns, surfaceUpgradeBit, wreath],
   },
   5: {
-    basic: [textBit('+1'), batteryBit(ON_DARK)],
+    basic: [textBit('+1'), battery],
     advanced: [
-      textBit('+1'),
-      batteryBit(ON_DARK),
-      orBit(ON_DARK.text),
-      batteryBit(ON_DARK),
-      arrow,
-      { kind: 'space', ems: 0 },
-      anyResourceBit,
-      arrowBit(ON_DARK.text, 'levels'),
+      ...[textBit('+1'), battery, ON_DARK.or, battery, ON_DARK.turns],
+      ...[{ kind: 'space', ems: 0 } as const, anyResourceBit, ON_DARK.levels],
     ],
   },
 };
 
-const SHORT: Partial<typeof FORMULAS> = {
-  4: {
-    basic: [textBit('2'), coinBit(ON_DARK), upgradeBit, wreathBit('1', WREATHS.glass)],
-    advanced: [textBit('2'), coinBit(ON_DARK), surfaceUpgradeBit, wreathBit('1', WREATHS.glass)],
-  },
-};
-const ROOMY = 150;
-/** From this width a line has words beside its signs, which then take so much of it. */
-const WORDED = 300;
-const FORMULA = 168;
-
-/** How a sponsor is shown: in signs or, if there is room, a few words too; in one line or two. */
+/** In signs, which have a line to themselves if there is no second one for words. */
 interface Shown {
   readonly words: string;
   readonly lines: 1 | 2;
@@ -91,17 +51,9 @@ const drawTile = (pen: Pen, { sponsor, side }: Sponsor, box: Box, { words, lines
     lift: lines === 2 ? 4 : 3,
     radius: lines === 2 ? RADIUS.tile : RADIUS.lane,
   });
-  const signs = { paint: ON_DARK.text, weight: 'heavy', align: 'center', width: box.width - 10 } as const;
-  const written = bold(TYPE.small);
+  const signs = { paint: PALETTE.mist, weight: 'heavy', align: 'center', width: box.width - 10 } as const;
   if (lines === 1) {
-    const worded = box.width > WORDED;
-    const formula = (box.width < ROOMY ? SHORT[sponsor] : undefined) ?? FORMULAS[sponsor];
-    const mid = box.y + box.height / 2 - 1;
-    drawLine(pen, formula[side], worded ? box.x + FORMULA / 2 : centre(box), mid, {
-      ...signs,
-      size: box.width < ROOMY ? TYPE.small : TYPE.body,
-    });
-    if (worded) write(pen, words, box.x + FORMULA, mid, { ...written, width: box.width - FORMULA - 10 });
+    drawLine(pen, FORMULAS[sponsor][side], centre(box), middle(box) - 1, { ...signs, size: TYPE.small });
     return;
   }
   drawLine(pen, FORMULAS[sponsor][side], centre(box), box.y + box.height * 0.29, {
@@ -109,8 +61,7 @@ const drawTile = (pen: Pen, { sponsor, side }: Sponsor, box: Box, { words, lines
     size: TYPE.strong,
   });
   write(pen, words, centre(box), box.y + box.height * 0.715, {
-    ...written,
-    size: TYPE.phone,
+    ...bold(TYPE.phone),
     align: 'center',
     width: box.width - 12,
   });
@@ -125,12 +76,8 @@ export const drawSponsor = (
 ): void => {
   const { sponsor, side } = tile;
   const words = say(`otys-board-sponsor-${sponsor}-${side}`);
-  drawCached(
-    pen,
-    `sponsor ${sponsor} ${side} ${lines} ${spent} ${words}`,
-    box,
-    (fresh, width, height) => drawTile(fresh, tile, { x: 0, y: 0, width, height }, { words, lines, spent }),
-    14,
+  drawCachedSlab(pen, `sponsor ${sponsor} ${side} ${lines} ${spent} ${words}`, box, (fresh, width, height) =>
+    drawTile(fresh, tile, { x: 0, y: 0, width, height }, { words, lines, spent }),
   );
   if (spent) drawTick(pen, box.x + box.width - 4, box.y - 1);
 };

@@ -7,15 +7,13 @@ import { chancesBy, readLearned } from '../../learned.ts';
 import { components } from '../index.ts';
 import type { Components } from '../rules/components.ts';
 import { standing } from '../rules/round.ts';
-import { freeSpaces } from '../rules/search-zone.ts';
 import { shortfalls } from '../rules/shortfall.ts';
+import { freeSpaces, MOST_IMPROVEMENTS, ownOnTrack } from '../rules/side.ts';
 import type { Otys, OtysState, SeatState } from '../rules/state.ts';
-import { MOST_IMPROVEMENTS, ownOnTrack } from '../rules/technicians.ts';
 import type { Cubes } from '../rules/view.ts';
 import { COLOURS, SEA_LEVELS, TECHNICIANS } from '../rules/vocabulary.ts';
 import { TRAITS, traitsBy } from './traits.ts';
-import { readWeights } from './weights.ts';
-import { gameLeft, worthBy } from './worth.ts';
+import { gameLeft, readWeights, worthBy } from './worth.ts';
 
 const give = gift<OtysState>;
 

@@ -1,14 +1,12 @@
 import { nextSeat } from '../../../engine/seat.ts';
 import type { Trait } from '../../insight.ts';
 import type { Components, Contract } from '../rules/components.ts';
-import { waysOf } from '../rules/contract-ways.ts';
-import { cubeCount } from '../rules/cube-counts.ts';
-import { cubesAt, diverAt } from '../rules/search-zone.ts';
+import { waysOf } from '../rules/shortfall.ts';
+import { cubeCount, cubesAt, diverAt, MOST_IMPROVEMENTS } from '../rules/side.ts';
 import type { OtysState, SeatState } from '../rules/state.ts';
-import { MOST_IMPROVEMENTS } from '../rules/technicians.ts';
 import type { Cubes } from '../rules/view.ts';
 import { COLOURS, EXPERTS, SEA_LEVELS, type SeaLevel } from '../rules/vocabulary.ts';
-import { besideRow } from './beside-row.ts';
+import { backOf, besideRow } from './worth.ts';
 
 /** Contracts are counted by how many cubes they lack at most: so one more never counts for less. */
 const LACKING = [1, 2, 3] as const;
@@ -64,8 +62,7 @@ export function traitsBy(components: Components): (state: OtysState, seat: numbe
     let reached = 0;
     for (const level of SEA_LEVELS) {
       const there = cubesAt(side, level);
-      const id = side.rewards[level];
-      const back = id === undefined ? undefined : components.rewards.get(id)?.back;
+      const back = backOf(components, side, level);
       const all = gain + (back === 'prestige' ? 1 : back === 'credits' ? 2 * CREDIT : 0);
       for (const { cubes } of waysOf(contract)) {
         let lacking = 0;
@@ -121,10 +118,10 @@ export function traitsBy(components: Components): (state: OtysState, seat: numbe
     const upgraded = new Set(side.column.flatMap((tile) => (tile.upgraded ? tile.diver : [])));
     let [deepCredits, deepPrestige, shallowRewards] = [0, 0, 0];
     for (const level of SEA_LEVELS) {
-      const id = side.rewards[level];
-      if (id === undefined) continue;
+      const back = backOf(components, side, level);
+      if (back === undefined) continue;
       if (!isDeep(level)) shallowRewards += 1;
-      else if (components.rewards.get(id)?.back === 'credits') deepCredits += 1;
+      else if (back === 'credits') deepCredits += 1;
       else deepPrestige += 1;
     }
     const deep = (useful[2] ?? 0) + (useful[3] ?? 0) + (useful[4] ?? 0);

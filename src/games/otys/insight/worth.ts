@@ -1,12 +1,71 @@
+import { z } from 'zod';
+import { complainAbout, readList } from '../../component-list.ts';
 import type { Components, Contract } from '../rules/components.ts';
-import { waysOf } from '../rules/contract-ways.ts';
 import { standing } from '../rules/round.ts';
-import { cubesAt, freeSpaces } from '../rules/search-zone.ts';
+import { waysOf } from '../rules/shortfall.ts';
+import { cubesAt, freeSpaces, homeAt } from '../rules/side.ts';
 import type { OtysState, SeatState } from '../rules/state.ts';
-import { homeAt } from '../rules/technicians.ts';
 import { COLOURS, SEA_LEVELS, type SeaLevel } from '../rules/vocabulary.ts';
-import { besideRow } from './beside-row.ts';
-import type { Weights } from './weights.ts';
+
+/** The same function, cached for a side of the table until it or the public contracts change. */
+export function besideRow<T>(
+  judge: (side: SeatState, row: readonly string[]) => T,
+): (state: OtysState, side: SeatState) => T {
+  const known = new WeakMap<SeatState, { readonly row: readonly string[]; readonly value: T }>();
+  return ({ row }, side) => {
+    const before = known.get(side);
+    if (before?.row === row) return before.value;
+    const value = judge(side, row);
+    known.set(side, { row, value });
+    return value;
+  };
+}
+
+const share = z.number().min(0).max(1);
+const prestige = z.number();
+
+/** The weights of what a position is worth; what is not a share is in Prestige. */
+const weightsShape = z.strictObject({
+  about: z.string(),
+  contracts: z.strictObject({
+    /** The share of a contract's worth by how many cubes it lacks on its best level. */
+    lacking: z.array(share).min(1),
+    /** The share that counts of the best contract, the second best and so on, as they want the same cubes. */
+    ranked: z.array(share).min(1),
+    public: share,
+  }),
+  keys: z.strictObject({
+    atHand: prestige,
+    /** For each that is still to be played until all come home. */
+    untilHome: prestige,
+  }),
+  /** For each of the first `few` of a kind; half of it for each further one. */
+  purse: z.strictObject({
+    credits: prestige,
+    batteries: prestige,
+    neutralX: prestige,
+    few: z.int().min(1),
+  }),
+  /** For each upgraded diver, at the beginning of the game. */
+  upgrades: z.strictObject({ expert: prestige, other: prestige }),
+  /** For each permanent reward by its back and each improvement of a technician, at the beginning of the game. */
+  rewards: z.strictObject({
+    credits: prestige,
+    prestige: prestige,
+    mechanic: prestige,
+    hacker: prestige,
+  }),
+  race: z.strictObject({
+    lead: prestige,
+    won: prestige,
+  }),
+});
+
+type Weights = z.infer<typeof weightsShape>;
+
+/** Reads weights. Throws `BrokenComponents` if the text holds none. */
+export const readWeights = (text: string, fileName: string): Weights =>
+  readList(text, weightsShape, complainAbout(fileName));
 
 /** Judges what stands on one side of the table. `left` is the remaining part of the game, from 1 down to 0. */
 type Term = (state: OtysState, side: SeatState, left: number) => number;
@@ -16,7 +75,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, number)
 const firstFew = (count: number, few: number): number => count - Math.max(0, count - few) / 2;
 
 /** What a reward token's back brings at each contract on its level. */
-function backOf(
+export function backOf(
   components: Components,
   side: SeatState,
   level: SeaLevel,

@@ -6,27 +6,24 @@ import { ownSide } from './ledger.ts';
 import type { OtysMove } from './move.ts';
 import type { Otys, OtysState } from './state.ts';
 import type { DiverStep, OpenStep, StepOfKind } from './step.ts';
-import { EXPERT_OF, LACK_OF, LACKS, type Lack, type Obstacle } from './vocabulary.ts';
+import { expertOf, LACK_OF, LACKS, type Lack, type Obstacle } from './vocabulary.ts';
 
 /** What answers want that a completed contract could bring: a space, Credits, a Battery. */
 export const lacksOf = (choices: readonly { readonly unless?: Obstacle | undefined }[]): readonly Lack[] =>
   LACKS.filter((lack) => choices.some(({ unless }) => unless !== undefined && LACK_OF[unless] === lack));
 
-/**
- * What more than a question's single answer would need; empty if it has more or is asked anyway. In step 1 the dive
- * counts as one answer.
- */
-export const wantsOf = ({
-  moves,
-  obstructed,
-}: {
+interface AskedMoves {
   readonly moves: readonly OtysMove[];
   readonly obstructed: readonly { readonly move: OtysMove; readonly unless: Obstacle }[];
-}): readonly Lack[] =>
-  (moves.length === 1 && moves[0]?.kind !== 'end') ||
-  moves.every((move) => move.kind === 'dive' && !move.sponsor)
+}
+
+/** What a question's single answer would need for more; none if it is asked anyway. In step 1 dives count as one. */
+export function wantsOf({ moves, obstructed }: AskedMoves): readonly Lack[] {
+  const isSingle = moves.length === 1 && moves[0]?.kind !== 'end';
+  return isSingle || moves.every((move) => move.kind === 'dive' && !move.sponsor)
     ? lacksOf(obstructed.filter(({ move }) => move.kind !== 'dive'))
     : [];
+}
 
 /**
  * A question with contracts. One with a single answer is asked only if a contract could bring more, by what all can
@@ -51,6 +48,13 @@ export function openAsk(
   ];
 }
 
+/** Makes the rules of questions with contracts from the choices of each. */
+export const openQuestion =
+  (components: Components) =>
+  <S extends OpenStep>(choicesOf: (state: OtysState, step: S) => readonly Choice<Otys>[]) => ({
+    asks: (state: OtysState, step: S) => openAsk(components, state, step, choicesOf(state, step)),
+  });
+
 /** A diver's effect, which may be left: *skip* is one of the answers. A diver that could do nothing is told of. */
 export function diverAsk(
   components: Components,
@@ -70,7 +74,7 @@ export function diverAsk(
 /** A diver that could do nothing, and what it lacks. */
 const idleAs = (step: DiverStep, found: readonly Choice<Otys>[]): StepOfKind<'idle'> => ({
   kind: 'idle',
-  diver: step.kind === 'expert' ? EXPERT_OF[step.colour] : step.kind,
+  diver: step.kind === 'expert' ? expertOf(step.colour) : step.kind,
   lacks: lacksOf(found),
   ...(step.again === true && { again: true }),
 });

@@ -1,12 +1,11 @@
 import { BrokenRule } from '../../../engine/agenda.ts';
 import type { Rules } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import { openAsk } from './asking.ts';
+import { openQuestion } from './asking.ts';
 import type { Components } from './components.ts';
 import { deed, keyLevel, type Ledger, ownSide, seatSide } from './ledger.ts';
-import { diverOn } from './search-zone.ts';
+import { diverOn, reach } from './side.ts';
 import type { Otys, OtysState } from './state.ts';
-import { reach } from './technicians.ts';
 import { type Obstacle, SPACES_AS_READ, spaceOfLevel } from './vocabulary.ts';
 
 /** Moves a diver within its column; those passed shift by one to close the gap. Spaces count from 0, topmost. */
@@ -21,7 +20,6 @@ export function shiftDiver(ledger: Ledger, seat: Seat, from: number, to: number)
 const propellerTargets = (components: Components, state: OtysState, from: number): readonly number[] =>
   SPACES_AS_READ.filter((to) => to !== from && wayObstacle(components, state, from, to) === undefined);
 
-/** Why a propeller cannot bring a diver from one space to another; undefined if it can. */
 function wayObstacle(
   { values }: Components,
   state: OtysState,
@@ -35,7 +33,6 @@ function wayObstacle(
     : 'bound';
 }
 
-/** Why a propeller cannot move the diver on a space anywhere; undefined if it can. */
 const boundAt = (components: Components, state: OtysState, from: number): Obstacle | undefined =>
   propellerTargets(components, state, from).length > 0 ? undefined : 'bound';
 
@@ -48,32 +45,20 @@ export function propellerObstacle(components: Components, state: OtysState): Obs
 /** Propellers, and coming up out of turn (sponsor 3 advanced). */
 export const columnRules = (components: Components) =>
   ({
-    propel: {
-      asks: (state, step) =>
-        openAsk(
-          components,
-          state,
-          step,
-          SPACES_AS_READ.map((from) => ({
-            move: { kind: 'diver', diver: diverOn(ownSide(state), from).diver },
-            steps: [{ kind: 'propel-to', from }],
-            unless: boundAt(components, state, from),
-          })),
-        ),
-    },
-    'propel-to': {
-      asks: (state, step) =>
-        openAsk(
-          components,
-          state,
-          step,
-          SPACES_AS_READ.filter((space) => space !== step.from).map((space) => ({
-            move: { kind: 'space', space },
-            steps: [{ kind: 'move-diver', from: step.from, to: space }],
-            unless: wayObstacle(components, state, step.from, space),
-          })),
-        ),
-    },
+    propel: openQuestion(components)((state) =>
+      SPACES_AS_READ.map((from) => ({
+        move: { kind: 'diver', diver: diverOn(ownSide(state), from).diver },
+        steps: [{ kind: 'propel-to', from }],
+        unless: boundAt(components, state, from),
+      })),
+    ),
+    'propel-to': openQuestion(components)((state, { from }) =>
+      SPACES_AS_READ.filter((space) => space !== from).map((space) => ({
+        move: { kind: 'space', space },
+        steps: [{ kind: 'move-diver', from, to: space }],
+        unless: wayObstacle(components, state, from, space),
+      })),
+    ),
     'move-diver': deed((ledger, { from, to }, { state }) => {
       if (!propellerTargets(components, state, from).includes(to))
         throw new BrokenRule('otys moves a diver too far');

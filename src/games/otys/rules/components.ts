@@ -2,11 +2,9 @@ import type { Colour } from './vocabulary.ts';
 
 /** How sure a value is: printed in the rulebook, likely from one outside source, or designed by us. */
 export const SOURCES = ['printed', 'likely', 'ours'] as const;
-/** Where a component's value comes from. */
-export type Source = (typeof SOURCES)[number];
+type Source = (typeof SOURCES)[number];
 
-/** What completing a contract brings once, beside its Prestige. */
-export interface Bonus {
+interface Bonus {
   readonly credits: number;
   readonly batteries: number;
 }

@@ -1,16 +1,67 @@
 import { BrokenRule } from '../../../engine/agenda.ts';
 import type { Chance } from '../../../engine/chance.ts';
-import { drawCard, shuffledDeck } from '../../../engine/deck.ts';
+import { drawCard, drawCards, putUnder, shuffledDeck } from '../../../engine/deck.ts';
 import type { Choice, Rules } from '../../../engine/game.ts';
 import type { Components, Contract } from './components.ts';
-import { covers, waysOf } from './contract-ways.ts';
-import { deed, type Ledger, ownSide, seatSide } from './ledger.ts';
-import { rememberShuffled } from './memory.ts';
-import { cubesAt } from './search-zone.ts';
+import { deed, Ledger, ownSide, seatSide } from './ledger.ts';
 import { rowPlaces } from './set-up.ts';
+import { covers, waysOf } from './shortfall.ts';
+import { cubesAt } from './side.ts';
 import type { Otys, OtysState } from './state.ts';
 import type { OpenStep } from './step.ts';
+import { rememberKept, rememberShuffled } from './viewing.ts';
 import { COLOURS, SEA_LEVELS } from './vocabulary.ts';
+
+/** How many contracts are looked at (rulebook, Spy; reward tokens). */
+const LOOKED_AT = 4;
+
+/** Look at four contracts, keep one, the others under the deck. With too few there, the discards make a new deck. */
+export const lookingRules = {
+  look: deed((ledger, _step, { state, chance }) => {
+    const first = drawCards(state.deck, LOOKED_AT, chance, [ledger.seat]);
+    const short = first.cards.length < LOOKED_AT;
+    const second = short
+      ? drawCards(shuffledDeck(state.discards), LOOKED_AT - first.cards.length, chance, [ledger.seat])
+      : { cards: [], deck: first.deck };
+    const looking = [...first.cards, ...second.cards];
+    if (looking.length === 0) return;
+    ledger.change({ deck: second.deck, discards: short ? [] : state.discards });
+    if (short && state.discards.length > 0)
+      ledger.change({ remembered: rememberShuffled(state, state.discards) });
+    ledger.changePlay({ looking });
+    ledger.tell({ kind: 'contracts-looked-at', seat: ledger.seat, count: looking.length });
+    ledger.follow({ kind: 'keep' });
+  }),
+  keep: {
+    asks: (state) => [
+      {
+        seat: state.turn.seat,
+        secret: true,
+        neverSkip: true,
+        choices: (state.play.looking ?? []).map((contract) => ({
+          move: { kind: 'keep', contract },
+          steps: [{ kind: 'kept', contract }],
+        })),
+      },
+    ],
+  },
+  kept: {
+    happens(state, { contract }) {
+      const { looking, ...play } = state.play;
+      if (looking?.includes(contract) !== true) throw new BrokenRule('otys keeps a contract nobody looks at');
+      const ledger = new Ledger({ ...state, play });
+      const { seat } = ledger;
+      ledger.changeSeat(seat, { contracts: [...seatSide(state, seat).contracts, contract] });
+      const under = looking.filter((other) => other !== contract);
+      ledger.change({
+        deck: putUnder(state.deck, under),
+        remembered: rememberKept(state, seat, contract, under),
+      });
+      ledger.tell({ kind: 'contract-taken', seat, contract });
+      return ledger.outcome();
+    },
+  },
+} satisfies Partial<Rules<Otys>>;
 
 function contractOf(components: Components, id: string): Contract {
   const contract = components.contracts.get(id);

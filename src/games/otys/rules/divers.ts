@@ -1,65 +1,202 @@
+import { canBeGiven } from '../../../engine/agenda.ts';
 import type { Choice, Rules } from '../../../engine/game.ts';
 import { nextSeat, type Seat } from '../../../engine/seat.ts';
-import { diverAsk } from './asking.ts';
+import { diverAsk, openQuestion } from './asking.ts';
 import type { Components } from './components.ts';
-import { engineerChoices } from './engineer.ts';
-import { expertChoices } from './experts.ts';
 import { deed, keyLevel, ownSide, seatSide, withSeat } from './ledger.ts';
-import { canLook, commonObstacle } from './possible.ts';
-import { DISPLAY_PLACES, frontEffect, rewardOn } from './reward-front.ts';
-import { diverAt } from './search-zone.ts';
+import {
+  canLook,
+  commonObstacle,
+  DISPLAY_PLACES,
+  effectObstacle,
+  frontEffect,
+  rewardOn,
+} from './possible.ts';
+import { cubesAt, diverAt, freeSpaces, MOST_IMPROVEMENTS } from './side.ts';
 import type { Otys, OtysState } from './state.ts';
-import type { DiverStep, StepOfKind } from './step.ts';
-import { traderChoices } from './trader.ts';
+import type { DiverStep, EffectStep, StepOfKind } from './step.ts';
 import type { DiverView } from './view.ts';
-import { type DiverName, EXPERTS, type Obstacle } from './vocabulary.ts';
+import {
+  COLOURS,
+  type Colour,
+  type DiverName,
+  EXPERTS,
+  isExpert,
+  type Obstacle,
+  TECHNICIANS,
+} from './vocabulary.ts';
 
-/** The neighbours of a seat, whose divers its Spy can copy: left first, and the one opponent once. */
-function neighboursOf(seat: Seat, seats: number): readonly Seat[] {
-  const left = nextSeat(seat, seats);
-  const right = (seat + seats - 1) % seats;
+/** What upgraded experts bring beside their cube ("Diver tiles"). */
+export const EXPERT_BONUS = {
+  metal: { kind: 'gain', purse: 'neutral-x', by: 1 },
+  plant: { kind: 'gain', purse: 'credits', by: 1 },
+  fuel: { kind: 'gain', purse: 'batteries', by: 1 },
+  tech: { kind: 'return-key' },
+} as const satisfies Record<Colour, EffectStep>;
+
+/** An expert's cube and bonus, each optional, in any order. */
+function expertChoices(
+  components: Components,
+  state: OtysState,
+  step: StepOfKind<'expert'>,
+): readonly Choice<Otys>[] {
+  const { colour, cube, bonus, begun } = step;
+  if (!cube && !bonus) return [];
+  const bringing = { kind: 'find-cube', colour } as const;
+  const isFull = freeSpaces(components.values, ownSide(state), keyLevel(state)) === 0;
+  const without = begun === true ? 'had' : 'basic';
+  const found: Choice<Otys> = {
+    move: { kind: 'cube' },
+    steps: [bringing, { ...step, cube: false, begun: true }],
+    unless: cube ? (isFull ? 'full' : undefined) : 'had',
+  };
+  const had: Choice<Otys> = {
+    move: { kind: 'bonus' },
+    steps: [EXPERT_BONUS[colour], { ...step, bonus: false, begun: true }],
+    unless: bonus ? effectObstacle(components, state, EXPERT_BONUS[colour]) : without,
+  };
+  const both: Choice<Otys> = {
+    move: { kind: 'cube', bonus: true },
+    steps: [bringing, EXPERT_BONUS[colour]],
+  };
+  return canBeGiven(found) && canBeGiven(had) ? [both, found, had] : [found, had];
+}
+
+const paying = (cost: number) => ({ kind: 'gain', purse: 'credits', by: -cost }) as const;
+
+/** Improving the Mechanic or the Hacker, each at most three times. */
+function engineerChoices(state: OtysState, { cost }: StepOfKind<'engineer'>): readonly Choice<Otys>[] {
+  const side = ownSide(state);
+  const unless = side.credits < cost ? 'credits' : undefined;
+  return TECHNICIANS.map((technician) => ({
+    move: { kind: 'improve', technician },
+    steps: [paying(cost), { kind: 'improve', technician }],
+    unless: side[technician] >= MOST_IMPROVEMENTS ? 'best' : unless,
+  }));
+}
+
+/** Tokens that the Hacker tile would cover shift along and return at the end of the turn ("Engineer", notes). */
+export const engineerRules = {
+  improve: deed((ledger, { technician }, { state }) => {
+    const { seat } = ledger;
+    const to = seatSide(state, seat)[technician] + 1;
+    ledger.changeSeat(seat, { [technician]: to });
+    ledger.tell({ kind: 'technician', seat, technician, to });
+  }),
+} satisfies Partial<Rules<Otys>>;
+
+/** What an upgraded Trader gets more for a sale, and pays less for a purchase. */
+const TRADE_EDGE = 1;
+
+/** Selling a cube of the Trader's level into the highest free space of its column, or buying the lowest of a column. */
+function traderChoices(
+  { values }: Components,
+  state: OtysState,
+  { upgraded, free }: StepOfKind<'trader'>,
+): readonly Choice<Otys>[] {
+  const side = ownSide(state);
+  const level = keyLevel(state);
+  const edge = upgraded ? TRADE_EDGE : 0;
+  const isFull = freeSpaces(values, side, level) === 0;
+  const sale = (colour: Colour): Choice<Otys> => {
+    const row = state.store[colour];
+    const listed = values.storeRows[row];
+    const credits = (listed ?? 0) + edge;
+    const prestige = (values.storePrestige[row] ?? 0) + edge;
+    const steps = [
+      { kind: 'sell', colour },
+      { kind: 'choose-price', credits, prestige },
+    ] as const;
+    const unless = listed === undefined ? 'store-full' : undefined;
+    return { move: { kind: 'sell', colour }, steps, unless: hasCube(colour) ? unless : 'no-cube' };
+  };
+  const hasCube = (colour: Colour): boolean => cubesAt(side, level)[colour] > 0;
+  const purchase = (colour: Colour): Choice<Otys> => {
+    const listed = values.storeRows[state.store[colour] - 1];
+    const price = free ? 0 : Math.max(0, (listed ?? 0) - edge);
+    const obstacle = (): Obstacle | undefined => {
+      if (listed === undefined) return 'store-empty';
+      if (isFull) return 'full';
+      return price > side.credits ? 'credits' : undefined;
+    };
+    return { move: { kind: 'buy', colour }, steps: [{ kind: 'buy', colour, price }], unless: obstacle() };
+  };
+  return [...COLOURS.map(sale), ...COLOURS.map(purchase)];
+}
+
+/** Trades with the Store. */
+export const traderRules = (components: Components) =>
+  ({
+    sell: deed((ledger, { colour }, { state }) => {
+      ledger.cubes(ledger.seat, keyLevel(state), colour, -1);
+      ledger.change({ store: { ...state.store, [colour]: state.store[colour] + 1 } });
+      ledger.tell({ kind: 'store', colour, by: 1 });
+    }),
+    'choose-price': openQuestion(components)((_, { credits, prestige }) => [
+      {
+        move: { kind: 'price', paidIn: 'credits' },
+        steps: [{ kind: 'gain', purse: 'credits', by: credits }],
+      },
+      {
+        move: { kind: 'price', paidIn: 'prestige' },
+        steps: [{ kind: 'gain', purse: 'prestige', by: prestige }],
+        unless: prestige > 0 ? undefined : 'no-prestige',
+      },
+    ]),
+    buy: deed((ledger, { colour, price }, { state }) => {
+      ledger.count(ledger.seat, 'credits', -price);
+      ledger.change({ store: { ...state.store, [colour]: state.store[colour] - 1 } });
+      ledger.tell({ kind: 'store', colour, by: -1 });
+      ledger.cubes(ledger.seat, keyLevel(state), colour, 1);
+    }),
+  }) satisfies Partial<Rules<Otys>>;
+
+/** The neighbours of the player whose turn it is: left first, and the one opponent once. */
+function neighbours({ seats: { length }, turn }: OtysState): readonly Seat[] {
+  const [left, right] = [nextSeat(turn.seat, length), (turn.seat + length - 1) % length];
   return left === right ? [left] : [left, right];
 }
 
-/** Those of the player whose turn it is. */
-const neighbours = ({ seats, turn }: OtysState): readonly Seat[] => neighboursOf(turn.seat, seats.length);
-
-/** Why a neighbour's diver would have nothing to do for the player whose turn it is; undefined if it has. */
-type CopiedObstacle = (from: Seat, via: readonly Seat[]) => Obstacle | undefined;
-
-/** Why a Spy cannot copy a neighbour's diver; in the designer's variant it may if that diver has nothing to do. */
+/** Why a neighbour's diver cannot be copied; in the designer's variant it can if that has nothing to do. */
 function copyObstacle(
+  components: Components,
   state: OtysState,
   { cost, via }: StepOfKind<'spy'>,
   from: Seat,
-  copied: CopiedObstacle,
 ): Obstacle | undefined {
   if (via.includes(from)) return 'copied';
-  const there = state.variant ? undefined : copied(from, [...via, from]);
-  return there !== 'idle' && ownSide(state).credits < cost ? 'credits' : there;
+  const { credits } = ownSide(state);
+  const paid = withSeat(state, state.turn.seat, { credits: credits - cost });
+  const there = state.variant
+    ? undefined
+    : commonObstacle(diverChoices(components, paid, copiedStep(state, from, [...via, from])), 'idle');
+  return there !== 'idle' && credits < cost ? 'credits' : there;
 }
+
+/** The effect of a neighbour's diver on the key's level, as if it stood on one's own board. */
+const copiedStep = (state: OtysState, from: Seat, via: readonly Seat[]): DiverStep =>
+  diverStep(diverAt(seatSide(state, from), keyLevel(state)), false, via);
 
 /** A Spy's draw, or a neighbour's diver at its level; no Spy is copied twice. */
 function spyChoices(
+  components: Components,
   state: OtysState,
   step: StepOfKind<'spy'>,
-  copied: CopiedObstacle,
 ): readonly Choice<Otys>[] {
   const { cost, via, again } = step;
   const tooDear = ownSide(state).credits < cost ? 'credits' : undefined;
+  const copying = (from: Seat): Choice<Otys> => ({
+    move: { kind: 'copy', seat: from },
+    steps: [{ kind: 'copy', from, cost, via: [...via, from], ...(again === true && { again }) }],
+    unless: copyObstacle(components, state, step, from),
+  });
   return [
     {
       move: { kind: 'look' },
-      steps: [{ kind: 'gain', purse: 'credits', by: -cost }, { kind: 'look' }],
+      steps: [paying(cost), { kind: 'look' }],
       unless: canLook(state) ? tooDear : 'no-contract',
     },
-    ...neighbours(state).map(
-      (from): Choice<Otys> => ({
-        move: { kind: 'copy', seat: from },
-        steps: [{ kind: 'copy', from, cost, via: [...via, from], ...(again === true && { again }) }],
-        unless: copyObstacle(state, step, from, copied),
-      }),
-    ),
+    ...neighbours(state).map(copying),
   ];
 }
 
@@ -77,7 +214,7 @@ function explorerChoices(
     return {
       move: { kind: 'reward', index },
       steps: [
-        { kind: 'gain', purse: 'credits', by: -cost },
+        paying(cost),
         { kind: 'tell-reward', reward: reward.id },
         frontEffect(reward, true),
         { kind: 'place-reward', index },
@@ -94,7 +231,8 @@ export const FEES = {
   explorer: { basic: 2, upgraded: 1 },
 } as const;
 
-const hasFee = (diver: DiverName): diver is keyof typeof FEES => diver in FEES;
+/** Whether a diver takes Credits to act. */
+export const hasFee = (diver: DiverName): diver is keyof typeof FEES => diver in FEES;
 
 /** The Credits that a diver takes before it acts; 0 for those that take none. */
 export const feeOf = (diver: DiverName, upgraded: boolean): number =>
@@ -102,21 +240,10 @@ export const feeOf = (diver: DiverName, upgraded: boolean): number =>
 
 /** A diver's effect as the step that offers it. `free`: sponsor 1 advanced. `via`: Spies copied on the way. */
 export function diverStep({ diver, upgraded }: DiverView, free: boolean, via: readonly Seat[]): DiverStep {
-  const fee = (of: keyof typeof FEES): number => (free ? 0 : FEES[of][upgraded ? 'upgraded' : 'basic']);
-  switch (diver) {
-    case 'metal-expert':
-    case 'plant-expert':
-    case 'fuel-expert':
-    case 'tech-expert':
-      return { kind: 'expert', colour: EXPERTS[diver], cube: true, bonus: upgraded };
-    case 'trader':
-      return { kind: 'trader', upgraded, free };
-    case 'spy':
-      return { kind: 'spy', cost: fee('spy'), via };
-    case 'engineer':
-    case 'explorer':
-      return { kind: diver, cost: fee(diver) };
-  }
+  if (isExpert(diver)) return { kind: 'expert', colour: EXPERTS[diver], cube: true, bonus: upgraded };
+  if (diver === 'trader') return { kind: diver, upgraded, free };
+  const cost = free ? 0 : feeOf(diver, upgraded);
+  return diver === 'spy' ? { kind: diver, cost, via } : { kind: diver, cost };
 }
 
 /** What can be done with a diver now, leaving it aside. */
@@ -131,30 +258,13 @@ export function diverChoices(
     case 'trader':
       return traderChoices(components, state, step);
     case 'spy':
-      return spyChoices(state, step, (from, via) => copiedObstacle(components, state, step.cost, from, via));
+      return spyChoices(components, state, step);
     case 'engineer':
       return engineerChoices(state, step);
     case 'explorer':
       return explorerChoices(components, state, step);
   }
 }
-
-/** Why the neighbour's diver would have nothing to do here, once the Spy is paid; undefined if it has. */
-function copiedObstacle(
-  components: Components,
-  state: OtysState,
-  cost: number,
-  from: Seat,
-  via: readonly Seat[],
-): Obstacle | undefined {
-  const { seat } = state.turn;
-  const paid = withSeat(state, seat, { credits: seatSide(state, seat).credits - cost });
-  return commonObstacle(diverChoices(components, paid, copiedStep(state, from, via)), 'idle');
-}
-
-/** The effect of a neighbour's diver on the key's level, as if it stood on one's own board. */
-const copiedStep = (state: OtysState, from: Seat, via: readonly Seat[]): DiverStep =>
-  diverStep(diverAt(seatSide(state, from), keyLevel(state)), false, via);
 
 /** Offering each diver's effect, and copying one. */
 export const diverRules = (components: Components) => {

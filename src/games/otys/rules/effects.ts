@@ -1,9 +1,9 @@
 import type { Choice, Rules } from '../../../engine/game.ts';
-import { openAsk } from './asking.ts';
+import { openAsk, openQuestion } from './asking.ts';
 import type { Components } from './components.ts';
 import { deed, keyLevel, ownSide, seatSide } from './ledger.ts';
 import { canHappen, carriageTargets, upgradeable } from './possible.ts';
-import { cubesAt } from './search-zone.ts';
+import { cubesAt } from './side.ts';
 import type { Otys, OtysState } from './state.ts';
 import {
   COLOURS,
@@ -14,7 +14,6 @@ import {
   type SeaLevel,
 } from './vocabulary.ts';
 
-/** Upgrading a diver: those among whom the effect upgrades one, and of the others why not. */
 function upgradeChoices(state: OtysState, among: 'activated' | 'surface' | 'any'): readonly Choice<Otys>[] {
   const side = ownSide(state);
   const offered = upgradeable(state, among);
@@ -30,7 +29,6 @@ function upgradeChoices(state: OtysState, among: 'activated' | 'surface' | 'any'
   ];
 }
 
-/** Every cube that sponsor 5 advanced moves on some occasion. */
 function carryChoices({ values }: Components, state: OtysState): readonly Choice<Otys>[] {
   const side = ownSide(state);
   const obstacle = (from: SeaLevel): Obstacle | undefined => {
@@ -76,22 +74,13 @@ export const effectRules = (components: Components) =>
       });
       ledger.tell({ kind: 'diver-upgraded', seat, diver });
     }),
-    'fix-diver': {
-      happens: (state) => ({ state: { ...state, play: { ...state.play, fixed: true } } }),
-    },
-    'free-own': {
-      happens: (state) => ({ state: { ...state, play: { ...state.play, free: true } } }),
-    },
-    'act-twice': {
-      happens: (state) => ({ state: { ...state, play: { ...state.play, twice: true } } }),
-    },
-    'battery-or-carry': {
-      asks: (state, step) =>
-        openAsk(components, state, step, [
-          { move: { kind: 'battery' }, steps: [{ kind: 'gain', purse: 'batteries', by: 1 }] },
-          ...carryChoices(components, state),
-        ]),
-    },
+    'fix-diver': deed((ledger) => ledger.changePlay({ fixed: true })),
+    'free-own': deed((ledger) => ledger.changePlay({ free: true })),
+    'act-twice': deed((ledger) => ledger.changePlay({ twice: true })),
+    'battery-or-carry': openQuestion(components)((state) => [
+      { move: { kind: 'battery' }, steps: [{ kind: 'gain', purse: 'batteries', by: 1 }] },
+      ...carryChoices(components, state),
+    ]),
     'carry-to': {
       asks: (state, { colour, from }) => {
         const targets = carriageTargets(components.values, state, from);

@@ -4,23 +4,18 @@ import type { Game, TurnAhead } from '../../../engine/game.ts';
 import type { Seat, Viewer } from '../../../engine/seat.ts';
 import { columnRules } from './column.ts';
 import type { Components } from './components.ts';
-import { contractRules } from './contracts.ts';
-import { diverRules } from './divers.ts';
+import { contractRules, lookingRules } from './contracts.ts';
+import { diverRules, engineerRules, traderRules } from './divers.ts';
 import { effectRules } from './effects.ts';
-import { engineerRules } from './engineer.ts';
-import { keyRules } from './keys.ts';
-import { lookingRules } from './looking.ts';
-import { hiddenContracts, rememberedOf } from './memory.ts';
+import { atHand, keyRules } from './keys.ts';
 import { otysNotation } from './notation.ts';
 import { rewardRules } from './rewards.ts';
 import { standing } from './round.ts';
 import { OTYS_OPTIONS, setUp } from './set-up.ts';
 import { sponsorRules } from './sponsors.ts';
 import { FRESH_PLAY, type Otys, type OtysState } from './state.ts';
-import { traderRules } from './trader.ts';
 import { turnRules } from './turn.ts';
-import { factFor, mayReadMove, viewOf } from './viewing.ts';
-import { SEA_LEVELS } from './vocabulary.ts';
+import { factFor, hiddenContracts, mayReadMove, rememberedOf, viewOf } from './viewing.ts';
 
 /** Redeals contracts that a viewer cannot see; what they remember still holds (ruling "Who knows what"). */
 function redeal(state: OtysState, viewer: Viewer, chance: Chance): OtysState {
@@ -74,7 +69,7 @@ function withoutPlay(state: OtysState): OtysState {
       const { token } = active;
       if (token === 'neutral') return { ...side, neutralX: side.neutralX + 1 };
       if (token === 'x') return { ...side, ownX: true };
-      return { ...side, keys: SEA_LEVELS.filter((level) => level === token || side.keys.includes(level)) };
+      return { ...side, keys: atHand(side.keys, token) };
     }),
   };
 }

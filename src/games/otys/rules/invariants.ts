@@ -1,10 +1,8 @@
 import { deckCards } from '../../../engine/deck.ts';
 import type { Components } from './components.ts';
-import { cubeCount } from './cube-counts.ts';
-import { freeSpaces } from './search-zone.ts';
 import { DISPLAYED, rowPlaces } from './set-up.ts';
+import { cubeCount, freeSpaces, homeAt } from './side.ts';
 import type { OtysState, SeatState } from './state.ts';
-import { homeAt } from './technicians.ts';
 import { COLOURS, COLUMN_SPACES, SEA_LEVELS, SPONSORS, type TrackToken } from './vocabulary.ts';
 
 function eachOnce<T>(found: readonly T[], all: Iterable<T>, size: number): boolean {

@@ -1,16 +1,16 @@
 import { BrokenRule } from '../../../engine/agenda.ts';
-import type { Choice, Rules, StepOf } from '../../../engine/game.ts';
-import { openAsk } from './asking.ts';
+import type { Choice, Rules } from '../../../engine/game.ts';
+import { openQuestion } from './asking.ts';
 import type { Components } from './components.ts';
 import { deed, type Ledger, ownSide, seatSide } from './ledger.ts';
+import { homeAt, ownOnTrack } from './side.ts';
 import type { Otys, OtysState, SeatState } from './state.ts';
-import { homeAt, ownOnTrack } from './technicians.ts';
 import { type Obstacle, type OwnKey, SEA_LEVELS, type SeaLevel, type TrackToken } from './vocabulary.ts';
 
-const atHand = (keys: readonly SeaLevel[], key: SeaLevel): readonly SeaLevel[] =>
+/** These keys and one more at hand, ascending. */
+export const atHand = (keys: readonly SeaLevel[], key: SeaLevel): readonly SeaLevel[] =>
   SEA_LEVELS.filter((level) => level === key || keys.includes(level));
 
-/** Why a turn cannot begin with a key: it is not at hand; undefined if it is. */
 function keyObstacle({ keys, ownX, neutralX }: SeatState, token: TrackToken): Obstacle | undefined {
   if (token === 'neutral') return neutralX > 0 ? undefined : 'none-held';
   return (token === 'x' ? ownX : keys.includes(token)) ? undefined : 'on-track';
@@ -42,8 +42,6 @@ export function shelveKey({ values }: Components, ledger: Ledger): void {
   ledger.tell({ kind: 'keys-home', seat });
 }
 
-const tokenOf = ({ neutral }: StepOf<Otys, 'choose-level'>): TrackToken => (neutral ? 'neutral' : 'x');
-
 /** Taking a key back from the track, by their levels, the X key last. */
 function returns(state: OtysState): readonly Choice<Otys>[] {
   const track = ownOnTrack(ownSide(state));
@@ -61,47 +59,35 @@ function returns(state: OtysState): readonly Choice<Otys>[] {
 /** Playing a key, and taking one back from the track. */
 export const keyRules = (components: Components) =>
   ({
-    'choose-key': {
-      asks: (state, step) => {
-        const side = ownSide(state);
-        const xKey = (neutral: boolean): Choice<Otys> => ({
-          move: { kind: 'x-key', neutral },
-          steps: [
-            { kind: 'phase', phase: 'level' },
-            { kind: 'move-sponsors' },
-            { kind: 'choose-level', neutral, moved: true },
-          ],
-          unless: keyObstacle(side, neutral ? 'neutral' : 'x'),
-        });
-        const choices = [
-          ...SEA_LEVELS.map(
-            (level): Choice<Otys> => ({
-              move: { kind: 'key', level },
-              steps: [{ kind: 'play-key', token: level, level }],
-              unless: keyObstacle(side, level),
-            }),
-          ),
-          xKey(false),
-          xKey(true),
-        ];
-        return openAsk(components, state, step, choices);
-      },
-    },
-    'choose-level': {
-      asks: (state, step) =>
-        openAsk(
-          components,
-          state,
-          step,
-          SEA_LEVELS.map((level) => ({
-            move: { kind: 'level', level },
-            steps: [
-              ...(step.moved === true ? [] : [{ kind: 'move-sponsors' } as const]),
-              { kind: 'play-key', token: tokenOf(step), level },
-            ],
-          })),
-        ),
-    },
+    'choose-key': openQuestion(components)((state) => {
+      const side = ownSide(state);
+      const xKey = (neutral: boolean): Choice<Otys> => ({
+        move: { kind: 'x-key', neutral },
+        steps: [
+          { kind: 'phase', phase: 'level' },
+          { kind: 'move-sponsors' },
+          { kind: 'choose-level', neutral, moved: true },
+        ],
+        unless: keyObstacle(side, neutral ? 'neutral' : 'x'),
+      });
+      const numbered = SEA_LEVELS.map(
+        (level): Choice<Otys> => ({
+          move: { kind: 'key', level },
+          steps: [{ kind: 'play-key', token: level, level }],
+          unless: keyObstacle(side, level),
+        }),
+      );
+      return [...numbered, xKey(false), xKey(true)];
+    }),
+    'choose-level': openQuestion(components)((_, { neutral, moved }) =>
+      SEA_LEVELS.map((level) => ({
+        move: { kind: 'level', level },
+        steps: [
+          ...(moved === true ? [] : [{ kind: 'move-sponsors' } as const]),
+          { kind: 'play-key', token: neutral ? 'neutral' : 'x', level },
+        ],
+      })),
+    ),
     'move-sponsors': deed((ledger, _step, { state }) => {
       ledger.change({ sponsors: [...state.sponsors.slice(-1), ...state.sponsors.slice(0, -1)] });
       ledger.tell({ kind: 'sponsors-turned' });
@@ -112,9 +98,7 @@ export const keyRules = (components: Components) =>
       ledger.changePlay({ phase: 'prepare', active: { token, level } });
       ledger.follow({ kind: 'prepare' });
     }),
-    'return-key': {
-      asks: (state, step) => openAsk(components, state, step, returns(state)),
-    },
+    'return-key': openQuestion(components)(returns),
     'key-back': deed((ledger, { key }, { state }) => {
       const { seat } = ledger;
       const { track, keys } = seatSide(state, seat);

@@ -7,8 +7,7 @@ import type { Otys, OtysState, SeatState } from './state.ts';
 import type { OtysStep } from './step.ts';
 import type { Colour, SeaLevel } from './vocabulary.ts';
 
-/** Which field of a seat holds each purse. */
-export const PURSE_FIELD = {
+const PURSE_FIELD = {
   credits: 'credits',
   batteries: 'batteries',
   prestige: 'prestige',

@@ -10,29 +10,11 @@ import {
   written,
 } from '../../../engine/notation.ts';
 import { DEEDS, type OtysMove } from './move.ts';
-import { COLOURS, COLUMN_SPACES, type Colour, DIVERS, type DiverName, SEA_LEVELS } from './vocabulary.ts';
+import { COLOURS, COLUMN_SPACES, DIVERS, SEA_LEVELS } from './vocabulary.ts';
 
 /** One letter a colour: m, p, f, t. */
-export const COLOUR_LETTERS = {
-  metal: 'm',
-  plant: 'p',
-  fuel: 'f',
-  tech: 't',
-} as const satisfies Record<Colour, string>;
-
-const DIVER_WORDS = {
-  'metal-expert': 'metal',
-  'plant-expert': 'plant',
-  'fuel-expert': 'fuel',
-  'tech-expert': 'tech',
-  trader: 'trader',
-  spy: 'spy',
-  engineer: 'engineer',
-  explorer: 'explorer',
-} as const satisfies Record<DiverName, string>;
-
-const COLOUR = spelled(COLOURS.map((colour) => [colour, COLOUR_LETTERS[colour]] as const));
-const DIVER = spelled(DIVERS.map((diver) => [diver, DIVER_WORDS[diver]] as const));
+const COLOUR = spelled(COLOURS.map((colour) => [colour, colour.slice(0, 1)] as const));
+const DIVER = spelled(DIVERS.map((diver) => [diver, diver.replace('-expert', '')] as const));
 const LEVEL = anyOf(SEA_LEVELS);
 
 /** If the part is all that is written, or stands close behind the word. */

@@ -1,11 +1,9 @@
 import { deckSize } from '../../../engine/deck.ts';
-import type { BoardValues, Components } from './components.ts';
+import type { BoardValues, Components, Reward } from './components.ts';
 import { keyLevel, ownSide } from './ledger.ts';
-import { DISPLAY_PLACES, frontEffect, rewardOn } from './reward-front.ts';
-import { diverOn, freeSpaces } from './search-zone.ts';
+import { diverOn, freeSpaces, ownOnTrack } from './side.ts';
 import type { OtysState } from './state.ts';
 import type { EffectStep } from './step.ts';
-import { ownOnTrack } from './technicians.ts';
 import type { DiverView } from './view.ts';
 import {
   LACK_OF,
@@ -16,6 +14,39 @@ import {
   SURFACE_SPACES,
   spaceOfLevel,
 } from './vocabulary.ts';
+
+/** The two places of a level's display. */
+export const DISPLAY_PLACES = [0, 1] as const;
+
+/** The token on a place of a level's display; undefined if the bag has run out. */
+export function rewardOn(
+  components: Components,
+  state: OtysState,
+  level: SeaLevel,
+  index: number,
+): Reward | undefined {
+  const id = state.display[level - 1]?.[index];
+  return id === undefined ? undefined : components.rewards.get(id);
+}
+
+/** What a token's front does ("Immediate effects"). `optional`: a cube or a flip may be left. */
+export function frontEffect(
+  { id, front }: Reward,
+  optional: boolean,
+): Extract<EffectStep, { readonly kind: 'choose-colour' | 'gain' | 'look' | 'upgrade' }> {
+  switch (front.kind) {
+    case 'cube':
+      return { kind: 'choose-colour', colours: front.colours, optional, reward: id };
+    case 'battery':
+      return { kind: 'gain', purse: 'batteries', by: 1 };
+    case 'look':
+      return { kind: 'look' };
+    case 'flip':
+      return { kind: 'upgrade', among: 'any', closed: true, optional, reward: id };
+    case 'prestige':
+      return { kind: 'gain', purse: 'prestige', by: 1 };
+  }
+}
 
 /** The obstacle to all of these, preferably one that a contract removes; undefined if one of them has none. */
 export function commonObstacle(

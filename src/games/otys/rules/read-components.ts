@@ -6,9 +6,9 @@ import {
   type Contract,
   REWARD_BACKS,
   type Reward,
-  type RewardFront,
   SOURCES,
 } from './components.ts';
+import { demandSize } from './shortfall.ts';
 import { COLOURS, COLUMN_SPACES } from './vocabulary.ts';
 
 /** What is in the box (rulebook, "Components"): nothing on a card or a board can be more than there is of it. */
@@ -45,33 +45,51 @@ const paid = {
   source,
   note,
 };
-const contractShape = z.union(
-  [
-    z.strictObject({ id: contractId, cubes: z.array(colour).min(1).max(6), ...paid }),
-    z.strictObject({
-      id: contractId,
-      numbers: z.array(resources.min(1)).min(1).max(COLOURS.length),
-      ...paid,
+const contractShape = z
+  .union(
+    [
+      z.strictObject({ id: contractId, cubes: z.array(colour).min(1).max(6), ...paid }),
+      z.strictObject({
+        id: contractId,
+        numbers: z.array(resources.min(1)).min(1).max(COLOURS.length),
+        ...paid,
+      }),
+    ],
+    {
+      error:
+        'must have id, prestige (1 to 5), credits, batteries, source, and either cubes (colours) or numbers (at most 4)',
+    },
+  )
+  .transform(
+    ({ id, prestige, credits, batteries, source, ...asked }): Contract => ({
+      ...{ id, prestige, source, bonus: { credits, batteries } },
+      demand:
+        'cubes' in asked
+          ? { kind: 'determined', cubes: asked.cubes }
+          : { kind: 'free', numbers: asked.numbers.toSorted((a, b) => b - a) },
     }),
-  ],
-  {
-    error:
-      'must have id, prestige (1 to 5), credits, batteries, source, and either cubes (colours) or numbers (at most 4)',
-  },
-);
+  );
 
 const rewardHead = { id: rewardId, back: z.enum(REWARD_BACKS), source, note };
 const PLAIN_FRONTS = ['battery', 'look', 'flip', 'prestige'] as const;
-const rewardShape = z.discriminatedUnion(
-  'front',
-  [
-    z.strictObject({ ...rewardHead, front: z.literal('cube'), colours: z.tuple([colour, colour]) }),
-    z.strictObject({ ...rewardHead, front: z.literal(PLAIN_FRONTS) }),
-  ],
-  { error: `must be one of cube, ${PLAIN_FRONTS.join(', ')}` },
-);
+const rewardShape = z
+  .discriminatedUnion(
+    'front',
+    [
+      z.strictObject({ ...rewardHead, front: z.literal('cube'), colours: z.tuple([colour, colour]) }),
+      z.strictObject({ ...rewardHead, front: z.literal(PLAIN_FRONTS) }),
+    ],
+    { error: `must be one of cube, ${PLAIN_FRONTS.join(', ')}` },
+  )
+  .transform(
+    ({ id, back, source, ...shown }): Reward => ({
+      ...{ id, back, source },
+      front: shown.front === 'cube' ? { kind: shown.front, colours: shown.colours } : { kind: shown.front },
+    }),
+  );
 
-const sourced = <T extends z.ZodType>(value: T) => z.strictObject({ value, source, note });
+const sourced = (value: z.ZodType<number>) =>
+  z.strictObject({ value, source, note }).transform((read) => read.value);
 const sources = z.union([source, z.array(source)], {
   error: `must be one of ${SOURCES.join(', ')}, or a list of these`,
 });
@@ -82,14 +100,15 @@ const sourcedRow = (value: z.ZodType<number[]>) =>
     .refine((row) => typeof row.source === 'string' || row.source.length === row.value.length, {
       error: 'must have as many sources as numbers, or one',
       path: ['source'],
-    });
+    })
+    .transform((row) => row.value);
 const four = (number: z.ZodInt) =>
   z.array(number.min(1)).length(4, 'must have 4 numbers, for 0 to 3 improvements');
 const farthest = COLUMN_SPACES - 1;
 /** How many rows there are is not certain. Set-up wants two, and the board draws no more than four. */
 const ROWS_WANTED = 'must have 2 to 4 numbers, top row first';
 const storeRow = (number: z.ZodInt) => z.array(number).min(2, ROWS_WANTED).max(4, ROWS_WANTED);
-const valuesShape = z.strictObject({
+const valuesShape: z.ZodType<BoardValues> = z.strictObject({
   spaces: sourcedRow(z.array(resources.min(1)).length(5, 'must have 5 numbers, level 1 first')),
   homeAt: sourcedRow(four(count.max(OWN_TOKENS, `must be ${OWN_TOKENS} at most`))),
   reach: sourcedRow(four(count.max(farthest, `must be ${farthest} at most, the length of the column`))),
@@ -107,15 +126,13 @@ const listShape = z.strictObject({
   contracts: z.array(contractShape),
   rewards: z.array(rewardShape),
 });
-type List = z.infer<typeof listShape>;
 
 /** Reads a component list. Throws {@link BrokenComponents} with the file, the entry and what is wrong with it. */
 export function readComponents(text: string, fileName: string): Components {
   const fail: Complain = complainAbout(fileName);
   const list = readComponentList(text, listShape, fail);
-  const { spaces: rooms, storeRows, storePrestige } = list.values;
-  const spaces = rooms.value;
-  if (storePrestige.value.length !== storeRows.value.length)
+  const { spaces, storeRows, storePrestige } = list.values;
+  if (storePrestige.length !== storeRows.length)
     fail('values storePrestige', 'must have as many numbers as storeRows');
   const checkIds = (part: string, entries: readonly { readonly id: string }[], size: number): void => {
     const seen = new Set<string>();
@@ -130,54 +147,18 @@ export function readComponents(text: string, fileName: string): Components {
   const room = spaces.reduce((sum, number) => sum + number, 0);
   if (room > IN_BOX.resources)
     fail('values spaces', `are ${room} on a board, and the box has ${IN_BOX.resources} resources`);
-  for (const entry of list.contracts) {
-    const cubes =
-      'cubes' in entry ? entry.cubes.length : entry.numbers.reduce((sum, number) => sum + number, 0);
-    const most = Math.max(...spaces);
-    if (cubes > most)
-      fail(`contracts "${entry.id}"`, `takes ${cubes} cubes, no level holds more than ${most}`);
+  const most = Math.max(...spaces);
+  for (const { id, demand } of list.contracts) {
+    const cubes = demandSize(demand);
+    if (cubes > most) fail(`contracts "${id}"`, `takes ${cubes} cubes, no level holds more than ${most}`);
   }
-  for (const entry of list.rewards)
-    if (entry.front === 'cube' && entry.colours[0] === entry.colours[1])
-      fail(`rewards "${entry.id}"`, 'must show two different colours');
+  for (const { id, front } of list.rewards)
+    if (front.kind === 'cube' && front.colours[0] === front.colours[1])
+      fail(`rewards "${id}"`, 'must show two different colours');
 
   return {
-    values: plainValues(list.values),
-    contracts: new Map(list.contracts.map((entry) => [entry.id, contractOf(entry)])),
-    rewards: new Map(list.rewards.map((entry) => [entry.id, rewardOf(entry)])),
+    values: list.values,
+    contracts: new Map(list.contracts.map((contract) => [contract.id, contract])),
+    rewards: new Map(list.rewards.map((reward) => [reward.id, reward])),
   };
-}
-
-function plainValues(values: List['values']): BoardValues {
-  return {
-    spaces: values.spaces.value,
-    homeAt: values.homeAt.value,
-    reach: values.reach.value,
-    storeRows: values.storeRows.value,
-    storePrestige: values.storePrestige.value,
-    neutralKeys: values.neutralKeys.value,
-    target: values.target.value,
-    startCredits: values.startCredits.value,
-    startBatteries: values.startBatteries.value,
-  };
-}
-
-function contractOf(entry: List['contracts'][number]): Contract {
-  const { id, prestige, credits, batteries, source: from } = entry;
-  return {
-    id,
-    demand:
-      'cubes' in entry
-        ? { kind: 'determined', cubes: entry.cubes }
-        : { kind: 'free', numbers: entry.numbers.toSorted((a, b) => b - a) },
-    prestige,
-    bonus: { credits, batteries },
-    source: from,
-  };
-}
-
-function rewardOf(entry: List['rewards'][number]): Reward {
-  const front: RewardFront =
-    entry.front === 'cube' ? { kind: 'cube', colours: entry.colours } : { kind: entry.front };
-  return { id: entry.id, front, back: entry.back, source: entry.source };
 }

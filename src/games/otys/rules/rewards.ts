@@ -2,11 +2,10 @@ import { BrokenRule } from '../../../engine/agenda.ts';
 import type { Chance } from '../../../engine/chance.ts';
 import { drawCard, shuffledDeck } from '../../../engine/deck.ts';
 import type { Rules } from '../../../engine/game.ts';
-import { openAsk } from './asking.ts';
+import { openQuestion } from './asking.ts';
 import type { Components } from './components.ts';
 import { deed, keyLevel, type Ledger, ownSide } from './ledger.ts';
-import { effectObstacle } from './possible.ts';
-import { DISPLAY_PLACES, frontEffect, rewardOn } from './reward-front.ts';
+import { DISPLAY_PLACES, effectObstacle, frontEffect, rewardOn } from './possible.ts';
 import type { Otys } from './state.ts';
 import type { SeaLevel } from './vocabulary.ts';
 
@@ -35,24 +34,18 @@ function refill(ledger: Ledger, level: SeaLevel, index: number, chance: Chance):
 /** What becomes of reward tokens: used from the display (sponsor 2 advanced) or taken to a board (Explorer). */
 export const rewardRules = (components: Components) =>
   ({
-    'pick-reward': {
-      asks: (state, step) =>
-        openAsk(
-          components,
-          state,
-          step,
-          DISPLAY_PLACES.flatMap((index) => {
-            const reward = rewardOn(components, state, keyLevel(state), index);
-            if (reward === undefined) return [];
-            const effect = frontEffect(reward, false);
-            return {
-              move: { kind: 'reward', index },
-              steps: [{ kind: 'tell-reward', reward: reward.id }, effect, { kind: 'discard-reward', index }],
-              unless: effectObstacle(components, state, effect),
-            };
-          }),
-        ),
-    },
+    'pick-reward': openQuestion(components)((state) =>
+      DISPLAY_PLACES.flatMap((index) => {
+        const reward = rewardOn(components, state, keyLevel(state), index);
+        if (reward === undefined) return [];
+        const effect = frontEffect(reward, false);
+        return {
+          move: { kind: 'reward', index },
+          steps: [{ kind: 'tell-reward', reward: reward.id }, effect, { kind: 'discard-reward', index }],
+          unless: effectObstacle(components, state, effect),
+        };
+      }),
+    ),
     'tell-reward': deed((ledger, { reward }) =>
       ledger.tell({ kind: 'reward-used', seat: ledger.seat, reward }),
     ),

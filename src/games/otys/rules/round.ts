@@ -1,8 +1,8 @@
 import type { Result } from '../../../engine/game.ts';
 import { nextSeat } from '../../../engine/seat.ts';
 import type { Components } from './components.ts';
-import type { OtysState, SeatState } from './state.ts';
-import { COLOURS } from './vocabulary.ts';
+import { cubesLeft } from './side.ts';
+import type { OtysState } from './state.ts';
 
 /** Somebody has the Prestige that makes this round the last ("End of the game"). */
 export const reachedTarget = ({ values }: Components, state: OtysState): boolean =>
@@ -11,9 +11,6 @@ export const reachedTarget = ({ values }: Components, state: OtysState): boolean
 /** The game is over with the turn under way: the target is reached, and the player who is next began the round. */
 export const endsNow = (components: Components, state: OtysState): boolean =>
   reachedTarget(components, state) && nextSeat(state.turn.seat, state.seats.length) === state.first;
-
-const cubesLeft = ({ cubes }: SeatState): number =>
-  cubes.reduce((sum, level) => sum + COLOURS.reduce((on, colour) => on + level[colour], 0), 0);
 
 /** Who leads: most Prestige, then most cubes left in the search zone, then shared ("End of the game"). */
 export function standing({ seats }: OtysState): Result {

@@ -4,6 +4,7 @@ import type { OptionValues, TableOption } from '../../../engine/game.ts';
 import { allSeats } from '../../../engine/seat.ts';
 import { firstPlayerOption, firstSeat } from '../../first-player.ts';
 import type { Components } from './components.ts';
+import { cubesBy, NO_CUBES } from './side.ts';
 import { FRESH_PLAY, type OtysState, type SeatState, type SponsorTile } from './state.ts';
 import type { OtysStep } from './step.ts';
 import type { Cubes } from './view.ts';
@@ -15,9 +16,6 @@ export const OTYS_OPTIONS = [
   { name: 'variant', values: ['off', 'on'] },
   firstPlayerOption(4),
 ] as const satisfies readonly TableOption[];
-
-/** A level, or the Store, without cubes. */
-export const NO_CUBES: Cubes = { metal: 0, plant: 0, fuel: 0, tech: 0 };
 
 /** Tokens that lie on each level of the Colony's display. */
 export const DISPLAYED = 2;
@@ -55,9 +53,7 @@ function sponsorsAtStart(sides: string, chance: Chance): readonly SponsorTile[] 
 /** Set-up 5: two cubes of one colour and one of two others. */
 function storeAtStart(chance: Chance): Cubes {
   const [double, second, third] = shuffled<Colour>(COLOURS, chance, 'all');
-  const of = (colour: Colour): number =>
-    colour === double ? 2 : colour === second || colour === third ? 1 : 0;
-  return { metal: of('metal'), plant: of('plant'), fuel: of('fuel'), tech: of('tech') };
+  return cubesBy((colour) => (colour === double ? 2 : colour === second || colour === third ? 1 : 0));
 }
 
 /** A match before its first question. Throws a `RangeError` if `first` names a player who is not there. */

@@ -1,7 +1,59 @@
 import type { Contract, Demand } from './components.ts';
-import { counted, cubeCount, NO_CUBE_COUNTS } from './cube-counts.ts';
+import { counted, cubeCount, cubesBy } from './side.ts';
 import type { Cubes, SeatView } from './view.ts';
-import { COLOURS, EXPERT_OF, SEA_LEVELS, type SeaLevel, spaceOfLevel } from './vocabulary.ts';
+import { COLOURS, type Colour, expertOf, SEA_LEVELS, type SeaLevel, spaceOfLevel } from './vocabulary.ts';
+
+/** One way to pay for a contract; `colours` one for each number of a free card. */
+interface ContractWay {
+  readonly cubes: Cubes;
+  readonly colours?: readonly Colour[];
+}
+
+/** The cubes that a contract takes: those printed, or its numbers in the colours chosen. */
+export const cubesTaken = (demand: Demand, colours: readonly Colour[] = []): Cubes =>
+  counted(
+    demand.kind === 'determined'
+      ? demand.cubes
+      : colours.flatMap((colour, at) => new Array<Colour>(demand.numbers[at] ?? 0).fill(colour)),
+  );
+
+/** Colour choices for a free card, each set of cubes once: of equal numbers the earlier takes the earlier colour. */
+function assignments(numbers: readonly number[], taken: readonly Colour[]): readonly (readonly Colour[])[] {
+  const at = taken.length;
+  const number = numbers[at];
+  if (number === undefined) return [taken];
+  const last = taken.at(-1);
+  const after = last !== undefined && numbers[at - 1] === number ? COLOURS.indexOf(last) : -1;
+  return COLOURS.filter((colour, order) => order > after && !taken.includes(colour)).flatMap((colour) =>
+    assignments(numbers, [...taken, colour]),
+  );
+}
+
+const WAYS = new WeakMap<Contract, readonly ContractWay[]>();
+
+/** All ways to pay for a contract, whatever a player has ("Contract cards"). */
+export function waysOf(contract: Contract): readonly ContractWay[] {
+  const known = WAYS.get(contract);
+  if (known !== undefined) return known;
+  const { demand } = contract;
+  const ways =
+    demand.kind === 'determined'
+      ? [{ cubes: cubesTaken(demand) }]
+      : assignments(demand.numbers, []).map((colours) => ({ cubes: cubesTaken(demand, colours), colours }));
+  WAYS.set(contract, ways);
+  return ways;
+}
+
+/** Whether these cubes are among those. */
+export const covers = (there: Cubes, wanted: Cubes): boolean =>
+  there.metal >= wanted.metal &&
+  there.plant >= wanted.plant &&
+  there.fuel >= wanted.fuel &&
+  there.tech >= wanted.tech;
+
+/** Whether a contract could be completed with the cubes of one level. */
+export const canPay = (contract: Contract, there: Cubes): boolean =>
+  waysOf(contract).some(({ cubes }) => covers(there, cubes));
 
 /** The level where a contract is nearest, and what it still wants there. */
 export interface Shortfall {
@@ -13,7 +65,8 @@ export interface Shortfall {
   readonly full: boolean;
 }
 
-const sizeOf = (demand: Demand): number =>
+/** How many cubes a demand takes. */
+export const demandSize = (demand: Demand): number =>
   demand.kind === 'determined'
     ? demand.cubes.length
     : demand.numbers.reduce((total, number) => total + number, 0);
@@ -22,8 +75,7 @@ const sizeOf = (demand: Demand): number =>
 function missing(demand: Demand, cubes: Cubes): { readonly count: number; readonly cubes?: Cubes } {
   if (demand.kind === 'determined') {
     const wanted = counted(demand.cubes);
-    const gap = { ...NO_CUBE_COUNTS };
-    for (const colour of COLOURS) gap[colour] = Math.max(0, wanted[colour] - cubes[colour]);
+    const gap = cubesBy((colour) => Math.max(0, wanted[colour] - cubes[colour]));
     return { count: cubeCount(gap), cubes: gap };
   }
   const count = freeCount(demand.numbers, cubes);
@@ -55,7 +107,7 @@ function helpFor(
   const { column, reach, batteries } = divers;
   const space = spaceOfLevel(level);
   const away = COLOURS.filter((colour) => cubes[colour] > 0).flatMap((colour) => {
-    const at = column.findIndex(({ diver }) => diver === EXPERT_OF[colour]);
+    const at = column.findIndex(({ diver }) => diver === expertOf(colour));
     return at < 0 ? [] : [Math.abs(at - space)];
   });
   const least = Math.min(...away, Number.POSITIVE_INFINITY);
@@ -73,7 +125,7 @@ export function shortfalls(
   spaces: readonly number[],
   divers?: Divers,
 ): readonly Shortfall[] {
-  const size = sizeOf(contract.demand);
+  const size = demandSize(contract.demand);
   return SEA_LEVELS.flatMap((level) => {
     const lying = cubes[level - 1];
     const room = spaces[level - 1] ?? 0;
@@ -96,7 +148,7 @@ export function tooSmall(
   spaces: readonly number[],
   count: number,
 ): readonly SeaLevel[] {
-  const size = sizeOf(contract.demand);
+  const size = demandSize(contract.demand);
   return SEA_LEVELS.filter((level) => {
     const lying = cubes[level - 1];
     return (

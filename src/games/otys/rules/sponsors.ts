@@ -4,9 +4,9 @@ import type { Components } from './components.ts';
 import { diverChoices, diverStep } from './divers.ts';
 import { deed, keyLevel, ownSide } from './ledger.ts';
 import { effectObstacle } from './possible.ts';
+import { reach } from './side.ts';
 import type { Otys, OtysState, SponsorTile } from './state.ts';
 import type { EffectStep } from './step.ts';
-import { reach } from './technicians.ts';
 import type { DiverView } from './view.ts';
 import {
   COLUMN_SPACES,
@@ -17,7 +17,6 @@ import {
   spaceOfLevel,
 } from './vocabulary.ts';
 
-/** Whether an own diver on the key's level would offer something else without its fee, among what it `offers`. */
 function saves(
   components: Components,
   state: OtysState,

@@ -21,8 +21,7 @@ export interface SeatState
   readonly contracts: readonly string[];
 }
 
-/** What belongs to the turn under way alone. */
-export interface TurnPlay {
+interface TurnPlay {
   readonly phase: Phase;
   readonly active?: ActiveKey;
   readonly activated?: DiverName;

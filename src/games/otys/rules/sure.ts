@@ -1,12 +1,12 @@
 import type { DecisionOf } from '../../../engine/match.ts';
 import { wantsOf } from './asking.ts';
 import type { Components, Contract } from './components.ts';
-import { covers, waysOf } from './contract-ways.ts';
 import { PERMANENT } from './contracts.ts';
-import { cubeCount } from './cube-counts.ts';
-import { EXPERT_BONUS } from './experts.ts';
+import { EXPERT_BONUS } from './divers.ts';
 import { endsTurn, type OtysMove } from './move.ts';
-import { SPONSOR_EFFECTS, type SponsorEffect } from './sponsors.ts';
+import { canPay } from './shortfall.ts';
+import { cubesAt, freeSpaces } from './side.ts';
+import { SPONSOR_EFFECTS } from './sponsors.ts';
 import type { Otys } from './state.ts';
 import type { EffectStep } from './step.ts';
 import type { OtysView, SeatView } from './view.ts';
@@ -26,6 +26,7 @@ export function sureAnswer(
 ): string | undefined {
   const side = view.seats[seat];
   if (secret || side === undefined || seat !== view.turn.seat) return undefined;
+  const hasRoom = view.active && freeSpaces(components.values, side, view.active.level) > 1;
   const plain = answers.filter(({ isExtra }) => !isExtra);
   if (about.kind === 'permanent')
     return isFree(components, view, side, about.reward) ? bonusOf(plain) : undefined;
@@ -35,8 +36,7 @@ export function sureAnswer(
   }
   if (about.kind === 'expert') {
     const [cube, other] = plain.filter(({ move }) => move.kind !== 'skip');
-    if (cube?.move.kind === 'cube' && other === undefined && hasRoom(components, view, side))
-      return cube.notation;
+    if (cube?.move.kind === 'cube' && other === undefined && hasRoom) return cube.notation;
   }
   const isGiven = about.kind === 'prepare' && isGiftOfSponsor(view);
   const alone = plain.find(({ move }) => move.kind === 'sponsor');
@@ -58,16 +58,12 @@ function withoutBareDives(plain: Answers): Answers {
   return sponsored.length > 0 && plain.every(({ move }) => move.kind === 'dive') ? sponsored : plain;
 }
 
-/** What the sponsor of the key's level costs and does. */
-function sponsorOf({ active, sponsors }: OtysView): SponsorEffect | undefined {
-  const tile = active && sponsors[active.level - 1];
-  return tile && SPONSOR_EFFECTS[tile.sponsor][tile.side];
-}
-
 /** Whether the sponsor of the key's level only gives. */
-function isGiftOfSponsor(view: OtysView): boolean {
-  const { cost, effects } = sponsorOf(view) ?? {};
-  return cost === 0 && effects?.every(isGift) === true;
+function isGiftOfSponsor({ active, sponsors }: OtysView): boolean {
+  const tile = active && sponsors[active.level - 1];
+  if (tile === undefined) return false;
+  const { cost, effects } = SPONSOR_EFFECTS[tile.sponsor][tile.side];
+  return cost === 0 && effects.every(isGift);
 }
 
 const bonusOf = (answers: Answers): string | undefined =>
@@ -85,13 +81,6 @@ function isFree(
   return back !== 'prestige' || lastRound || side.prestige + PERMANENT.prestige.by < target;
 }
 
-/** Whether the key's level has a free space left after one more resource. */
-function hasRoom({ values }: Components, { active }: OtysView, side: SeatView): boolean {
-  if (active === undefined) return false;
-  const lying = side.cubes[active.level - 1];
-  return lying !== undefined && (values.spaces[active.level - 1] ?? 0) - cubeCount(lying) > 1;
-}
-
 /** Whether a contract could be completed with what lies on one level, and then bring something that is lacked. */
 const couldBring = (
   { rewards }: Components,
@@ -100,9 +89,8 @@ const couldBring = (
   lacks: readonly Lack[],
 ): boolean =>
   SEA_LEVELS.some((level) => {
-    const lying = side.cubes[level - 1];
     const reward = side.rewards[level - 1];
-    if (lying === undefined || !waysOf(contract).some(({ cubes }) => covers(lying, cubes))) return false;
+    if (!canPay(contract, cubesAt(side, level))) return false;
     const { credits, batteries } = contract.bonus;
     const brings: { readonly [L in Lack]: boolean } = {
       space: true,

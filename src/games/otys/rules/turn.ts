@@ -5,15 +5,98 @@ import { openAsk } from './asking.ts';
 import { propellerObstacle, shiftDiver } from './column.ts';
 import type { Components } from './components.ts';
 import { diverChoices, diverStep } from './divers.ts';
-import { dives, sponsoredDives } from './dives.ts';
 import { shelveKey } from './keys.ts';
-import { deed, keyLevel, Ledger, ownSide, seatSide } from './ledger.ts';
+import { deed, keyLevel, Ledger, ownSide, seatSide, withSeat } from './ledger.ts';
+import { DEEDS, type Deed } from './move.ts';
 import { otysNotation } from './notation.ts';
 import { endsNow, reachedTarget, standing } from './round.ts';
-import { diverAt } from './search-zone.ts';
+import { diverAt } from './side.ts';
 import { sponsorEffects, sponsorObstacle } from './sponsors.ts';
 import { FRESH_PLAY, type Otys, type OtysState, type SeatState } from './state.ts';
+import type { EffectStep } from './step.ts';
 import { type Obstacle, spaceOfLevel } from './vocabulary.ts';
+
+interface Prospect {
+  readonly deeds: readonly Deed[];
+  /** Whether these, and leaving it, are all there is. */
+  readonly whole: boolean;
+}
+
+const UNKNOWN: Prospect = { deeds: [], whole: false };
+
+/** What the diver of the key's level can do, and what it cannot. */
+const choicesHere = (components: Components, state: OtysState): readonly Choice<Otys>[] =>
+  diverChoices(components, state, diverStep(diverAt(ownSide(state), keyLevel(state)), state.play.free, []));
+
+function prospectOf(components: Components, state: OtysState): Prospect {
+  if (state.play.twice) return UNKNOWN;
+  const written = choicesHere(components, state)
+    .filter(canBeGiven)
+    .map(({ move }) => otysNotation.make(move));
+  // An upgraded expert's cube without its bonus, or the other way round, is asked for after the dive.
+  const listed = written.includes('cube.bonus') ? ['cube.bonus'] : written;
+  const deeds = DEEDS.filter((deed) => listed.includes(deed));
+  return { deeds, whole: deeds.length > 0 && deeds.length === written.length };
+}
+
+/** Sponsors' effects that change nothing of what a diver can do but its price and how often it works. */
+const FORESEEN: readonly EffectStep['kind'][] = ['gain', 'free-own', 'act-twice'];
+/** Those that put another diver to work, or a better one, without a question. */
+const changesDiver = (effect: EffectStep): boolean =>
+  effect.kind === 'fix-diver' ||
+  effect.kind === 'resurface' ||
+  (effect.kind === 'upgrade' && effect.among === 'activated');
+
+/** What the diver could do after the sponsor of the level was used; undefined if the sponsor asks first. */
+function sponsoredProspect(components: Components, state: OtysState): Prospect | undefined {
+  const effects = sponsorEffects(state);
+  const others = effects.filter(({ kind }) => !FORESEEN.includes(kind));
+  if (others.length > 0) return others.every(changesDiver) ? UNKNOWN : undefined;
+  const has = (kind: EffectStep['kind']): boolean => effects.some((effect) => effect.kind === kind);
+  const credits = effects.reduce(
+    (sum, effect) => sum + (effect.kind === 'gain' && effect.purse === 'credits' ? effect.by : 0),
+    ownSide(state).credits,
+  );
+  return prospectOf(components, {
+    ...withSeat(state, state.turn.seat, { credits }),
+    play: { ...state.play, free: state.play.free || has('free-own'), twice: has('act-twice') },
+  });
+}
+
+const diving = (sponsor: boolean, deed?: Deed, unless?: Obstacle): Choice<Otys> => ({
+  move: { kind: 'dive', sponsor, ...(deed !== undefined && { deed }) },
+  steps: [
+    ...(sponsor ? [{ kind: 'use-sponsor' } as const] : []),
+    { kind: 'dive', ...(deed !== undefined && { deed }) },
+  ],
+  ...(!sponsor && (deed === undefined || deed === 'skip') && { safest: true }),
+  unless,
+});
+
+const obstructedDeeds = (components: Components, state: OtysState): readonly Choice<Otys>[] =>
+  choicesHere(components, state).flatMap(({ move, unless }) => {
+    const deed = DEEDS.find((each) => each === otysNotation.make(move));
+    return deed === undefined || unless === undefined ? [] : diving(false, deed, unless);
+  });
+
+function dives(components: Components, state: OtysState): readonly Choice<Otys>[] {
+  const { deeds, whole } = prospectOf(components, state);
+  return [
+    ...deeds.map((deed) => diving(false, deed)),
+    whole ? diving(false, 'skip') : diving(false),
+    ...obstructedDeeds(components, state),
+  ];
+}
+
+function sponsoredDives(components: Components, state: OtysState, skips: boolean): readonly Choice<Otys>[] {
+  const prospect = sponsoredProspect(components, state);
+  if (prospect === undefined) return [];
+  const { deeds, whole } = prospect;
+  // With a choice of deeds the diver asks, so that the question keeps few answers.
+  if (deeds.length > 1) return [diving(true)];
+  const rest = whole ? (skips ? [diving(true, 'skip')] : []) : [diving(true)];
+  return [...deeds.map((deed) => diving(true, deed)), ...rest];
+}
 
 function prepareChoices(components: Components, state: OtysState): readonly Choice<Otys>[] {
   const again = { kind: 'prepare' } as const;
@@ -32,7 +115,6 @@ function prepareChoices(components: Components, state: OtysState): readonly Choi
   ];
 }
 
-/** A Battery would be at hand for a propeller after the sponsor. */
 const mayPropelAfterSponsor = (state: OtysState): boolean =>
   ownSide(state).batteries > 0 ||
   sponsorEffects(state).some((effect) => effect.kind === 'gain' && effect.purse === 'batteries');
@@ -55,7 +137,6 @@ function preparations(
   ];
 }
 
-/** Why a diver cannot stay down by the oxygen reserve; undefined if it can. */
 const stayObstacle = ({ batteries }: Pick<SeatState, 'batteries'>): Obstacle | undefined =>
   batteries > 0 ? undefined : 'battery';
 
@@ -70,9 +151,7 @@ export const turnRules = (components: Components) =>
         return ledger.outcome({ kind: 'choose-key' });
       },
     },
-    phase: {
-      happens: (state, { phase }) => ({ state: { ...state, play: { ...state.play, phase } } }),
-    },
+    phase: deed((ledger, { phase }) => ledger.changePlay({ phase })),
     prepare: {
       asks: (state, step) =>
         openAsk(components, state, step, prepareChoices(components, state)).map((ask) =>

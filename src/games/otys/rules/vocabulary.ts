@@ -33,13 +33,8 @@ export const EXPERTS = {
 /** Whether a diver is one of the four who find resources. */
 export const isExpert = (diver: DiverName): diver is keyof typeof EXPERTS => diver in EXPERTS;
 
-/** The expert who finds each kind of resource. */
-export const EXPERT_OF = {
-  metal: 'metal-expert',
-  plant: 'plant-expert',
-  fuel: 'fuel-expert',
-  tech: 'tech-expert',
-} as const satisfies Record<Colour, DiverName>;
+/** The expert who finds a kind of resource. */
+export const expertOf = <C extends Colour>(colour: C) => `${colour}-expert` as const;
 
 /** The five sponsor tiles by their printed numbers. */
 export const SPONSORS = [1, 2, 3, 4, 5] as const;
@@ -62,7 +57,7 @@ export type OwnKey = SeaLevel | 'x';
 export type TrackToken = OwnKey | 'neutral';
 
 /** Why something cannot be done now. */
-export const OBSTACLES = [
+const OBSTACLES = [
   'used',
   'had',
   'credits',

@@ -3,12 +3,25 @@ import { type DescribedPart, partInLines } from '../../description.ts';
 import { packed } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
-import { activeInWords, displayInWords, rowInWords, storeInWords } from '../board/colony-description.ts';
-import { COMMA, demandInWords, rewardInWords } from '../board/piece-words.ts';
+import { activeInWords, displayInWords, rowInWords, seaInWords, storeInWords } from '../board/description.ts';
+import { BESIDE, COMMA, demandInWords, rewardInWords } from '../board/piece-words.ts';
 import { contractOf, rewardOf, type Scene, shownSide } from '../board/scene.ts';
-import { seaInWords } from '../board/sea-description.ts';
 import { idleInWords } from './lacking.ts';
-import { statusOf } from './status.ts';
+
+const listed = (scene: Scene): string =>
+  scene.view.seats
+    .map(({ seat, prestige }) => scene.say('otys-status-score', { name: nameOf(scene, seat), prestige }))
+    .join(BESIDE);
+
+const scoresOf = (scene: Scene): string => scene.say('otys-status-over', { scores: listed(scene) });
+
+/** How the match stands, in a line or two for everybody: the scores, the round, whether it is the last. */
+export function statusOf(scene: Scene): string {
+  const { say, view } = scene;
+  if (view.result !== undefined) return scoresOf(scene);
+  const line = say('otys-status', { scores: listed(scene), round: view.turn.round, target: view.target });
+  return view.lastRound ? `${line}\n${say('otys-status-last-round')}` : line;
+}
 
 /** Discarded contracts and reward tokens: known to all, and shuffled in again one day. */
 function discardLines(scene: Scene): readonly string[] {
@@ -51,7 +64,7 @@ function colonyParts(scene: Scene): readonly DescribedPart[] {
   });
   return [
     { title: say('otys-text-colony'), lines: displayInWords(scene) },
-    { title: say('otys-board-store-heading'), lines: storeInWords(scene) },
+    { title: say('otys-piece-store'), lines: storeInWords(scene) },
     { title: say('otys-text-contracts'), lines: [...rowInWords(scene), piles, ...discardLines(scene)] },
   ];
 }

@@ -1,7 +1,35 @@
 import type { Seat } from '../../../engine/seat.ts';
-import { backInWords, COMMA, contractInWords, cubesCounted, levelName } from '../board/piece-words.ts';
+import { backInWords, COMMA, contractInWords, lackingCubes, levelName } from '../board/piece-words.ts';
 import { contractOf, placedReward, type Scene, shownSide } from '../board/scene.ts';
-import { shortfalls, tooSmall } from '../rules/shortfall.ts';
+import type { Contract } from '../rules/components.ts';
+import { covers, shortfalls, tooSmall, waysOf } from '../rules/shortfall.ts';
+import { cubesMinus } from '../rules/side.ts';
+import type { Cubes } from '../rules/view.ts';
+
+/** As many of some contracts as can be completed one after the other. */
+export function mostTogether(contracts: readonly Contract[], cubes: readonly Cubes[]): number {
+  const [first, ...others] = contracts;
+  if (first === undefined) return 0;
+  const withFirst = cubes.flatMap((lying, at) =>
+    waysOf(first)
+      .filter((way) => covers(lying, way.cubes))
+      .map((way) => 1 + mostTogether(others, cubes.with(at, cubesMinus(lying, way.cubes)))),
+  );
+  return Math.max(mostTogether(others, cubes), ...withFirst);
+}
+
+/** How many of some contracts, the public ones if nothing is said, a seat could complete one after the other. */
+export function readyFor(
+  scene: Pick<Scene, 'view' | 'components'>,
+  seat: Seat,
+  ids: readonly string[] = scene.view.row,
+): number {
+  const { cubes } = shownSide(scene, seat);
+  return mostTogether(
+    ids.map((id) => contractOf(scene, id)),
+    cubes,
+  );
+}
 
 /** A contract as a page lists it for a seat: what it asks for and brings, and where it is nearest. */
 export interface ContractLine {
@@ -31,10 +59,10 @@ function nearness(scene: Scene, id: string, seat: Seat): { readonly text: string
       });
     return { text: say('otys-contract-ready', { levels: levels.join(COMMA) }), count: 0 };
   }
-  const { level, count, cubes, full } = nearest;
+  const { level, count, full } = nearest;
   const args = {
     level,
-    cubes: cubes === undefined ? say('otys-effect-resources', { count }) : cubesCounted(say, cubes),
+    cubes: lackingCubes(say, nearest),
   };
   const small = tooSmall(contract, side.cubes, components.values.spaces, count);
   const lines = [

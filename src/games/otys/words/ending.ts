@@ -1,36 +1,17 @@
 import type { Picture } from '../../../canvas/picture.ts';
-import type { Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
 import { BESIDE, COMMA } from '../board/piece-words.ts';
-import { type Scene, shownSide } from '../board/scene.ts';
-import { PRESTIGE_SOURCES, type SeatStory } from '../board/score-story.ts';
-import { cubeCount } from '../rules/cube-counts.ts';
+import type { Scene } from '../board/scene.ts';
+import { type Placed, PRESTIGE_SOURCES, placesOf, type SeatStory } from '../board/score-story.ts';
 
-const cubesLeft = (scene: Scene, seat: Seat): number =>
-  shownSide(scene, seat).cubes.reduce((sum, level) => sum + cubeCount(level), 0);
-
-/** Seats from first to last: Prestige, then cubes left in the search zone (rulebook, "End of the game"). */
-function standing(scene: Scene) {
-  const rows = scene.view.seats.map(({ seat, prestige }) => ({
-    seat,
-    prestige,
-    cubes: cubesLeft(scene, seat),
-  }));
-  const sorted = rows.sort((a, b) => b.prestige - a.prestige || b.cubes - a.cubes);
-  return sorted.map((row) => ({
-    ...row,
-    place:
-      1 +
-      sorted.filter(
-        (other) =>
-          other.prestige > row.prestige || (other.prestige === row.prestige && other.cubes > row.cubes),
-      ).length,
-  }));
-}
-
-const rowTold = (scene: Scene, { seat, ...row }: ReturnType<typeof standing>[number]): string =>
-  scene.say('otys-ending-row', { name: nameOf(scene, seat), ...row });
+const rowTold = (scene: Scene, { player, place, cubes }: Placed): string =>
+  scene.say('otys-ending-row', {
+    name: nameOf(scene, player.seat),
+    prestige: player.prestige,
+    cubes,
+    place,
+  });
 
 const STEPS = 4;
 
@@ -55,7 +36,7 @@ export function endingPage(
 ): Page<never> {
   const { say, view } = scene;
   const { result } = view;
-  const rows = standing(scene);
+  const rows = placesOf(view);
   if (result === undefined)
     return {
       title: say('ending-early', { round: view.turn.round }),
@@ -64,10 +45,10 @@ export function endingPage(
       answers: [],
     };
   const best = rows.filter(({ place }) => place === 1);
-  const tied = best.length < rows.filter(({ prestige }) => prestige === best[0]?.prestige).length;
+  const tied = best.length < rows.filter(({ player }) => player.prestige === best[0]?.player.prestige).length;
   const rounds = Math.max(0, ...stories.map(({ curve }) => curve.length - 1));
   const lines = rows.flatMap((row) => {
-    const story = stories[row.seat];
+    const story = stories[row.player.seat];
     return [
       rowTold(scene, row),
       ...(story === undefined || rounds === 0 ? [] : [storyLine(scene, story, toldRounds(rounds))]),

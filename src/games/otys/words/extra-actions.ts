@@ -3,27 +3,165 @@ import type { Decision } from '../../../engine/match.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { linesWithin } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
-import type { AnswerLabel, Page } from '../../presenter.ts';
-import { rowInWords } from '../board/colony-description.ts';
-import { contractGains, cubesInWords, cubesTaken, levelName } from '../board/piece-words.ts';
-import { contractOf, type Scene, shownSide } from '../board/scene.ts';
+import type { AnswerLabel, Page, ReadyExtraAction } from '../../presenter.ts';
+import { rowInWords } from '../board/description.ts';
+import { contractGains, cubesInWords, demandInWords, levelName } from '../board/piece-words.ts';
+import { contractOf, placedReward, type Scene, shownSide } from '../board/scene.ts';
+import type { Contract } from '../rules/components.ts';
 import type { OtysFact } from '../rules/fact.ts';
-import type { OtysMove } from '../rules/move.ts';
-import { type ContractLine, contractLine } from './contract-line.ts';
+import type { MoveOfKind, OtysMove } from '../rules/move.ts';
+import { cubesTaken, shortfalls } from '../rules/shortfall.ts';
+import { cubesMinus } from '../rules/side.ts';
+import { type ContractLine, contractLine, mostTogether, readyFor } from './contract-line.ts';
 import { completionInWords } from './effects/words.ts';
-import type { IconName } from './icon-names.ts';
+import type { IconName } from './icons.ts';
 
-type ContractMove = Extract<OtysMove, { readonly kind: 'contract' }>;
+type Completion = MoveOfKind<'contract'>;
 
-/** Completing a contract, as an answer: which cubes of which level, and what it does. */
-export function contractAnswer(
+/** Stands for a contract that no level could ever hold. */
+const NEVER = 10;
+
+type Position = Pick<Scene, 'view' | 'components'>;
+
+interface Remainder {
+  readonly ready: number;
+  /** What the level's own reward is worth, the more the better. */
+  readonly reward: number;
+  /** Cubes that the other public contracts would then be short of, each where it is nearest. */
+  readonly short: number;
+}
+
+/** What a way to complete a public contract leaves, as everybody may know it. */
+function remainderOf(scene: Position, seat: Seat, { contract, level, colours }: Completion): Remainder {
+  const taken = cubesTaken(contractOf(scene, contract).demand, colours);
+  const cubes = shownSide(scene, seat).cubes.map((lying, at) =>
+    at === level - 1 ? cubesMinus(lying, taken) : lying,
+  );
+  const counts = scene.view.row
+    .filter((id) => id !== contract)
+    .map((id) => shortfalls(contractOf(scene, id), cubes, scene.components.values.spaces)[0]?.count ?? NEVER);
+  const back = placedReward(scene, seat, level)?.back;
+  return {
+    ready: counts.filter((count) => count === 0).length,
+    reward: back === 'prestige' ? 2 : back === 'credits' ? 1 : 0,
+    short: counts.reduce((sum, count) => sum + count, 0),
+  };
+}
+
+const byRemainder = (one: Remainder, other: Remainder): number =>
+  other.ready - one.ready || other.reward - one.reward || one.short - other.short;
+
+/**
+ * For each of these contracts that can be completed now, the way that leaves most: first other contracts complete, then
+ * the better reward, then others nearest, then the shallowest level.
+ */
+export function bestCompletions<A extends { readonly move: OtysMove }>(
+  scene: Position,
+  { seat, answers }: { readonly seat: Seat; readonly answers: readonly A[] },
+  contracts: readonly string[] = scene.view.row,
+): readonly (A & { readonly move: Completion })[] {
+  const isCompletion = (answer: A): answer is A & { readonly move: Completion } =>
+    answer.move.kind === 'contract';
+  const completions = answers.filter(isCompletion);
+  return contracts.flatMap((id) => {
+    const ways = completions
+      .filter(({ move }) => move.contract === id)
+      .map((answer) => ({ answer, leaves: remainderOf(scene, seat, answer.move) }))
+      .sort((one, other) => byRemainder(one.leaves, other.leaves));
+    return ways.slice(0, 1).map(({ answer }) => answer);
+  });
+}
+
+function offerName(scene: Scene, { contract }: Completion, completions: readonly Completion[]): string {
+  const { say, view } = scene;
+  const prestigeOf = (id: string): number => contractOf(scene, id).prestige;
+  const gain = `+${prestigeOf(contract)}`;
+  const alike = completions.filter((other) => prestigeOf(other.contract) === prestigeOf(contract));
+  return alike.length > 1
+    ? say('otys-button-offer-number', { gain, number: view.row.indexOf(contract) + 1 })
+    : say('otys-button-offer', { gain });
+}
+
+/** The completions of public contracts that stand among the answers of an open question, one a contract. */
+export function offeredContracts(
+  scene: Scene,
+  decision: Decision<OtysMove>,
+): readonly AnswerLabel<IconName>[] {
+  const { seat } = decision;
+  const completions = bestCompletions(scene, decision);
+  const moves = completions.map(({ move }) => move);
+  return completions.map(({ notation, move }) => ({
+    notation,
+    label: offerName(scene, move, moves),
+    effects: completionInWords(scene, seat, move),
+    icon: 'contract',
+    tone: 'gain',
+  }));
+}
+
+/** Another ready public contract that needs the same things: only one of the two can be completed. */
+function rivalOf(scene: Scene, seat: Seat, own: Contract): Contract | undefined {
+  const { cubes } = shownSide(scene, seat);
+  return scene.view.row
+    .map((id) => contractOf(scene, id))
+    .find(
+      (contract) =>
+        contract !== own &&
+        mostTogether([contract], cubes) === 1 &&
+        mostTogether([own, contract], cubes) === 1,
+    );
+}
+
+/** The contracts the player who is up could complete, private and public, a sentence each. `view` is the seat's own. */
+export function readyContracts(
   scene: Scene,
   seat: Seat,
-  notation: string,
-  move: ContractMove,
-): AnswerLabel<IconName> {
+  decision: Decision<OtysMove> | undefined,
+): readonly ReadyExtraAction[] {
+  const { say, view, components } = scene;
+  if (view.turn.seat !== seat || view.phase === 'over') return [];
+  const { cubes, contracts = [] } = shownSide(scene, seat);
+  const ready = [...contracts, ...view.row].flatMap((id) => {
+    const contract = contractOf(scene, id);
+    const nearest = shortfalls(contract, cubes, components.values.spaces).find(({ count }) => count === 0);
+    return nearest === undefined ? [] : [{ contract, level: nearest.level }];
+  });
+  return ready.map(({ contract, level }) => {
+    const { id, demand, prestige } = contract;
+    const isPublic = view.row.includes(id);
+    const shared = rivalOf(scene, seat, contract);
+    const words = say(isPublic ? 'otys-row-ready' : 'otys-own-ready', {
+      demand: demandInWords(say, demand),
+      place: levelName(say, level),
+      gains: contractGains(say, contract),
+    });
+    const warning = shared && say('otys-own-shared', { demand: demandInWords(say, shared.demand) });
+    const [way] = bestCompletions(scene, { seat, answers: decision?.answers ?? [] }, [id]);
+    const isAlike = ready.some(
+      (other) => other.contract !== contract && other.contract.prestige === prestige,
+    );
+    return {
+      key: id,
+      words: warning === undefined ? words : `${words} ${warning}`,
+      ...(isPublic && { isPublic }),
+      ...(way !== undefined && {
+        answer: {
+          notation: way.notation,
+          label: say(isAlike ? 'otys-button-offer-level' : 'otys-button-offer', {
+            gain: `+${prestige}`,
+            level: way.move.level,
+          }),
+          icon: 'contract',
+          tone: 'gain',
+        },
+      }),
+    };
+  });
+}
+
+function contractAnswer(scene: Scene, seat: Seat, notation: string, move: Completion): AnswerLabel<IconName> {
   const { say } = scene;
-  const taken = cubesTaken(contractOf(scene, move.contract).demand, move.colours ?? []);
+  const taken = cubesTaken(contractOf(scene, move.contract).demand, move.colours);
   const labelWith = (plus?: string): string =>
     say('otys-aside-label', { cubes: cubesInWords(say, taken, plus), place: levelName(say, move.level) });
   const label = labelWith();
@@ -50,20 +188,15 @@ export function completedIn(
 const contractLines = (scene: Scene, ids: readonly string[], seat: Seat): readonly ContractLine[] =>
   ids.map((id, at) => contractLine(scene, id, seat, at + 1));
 
-function headline(scene: Scene, decision: Decision<OtysMove> | undefined, ready: number, seat: Seat): string {
+function headline(scene: Scene, isAsked: boolean, ready: number, seat: Seat): string {
   const { say, view } = scene;
   if (view.result !== undefined) return say('done-ended');
-  if (view.turn.seat !== seat || decision === undefined) return say('otys-asides-later');
+  if (view.turn.seat !== seat || !isAsked) return say('otys-asides-later');
   if (ready > 0) return say('otys-asides-now');
-  return say(canCompleteAny(scene, seat) ? 'otys-asides-uninterrupted' : 'otys-asides-none');
+  const ids = [...view.row, ...(shownSide(scene, seat).contracts ?? [])];
+  return say(readyFor(scene, seat, ids) > 0 ? 'otys-asides-uninterrupted' : 'otys-asides-none');
 }
 
-function canCompleteAny(scene: Scene, seat: Seat): boolean {
-  const ids = [...scene.view.row, ...(shownSide(scene, seat).contracts ?? [])];
-  return ids.some((id, at) => contractLine(scene, id, seat, at + 1).count === 0);
-}
-
-/** *Contracts* for somebody who does not play: the public ones, and who could complete them. */
 function publicPage(scene: Scene): Page<IconName> {
   const { say } = scene;
   return {
@@ -88,7 +221,7 @@ export function extraActionsPage(
   );
   const own = contractLines(scene, shownSide(scene, seat).contracts ?? [], seat);
   const listed = (names: readonly string[]): readonly string[] => [
-    headline(scene, decision, answers.length, seat),
+    headline(scene, decision !== undefined, answers.length, seat),
     '',
     say('otys-public-contracts'),
     ...contractLines(scene, view.row, seat).map(({ text }) => text),

@@ -1,6 +1,8 @@
 import type { MoveEntry } from '../../../engine/log.ts';
 import type { Seat } from '../../../engine/seat.ts';
+import type { PlainKey } from '../../../texts/say.ts';
 import { type FactOf, type FactTable, toldBy } from '../../facts-told.ts';
+import { capital } from '../../fitting.ts';
 import { nameOf } from '../../person.ts';
 import type { TextContext } from '../../presenter.ts';
 import type { TurnSummary } from '../../turn-summary.ts';
@@ -22,70 +24,141 @@ import {
 } from '../board/piece-words.ts';
 import { contractOf, rewardOf } from '../board/scene.ts';
 import type { Components } from '../rules/components.ts';
-import { NO_CUBE_COUNTS } from '../rules/cube-counts.ts';
 import type { OtysFact } from '../rules/fact.ts';
+import type { OtysMove } from '../rules/move.ts';
+import { otysNotation } from '../rules/notation.ts';
+import { NO_CUBES } from '../rules/side.ts';
 import type { Cubes } from '../rules/view.ts';
-import type { SeaLevel, SponsorNumber, SponsorSide } from '../rules/vocabulary.ts';
-import {
-  Chronicle,
-  coursesOf,
-  type DiveStretch,
-  type NewsCause,
-  type ToldLine,
-  type TurnCourse,
-} from './chronicle.ts';
+import type { SponsorNumber, SponsorSide } from '../rules/vocabulary.ts';
 import { whyIdle } from './lacking.ts';
 
-/** What a summary is told with: no view, since it tells of the past. */
+/** What one answer brought about within a turn, in order; its move is undefined if nothing was answered or told. */
+interface Stretch {
+  readonly move: OtysMove | undefined;
+  readonly facts: readonly OtysFact[];
+}
+
+interface TurnCourse {
+  readonly turn: number;
+  readonly seat: Seat;
+  readonly stretches: Stretch[];
+}
+
+/** The turns that moves made up, oldest first. The answer that ends a turn may play the only key of the next. */
+function coursesOf(moves: readonly MoveEntry<OtysFact>[]): readonly TurnCourse[] {
+  const courses = new Map<number, TurnCourse>();
+  const add = (turn: number, seat: Seat, stretch: Stretch): void => {
+    const course = courses.get(turn) ?? { turn, seat, stretches: [] };
+    courses.set(turn, course);
+    course.stretches.push(stretch);
+  };
+  for (const { turn, seat, notation, facts } of moves) {
+    const began = facts.findIndex((fact) => fact.kind === 'turn-began' && fact.number !== turn);
+    const next = facts[began];
+    const own = next === undefined ? facts : facts.slice(0, began);
+    add(turn, seat, { move: otysNotation.parse(notation), facts: own });
+    if (next?.kind === 'turn-began')
+      add(next.number, next.seat, { move: undefined, facts: facts.slice(began) });
+  }
+  return [...courses.values()];
+}
+
+/** What causes what is told next: "Spy". `empty` is told if it does nothing, `unused` if nothing came of it. */
+interface Cause {
+  readonly head: string;
+  readonly empty?: string;
+  readonly unused?: string;
+}
+
+/** A line in the making; one that `matters` is told before others if there is no room for all. */
+interface Line {
+  readonly cause: Cause | undefined;
+  readonly steps: string[];
+  readonly matters: boolean;
+}
+
+/** The lines of a turn in the making. News joins its cause's line; after other news that line is begun anew. */
+class Chronicle {
+  readonly #lines: Line[] = [];
+  /** What was turned up comes after all others, as it is nobody's doing. */
+  readonly #turnedUp: Line[] = [];
+  #cause: Cause | undefined;
+  #before: Cause | undefined;
+  #open: Line | undefined;
+  #used = false;
+
+  begin(cause?: Cause): void {
+    this.#before = this.#cause;
+    this.#cause = cause;
+    this.#open = undefined;
+    this.#used = false;
+    if (cause?.empty !== undefined) this.#begun();
+  }
+
+  /** What follows comes again of the cause before this. */
+  goBack(): void {
+    this.#cause = this.#before;
+    this.#open = undefined;
+  }
+
+  add(step: string): void {
+    this.#used = true;
+    (this.#open ?? this.#begun()).steps.push(step);
+  }
+
+  /** What the cause brought is told of another. */
+  settle(): void {
+    this.#used = true;
+  }
+
+  /** The cause is over with: if nothing came of it, that is told, or `instead`. */
+  close(instead?: string): void {
+    const unused = this.#cause?.unused;
+    if (unused !== undefined && !this.#used) this.add(instead ?? unused);
+  }
+
+  alone(head: string, steps: readonly string[] = [], matters = false): void {
+    this.#lines.push({ cause: { head }, steps: [...steps], matters });
+    this.#open = undefined;
+  }
+
+  turnUp(head: string, matters = false): void {
+    this.#turnedUp.push({ cause: { head }, steps: [], matters });
+  }
+
+  told(): readonly Line[] {
+    return [...this.#lines, ...this.#turnedUp];
+  }
+
+  #begun(): Line {
+    this.#open = { cause: this.#cause, steps: [], matters: false };
+    this.#lines.push(this.#open);
+    return this.#open;
+  }
+}
+
+function lineInWords({ say }: Pick<Teller, 'say'>, { cause, steps }: Line): string {
+  const changes = steps.length > 0 ? steps.join(COMMA) : (cause?.empty ?? '');
+  if (cause === undefined) return changes;
+  return changes === '' ? cause.head : say('label-value', { label: cause.head, value: changes });
+}
+
 interface Teller extends TextContext {
   readonly components: Components;
 }
 
-interface Telling extends Pick<TurnCourse, 'seat' | 'stretches'> {
-  readonly teller: Teller;
-  readonly move: DiveStretch['move'];
+interface Telling extends Teller, Stretch, Pick<TurnCourse, 'seat' | 'stretches'> {
+  readonly chronicle: Chronicle;
   readonly key: FactOf<OtysFact, 'key-played'> | undefined;
-  /** All that the answer brought about, and what of it came after this fact. */
-  readonly facts: readonly OtysFact[];
-  readonly behind: readonly OtysFact[];
-}
-
-interface Told {
-  /** A line of its own, whatever its cause: what it was, and what that brought. If it `matters` it is told first. */
-  readonly alone?: { readonly head: string; readonly steps?: readonly string[]; readonly matters?: boolean };
-  /** What follows comes again of the cause before this. */
-  readonly goesBack?: true;
-  /** A line by itself about what was turned up for all. */
-  readonly turnedUp?: { readonly text: string; readonly matters: boolean };
-  readonly step?: string;
-  /** The cause before it is over with, with what is told if nothing came of it. */
-  readonly closes?: { readonly instead?: string };
-  /** What the cause before it brought is told of another. */
-  readonly settles?: true;
-  readonly cause?: NewsCause;
-  /** How many facts behind it are told with it. */
-  readonly more?: number;
+  /** The facts after this one; those that are told with it are taken away. */
+  readonly behind: OtysFact[];
 }
 
 /** What a sponsor did that changes only what follows. The others are told by what they brought. */
-function sponsorUsed(say: Teller['say'], sponsor: SponsorNumber, side: SponsorSide): string {
-  switch (`${sponsor}-${side}` as const) {
-    case '2-basic':
-      return say('otys-happened-sponsor-twice');
-    case '2-advanced':
-      return say('otys-happened-sponsor-token');
-    default:
-      return sponsorEffect(say, sponsor, side);
-  }
-}
-
-/** "Level 3", or "Level 3 by own X key". */
-function headline({ say }: Teller, key: FactOf<OtysFact, 'key-played'> | undefined): string {
-  if (key === undefined) return '';
-  return typeof key.token === 'number'
-    ? say('otys-answer-to-level', { level: key.level })
-    : say('otys-happened-level-x', { level: key.level, key: keyName(say, key.token) });
-}
+const SPONSORED: { readonly [S in `${SponsorNumber}-${SponsorSide}`]?: PlainKey } = {
+  '2-basic': 'otys-happened-sponsor-twice',
+  '2-advanced': 'otys-happened-sponsor-token',
+};
 
 /** A diver that moved, and where from and to; at the surface that alone. */
 export function movedInWords(
@@ -96,275 +169,201 @@ export function movedInWords(
   return say(words.from === words.to ? 'otys-happened-moved-surface' : 'otys-happened-moved', words);
 }
 
-/** A contract with the cubes paid for it and what it brought: those of the facts `behind` it that are its own. */
-function completed(
-  teller: Teller,
-  { contract: id, level, from, seat }: FactOf<OtysFact, 'contract-completed'>,
-  behind: readonly OtysFact[],
-) {
-  const { say } = teller;
-  const { prestige, bonus } = contractOf(teller, id);
-  const paid: Record<keyof Cubes, number> = { ...NO_CUBE_COUNTS };
-  const steps: string[] = [];
-  let left = [prestige, bonus.credits, bonus.batteries].filter((gain) => gain > 0).length;
-  let own = 0;
-  for (const fact of behind) {
-    if (fact.kind === 'cube' && fact.seat === seat && fact.by < 0) paid[fact.colour] -= fact.by;
-    else if (fact.kind === 'purse' && fact.seat === seat && left > 0) {
-      steps.push(change(say, fact.purse, fact.by));
-      left -= 1;
-    } else break;
-    own += 1;
-  }
-  const cubes = cubesInWords(say, paid);
-  return {
-    own,
-    steps,
-    head: say(`otys-happened-completed-${from}`, { cubes, place: levelName(say, level) }),
-  };
-}
-
-/** Cubes that came to or left one level of a player, in a row. If it is the key's level, that is not said. */
-function cubesMoved(
-  { say }: Teller,
-  { seat, level }: { readonly seat: Seat; readonly level: SeaLevel },
-  facts: readonly OtysFact[],
-  keyLevel: SeaLevel | undefined,
-) {
-  const end = facts.findIndex((fact) => fact.kind !== 'cube' || fact.seat !== seat || fact.level !== level);
-  const own = facts.slice(0, end < 0 ? facts.length : end).filter((fact) => fact.kind === 'cube');
-  const changes = own.map(({ colour, by }) => cubeChange(say, colour, by)).join(COMMA);
-  return {
-    own: own.length,
-    words:
-      level === keyLevel ? changes : say('otys-happened-cubes', { changes, place: levelName(say, level) }),
-  };
-}
-
 /** Changes of a player's; with their name if it is another than the one whose turn it is. */
-const named = ({ teller, seat }: Telling, owner: Seat, changes: string): string =>
-  owner === seat ? changes : teller.say('otys-happened-other', { name: nameOf(teller, owner), changes });
+const named = (telling: Telling, owner: Seat, changes: string): string =>
+  owner === telling.seat
+    ? changes
+    : telling.say('label-value', { label: nameOf(telling, owner), value: changes });
 
-const TELLS: FactTable<OtysFact, Telling, Told> = {
-  'turn-began': () => ({}),
-  // A neutral key is no loss: the turn is had for it.
-  'key-played': ({ behind: [next] }) => ({
-    more: Number(next?.kind === 'purse' && next.purse === 'neutral-x'),
-  }),
-  'sponsors-turned': ({ teller: { say } }) => ({ alone: { head: say('otys-happened-sponsors-moved') } }),
-  'sponsor-used': ({ teller: { say } }, { sponsor, side }) => ({
-    cause: { head: say('otys-happened-sponsor'), empty: sponsorUsed(say, sponsor, side) },
-  }),
-  'diver-activated': ({ teller: { say } }, { diver }) => ({
-    cause: { head: diverName(say, diver), unused: say('otys-happened-unused') },
-  }),
-  'diver-again': ({ teller: { say }, facts, behind }, { diver }) => {
-    // One that could do nothing cannot the second time either, which goes without saying.
-    if (facts.at(-behind.length - 2)?.kind === 'diver-idle' && behind[0]?.kind === 'diver-idle')
-      return { more: 1 };
-    return {
-      closes: {},
-      cause: {
-        head: say('otys-happened-again', { diver: diverName(say, diver) }),
-        unused: say('otys-happened-unused'),
-      },
-    };
+const TELLS: FactTable<OtysFact, Telling, void> = {
+  'turn-began': () => {},
+  'key-played': ({ behind }) => {
+    // A neutral key is no loss: the turn is had for it.
+    if (behind[0]?.kind === 'purse' && behind[0].purse === 'neutral-x') behind.shift();
   },
-  'diver-idle': ({ teller }, idle) => {
-    const why = whyIdle(teller, idle, idle.level);
-    return {
-      step: why === '' ? teller.say('otys-happened-idle') : teller.say('otys-happened-idle-why', { why }),
-    };
+  'sponsors-turned': ({ say, chronicle }) => chronicle.alone(say('otys-happened-sponsors-moved')),
+  'sponsor-used': ({ say, chronicle }, { sponsor, side }) => {
+    const apart = SPONSORED[`${sponsor}-${side}`];
+    const empty = apart === undefined ? sponsorEffect(say, sponsor, side) : say(apart);
+    chronicle.begin({ head: say('otys-happened-sponsor'), empty });
+  },
+  'diver-activated': ({ say, chronicle }, { diver }) =>
+    chronicle.begin({ head: diverName(say, diver), unused: say('otys-happened-unused') }),
+  'diver-again': ({ say, chronicle, facts, behind }, { diver }) => {
+    // One that could do nothing cannot the second time either, which goes without saying.
+    if (facts.at(-behind.length - 2)?.kind === 'diver-idle' && behind[0]?.kind === 'diver-idle') {
+      behind.shift();
+      return;
+    }
+    chronicle.close();
+    const head = say('otys-happened-again', { diver: diverName(say, diver) });
+    chronicle.begin({ head, unused: say('otys-happened-unused') });
+  },
+  'diver-idle': ({ say, chronicle }, idle) => {
+    const why = whyIdle({ say }, idle, idle.level);
+    chronicle.add(why === '' ? say('otys-happened-idle') : say('otys-happened-idle-why', { why }));
   },
   // Told by its cause: nothing came of it.
-  'diver-left': () => ({}),
-  'diver-copied': ({ teller }, { from, diver }) => ({
-    settles: true,
-    cause: {
-      head: teller.say('otys-happened-copied', {
-        name: nameOf(teller, from),
-        diver: diverName(teller.say, diver),
-      }),
-      unused: teller.say('otys-happened-unused'),
-    },
-  }),
-  'diver-moved': (telling, fact) => {
-    const moved = movedInWords(telling.teller, fact);
-    if (fact.seat !== telling.seat) return { alone: { head: named(telling, fact.seat, moved) } };
-    // That a diver comes up at the end goes without saying.
-    return telling.move?.kind === 'end' ? {} : { step: moved };
+  'diver-left': () => {},
+  'diver-copied': (telling, { from, diver }) => {
+    const { say, chronicle } = telling;
+    chronicle.settle();
+    const head = say('otys-happened-copied', { name: nameOf(telling, from), diver: diverName(say, diver) });
+    chronicle.begin({ head, unused: say('otys-happened-unused') });
   },
-  'diver-upgraded': ({ teller: { say } }, { diver }) => ({
-    step: say('otys-happened-upgraded', { diver: diverTold(say, diver) }),
-  }),
+  'diver-moved': (telling, fact) => {
+    const moved = movedInWords(telling, fact);
+    if (fact.seat !== telling.seat) telling.chronicle.alone(named(telling, fact.seat, moved));
+    // That a diver comes up at the end goes without saying.
+    else if (telling.move?.kind !== 'end') telling.chronicle.add(moved);
+  },
+  'diver-upgraded': ({ say, chronicle }, { diver }) =>
+    chronicle.add(say('otys-happened-upgraded', { diver: diverTold(say, diver) })),
   purse: (telling, fact) => {
-    const { teller, seat, move, stretches, behind } = telling;
-    const { say } = teller;
+    const { say, chronicle, seat, move, behind } = telling;
     const changed = change(say, fact.purse, fact.by);
     const [next] = behind;
-    if (fact.seat === seat && fact.purse === 'batteries' && next?.kind === 'diver-moved')
-      return {
-        alone: { head: say('otys-happened-propeller'), steps: [movedInWords(teller, next), changed] },
-        more: 1,
-      };
-    if (move?.kind === 'end' && fact.seat === seat)
-      return { alone: { head: stayed(teller, stretches), steps: [changed] } };
-    const words = move?.kind === 'hold' ? heldInWords(teller, fact, stretches) : changed;
-    return { step: named(telling, fact.seat, words) };
+    if (fact.seat === seat && fact.purse === 'batteries' && next?.kind === 'diver-moved') {
+      chronicle.alone(say('otys-happened-propeller'), [movedInWords(telling, next), changed]);
+      behind.shift();
+    } else if (move?.kind === 'end' && fact.seat === seat) chronicle.alone(stayed(telling), [changed]);
+    else {
+      const held = move?.kind === 'hold' ? heldInWords(telling, fact.seat) : [];
+      chronicle.add(named(telling, fact.seat, [...held, changed].join(COMMA)));
+    }
   },
+  /** Cubes that came to or left one level of a player, in a row. If it is the key's level, that is not said. */
   cube: (telling, fact) => {
-    const { teller, facts, behind, key } = telling;
+    const { say, chronicle, facts, behind, key } = telling;
+    const { seat, level } = fact;
+    const moved = [fact];
+    for (let [next] = behind; next?.kind === 'cube'; [next] = behind) {
+      if (next.seat !== seat || next.level !== level) break;
+      moved.push(next);
+      behind.shift();
+    }
     // Of what goes from level to level both are said.
     const isPassed = facts.some((other) => other.kind === 'cube' && other.level !== key?.level);
-    const { own, words } = cubesMoved(teller, fact, [fact, ...behind], isPassed ? undefined : key?.level);
-    return { step: named(telling, fact.seat, words), more: own - 1 };
+    const changes = moved.map(({ colour, by }) => cubeChange(say, colour, by)).join(COMMA);
+    const words = say('otys-happened-cubes', { changes, place: levelName(say, level) });
+    chronicle.add(named(telling, seat, !isPassed && level === key?.level ? changes : words));
   },
-  store: () => ({}),
-  technician: ({ teller: { say, components } }, { technician, to }) => {
-    const { reach, homeAt } = components.values;
-    return {
-      step: say(`otys-happened-${technician}`, {
-        value: (technician === 'mechanic' ? reach : homeAt)[to] ?? to,
-      }),
-    };
+  store: () => {},
+  technician: ({ say, chronicle, components: { values } }, { technician, to }) => {
+    const value = (technician === 'mechanic' ? values.reach : values.homeAt)[to] ?? to;
+    chronicle.add(say(`otys-happened-${technician}`, { value }));
   },
-  'key-returned': ({ teller: { say } }, { token }) => ({
-    step: say('otys-happened-key-back', { key: keyName(say, token) }),
-  }),
-  'keys-home': ({ teller: { say } }) => ({ alone: { head: say('otys-happened-keys-home') } }),
-  'contracts-looked-at': () => ({}),
-  'contract-taken': ({ teller }, { contract }) => ({
-    step:
-      contract === undefined
-        ? teller.say('otys-happened-contract')
-        : teller.say('otys-happened-own-contract', {
-            demand: demandInWords(teller.say, contractOf(teller, contract).demand),
-          }),
-  }),
-  'contract-completed': ({ teller, behind }, fact) => {
-    const { own, head, steps } = completed(teller, fact, behind);
-    return { alone: { head, steps, matters: true }, more: own };
+  'key-returned': ({ say, chronicle }, { token }) =>
+    chronicle.add(say('otys-happened-key-back', { key: keyName(say, token) })),
+  'keys-home': ({ say, chronicle }) => chronicle.alone(say('otys-happened-keys-home')),
+  'contracts-looked-at': () => {},
+  'contract-taken': (telling, { contract }) => {
+    const { say, chronicle } = telling;
+    if (contract === undefined) chronicle.add(say('otys-happened-contract'));
+    else {
+      const demand = demandInWords(say, contractOf(telling, contract).demand);
+      chronicle.add(say('otys-happened-own-contract', { demand }));
+    }
   },
-  'row-refilled': ({ teller }, { contract: id }) => {
-    const contract = contractOf(teller, id);
-    const demand = demandInWords(teller.say, contract.demand);
-    const text = teller.say('otys-happened-refilled', {
-      ...{ demand, gains: contractGains(teller.say, contract) },
-    });
-    return { turnedUp: { text, matters: true } };
+  /** A contract with the cubes paid for it and what it brought: those of the facts behind it that are its own. */
+  'contract-completed': (telling, { contract, level, from, seat }) => {
+    const { say, chronicle, behind } = telling;
+    const { prestige, bonus } = contractOf(telling, contract);
+    const paid: Record<keyof Cubes, number> = { ...NO_CUBES };
+    const steps: string[] = [];
+    const gains = [prestige, bonus.credits, bonus.batteries].filter((gain) => gain > 0).length;
+    for (let [next] = behind; next !== undefined; [next] = behind) {
+      if (next.kind === 'cube' && next.seat === seat && next.by < 0) paid[next.colour] -= next.by;
+      else if (next.kind === 'purse' && next.seat === seat && steps.length < gains)
+        steps.push(change(say, next.purse, next.by));
+      else break;
+      behind.shift();
+    }
+    const words = { cubes: cubesInWords(say, paid), place: levelName(say, level) };
+    chronicle.alone(say(`otys-happened-completed-${from}`, words), steps, true);
   },
-  'permanent-used': ({ teller: { say }, behind: [next] }, { level }) =>
-    next?.kind !== 'purse'
-      ? {}
-      : {
-          alone: {
-            head: say('otys-happened-permanent', { place: levelName(say, level) }),
-            steps: [change(say, next.purse, next.by)],
-          },
-          more: 1,
-        },
-  'reward-used': ({ teller: { say } }) => ({
-    closes: { instead: say('otys-happened-token-taken') },
-    cause: { head: say('otys-happened-token') },
-  }),
-  'reward-placed': ({ teller }, { level, reward }) => {
-    const place = levelName(teller.say, level);
-    const back = backInWords(teller.say, rewardOf(teller, reward));
-    return { alone: { head: teller.say('otys-happened-reward', { place, back }) }, goesBack: true };
+  'row-refilled': (telling, { contract: id }) => {
+    const { say, chronicle } = telling;
+    const contract = contractOf(telling, id);
+    const words = { demand: demandInWords(say, contract.demand), gains: contractGains(say, contract) };
+    chronicle.turnUp(say('otys-happened-refilled', words), true);
   },
-  'reward-shown': ({ teller }, { reward, level }) => {
-    const place = levelName(teller.say, level);
-    const shown = rewardInWords(teller.say, rewardOf(teller, reward));
-    const text = teller.say('otys-happened-token-shown', { place, reward: shown });
-    return { turnedUp: { text, matters: false } };
+  'permanent-used': ({ say, chronicle, behind }, { level }) => {
+    const [next] = behind;
+    if (next?.kind !== 'purse') return;
+    const head = say('otys-happened-permanent', { place: levelName(say, level) });
+    chronicle.alone(head, [change(say, next.purse, next.by)]);
+    behind.shift();
   },
-  'last-round': ({ teller: { say } }) => ({ alone: { head: say('otys-happened-last-round') } }),
-  ended: ({ teller: { say } }) => ({ alone: { head: say('done-ended') } }),
+  'reward-used': ({ say, chronicle }) => {
+    chronicle.close(say('otys-happened-token-taken'));
+    chronicle.begin({ head: say('otys-happened-token') });
+  },
+  'reward-placed': (telling, { level, reward }) => {
+    const { say, chronicle } = telling;
+    const words = { place: levelName(say, level), back: backInWords(say, rewardOf(telling, reward)) };
+    chronicle.alone(say('otys-happened-reward', words));
+    chronicle.goBack();
+  },
+  'reward-shown': (telling, { reward, level }) => {
+    const { say, chronicle } = telling;
+    const words = { place: levelName(say, level), reward: rewardInWords(say, rewardOf(telling, reward)) };
+    chronicle.turnUp(say('otys-happened-token-shown', words));
+  },
+  'last-round': ({ say, chronicle }) => chronicle.alone(say('otys-happened-last-round')),
+  ended: ({ say, chronicle }) => chronicle.alone(say('done-ended')),
 };
 
-function tell(
-  teller: Teller,
-  { seat, stretches }: TurnCourse,
-  { move, facts }: DiveStretch,
-  chronicle: Chronicle,
-  key: Telling['key'],
-): void {
-  let next = 0;
-  for (const [at, fact] of facts.entries()) {
-    if (at < next) continue;
-    const behind = facts.slice(at + 1);
-    const told = toldBy(TELLS, { teller, seat, stretches, move, key, facts, behind }, fact);
-    const { alone, turnedUp, step, closes, cause, more = 0 } = told;
-    if (alone !== undefined) chronicle.alone(alone.head, alone.steps, alone.matters);
-    if (told.goesBack === true) chronicle.goBack();
-    if (turnedUp !== undefined) chronicle.turnedUp(turnedUp.text, turnedUp.matters);
-    if (step !== undefined) chronicle.add(step);
-    if (told.settles === true) chronicle.settle();
-    if (closes !== undefined) chronicle.close(closes.instead);
-    if (cause !== undefined) chronicle.begin(cause);
-    next = at + 1 + more;
-  }
-}
-
 /** Designer's variant: whose copied diver stays where it is. */
-function heldInWords(
-  { say }: Teller,
-  { seat, purse, by }: FactOf<OtysFact, 'purse'>,
-  stretches: readonly DiveStretch[],
-): string {
-  const stays = stretches.flatMap(({ facts }) =>
-    facts.flatMap((fact) =>
-      fact.kind === 'diver-copied' && fact.from === seat
-        ? [
-            say('otys-happened-held', {
-              diver: diverName(say, fact.diver),
-              place: levelName(say, fact.level),
-            }),
-          ]
-        : [],
-    ),
-  );
-  return [...stays.slice(0, 1), change(say, purse, by)].join(COMMA);
+function heldInWords({ say, stretches }: Telling, owner: Seat): readonly string[] {
+  const copied = stretches
+    .flatMap(({ facts }) => facts)
+    .find((fact) => fact.kind === 'diver-copied' && fact.from === owner);
+  if (copied?.kind !== 'diver-copied') return [];
+  const words = { diver: diverName(say, copied.diver), place: levelName(say, copied.level) };
+  return [say('otys-happened-held', words)];
 }
 
-function stayed({ say }: Teller, stretches: readonly DiveStretch[]): string {
+function stayed({ say, stretches }: Telling): string {
   const dived = stretches.flatMap(({ facts }) => facts).find((fact) => fact.kind === 'diver-activated');
-  return dived === undefined
-    ? say('otys-answer-stay')
-    : say('otys-happened-stayed', {
-        diver: diverName(say, dived.diver),
-        place: levelName(say, dived.level),
-      });
+  if (dived === undefined) return say('otys-answer-stay');
+  const words = { diver: diverName(say, dived.diver), place: levelName(say, dived.level) };
+  return say('otys-happened-stayed', words);
 }
 
-function linesOf(teller: Teller, course: TurnCourse): readonly ToldLine[] {
-  const chronicle = new Chronicle(teller.say);
-  const key = course.stretches.flatMap(({ facts }) => facts).find((fact) => fact.kind === 'key-played');
-  for (const stretch of course.stretches) {
+function headline({ say }: Teller, { level, token }: FactOf<OtysFact, 'key-played'>): string {
+  return typeof token === 'number'
+    ? capital(levelName(say, level))
+    : say('otys-happened-level-x', { level, key: keyName(say, token) });
+}
+
+function summaryOf(teller: Teller, { turn, seat, stretches }: TurnCourse): TurnSummary {
+  const chronicle = new Chronicle();
+  const key = stretches.flatMap(({ facts }) => facts).find((fact) => fact.kind === 'key-played');
+  if (key !== undefined) chronicle.alone(headline(teller, key));
+  for (const stretch of stretches) {
     if (stretch.move?.kind === 'hold' || stretch.move?.kind === 'end') {
       chronicle.close();
       chronicle.begin();
     }
-    tell(teller, course, stretch, chronicle, key);
+    const behind = [...stretch.facts];
+    const telling = { ...teller, ...stretch, seat, stretches, chronicle, key, behind };
+    for (let fact = behind.shift(); fact !== undefined; fact = behind.shift()) toldBy(TELLS, telling, fact);
   }
-  return [{ text: headline(teller, key), matters: false }, ...chronicle.told()].filter(
-    ({ text }) => text !== '',
-  );
+  const told = chronicle
+    .told()
+    .map((line) => ({ text: lineInWords(teller, line), matters: line.matters }))
+    .filter(({ text }) => text !== '');
+  const first = told.flatMap(({ matters }, at) => (matters ? [at] : []));
+  return { turn, seat, lines: told.map(({ text }) => text), ...(first.length > 0 && { first }) };
 }
 
 /** What each turn brought, oldest first: a headline, then each gain and loss beside its cause. */
-export function summariesOf(
+export const summariesOf = (
   moves: readonly MoveEntry<OtysFact>[],
   textContext: TextContext,
   components: Components,
-): readonly TurnSummary[] {
-  const teller: Teller = { ...textContext, components };
-  return coursesOf(moves)
-    .map((course) => {
-      const told = linesOf(teller, course);
-      const lines = told.map(({ text }) => text);
-      const first = told.flatMap(({ matters }, at) => (matters ? [at] : []));
-      return { turn: course.turn, seat: course.seat, lines, ...(first.length > 0 && { first }) };
-    })
+): readonly TurnSummary[] =>
+  coursesOf(moves)
+    .map((course) => summaryOf({ ...textContext, components }, course))
     .filter(({ lines }) => lines.length > 0);
-}

@@ -1,16 +1,48 @@
 import { drawLayers } from '../../../canvas/layers.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
 import { character, type DrawIcon, GROUNDS, ICON_SIDE, sign } from '../../icon-tile.ts';
-import { drawDiverPortrait } from '../board/diver-portrait.ts';
-import { paintResource, resourcePath } from '../board/resource-object.ts';
+import { entriesFor } from '../../kinds.ts';
+import type { AnyIcon } from '../../presenter.ts';
+import { drawDiverPortrait } from '../board/diver-tile.ts';
+import { paintResource, resourcePath } from '../board/resource.ts';
 import { TECHNICIAN_ICONS } from '../board/signs.ts';
-import type { Colour, DiverName, SeaLevel } from '../rules/vocabulary.ts';
-import type { OtysIcon } from './icon-names.ts';
+import {
+  COLOURS,
+  type Colour,
+  DIVERS,
+  type DiverName,
+  SEA_LEVELS,
+  type SeaLevel,
+  type Technician,
+} from '../rules/vocabulary.ts';
+
+/** The icons that Otys has of its own, see `icons.ts` for how each is painted. */
+export type OtysIcon =
+  | Colour
+  | DiverName
+  | `key-${SeaLevel}`
+  | Technician
+  | 'own-x'
+  | 'neutral-x'
+  | 'credit'
+  | 'battery'
+  | 'prestige'
+  | 'sponsor'
+  | 'propeller'
+  | 'dive'
+  | 'surface'
+  | 'stay'
+  | 'contract'
+  | 'reward'
+  | 'skip'
+  | 'end';
+
+/** Any icon that can stand beside an answer of Otys. */
+export type IconName = AnyIcon<OtysIcon>;
 
 const { hull, glass, paper, brass, steel } = GROUNDS;
 const MIDDLE = ICON_SIDE / 2;
 
-/** A resource with a dark rim and a light one around it, so that white and black ones show on any theme. */
 const resource =
   (colour: Colour): DrawIcon =>
   (pen) => {
@@ -28,27 +60,14 @@ const portrait =
   (pen) =>
     drawDiverPortrait(pen, { diver, upgraded: false }, MIDDLE, MIDDLE, 120, true);
 
-const key = (level: SeaLevel): DrawIcon => character(glass, `${level}`, PALETTE.mist);
-
 /** The icons of Otys, for buttons and texts. */
 export const OTYS_ICONS: Readonly<Record<OtysIcon, DrawIcon>> = {
-  metal: resource('metal'),
-  plant: resource('plant'),
-  fuel: resource('fuel'),
-  tech: resource('tech'),
-  'metal-expert': portrait('metal-expert'),
-  'plant-expert': portrait('plant-expert'),
-  'fuel-expert': portrait('fuel-expert'),
-  'tech-expert': portrait('tech-expert'),
-  trader: portrait('trader'),
-  spy: portrait('spy'),
-  engineer: portrait('engineer'),
-  explorer: portrait('explorer'),
-  'key-1': key(1),
-  'key-2': key(2),
-  'key-3': key(3),
-  'key-4': key(4),
-  'key-5': key(5),
+  ...entriesFor(COLOURS, resource),
+  ...entriesFor(DIVERS, portrait),
+  ...entriesFor(
+    SEA_LEVELS.map((level) => `key-${level}` as const),
+    (name) => character(glass, name.slice(-1), PALETTE.mist),
+  ),
   'own-x': character(brass, 'X', PALETTE.ink),
   'neutral-x': character(steel, 'X', PALETTE.ink),
   credit: sign(hull, 'two-coins', PALETTE.coin),

@@ -6,43 +6,40 @@ import { PAGE_BUTTONS } from '../../pages.ts';
 import { nameOf } from '../../person.ts';
 import type { Page, TextContext } from '../../presenter.ts';
 import type { WholePresenter } from '../../presenter-defaults.ts';
-import {
-  type CardPicture,
-  cardsPicture,
-  changesSince,
-  colonyPicture,
-  finalPicture,
-  focusOf,
-  othersPicture,
-  piecesNamed,
-  posterPicture,
-  scoreStories,
-  seaPicture,
-} from '../board/index.ts';
+import { type CardPicture, cardsPicture } from '../board/cards.ts';
+import { changesSince } from '../board/changes.ts';
+import { colonyPicture } from '../board/colony.ts';
+import { finalPicture } from '../board/final.ts';
+import { focusOf, piecesNamed } from '../board/focus.ts';
+import { othersPicture } from '../board/others.ts';
+import { posterPicture } from '../board/poster.ts';
 import { type Scene, shownSide } from '../board/scene.ts';
+import { scoreStories } from '../board/score-story.ts';
+import { seaPicture } from '../board/sea.ts';
 import type { Components } from '../rules/components.ts';
 import { endsTurn } from '../rules/move.ts';
 import type { Otys } from '../rules/state.ts';
 import { sureAnswer } from '../rules/sure.ts';
 import type { OtysView } from '../rules/view.ts';
-import { boardTextOf, seaLines } from './board-text.ts';
+import { boardTextOf, seaLines, statusOf } from './board-text.ts';
 import { contractLine } from './contract-line.ts';
 import { effectsInWords, whyInWords } from './effects/words.ts';
 import { endingPage } from './ending.ts';
-import { completedIn, extraActionsPage } from './extra-actions.ts';
-import { guideOf } from './guide.ts';
+import {
+  bestCompletions,
+  completedIn,
+  extraActionsPage,
+  offeredContracts,
+  readyContracts,
+} from './extra-actions.ts';
 import { summariesOf } from './happened.ts';
-import type { OtysIcon } from './icon-names.ts';
-import { OTYS_ICONS } from './icons.ts';
-import { legendPage, piecesAsked } from './legend-now.ts';
+import { OTYS_ICONS, type OtysIcon } from './icons.ts';
 import { obstructedOf } from './obstructed.ts';
-import { bestCompletions, offeredContracts, readyContracts } from './offered.ts';
 import { OTYS_OPTION_WORDS } from './options.ts';
-import { piecesOf } from './pieces.ts';
+import { legendPage, piecesAsked, piecesOf } from './pieces.ts';
 import { questionOf } from './question.ts';
 import { reasonInWords } from './reason.ts';
-import { rulesText } from './rules.ts';
-import { statusOf } from './status.ts';
+import { guideOf, rulesText } from './rules.ts';
 import { termOf, tipsOf } from './terms.ts';
 
 /** *Boards*: one seat's sea, large, and the same in words; the others' below. */

@@ -3,21 +3,13 @@ import type { Scene } from '../board/scene.ts';
 import type { Idle } from '../rules/view.ts';
 import type { Lack, SeaLevel } from '../rules/vocabulary.ts';
 
-/** What is wanting, in a few words, wherever it is told. */
-export function lackInWords({ say }: Pick<Scene, 'say'>, lack: Lack, level: SeaLevel): string {
-  switch (lack) {
-    case 'space':
-      return say('otys-lack-space', { place: levelName(say, level) });
-    case 'credits':
-      return say('otys-lack-credits');
-    case 'batteries':
-      return say('otys-lack-battery');
-  }
-}
+const OBSTACLE = { space: 'full', credits: 'credits', batteries: 'battery' } as const;
 
 /** What is wanting on a level, in a few words: "level 3 is full, too few Credits". */
 export const lacksInWords = (scene: Pick<Scene, 'say'>, lacks: readonly Lack[], level: SeaLevel): string =>
-  lacks.map((lack) => lackInWords(scene, lack, level)).join(COMMA);
+  lacks
+    .map((lack) => scene.say(`otys-unavailable-${OBSTACLE[lack]}`, { place: levelName(scene.say, level) }))
+    .join(COMMA);
 
 const NOTHING_LEFT = { engineer: 'otys-idle-engineer', trader: 'otys-idle-trader' } as const;
 

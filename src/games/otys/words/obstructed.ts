@@ -7,7 +7,6 @@ import { diverStep } from '../rules/divers.ts';
 import { otysNotation } from '../rules/notation.ts';
 import type { Otys } from '../rules/state.ts';
 import { contractLine } from './contract-line.ts';
-import { lackInWords } from './lacking.ts';
 import { askedDiver, askedKeyLevel } from './question/asked.ts';
 import { WORDINGS } from './question.ts';
 
@@ -16,26 +15,13 @@ function whyNot(scene: Scene, seat: number, { move, unless }: ObstructedOf<Otys>
   const { say } = scene;
   // The key's level, unless an answer names one to go to.
   const level = move.kind === 'level' ? move.level : askedKeyLevel({ scene });
-  switch (unless) {
-    case 'credits':
-      return lackInWords(scene, 'credits', level);
-    case 'full':
-      return lackInWords(scene, 'space', level);
-    case 'battery':
-      // A sponsor takes no Battery: what would cost less by it is out of a propeller's reach.
-      return move.kind === 'sponsor'
-        ? say('otys-unavailable-no-saving')
-        : lackInWords(scene, 'batteries', level);
-    case 'upgraded':
-      return say(move.kind === 'diver' ? 'otys-unavailable-upgraded' : 'otys-unavailable-nobody-upgraded');
-    default: {
-      const args = { place: levelName(say, level), reach: shownSide(scene, seat).reach };
-      return say(`otys-unavailable-${unless}`, args);
-    }
-  }
+  const args = { place: levelName(say, level), reach: shownSide(scene, seat).reach };
+  // A sponsor takes no Battery: what would cost less by it is out of a propeller's reach.
+  if (unless === 'battery' && move.kind === 'sponsor') return say('otys-unavailable-no-saving');
+  const nobody = unless === 'upgraded' && move.kind !== 'diver';
+  return nobody ? say('otys-unavailable-nobody-upgraded') : say(`otys-unavailable-${unless}`, args);
 }
 
-/** The contracts that a seat cannot complete now, each with what is nearest and what it lacks there. */
 function contractsShut(scene: Scene, seat: number): readonly string[] {
   const { row } = scene.view;
   const own = shownSide(scene, seat).contracts ?? [];

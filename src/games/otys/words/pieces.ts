@@ -1,5 +1,9 @@
+import type { DecisionOf } from '../../../engine/match.ts';
 import type { Seat } from '../../../engine/seat.ts';
+import type { Say } from '../../../texts/say.ts';
 import { asSentence, capital } from '../../fitting.ts';
+import { typedKeys } from '../../kinds.ts';
+import { nameOf } from '../../person.ts';
 import {
   type AskedPiece,
   drawnAsIcon,
@@ -7,12 +11,17 @@ import {
   type PieceGroup,
   pieceMaker,
 } from '../../pieces.ts';
-import { drawDemand, type LegendEntry } from '../board/index.ts';
+import type { Page } from '../../presenter.ts';
+import { drawDemand } from '../board/contract-card.ts';
+import { drawDiver } from '../board/diver-tile.ts';
+import { type LegendEntry, legendPicture } from '../board/legend.ts';
 import {
   amount,
+  BESIDE,
   backInWords,
   colourName,
   demandInWords,
+  diverEffect,
   diverExplained,
   diverName,
   frontInWords,
@@ -20,41 +29,169 @@ import {
   placeName,
   sponsorEffect,
 } from '../board/piece-words.ts';
-import { contractOf, paysNothing, rewardOf, type Scene, shownSide } from '../board/scene.ts';
-import { COLOURS, EXPERT_OF, SEA_LEVELS } from '../rules/vocabulary.ts';
+import { drawPermanent, drawReward } from '../board/reward-token.ts';
+import {
+  contractOf,
+  paysNothing,
+  placedReward,
+  rewardOf,
+  type Scene,
+  shownSide,
+  sponsorOn,
+  tokensOn,
+} from '../board/scene.ts';
+import { drawSponsor } from '../board/sponsor-tile.ts';
+import { REWARD_BACKS, type Reward, type RewardBack } from '../rules/components.ts';
+import { cubeCount, diverAt } from '../rules/side.ts';
+import type { Otys } from '../rules/state.ts';
+import type { DiverView } from '../rules/view.ts';
+import {
+  COLOURS,
+  expertOf,
+  SEA_LEVELS,
+  type SeaLevel,
+  type SponsorNumber,
+  type SponsorSide,
+  SURFACE_SPACES,
+} from '../rules/vocabulary.ts';
 import { contractLine } from './contract-line.ts';
-import type { IconName, OtysIcon } from './icon-names.ts';
-import { OTYS_ICONS } from './icons.ts';
-import { backEntry, diverEntry, frontEntry, sponsorEntry } from './legend-entries.ts';
+import { type IconName, OTYS_ICONS, type OtysIcon } from './icons.ts';
 
-const TILE = 90;
-/** How large a demand is drawn: as on its card. */
+const DIVER = 221;
+const SPONSOR = 192;
+const TOKEN = 66;
+const PERMANENT = 50;
+const TILE = 80;
+
+/** A side of a diver, with what it does, `free` of cost or not; its name stands on the tile. */
+export const diverEntry = (say: Say, diver: DiverView, free = false): LegendEntry => ({
+  words: say('label-value', {
+    label: diverName(say, diver.diver, diver.upgraded),
+    value: diverExplained(say, diver, free),
+  }),
+  beside: diverExplained(say, diver, free),
+  width: DIVER,
+  draw: (pen, x, y, height) =>
+    drawDiver(pen, diver, { x, y: y + (height - TILE) / 2, width: DIVER, height: TILE }, say, free),
+});
+
+/** A side of a sponsor, with what it does. */
+export const sponsorEntry = (
+  say: Say,
+  tile: { readonly sponsor: SponsorNumber; readonly side: SponsorSide },
+): LegendEntry => ({
+  words: capital(sponsorEffect(say, tile.sponsor, tile.side)),
+  width: SPONSOR,
+  draw: (pen, x, y, height) => drawSponsor(pen, tile, { x, y, width: SPONSOR, height }, { say, lines: 2 }),
+});
+
+/** A reward token as it is drawn from, with what its front does. */
+export const frontEntry = (say: Say, reward: Reward): LegendEntry => ({
+  words: say('otys-legend-front', { front: frontInWords(say, reward.front) }),
+  width: TOKEN,
+  draw: (pen, x, y, height) => drawReward(pen, reward, x + TOKEN / 2, y + height / 2, TOKEN),
+});
+
+/** A reward token as it lies at a level, with what its back brings. */
+export const backEntry = (say: Say, back: RewardBack): LegendEntry => ({
+  words: say('otys-legend-back', { back: backInWords(say, { back }) }),
+  width: TOKEN,
+  draw: (pen, x, y, height) =>
+    drawPermanent(pen, back, { x, y: y + (height - PERMANENT) / 2, width: TOKEN, height: PERMANENT }),
+});
+
+function tokensOnDisplay(scene: Scene): readonly Reward[] {
+  const all = scene.view.display.flat().map((id) => rewardOf(scene, id));
+  return [...new Map(all.map((reward) => [reward.front.kind, reward])).values()];
+}
+
+function levelLine(scene: Scene, seat: Seat, level: SeaLevel): string {
+  const { say } = scene;
+  const { sponsor, side } = sponsorOn(scene, level);
+  const tokens = tokensOn(scene, level).map(({ front }) => frontInWords(say, front));
+  const placed = placedReward(scene, seat, level);
+  return [
+    say('otys-legend-level', { level }),
+    diverLine(scene, seat, diverAt(shownSide(scene, seat), level)),
+    say('otys-effect-sponsor', { effect: sponsorEffect(say, sponsor, side) }),
+    ...(tokens.length === 0 ? [] : [say('otys-legend-tokens', { tokens: tokens.join(' / ') })]),
+    ...(placed === undefined ? [] : [say('otys-legend-placed', { back: backInWords(say, placed) })]),
+  ].join(BESIDE);
+}
+
+const diverLine = (scene: Scene, seat: Seat, diver: DiverView): string =>
+  scene.say('label-value', {
+    label: diverName(scene.say, diver.diver, diver.upgraded),
+    value: diverEffect(scene.say, diver, paysNothing(scene, seat)),
+  });
+
+/** The levels of a question: those of keys or an X key, else the key in play's; empty at the end of a turn. */
+function levelsAsked({ view }: Scene, { about, answers }: DecisionOf<Otys>): readonly SeaLevel[] {
+  if (about.kind === 'choose-end' || about.kind === 'hold') return [];
+  const levels = answers.flatMap(({ move }) => {
+    if (move.kind === 'key' || move.kind === 'level') return [move.level];
+    return move.kind === 'return' && move.key !== 'x' ? [move.key] : [];
+  });
+  return levels.length > 0 ? levels : view.active === undefined ? [] : [view.active.level];
+}
+
+/** What the divers, sponsors and reward tokens do that a question is about, in a line for each level. */
+export const piecesAsked = (scene: Scene, decision: DecisionOf<Otys>): readonly string[] =>
+  levelsAsked(scene, decision).map((level) => levelLine(scene, decision.seat, level));
+
+/** What the pieces do that are on the boards now: a seat's divers, and what lies on the levels. */
+export function legendPage(scene: Scene, seat: Seat): Page<never> {
+  const { say, view } = scene;
+  const { column, rewards } = shownSide(scene, seat);
+  const placed = rewards.flatMap((id) => (id === undefined ? [] : [rewardOf(scene, id).back]));
+  return {
+    title: say('otys-legend-title', { name: nameOf(scene, seat) }),
+    text: [
+      say('otys-legend-surface'),
+      ...column
+        .slice(0, SURFACE_SPACES)
+        .toReversed()
+        .map((diver) => diverLine(scene, seat, diver)),
+      ...SEA_LEVELS.map((level) => levelLine(scene, seat, level)),
+    ].join('\n'),
+    pictures: [
+      legendPicture(
+        'now-divers',
+        say('otys-rules-divers'),
+        column.map((diver) => diverEntry(say, diver, paysNothing(scene, seat))),
+      ),
+      legendPicture('now-levels', say('otys-legend-levels'), [
+        ...view.sponsors.map((tile) => sponsorEntry(say, tile)),
+        ...tokensOnDisplay(scene).map((reward) => frontEntry(say, reward)),
+        ...REWARD_BACKS.filter((back) => placed.includes(back)).map((back) => backEntry(say, back)),
+      ]),
+    ],
+    answers: [],
+  };
+}
+
+const PIECE_TILE = 90;
 const DEMAND = { width: 214, height: 70 } as const;
 
-/** What lies on everybody's board and beside it, whatever the position: each has its words, or it does not compile. */
-const FIXTURES = ['store', 'hacker', 'mechanic', 'keys', 'own-x', 'neutral-x'] as const;
-type Fixture = (typeof FIXTURES)[number];
-const PURSES = ['prestige', 'credit', 'battery'] as const;
-type Purse = (typeof PURSES)[number];
-
-const FIXTURE_ICONS: Readonly<Record<Fixture, OtysIcon>> = {
+/** What has its own words whatever the position, with its icon: a thing without words does not compile. */
+const FIXTURES = {
   store: 'trader',
   hacker: 'hacker',
   mechanic: 'mechanic',
   keys: 'key-3',
   'own-x': 'own-x',
   'neutral-x': 'neutral-x',
-};
+} as const satisfies Record<string, OtysIcon>;
+const PURSES = { prestige: 'prestige', credit: 'credits', battery: 'batteries' } as const;
 
 const drawnAs = ({ width, draw }: LegendEntry): PieceDrawing => ({
   width,
-  height: TILE,
-  draw: (pen) => draw(pen, 0, 0, TILE),
+  height: PIECE_TILE,
+  draw: (pen) => draw(pen, 0, 0, PIECE_TILE),
 });
 
 const pieceOf = pieceMaker<IconName>('otys');
 
-/** The divers of a side, topmost level first, those at the surface last. */
 function divers(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
   const { say } = scene;
   const free = paysNothing(scene, side);
@@ -88,7 +225,6 @@ const sponsors = (scene: Scene): readonly AskedPiece<IconName>[] =>
     );
   });
 
-/** One reward token of each front that is on display, and the backs on the levels of a side. */
 function rewards(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
   const { say, view } = scene;
   const fronts = new Map(
@@ -144,56 +280,36 @@ function contracts(scene: Scene, side: Seat, reader: Seat | undefined): readonly
   return [...told(view.row, 'public', side), ...told(own, 'own', reader ?? side)];
 }
 
-/** What lies on the board whatever the position, with how it stands now. */
-const fixtures = (scene: Scene, side: Seat): readonly AskedPiece<IconName>[] =>
-  FIXTURES.map((fixture) => {
-    const { say, view } = scene;
-    const { homeAt, reach, keys, track, neutralX } = shownSide(scene, side);
-    const args = {
-      ...{ home: homeAt, reach, hand: keys.length, track: track.length, held: neutralX },
-      ...{ supply: view.neutralSupply, stock: COLOURS.reduce((sum, colour) => sum + view.store[colour], 0) },
-    };
-    return pieceOf(
-      fixture,
-      say(`otys-piece-${fixture}`),
-      say(`otys-piece-${fixture}-words`, args),
-      drawnAsIcon(OTYS_ICONS[FIXTURE_ICONS[fixture]]),
-      FIXTURE_ICONS[fixture],
-    );
-  });
+function fixtures(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
+  const { say, view } = scene;
+  const { homeAt, reach, keys, track, neutralX } = shownSide(scene, side);
+  const args = {
+    ...{ home: homeAt, reach, hand: keys.length, track: track.length, held: neutralX },
+    ...{ supply: view.neutralSupply, stock: cubeCount(view.store) },
+  };
+  return typedKeys(FIXTURES).map((id) =>
+    drawnPiece(id, say(`otys-piece-${id}`), say(`otys-piece-${id}-words`, args), FIXTURES[id]),
+  );
+}
 
-const PURSE_WORDS = {
-  prestige: 'prestige',
-  credit: 'credits',
-  battery: 'batteries',
-} as const satisfies Record<Purse, string>;
+const drawnPiece = (id: string, name: string, words: string, icon: OtysIcon): AskedPiece<IconName> =>
+  pieceOf(id, name, words, drawnAsIcon(OTYS_ICONS[icon]), icon);
 
-const counted = (scene: Scene, side: Seat): readonly AskedPiece<IconName>[] => {
+function countedPieces(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
   const { say, view } = scene;
   return [
-    ...COLOURS.map((colour) =>
-      pieceOf(
-        colour,
-        colourName(say, colour, 0),
-        say('otys-piece-resource-words', { diver: diverName(say, EXPERT_OF[colour]) }),
-        drawnAsIcon(OTYS_ICONS[colour]),
-        colour,
-      ),
-    ),
-    ...PURSES.map((purse) =>
-      pieceOf(
-        purse,
-        say(`otys-piece-${purse}`),
-        say(`otys-piece-${purse}-words`, {
-          have: amount(say, PURSE_WORDS[purse], shownSide(scene, side)[PURSE_WORDS[purse]]),
-          target: view.target,
-        }),
-        drawnAsIcon(OTYS_ICONS[purse]),
-        purse,
-      ),
-    ),
+    ...COLOURS.map((colour) => {
+      const words = say('otys-piece-resource-words', { diver: diverName(say, expertOf(colour)) });
+      return drawnPiece(colour, colourName(say, colour, 0), words, colour);
+    }),
+    ...typedKeys(PURSES).map((id) => {
+      const purse = PURSES[id];
+      const have = amount(say, purse, shownSide(scene, side)[purse]);
+      const words = say(`otys-piece-${id}-words`, { have, target: view.target });
+      return drawnPiece(id, say(`otys-piece-${id}`), words, id);
+    }),
   ];
-};
+}
 
 /** The pieces on the board now, of a side of it and beside it. Private contracts are those of the reader alone. */
 export function piecesOf(
@@ -208,6 +324,6 @@ export function piecesOf(
     { id: 'rewards', name: say('otys-rules-rewards'), pieces: rewards(scene, side) },
     { id: 'contracts', name: say('otys-rules-contracts'), pieces: contracts(scene, side, reader) },
     { id: 'board', name: say('otys-pieces-board'), pieces: fixtures(scene, side) },
-    { id: 'counted', name: say('otys-pieces-counted'), pieces: counted(scene, side) },
+    { id: 'counted', name: say('otys-pieces-counted'), pieces: countedPieces(scene, side) },
   ];
 }

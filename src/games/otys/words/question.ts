@@ -7,21 +7,14 @@ import { questionInWords, type Wordings } from '../../wording.ts';
 import { type Scene, shownSide } from '../board/scene.ts';
 import type { Otys } from '../rules/state.ts';
 import { effectsInWords } from './effects/words.ts';
-import type { IconName } from './icon-names.ts';
+import type { IconName } from './icons.ts';
 import { idleInWords } from './lacking.ts';
 import { onlyKeyPlayed } from './question/asked.ts';
-import { DIVER_WORDINGS } from './question/divers.ts';
-import { EFFECT_WORDINGS } from './question/effects.ts';
-import { END_WORDINGS } from './question/end.ts';
-import { DIVE_WORDINGS } from './question/prepare.ts';
+import { EFFECT_WORDINGS } from './question/divers.ts';
+import { TURN_WORDINGS } from './question/prepare.ts';
 
 /** The words of every question, by the kind of step that asks it. */
-export const WORDINGS: Wordings<Otys, Scene, IconName> = {
-  ...DIVER_WORDINGS,
-  ...EFFECT_WORDINGS,
-  ...END_WORDINGS,
-  ...DIVE_WORDINGS,
-};
+export const WORDINGS: Wordings<Otys, Scene, IconName> = { ...EFFECT_WORDINGS, ...TURN_WORDINGS };
 
 /** An open question in plain words, without contracts. It mentions a diver that could do nothing (ruling). */
 export function questionOf(
@@ -63,7 +56,6 @@ function contractFirst(
   };
 }
 
-/** That there was only one key, in the first question of a turn that began by itself. */
 function onlyKeyBehind(scene: Scene, seat: Seat): string | undefined {
   const { phase } = scene.view;
   const isBehind = (phase === 'effect' || phase === 'end') && shownSide(scene, seat).batteries === 0;

@@ -41,7 +41,6 @@ const apart = (some: readonly Effect[], others: readonly Effect[]): readonly Eff
   return some.filter((effect) => !known.has(JSON.stringify(effect)));
 };
 
-/** Why a turn is chosen: what a search `saw` come of it, contracts, the rest; if none of these, all that it does. */
 function reasonsOf(
   saw: readonly Effect[],
   effects: readonly Effect[],

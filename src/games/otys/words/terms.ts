@@ -2,18 +2,15 @@ import type { DecisionOf } from '../../../engine/match.ts';
 import type { PlainKey, Say } from '../../../texts/say.ts';
 import type { Tip } from '../../presenter.ts';
 import { type Scene, shownSide } from '../board/scene.ts';
-import type { OtysMove } from '../rules/move.ts';
 import type { Otys } from '../rules/state.ts';
 import type { OtysAsking } from '../rules/step.ts';
-import { readyContracts } from './offered.ts';
+import { readyContracts } from './extra-actions.ts';
+import { offersSponsor } from './question/usual-dive.ts';
 
 type TipWords = 'key' | 'row' | 'dive' | 'contract' | 'ready' | 'home';
 
 /** A player with so much Prestige has completed a contract, as everything else brings 1 at a time in a first turn. */
 const SCORED = 2;
-
-const hasSponsor = ({ answers }: DecisionOf<Otys>): boolean =>
-  answers.some(({ move }) => move.kind === 'sponsor' || (move.kind === 'dive' && move.sponsor));
 
 /** Tips for a newcomer: keys before their first dive, then contracts, and keys again when all of them come home. */
 export function tipsOf(scene: Scene, seat: number, asked: DecisionOf<Otys> | undefined): readonly Tip[] {
@@ -27,7 +24,16 @@ export function tipsOf(scene: Scene, seat: number, asked: DecisionOf<Otys> | und
   const tip = (key: string, words: TipWords): Tip => ({ key, words: say(`otys-tip-${words}`) });
   return [
     ...(!hasDived && view.turn.round === 1 && (isChoosing || isPreparing)
-      ? [tip('key', isChoosing ? 'key' : hasSponsor(asked) ? 'row' : 'dive')]
+      ? [
+          tip(
+            'key',
+            isChoosing
+              ? 'key'
+              : offersSponsor({ moves: asked.answers.map(({ move }) => move) })
+                ? 'row'
+                : 'dive',
+          ),
+        ]
       : []),
     ...(isReady
       ? [tip('contract', 'ready')]
@@ -38,7 +44,6 @@ export function tipsOf(scene: Scene, seat: number, asked: DecisionOf<Otys> | und
   ];
 }
 
-/** A line that explains each kind of question; none if its answers say it all, or if it depends on them. */
 const TERMS: { readonly [K in OtysAsking]?: PlainKey } = {
   'choose-key': 'otys-term-key',
   'choose-level': 'otys-term-x-key',
@@ -53,21 +58,16 @@ const TERMS: { readonly [K in OtysAsking]?: PlainKey } = {
   keep: 'otys-term-keep',
 };
 
-/** Of the sponsor and the propeller, if they can still be used. */
-function preparing(moves: readonly OtysMove[], say: Say): string | undefined {
-  const canSponsor = moves.some((move) => move.kind === 'sponsor' || (move.kind === 'dive' && move.sponsor));
-  const canPropel = moves.some(({ kind }) => kind === 'propeller');
-  const lines = [
-    ...(canSponsor ? [say('otys-term-sponsor')] : []),
-    ...(canPropel ? [say('otys-term-propeller')] : []),
-  ];
-  return lines.length === 0 ? undefined : lines.join(' ');
-}
-
 /** Explains a question to those still learning the game: what can be answered, and nothing else. */
 export function termOf({ about, answers }: DecisionOf<Otys>, say: Say): string | undefined {
   const moves = answers.map(({ move }) => move);
-  if (about.kind === 'prepare') return preparing(moves, say);
+  if (about.kind === 'prepare') {
+    const lines = [
+      ...(offersSponsor({ moves }) ? [say('otys-term-sponsor')] : []),
+      ...(moves.some(({ kind }) => kind === 'propeller') ? [say('otys-term-propeller')] : []),
+    ];
+    return lines.length === 0 ? undefined : lines.join(' ');
+  }
   const term = TERMS[about.kind];
   return term === undefined ? undefined : say(term);
 }

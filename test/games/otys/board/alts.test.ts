@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { ALT_LENGTH } from '../../../../src/canvas/picture.ts';
-import { shortNames } from '../../../../src/games/otys/board/changes-alt.ts';
-import {
-  cardsPicture,
-  changesSince,
-  colonyPicture,
-  othersPicture,
-  posterPicture,
-  seaPicture,
-} from '../../../../src/games/otys/board/index.ts';
-import { UNMARKED } from '../../../../src/games/otys/board/shown.ts';
+import { shortNames } from '../../../../src/games/otys/board/alt.ts';
+import { cardsPicture } from '../../../../src/games/otys/board/cards.ts';
+import { changesSince } from '../../../../src/games/otys/board/changes.ts';
+import { colonyPicture } from '../../../../src/games/otys/board/colony.ts';
+import { UNMARKED } from '../../../../src/games/otys/board/focus.ts';
+import { othersPicture } from '../../../../src/games/otys/board/others.ts';
+import { posterPicture } from '../../../../src/games/otys/board/poster.ts';
+import { seaPicture } from '../../../../src/games/otys/board/sea.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
 import { say } from '../../../texts/shipped.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Foot, Nearness } from '../../../../src/games/otys/board/contract-card.ts';
-import { publicFoot } from '../../../../src/games/otys/board/contract-foot.ts';
-import { levelRuns } from '../../../../src/games/otys/board/reach.ts';
+import { levelRuns, publicFoot } from '../../../../src/games/otys/board/contract-foot.ts';
 import { say } from '../../../texts/shipped.ts';
 import { middle, opening, type Sample, sampleComponents } from '../sample-views.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seaPicture } from '../../../../src/games/otys/board/index.ts';
+import { seaPicture } from '../../../../src/games/otys/board/sea.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';

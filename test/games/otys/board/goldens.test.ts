@@ -1,9 +1,7 @@
-import {
-  colonyPicture,
-  othersPicture,
-  posterPicture,
-  seaPicture,
-} from '../../../../src/games/otys/board/index.ts';
+import { colonyPicture } from '../../../../src/games/otys/board/colony.ts';
+import { othersPicture } from '../../../../src/games/otys/board/others.ts';
+import { posterPicture } from '../../../../src/games/otys/board/poster.ts';
+import { seaPicture } from '../../../../src/games/otys/board/sea.ts';
 import { holdToGoldens } from '../../../canvas/goldens.ts';
 import { say } from '../../../texts/shipped.ts';
 import { crowded, middle, sampleComponents } from '../sample-views.ts';

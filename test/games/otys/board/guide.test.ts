@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CALLOUT_SIZE } from '../../../../src/canvas/callout.ts';
 import { guidePlaces } from '../../../../src/games/otys/board/guide.ts';
 import { rowOf } from '../../../../src/games/otys/board/sea-places.ts';
-import { guideOf } from '../../../../src/games/otys/words/guide.ts';
+import { guideOf } from '../../../../src/games/otys/words/rules.ts';
 import { say } from '../../../texts/shipped.ts';
 import { sampleComponents } from '../sample-views.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pushedPitch } from '../../../../src/games/otys/board/hacker-track.ts';
+import { pushedPitch } from '../../../../src/games/otys/board/hacker.ts';
 
 test.each([
   [3, 2, 32],

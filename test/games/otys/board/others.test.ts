@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { othersPicture } from '../../../../src/games/otys/board/index.ts';
-import { openAmong, othersOf } from '../../../../src/games/otys/board/others.ts';
+import { openAmong, othersOf, othersPicture } from '../../../../src/games/otys/board/others.ts';
 import { letteringOf, recordType } from '../../../canvas/recorded-type.ts';
 import { say } from '../../../texts/shipped.ts';
 import { crowded, sampleComponents } from '../sample-views.ts';

@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { PICTURE, type Picture } from '../../../../src/canvas/picture.ts';
-import { seaPicture } from '../../../../src/games/otys/board/index.ts';
+import { seaPicture } from '../../../../src/games/otys/board/sea.ts';
 import { say } from '../../../texts/shipped.ts';
 import { middle, sampleComponents } from '../sample-views.ts';
 

@@ -4,7 +4,7 @@ import { ringBox } from '../../../../src/canvas/marks.ts';
 import type { Box } from '../../../../src/canvas/pen.ts';
 import { PICTURE } from '../../../../src/canvas/picture.ts';
 import { RADIUS } from '../../../../src/canvas/theme.ts';
-import { drawVeiled } from '../../../../src/games/otys/board/veil.ts';
+import { drawVeiled } from '../../../../src/games/otys/board/sea-marks.ts';
 
 const boxAt = (x: number): Box => ({ x, y: 100, width: 40, height: 40 });
 const marked = boxAt(600);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { freeWords } from '../../../../src/games/otys/board/index.ts';
 import {
   diverEffect,
   diverExplained,
   diverName,
+  freeWords,
   frontInWords,
   sponsorEffect,
 } from '../../../../src/games/otys/board/piece-words.ts';

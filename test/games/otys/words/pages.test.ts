@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openMatch } from '../../../../src/engine/match.ts';
 import { components, otys } from '../../../../src/games/otys/index.ts';
-import { NO_CUBE_COUNTS } from '../../../../src/games/otys/rules/cube-counts.ts';
+import { NO_CUBES } from '../../../../src/games/otys/rules/side.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { say } from '../../../texts/shipped.ts';
 import { boardsOf } from '../../boards-of.ts';
@@ -74,11 +74,11 @@ test.each([
   ],
   ['a shared victory', [18, 3, 18], [2, 0, 2], [0, 2], 'Shared victory: Ana, Chidi', '3) **Björn**'],
 ])('the ending names %s (rulebook, "End of the game")', (_, scores, cubes, winners, title, words) => {
-  const none = [NO_CUBE_COUNTS, NO_CUBE_COUNTS, NO_CUBE_COUNTS, NO_CUBE_COUNTS];
+  const none = [NO_CUBES, NO_CUBES, NO_CUBES, NO_CUBES];
   const seats = opening.seats.map((side, seat) => ({
     ...side,
     prestige: scores[seat] ?? 0,
-    cubes: [...none, { ...NO_CUBE_COUNTS, metal: cubes[seat] ?? 0 }],
+    cubes: [...none, { ...NO_CUBES, metal: cubes[seat] ?? 0 }],
   }));
   const page = presenter.ending(
     { ...opening, phase: 'over', seats, result: { scores, winners } },

@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest';
 import type { Match } from '../../../../src/engine/match.ts';
 import type { Viewer } from '../../../../src/engine/seat.ts';
 import { components, type Otys } from '../../../../src/games/otys/index.ts';
-import { cubeCount } from '../../../../src/games/otys/rules/cube-counts.ts';
+import { cubeCount } from '../../../../src/games/otys/rules/side.ts';
 import type { OtysView, SeatView } from '../../../../src/games/otys/rules/view.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { drawingCallsOf, recordDrawing } from '../../../canvas/recorded-pens.ts';

@@ -1,7 +1,7 @@
 import type { StepOf } from '../../../../engine/game.ts';
 import type { Seat } from '../../../../engine/seat.ts';
 import { nameOf } from '../../../person.ts';
-import { seatIcon } from '../../../seat-icons.ts';
+import { seatIcon } from '../../../table-icons.ts';
 import type * as spoken from '../../../wording.ts';
 import { type NumberedPearl, numbered, pearlInWords } from '../../board/piece-words.ts';
 import { actionCard, type Scene, shownSide } from '../../board/scene.ts';

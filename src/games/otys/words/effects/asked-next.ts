@@ -1,23 +1,133 @@
 import type { DecisionOf } from '../../../../engine/match.ts';
+import type { Seat } from '../../../../engine/seat.ts';
 import { outlookOf } from '../../../outlook.ts';
 import type { Outlook } from '../../../presenter.ts';
-import { rewardOf, type Scene, shownSide } from '../../board/scene.ts';
+import { contractOf, paysNothing, rewardOf, type Scene, shownSide, sponsorOn } from '../../board/scene.ts';
 import { lacksOf } from '../../rules/asking.ts';
+import type { Contract } from '../../rules/components.ts';
 import { FEES } from '../../rules/divers.ts';
 import type { OtysMove } from '../../rules/move.ts';
+import { otysNotation } from '../../rules/notation.ts';
+import { type Shortfall, shortfalls } from '../../rules/shortfall.ts';
+import { diverAt } from '../../rules/side.ts';
 import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
 import type { Otys } from '../../rules/state.ts';
 import type { DiverStep, OtysStep } from '../../rules/step.ts';
-import { EXPERT_OF, SEA_LEVELS, spaceOfLevel } from '../../rules/vocabulary.ts';
-import { paidTimes, sponsorOn } from '../question/usual-dive.ts';
-import type { Effect, EffectOf } from './effect.ts';
-import type { LineChanges } from './line.ts';
+import type { Cubes, SeatView } from '../../rules/view.ts';
+import { expertOf, SEA_LEVELS, type SeaLevel } from '../../rules/vocabulary.ts';
+import { askedDiver } from '../question/asked.ts';
+import { accent, firstDive, isOneOfTwo, offersSponsor, paidTimes } from '../question/usual-dive.ts';
+import { type Effect, type EffectOf, type LineChanges, lineOf, withChange } from './effect.ts';
+
+/** As many contracts are told of that become ready; more is no help. */
+const MOST_READY = 2;
+/** A contract that lacks more than this is too far away to be worth a word. */
+const NEAR = 2;
+
+/** Contracts that become ready, or the nearest that come nearer, the dearest first; by the best answer if `isAsked`. */
+export function contractsOf(line: LineChanges, isAsked: boolean): readonly Effect[] {
+  const { scene, seat, outlook, moves, completions } = line;
+  const side = shownSide(scene, seat);
+  const { cubes, contracts = [] } = side;
+  const { spaces } = scene.components.values;
+  const kept = moves.flatMap((move) => (move?.kind === 'keep' ? [move.contract] : []));
+  const options = isAsked ? optionsOf(line).map((option) => lineOf(scene, dived(option), seat)) : [];
+  // Only an expert brings the same whatever is answered.
+  const certain = outlook.next?.about.kind === 'expert' ? options.length : 0;
+  const ways = [line, ...options].map((way, at) => ({
+    lying: cubes.map((before, index) => withChange(before, way, SEA_LEVELS[index] ?? SEA_LEVELS[0])),
+    divers: shownSide({ view: way.outlook.after }, seat),
+    most: at <= certain ? NEAR : 0,
+  }));
+  // The level that its line will name, too: of several, the one that the divers can do most for.
+  const nearestOf = (contract: Contract, lying: readonly Cubes[], divers: SeatView): Shortfall | undefined =>
+    shortfalls(contract, lying, spaces, divers).find(({ full }) => !full);
+  const nearer = [...new Set([...scene.view.row, ...contracts, ...kept])].flatMap((id) => {
+    if (completions.some(({ contract }) => contract === id)) return [];
+    const contract = contractOf(scene, id);
+    const isKept = kept.includes(id);
+    const former = isKept ? undefined : nearestOf(contract, cubes, side);
+    const [short] = ways
+      .flatMap(({ lying, divers, most }) => {
+        const found = nearestOf(contract, lying, divers);
+        return found !== undefined && (found.count <= most || isKept) ? [found] : [];
+      })
+      .toSorted((one, other) => one.count - other.count);
+    return short === undefined || short.count >= (former?.count ?? Infinity) ? [] : [{ contract, short }];
+  });
+  const ready = nearer.filter(({ short }) => short.count === 0);
+  return (ready.length > 0 ? ready : nearer)
+    .toSorted(
+      (one, other) => one.short.count - other.short.count || other.contract.prestige - one.contract.prestige,
+    )
+    .slice(0, ready.length > 0 ? MOST_READY : 1)
+    .map(({ contract: { id }, short }) =>
+      short.count === 0
+        ? { kind: 'ready', contract: id, level: short.level }
+        : { kind: 'nearer', contract: id, short },
+    );
+}
+
+/** A key with the usual dive at its level, and its sponsor if that comes by itself; open if the diver would ask. */
+export function diving(scene: Scene, given: Outlook<Otys>, seat: Seat) {
+  const { next, ...open } = given;
+  const { after, foresee, moves } = open;
+  const line = moves.map(({ notation }) => notation);
+  const level = playsKey(given);
+  if (next?.about.kind !== 'prepare' || level === undefined) return { outlook: given, sponsor: [] };
+  const asked = {
+    ...{ scene: { ...scene, view: after }, seat },
+    moves: openMoves(next),
+    foresee: (...onward: readonly string[]) => behind(foresee(...line, ...onward), line.length),
+  };
+  const isSponsored = accent(asked) === 'sponsored';
+  const dive = firstDive(asked, isSponsored);
+  const outlook =
+    dive && !isOneOfTwo(dive) ? outlookOf(foresee, [...line, otysNotation.make(dive)]) : undefined;
+  const work = {
+    kind: 'work',
+    diver: askedDiver(asked, level),
+    free: paysNothing(asked.scene, seat),
+  } as const;
+  const tile = { kind: 'sponsor', tile: sponsorOn(asked.scene, level) } as const;
+  return {
+    outlook: outlook ?? open,
+    sponsor: [
+      ...(outlook === undefined ? [work] : []),
+      ...(!isSponsored && offersSponsor(asked) ? [tile] : []),
+    ],
+  };
+}
+
+/** The level of a key with the dive there, if that settles what its diver does. */
+function dived(outlook: Outlook<Otys>): Outlook<Otys> {
+  const { next, moves, foresee } = outlook;
+  if (next?.about.kind !== 'prepare' || playsKey(outlook) === undefined) return outlook;
+  const dive = firstDive({ moves: openMoves(next) }, false);
+  return dive === undefined || isOneOfTwo(dive)
+    ? outlook
+    : (outlookOf(foresee, [...moves.map(({ notation }) => notation), otysNotation.make(dive)]) ?? outlook);
+}
+
+const playsKey = ({ moves }: Outlook<Otys>): SeaLevel | undefined =>
+  moves
+    .at(-1)
+    ?.facts.flatMap((fact) => (fact.kind === 'key-played' ? [fact.level] : []))
+    .at(0);
+
+const openMoves = ({ answers }: DecisionOf<Otys>): readonly OtysMove[] =>
+  answers.flatMap(({ move, isExtra }) => (isExtra ? [] : [move]));
+
+const behind = <F extends { readonly steps: readonly unknown[] }>(foresight: F, from: number): F => ({
+  ...foresight,
+  steps: foresight.steps.slice(from),
+});
 
 /** The diver that a step puts to work, as it lies, and whether it is free of cost. */
 function workerOf(step: DiverStep): Pick<EffectOf<'work'>, 'diver' | 'free'> {
   switch (step.kind) {
     case 'expert':
-      return { diver: { diver: EXPERT_OF[step.colour], upgraded: step.bonus }, free: false };
+      return { diver: { diver: expertOf(step.colour), upgraded: step.bonus }, free: false };
     case 'trader':
       return { diver: { diver: 'trader', upgraded: step.upgraded }, free: step.free };
     case 'spy':
@@ -73,10 +183,10 @@ export function nextOf(line: LineChanges): readonly Effect[] {
     case 'propel':
       return [{ kind: 'propels', reach: shownSide(scene, seat).reach }];
     case 'propel-to': {
-      const here = shownSide(scene, seat).column[spaceOfLevel(level)]?.diver;
+      const here = diverAt(shownSide(scene, seat), level).diver;
       const could = optionsOf(line).flatMap((option) => {
-        const diver = shownSide({ view: option.after }, seat).column[spaceOfLevel(level)]?.diver;
-        return diver === undefined || diver === here ? [] : [diver];
+        const { diver } = diverAt(shownSide({ view: option.after }, seat), level);
+        return diver === here ? [] : [diver];
       });
       return could.length === 0 ? [] : [{ kind: 'could', divers: [...new Set(could)], level }];
     }
@@ -111,7 +221,7 @@ function twiceOf({ seat, moves, level = SEA_LEVELS[0] }: LineChanges, there: Sce
 }
 
 /** What is foreseen of the line with each answer to the question in which it ends. */
-export const optionsOf = ({ outlook: { next, foresee, moves } }: LineChanges): readonly Outlook<Otys>[] =>
+const optionsOf = ({ outlook: { next, foresee, moves } }: LineChanges): readonly Outlook<Otys>[] =>
   (next?.answers ?? []).flatMap(({ notation, move, isExtra }) =>
     isExtra || move.kind === 'skip'
       ? []

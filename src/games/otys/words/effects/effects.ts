@@ -5,23 +5,20 @@ import type { OtysFact } from '../../rules/fact.ts';
 import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
 import type { Otys } from '../../rules/state.ts';
 import { spaceOfLevel } from '../../rules/vocabulary.ts';
+import { readyFor } from '../contract-line.ts';
 import { askedDiver } from '../question/asked.ts';
-import { readyFor } from '../ready.ts';
-import { nextOf } from './asked-next.ts';
-import { contractsOf } from './contracts.ts';
-import { diving } from './dived.ts';
-import type { Effect } from './effect.ts';
+import { contractsOf, diving, nextOf } from './asked-next.ts';
 import {
   cubesOf,
+  type Effect,
   type ForeseenCompletion,
   type LineChanges,
   lineOf,
   paidBy,
   pursesOf,
   targetOf,
-} from './line.ts';
+} from './effect.ts';
 
-/** Effects of questions that can make a contract ready. */
 const ASKING: ReadonlySet<Effect['kind']> = new Set(['work', 'sponsor', 'opens', 'front', 'carries']);
 
 /**
@@ -66,7 +63,6 @@ export function effectsOfCompletion(scene: Scene, seat: Seat, move: ForeseenComp
   ];
 }
 
-/** What a fact is to the one who answers; undefined if its amount is told already. */
 function ofFact({ scene, seat, outlook, level, facts }: LineChanges, fact: OtysFact): readonly Effect[] {
   switch (fact.kind) {
     case 'ended':
@@ -102,7 +98,6 @@ function ofFact({ scene, seat, outlook, level, facts }: LineChanges, fact: OtysF
   }
 }
 
-/** What an answer is about besides its facts: who stands at the key then, what is looked at, what is left lying. */
 function ofMoves({ scene, seat, outlook, moves, level }: LineChanges): readonly Effect[] {
   const move = moves.at(-1);
   const { after, end } = outlook;

@@ -8,25 +8,25 @@ import {
   COMMA,
   change,
   cubeChange,
-  cubesCounted,
   demandInWords,
   diverEffect,
   diverName,
   diverTold,
   frontInWords,
   keyName,
+  lackingCubes,
   levelName,
   OR,
   shortName,
   sponsorEffect,
 } from '../../board/piece-words.ts';
 import { contractOf, type Scene, shownSide } from '../../board/scene.ts';
-import type { OtysMove } from '../../rules/move.ts';
+import type { MoveOfKind } from '../../rules/move.ts';
 import type { Otys } from '../../rules/state.ts';
+import { readyFor } from '../contract-line.ts';
 import { movedInWords } from '../happened.ts';
 import { whyIdle } from '../lacking.ts';
 import { askedDiver } from '../question/asked.ts';
-import { readyFor } from '../ready.ts';
 import type { Effect } from './effect.ts';
 import { effectsOf, effectsOfCompletion } from './effects.ts';
 
@@ -105,9 +105,9 @@ const WORDS: EffectWords<Effect, Scene> = {
     scene.say('otys-effect-copies', {
       divers: seats
         .map((seat) =>
-          scene.say('otys-effect-copied', {
-            diver: shortName(scene.say, askedDiver({ scene, seat }, level).diver),
-            name: nameOf(scene, seat),
+          scene.say('otys-in-brackets', {
+            what: shortName(scene.say, askedDiver({ scene, seat }, level).diver),
+            more: nameOf(scene, seat),
           }),
         )
         .join(OR),
@@ -122,14 +122,11 @@ const WORDS: EffectWords<Effect, Scene> = {
       place: levelName(say, level),
     }),
   dives: ({ say }) => say('otys-effect-dives'),
-  nearer: (scene, { contract, short: { count, cubes, level } }) =>
+  nearer: (scene, { contract, short }) =>
     scene.say('otys-effect-nearer', {
       ...contractTold(scene, contract),
-      lacks:
-        cubes === undefined || count > MOST_NAMED
-          ? scene.say('otys-effect-resources', { count })
-          : cubesCounted(scene.say, cubes),
-      place: levelName(scene.say, level),
+      lacks: lackingCubes(scene.say, short.count > MOST_NAMED ? { count: short.count } : short),
+      place: levelName(scene.say, short.level),
     }),
   points: ({ say }, { by }) => say('otys-effect-points', { amount: amount(say, 'prestige', by) }),
   moved: movedInWords,
@@ -175,5 +172,5 @@ function whyWaits(scene: Scene, { after }: Outlook<Otys>, seat: Seat): readonly 
 export const completionInWords = (
   scene: Scene,
   seat: Seat,
-  move: Extract<OtysMove, { readonly kind: 'contract' }>,
+  move: MoveOfKind<'contract'>,
 ): readonly string[] => effectWords(scene, effectsOfCompletion(scene, seat, move));

@@ -3,12 +3,12 @@ import type * as spoken from '../../../wording.ts';
 import { shortName } from '../../board/piece-words.ts';
 import { type Scene, shownSide } from '../../board/scene.ts';
 import { wantsOf } from '../../rules/asking.ts';
+import { diverAt } from '../../rules/side.ts';
 import type { Otys } from '../../rules/state.ts';
 import type { OpenStep, OtysStep } from '../../rules/step.ts';
 import type { DiverView } from '../../rules/view.ts';
-import type { SeaLevel } from '../../rules/vocabulary.ts';
-import { SEA_LEVELS, spaceOfLevel } from '../../rules/vocabulary.ts';
-import type { IconName } from '../icon-names.ts';
+import { SEA_LEVELS, type SeaLevel } from '../../rules/vocabulary.ts';
+import type { IconName } from '../icons.ts';
 import { lacksInWords } from '../lacking.ts';
 
 /** Who is asked, in which scene. */
@@ -27,11 +27,8 @@ export type Worded = spoken.WordedAnswer<IconName>;
 export type OtysWordings = spoken.Wordings<Otys, Scene, IconName>;
 
 /** The diver that stands on a level of the asked seat's column. */
-export function askedDiver({ scene, seat }: Audience, level: SeaLevel): DiverView {
-  const diver = shownSide(scene, seat).column[spaceOfLevel(level)];
-  if (diver === undefined) throw new RangeError(`no diver on level ${level}`);
-  return diver;
-}
+export const askedDiver = ({ scene, seat }: Audience, level: SeaLevel): DiverView =>
+  diverAt(shownSide(scene, seat), level);
 
 /** The level of the key in play; level 1 while there is none, when no question needs it. */
 export const askedKeyLevel = ({ scene }: Pick<Audience, 'scene'>): SeaLevel =>
@@ -43,7 +40,7 @@ export function keyAnswer(asked: Audience, level: SeaLevel): Worded {
   const { diver } = askedDiver(asked, level);
   // As the picture above calls it, which shows an upgraded one: the line has no room for more.
   return {
-    label: say('otys-answer-level', { level, diver: shortName(say, diver) }),
+    label: say('otys-answer-numbered', { number: level, what: shortName(say, diver) }),
     button: String(level),
     icon: diver,
   };

@@ -1,22 +1,28 @@
 import type { Say } from '../../../../texts/say.ts';
 import { shortened } from '../../../../texts/shown-text.ts';
+import { capital } from '../../../fitting.ts';
 import { LENGTHS } from '../../../lengths.ts';
 import { nameOf } from '../../../person.ts';
 import {
   amount,
   backInWords,
+  change,
   colourName,
   cubeChange,
+  demandInWords,
   diverName,
+  keyName,
   levelName,
+  shortName,
 } from '../../board/piece-words.ts';
-import { rewardOf, shownSide } from '../../board/scene.ts';
-import { storePrice } from '../../board/store-rack.ts';
+import { contractOf, placedReward, rewardOf, shownSide } from '../../board/scene.ts';
+import { storePrice } from '../../board/store.ts';
 import type { Reward } from '../../rules/components.ts';
-import { cubeCount } from '../../rules/cube-counts.ts';
+import { PERMANENT as PERMANENT_GAINS } from '../../rules/contracts.ts';
+import { freeSpaces } from '../../rules/side.ts';
 import type { DiverStep } from '../../rules/step.ts';
-import { COLOURS, type Colour, type DiverName, EXPERT_OF, type Technician } from '../../rules/vocabulary.ts';
-import type { IconName } from '../icon-names.ts';
+import { COLOURS, type Colour, type DiverName, expertOf, type Technician } from '../../rules/vocabulary.ts';
+import type { IconName } from '../icons.ts';
 import {
   type Audience,
   askedDiver,
@@ -51,7 +57,6 @@ function countedTime(
   return isFirst ? scene.say('otys-ask-first', { question }) : question;
 }
 
-/** What a diver is asked, or what it lacks if it can do nothing yet; `more`, after it has done something. */
 const ofDiver = (
   asked: Pick<OtysQuestion<DiverStep['kind']>, 'scene' | 'step' | 'moves' | 'obstructed'>,
   diver: DiverName,
@@ -65,7 +70,6 @@ const ofDiver = (
   );
 };
 
-/** Why nothing can be bought or sold, if that is so. */
 function cannotTrade(asked: OtysQuestion<'trader'>): readonly string[] {
   const { scene, seat, moves } = asked;
   const { say, view, components } = scene;
@@ -73,14 +77,13 @@ function cannotTrade(asked: OtysQuestion<'trader'>): readonly string[] {
   const place = levelName(say, level);
   if (!moves.some(({ kind }) => kind === 'sell')) return [say('otys-note-no-sale', { place })];
   if (moves.some(({ kind }) => kind === 'buy')) return [];
-  const lying = shownSide(scene, seat).cubes[level - 1];
-  const isFull = lying !== undefined && cubeCount(lying) >= (components.values.spaces[level - 1] ?? 0);
+  const isFull = freeSpaces(components.values, shownSide(scene, seat), level) === 0;
   const hasStock = COLOURS.some(
     (colour) => storePrice(view.store[colour], components.values).buy !== undefined,
   );
   const why = isFull
-    ? say('otys-lack-space', { place })
-    : say(hasStock ? 'otys-lack-credits' : 'otys-lack-store');
+    ? say('otys-unavailable-full', { place })
+    : say(hasStock ? 'otys-unavailable-credits' : 'otys-lack-store');
   return [say('otys-note-no-purchase', { why })];
 }
 
@@ -115,16 +118,15 @@ export function tokenNamed(asked: Audience, index: 0 | 1): Worded {
     new Set(fronts).size === fronts.length && fronts.every(({ length }) => length <= LENGTHS.button);
   if (isNamed) return { label: front, icon: 'reward' };
   const place = say(index === 0 ? 'otys-token-left' : 'otys-token-right');
-  return { label: say('otys-answer-token', { place, front }), button: place, icon: 'reward' };
+  return { label: say('label-value', { label: place, value: front }), button: place, icon: 'reward' };
 }
 
-/** The words of divers questions, by the kind of step. */
-export const DIVER_WORDINGS = {
-  /** An expert's cube and bonus. */
+/** The words of the questions of divers, sponsors and rewards, by the kind of step. */
+export const EFFECT_WORDINGS = {
   expert: {
     prompt: (asked) => {
       const { say } = asked.scene;
-      const diver = EXPERT_OF[asked.step.colour];
+      const diver = expertOf(asked.step.colour);
       const question = asked.step.begun === true ? 'otys-ask-expert-more' : 'otys-ask-expert';
       return ofDiver(asked, diver, say(question, { diver: diverName(say, diver) }));
     },
@@ -145,16 +147,14 @@ export const DIVER_WORDINGS = {
       skip,
     },
   },
-  /** Selling and buying at the prices of the moment. */
   trader: {
     prompt: (asked) => ofDiver(asked, 'trader', asked.scene.say('otys-ask-trader')),
     note: (asked) => {
       const { say } = asked.scene;
       const { credits } = shownSide(asked.scene, asked.seat);
-      return [
-        say('otys-note-credits', { credits: amount(say, 'credits', credits) }),
-        ...cannotTrade(asked),
-      ].join(' ');
+      return [say('otys-note-have', { have: amount(say, 'credits', credits) }), ...cannotTrade(asked)].join(
+        ' ',
+      );
     },
     answers: {
       sell: ({ scene }, { colour }) => ({ label: cubeChange(scene.say, colour, -1), icon: colour }),
@@ -162,7 +162,6 @@ export const DIVER_WORDINGS = {
       skip,
     },
   },
-  /** What a sale brings. */
   'choose-price': {
     prompt: ({ scene }) => scene.say('otys-ask-price'),
     answers: {
@@ -172,7 +171,6 @@ export const DIVER_WORDINGS = {
       }),
     },
   },
-  /** Four contracts to choose from, or a neighbour's diver. */
   spy: {
     prompt: (asked) => ofDiver(asked, 'spy', asked.scene.say('otys-ask-spy')),
     answers: {
@@ -199,7 +197,6 @@ export const DIVER_WORDINGS = {
       skip,
     },
   },
-  /** Which technician to improve. */
   engineer: {
     prompt: (asked) => ofDiver(asked, 'engineer', asked.scene.say('otys-ask-engineer')),
     answers: {
@@ -207,7 +204,6 @@ export const DIVER_WORDINGS = {
       skip,
     },
   },
-  /** Which token the Explorer takes: at once its front, and for good its back. */
   explorer: {
     prompt: (asked) => {
       const { say } = asked.scene;
@@ -221,17 +217,106 @@ export const DIVER_WORDINGS = {
     note: (asked) => {
       const { scene, seat } = asked;
       const level = askedKeyLevel(asked);
-      const old = shownSide(scene, seat).rewards[level - 1];
+      const old = placedReward(scene, seat, level);
       const place = levelName(scene.say, level);
       return old === undefined
         ? scene.say('otys-note-explorer', { place })
-        : scene.say('otys-note-explorer-replaces', {
-            place,
-            back: backInWords(scene.say, rewardOf(scene, old)),
-          });
+        : scene.say('otys-note-explorer-replaces', { place, back: backInWords(scene.say, old) });
     },
     answers: {
       reward: (asked, { index }) => tokenNamed(asked, index),
+      skip,
+    },
+  },
+  /** Which key returns from the Hacker track. The diver on its level may have moved by then, so none is named. */
+  'return-key': {
+    prompt: ({ scene }) => scene.say('otys-ask-return'),
+    answers: {
+      return: ({ scene: { say } }, { key }) =>
+        key === 'x'
+          ? { label: say('otys-answer-own-x'), icon: 'own-x' }
+          : { label: capital(keyName(say, key)), icon: `key-${key}` },
+      skip,
+    },
+  },
+  upgrade: {
+    prompt: ({ scene, step }) => scene.say(`otys-ask-upgrade-${step.among}`),
+    answers: {
+      // As the picture above calls it: there can be eight of them.
+      diver: ({ scene }, { diver }) => ({ label: shortName(scene.say, diver), icon: diver }),
+      skip,
+    },
+  },
+  'pick-reward': {
+    prompt: (asked) =>
+      orLacking(asked, asked.scene.say('otys-ask-pick-reward'), (lacks) =>
+        asked.scene.say('otys-ask-pick-reward-lacking', { lacks }),
+      ),
+    note: ({ scene }) => scene.say('otys-note-pick-reward'),
+    answers: {
+      reward: (asked, { index }) => tokenNamed(asked, index),
+      skip,
+    },
+  },
+  'battery-or-carry': {
+    prompt: (asked) =>
+      orLacking(asked, asked.scene.say('otys-ask-carry'), (lacks) =>
+        asked.scene.say('otys-ask-carry-lacking', { lacks }),
+      ),
+    answers: {
+      battery: ({ scene }) => ({ label: change(scene.say, 'batteries', 1), icon: 'battery', tone: 'main' }),
+      carry: ({ scene }, { colour, from }) => ({
+        label: scene.say('otys-in-brackets', { what: colourName(scene.say, colour, 1), more: from }),
+        icon: colour,
+      }),
+      skip,
+    },
+  },
+  'carry-to': {
+    prompt: ({ scene, step }) =>
+      scene.say('otys-ask-carry-to', { colour: colourName(scene.say, step.colour, 1) }),
+    answers: {
+      level: ({ scene }, { level }) => ({
+        label: capital(levelName(scene.say, level)),
+        icon: `key-${level}`,
+      }),
+    },
+  },
+  'choose-colour': {
+    prompt: ({ scene }) => scene.say('otys-ask-colour'),
+    answers: {
+      colour: ({ scene }, { colour }) => ({ label: cubeChange(scene.say, colour, 1), icon: colour }),
+      skip,
+    },
+  },
+  keep: {
+    prompt: ({ scene }) => scene.say('otys-ask-keep'),
+    note: ({ scene }) => scene.say('otys-note-keep'),
+    answers: {
+      keep: ({ scene }, { contract }) => {
+        const number = (scene.view.looking?.indexOf(contract) ?? 0) + 1;
+        return {
+          label: scene.say('otys-answer-numbered', {
+            number,
+            what: demandInWords(scene.say, contractOf(scene, contract).demand),
+          }),
+          button: String(number),
+          icon: 'contract',
+        };
+      },
+    },
+  },
+  permanent: {
+    prompt: ({ scene }) => scene.say('otys-ask-permanent'),
+    answers: {
+      bonus: ({ scene, step }) => {
+        const { back } = rewardOf(scene, step.reward);
+        return {
+          label: change(scene.say, back, PERMANENT_GAINS[back].by),
+          icon: back === 'credits' ? 'credit' : 'prestige',
+          tone: 'main',
+        };
+      },
       skip,
     },
   },

@@ -1,7 +1,11 @@
-import { diverName, levelOfSpace, shortName } from '../../board/piece-words.ts';
-import { shownSide } from '../../board/scene.ts';
+import { nextSeat } from '../../../../engine/seat.ts';
+import { capital } from '../../../fitting.ts';
+import { nameOf } from '../../../person.ts';
+import { amount, diverName, levelName, levelOfSpace, shortName } from '../../board/piece-words.ts';
+import { type Scene, shownSide } from '../../board/scene.ts';
 import { EXPERTS, isExpert, SURFACE_SPACES } from '../../rules/vocabulary.ts';
-import type { IconName } from '../icon-names.ts';
+import { readyFor } from '../contract-line.ts';
+import type { IconName } from '../icons.ts';
 import {
   askedDiver,
   askedKeyLevel,
@@ -23,7 +27,10 @@ import {
   sponsorDoes,
 } from './usual-dive.ts';
 
-/** A dive as an answer, by itself or with what it settles. */
+/** Whether the game ends with the turn under way, which nobody can take back then (ruling). */
+const endsGame = ({ view: { lastRound, turn, seats, first } }: Scene): boolean =>
+  lastRound && nextSeat(turn.seat, seats.length) === first;
+
 function diveInWords(asked: OtysQuestion<'prepare'>, { sponsor, deed }: DiveMove): Worded {
   const { say } = asked.scene;
   // Where both gains can be had at once, the dive by itself is for the player who wants to choose.
@@ -52,15 +59,13 @@ function diveInWords(asked: OtysQuestion<'prepare'>, { sponsor, deed }: DiveMove
   }
 }
 
-/** The resource that a dive brings up, or else the dive. */
 function iconOf(asked: OtysQuestion<'prepare'>, deed: DiveMove['deed']): IconName {
   const { diver } = askedDiver(asked, askedKeyLevel(asked));
   return isExpert(diver) && (deed === 'cube' || deed === 'cube.bonus') ? EXPERTS[diver] : 'dive';
 }
 
-/** The words of prepare questions, by the kind of step. */
-export const DIVE_WORDINGS = {
-  /** Which key the turn begins with. */
+/** The words of the questions from the key to the end of a turn, by the kind of step. */
+export const TURN_WORDINGS = {
   'choose-key': {
     prompt: ({ scene }) => scene.say('otys-ask-key'),
     note: (asked) => (fillsTrack(asked) ? asked.scene.say('otys-note-keys-home') : undefined),
@@ -75,7 +80,6 @@ export const DIVE_WORDINGS = {
       }),
     },
   },
-  /** Which level an X key opens. */
   'choose-level': {
     prompt: ({ scene, seat, step }) => {
       const { keys, ownX, neutralX } = shownSide(scene, seat);
@@ -87,7 +91,6 @@ export const DIVE_WORDINGS = {
       level: (asked, { level }) => keyAnswer(asked, level),
     },
   },
-  /** Step 1: sponsor, propellers, dive. */
   prepare: {
     prompt: (asked) =>
       orLacking(asked, asked.scene.say('otys-ask-prepare'), (lacks) =>
@@ -115,7 +118,6 @@ export const DIVE_WORDINGS = {
       },
     },
   },
-  /** Which diver a propeller moves. */
   propel: {
     prompt: ({ scene }) => scene.say('otys-ask-propel'),
     note: ({ scene, seat }) => scene.say('otys-note-reach', { reach: shownSide(scene, seat).reach }),
@@ -125,7 +127,6 @@ export const DIVE_WORDINGS = {
       skip,
     },
   },
-  /** Where a propelled diver goes. */
   'propel-to': {
     prompt: ({ scene, seat, step }) => {
       const diver = shownSide(scene, seat).column[step.from];
@@ -140,11 +141,45 @@ export const DIVE_WORDINGS = {
           label:
             level === undefined
               ? scene.say('otys-answer-to-surface', { place: SURFACE_SPACES - space })
-              : scene.say('otys-answer-to-level', { level }),
+              : capital(levelName(scene.say, level)),
           icon: level === undefined ? 'surface' : 'propeller',
         };
       },
       skip,
+    },
+  },
+  'choose-end': {
+    prompt: ({ scene }) => scene.say(endsGame(scene) ? 'otys-ask-end-game' : 'ask-end'),
+    note: (asked) => (fillsTrack(asked) ? asked.scene.say('otys-note-keys-home') : undefined),
+    answers: {
+      end: ({ scene, seat }, { stay }) => {
+        const kind = stay ? 'stay' : 'end';
+        if (endsGame(scene))
+          return { label: scene.say(`otys-answer-${kind}-game`), icon: kind, tone: 'ends' };
+        const { contracts = [] } = shownSide(scene, seat);
+        const usual = readyFor(scene, seat, [...scene.view.row, ...contracts]) > 0 ? 'ends' : 'main';
+        return { label: scene.say(`otys-answer-${kind}`), icon: kind, tone: stay ? 'plain' : usual };
+      },
+    },
+  },
+  /** Designer's variant: whether a copied diver stays down. Asked of its owner, before all. */
+  hold: {
+    prompt: (asked) => {
+      const { scene } = asked;
+      return scene.say('otys-ask-hold', {
+        name: nameOf(scene, scene.view.turn.seat),
+        diver: diverName(scene.say, askedDiver(asked, askedKeyLevel(asked)).diver),
+      });
+    },
+    note: ({ scene, seat }) =>
+      scene.say('otys-note-have', {
+        have: amount(scene.say, 'batteries', shownSide(scene, seat).batteries),
+      }),
+    answers: {
+      hold: ({ scene: { say } }, { spend }) =>
+        spend
+          ? { label: say('otys-answer-stay'), icon: 'stay' }
+          : { label: say('otys-answer-let'), icon: 'surface' },
     },
   },
 } satisfies Partial<OtysWordings>;

@@ -1,31 +1,22 @@
 import type { Foresee } from '../../../../engine/foresight.ts';
-import { paysNothing, type Scene, shownSide } from '../../board/scene.ts';
+import { paysNothing, shownSide, sponsorOn } from '../../board/scene.ts';
 import { feeOf } from '../../rules/divers.ts';
-import type { OtysMove } from '../../rules/move.ts';
+import type { MoveOfKind, OtysMove } from '../../rules/move.ts';
 import { otysNotation } from '../../rules/notation.ts';
 import { SPONSOR_EFFECTS, type SponsorEffect } from '../../rules/sponsors.ts';
-import type { Otys, SponsorTile } from '../../rules/state.ts';
-import type { SeaLevel } from '../../rules/vocabulary.ts';
+import type { Otys } from '../../rules/state.ts';
 import { type Audience, askedDiver, askedKeyLevel } from './asked.ts';
 
 /** A dive, by itself or with what it settles. */
-export type DiveMove = Extract<OtysMove, { readonly kind: 'dive' }>;
+export type DiveMove = MoveOfKind<'dive'>;
 
 /** Step 1 as it is asked, and what its seat can foresee there; nothing of that if nobody looks ahead. */
-export interface Preparing extends Audience {
+interface Preparing extends Audience {
   readonly moves: readonly OtysMove[];
   readonly foresee?: Foresee<Otys> | undefined;
 }
 
-/** The sponsor on a level. Throws a `RangeError` for a level without one. */
-export function sponsorOn({ view }: Pick<Scene, 'view'>, level: SeaLevel): SponsorTile {
-  const sponsor = view.sponsors[level - 1];
-  if (sponsor === undefined) throw new RangeError(`no sponsor on level ${level}`);
-  return sponsor;
-}
-
-/** What the sponsor on the level of the key costs and does. */
-export function sponsorHere({ scene }: Pick<Audience, 'scene'>): SponsorEffect {
+function sponsorHere({ scene }: Pick<Audience, 'scene'>): SponsorEffect {
   const { sponsor, side } = sponsorOn(scene, askedKeyLevel({ scene }));
   return SPONSOR_EFFECTS[sponsor][side];
 }

@@ -1,25 +1,64 @@
 import { plain, write } from '../../../canvas/fonts.ts';
+import { drawIcon } from '../../../canvas/icons.ts';
+import { drawLayers } from '../../../canvas/layers.ts';
+import type { Bit } from '../../../canvas/line.ts';
 import { drawNearer, ringBox } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen, strokeRound } from '../../../canvas/pen.ts';
-import { linePath, roundPath } from '../../../canvas/shapes.ts';
+import { drawSlab, linePath, roundPath } from '../../../canvas/shapes.ts';
+import { drawCachedSlab } from '../../../canvas/sprite.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { SeatView } from '../rules/view.ts';
 import type { SeatChanges } from './changes.ts';
-import { drawHacker, HACKER } from './hacker-sign.ts';
 import { drawKeyPlace, drawSpentKey } from './key.ts';
+import { homeArrow, TECHNICIAN_ICONS } from './signs.ts';
+
+const drawGround = (pen: Pen, box: Box): void =>
+  drawSlab(pen, box, {
+    face: PALETTE.moss,
+    deep: PALETTE.mossDeep,
+    edge: PALETTE.jadeEdge,
+    side: PALETTE.mossSide,
+    radius: box.height * 0.2,
+    lift: 3,
+  });
+
+/** The Hacker in a line: the tile at the end of the track, in little. */
+export const hackerBit: Bit = {
+  kind: 'drawn',
+  width: (size) => size * 1.2,
+  draw: (pen, x, y, size) => {
+    const side = size * 1.2;
+    drawGround(pen, { x, y: y - side / 2, width: side, height: side });
+    drawIcon(pen, TECHNICIAN_ICONS.hacker, x + side / 2, y - 1.5, size * 0.94, PALETTE.mist);
+  },
+};
+
+/** How wide the Hacker's place is for its height: there is room for the arrow. */
+export const HACKER = 1.8;
+
+/** Draws the Hacker's own place, at the end of the track, with the arrow by which all keys go home. */
+export const drawHacker = (pen: Pen, box: Box): void =>
+  drawCachedSlab(pen, 'hacker', box, (fresh, width, height) => {
+    drawGround(fresh, { x: 0, y: 0, width, height });
+    drawIcon(fresh, TECHNICIAN_ICONS.hacker, width * 0.29, height / 2 - 1.5, height * 0.7, PALETTE.mist);
+    drawLayers(fresh, [homeArrow(PALETTE.lamp)], width * 0.75, height / 2 - 1, height * 0.5);
+  });
 
 /** How many more keys bring them all home, counting the one that does. */
 export const keysToHome = ({ homeAt, track }: SeatView): number => Math.max(1, homeAt - track.length);
 
-const LARGE = 36;
+interface TrackPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly step: number;
+}
 
-/** What is written beside the Hacker, and up to where there is room for it. */
 interface Caption {
   readonly text: string;
   readonly end: number;
 }
 
-/** Draws an arrowhead in the gap behind a space, centred: the keys' order, and the way to the Hacker. */
 const drawWay = (pen: Pen, x: number, y: number, gap: number): void => {
   const half = gap * 0.3;
   linePath(pen, x - half, y - 2 * half, x + half, y, x - half, y + 2 * half);
@@ -51,9 +90,7 @@ export const drawHackerTrack = (
   pen: Pen,
   player: SeatView,
   { laid, hacker }: Pick<SeatChanges, 'laid' | 'hacker'>,
-  { x, y }: Box,
-  size: number,
-  step: number,
+  { x, y, size, step }: TrackPlace,
   caption?: Caption,
 ): void => {
   const look = seatLook(player.seat);
@@ -79,7 +116,7 @@ export const drawHackerTrack = (
   for (let space = 0; space < player.hacker; space++)
     drawPassed(pen, { x: passed + space * step, y, width: size, height: size });
   const middle = passed + (hacker * step - (step - size)) / 2;
-  drawNearer(pen, hacker, middle, y + size / 2, size < LARGE ? TYPE.small : TYPE.phone);
+  drawNearer(pen, hacker, middle, y + size / 2, TYPE.phone);
   if (caption === undefined) return;
   const start = passed + player.hacker * step;
   write(pen, caption.text, start, y + size / 2, {

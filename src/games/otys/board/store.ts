@@ -1,27 +1,22 @@
-import { heavy, plain, write } from '../../../canvas/fonts.ts';
+import { bold, heavy, plain, write } from '../../../canvas/fonts.ts';
+import { drawIcon } from '../../../canvas/icons.ts';
 import { drawLine } from '../../../canvas/line.ts';
 import { type Box, faded, fill, type Pen } from '../../../canvas/pen.ts';
 import { drawPanel, roundPath } from '../../../canvas/shapes.ts';
-import { drawCached } from '../../../canvas/sprite.ts';
+import { drawCachedSlab } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { BoardValues } from '../rules/components.ts';
 import type { Cubes } from '../rules/view.ts';
 import { COLOURS, type Colour } from '../rules/vocabulary.ts';
-import { WREATHS, wreathBit } from './prestige.ts';
 import { drawColouredSpace, drawGone, drawResource, ringResource } from './resource.ts';
-import { coinBit, ON_DARK, textBit } from './signs.ts';
+import { iconBit, ON_DARK, orBit, textBit, WREATHS, wreathBit } from './signs.ts';
 
-/** What one column of the Store asks and gives now; undefined if there is nothing to buy, or no room to sell. */
-interface StorePrice {
-  readonly buy: number | undefined;
-  readonly sell: number | undefined;
-  /** Prestige to be had for a sale by a basic Trader. */
-  readonly prestige: number;
-}
-
-/** The prices of a column with this many cubes: bought is the lowest, sold to the topmost free row. */
-export const storePrice = (cubes: number, { storeRows, storePrestige }: BoardValues): StorePrice => ({
+/**
+ * The prices of a column with this many cubes: bought is the lowest, sold to the topmost free row; undefined if there
+ * is nothing to buy, or no room to sell. `prestige` is what a basic Trader gets for a sale.
+ */
+export const storePrice = (cubes: number, { storeRows, storePrestige }: BoardValues) => ({
   buy: cubes === 0 ? undefined : storeRows[cubes - 1],
   sell: storeRows[cubes],
   prestige: storePrestige[cubes] ?? 0,
@@ -49,9 +44,8 @@ const layoutOf = ({ width, height }: Pick<Box, 'width' | 'height'>, { storeRows 
 const SETTING = heavy(TYPE.phone);
 const WAYS = ['buy', 'sell'] as const;
 
-/** Draws the fixed parts of the Store: its panel, its rows with prices, and the heads of the lines below. */
 const drawRack = (pen: Pen, values: BoardValues, box: Box, words: readonly string[]): void =>
-  drawCached(
+  drawCachedSlab(
     pen,
     `store ${values.storeRows.join()} ${values.storePrestige.join()} ${words.join()}`,
     box,
@@ -62,7 +56,7 @@ const drawRack = (pen: Pen, values: BoardValues, box: Box, words: readonly strin
       fill(fresh, faded(PALETTE.shadow, 0.28));
       for (const [row, price] of values.storeRows.entries()) {
         const y = layout.row(row);
-        drawLine(fresh, [textBit(`${price}`), coinBit(ON_DARK)], 18, y, SETTING);
+        drawLine(fresh, [textBit(`${price}`), ON_DARK.coin], 18, y, SETTING);
         const prestige = values.storePrestige[row] ?? 0;
         if (prestige > 0)
           drawLine(fresh, [wreathBit(`${prestige}`, WREATHS.panel)], width - 12, y, {
@@ -75,14 +69,12 @@ const drawRack = (pen: Pen, values: BoardValues, box: Box, words: readonly strin
       fresh.fillRect(14, layout.feet + 2, width - 28, 2);
       for (const [line, text] of words.entries()) {
         write(fresh, text, 16, layout.foot(line), { ...plain(TYPE.phone, PALETTE.mistSoft), width: 66 });
-        drawLine(fresh, [coinBit(ON_DARK)], width - 24, layout.foot(line), { ...SETTING, align: 'right' });
+        drawLine(fresh, [ON_DARK.coin], width - 24, layout.foot(line), { ...SETTING, align: 'right' });
       }
     },
-    14,
   );
 
-/** Draws one space of the Store with what lies there, lies there anew, or was bought from there. */
-export const drawStoreSpace = (
+const drawStoreSpace = (
   pen: Pen,
   colour: Colour,
   row: number,
@@ -130,6 +122,96 @@ export const drawStore = (
         ...heavy(TYPE.phone, shown === undefined ? PALETTE.mistSoft : PALETTE.coin),
         align: 'center',
       });
+    }
+  }
+};
+
+/** The sign of the Store, and the heads of the two lines; and what each colour has beside its spaces. */
+const HEAD = { icon: 35, words: 66, width: 150 } as const;
+const SPACE = { size: 29, step: 29, prices: 8 } as const;
+/** Prices are as large as their strip has room for: they are what is looked up. */
+const PRICE = TYPE.number;
+
+const lineAt = (line: number, height: number): number => height * (line === 0 ? 0.29 : 0.7) - 1;
+
+const drawGround = (pen: Pen, rows: number, box: Box, words: readonly string[]): void =>
+  drawCachedSlab(pen, `store strip ${rows} ${words.join()}`, box, (fresh, width, height) => {
+    drawPanel(fresh, { x: 0, y: 0, width, height });
+    drawIcon(fresh, 'shop', HEAD.icon, height / 2 - 2, 50, PALETTE.coin);
+    for (const [line, text] of words.entries())
+      write(fresh, text, HEAD.words, lineAt(line, height), {
+        ...bold(TYPE.phone, PALETTE.mistSoft),
+        width: HEAD.width - HEAD.words - 4,
+      });
+    for (const column of COLOURS.keys()) {
+      roundPath(
+        fresh,
+        {
+          x: columnAt(column, width) - 6,
+          y: height / 2 - 2 - SPACE.size * 0.7,
+          width: rows * SPACE.step + 12,
+          height: SPACE.size * 1.4,
+        },
+        RADIUS.tile,
+      );
+      fill(fresh, faded(PALETTE.shadow, 0.28));
+    }
+  });
+
+const columnAt = (column: number, width: number): number =>
+  HEAD.width + (column * (width - HEAD.width - 8)) / COLOURS.length + 8;
+
+/** Draws the Store in one strip: the spaces of each colour, filled from the left, and what one costs and brings now. */
+export const drawStoreStrip = (
+  pen: Pen,
+  store: Cubes,
+  changes: Cubes,
+  values: BoardValues,
+  box: Box,
+  say: Say,
+): void => {
+  const rows = values.storeRows.length;
+  drawGround(
+    pen,
+    rows,
+    box,
+    WAYS.map((way) => say(`otys-board-store-${way}`)),
+  );
+  for (const [column, colour] of COLOURS.entries()) {
+    const x = box.x + columnAt(column, box.width);
+    for (const row of values.storeRows.keys())
+      drawStoreSpace(
+        pen,
+        colour,
+        row,
+        { store, changes },
+        x + (row + 0.5) * SPACE.step,
+        box.y + box.height / 2 - 2,
+        SPACE.size,
+      );
+    const price = storePrice(store[colour], values);
+    for (const [line, way] of WAYS.entries()) {
+      const shown = price[way];
+      const y = box.y + lineAt(line, box.height);
+      const hasWreath = way === 'sell' && price.prestige > 0;
+      const at = x + rows * SPACE.step + SPACE.prices;
+      const end = box.x + columnAt(column + 1, box.width) - SPACE.prices;
+      const setting = { ...heavy(PRICE, PALETTE.coin), width: end - at } as const;
+      if (shown === undefined) write(pen, '–', at, y, { ...setting, paint: PALETTE.mistSoft });
+      else
+        drawLine(
+          pen,
+          [
+            textBit(`${shown}`),
+            iconBit('two-coins', PALETTE.coin, hasWreath ? 0.7 : 0.8),
+            ...(hasWreath
+              ? [orBit(PALETTE.mistSoft), wreathBit(`${price.prestige}`, WREATHS.panel, 1.4)]
+              : []),
+          ],
+          at,
+          y,
+          setting,
+        );
     }
   }
 };
