@@ -29,7 +29,7 @@ describe('A channel that is closed', () => {
     await requestsOf(async () => sync.see('t1'));
     await requestsOf(() => sync.start());
     expect(api.told.map(({ person }) => person)).toEqual([ana.id, ben.id]);
-    expect(api.told[0]?.words).toContain('with Ben was deleted');
+    expect(api.told[0]?.words).toMatch(/Tiny with Ben.* channel was deleted/u);
     expect(api.told[1]?.words).toContain('It’s your turn in Tiny with Ana');
   });
 
@@ -40,12 +40,12 @@ describe('A channel that is closed', () => {
     await requestsOf(() => sync.start());
     expect(api.told).toEqual([]);
     await presses(ben, 'look:t1:happened');
-    expect(textOf(page(ben).id)).not.toContain('was locked');
+    expect(textOf(page(ben).id)).not.toContain('is locked');
     await presses(ana, 'look:t1:happened');
-    expect(textOf(page(ana).id)).toContain('was locked');
+    expect(textOf(page(ana).id)).toContain('is locked');
     await presses(ana, 'look:t1:happened');
-    expect(textOf(page(ana).id)).not.toContain('was locked');
-    expect(api.seenBy(ana.id).filter(({ id }) => textOf(id).includes('was locked'))).toHaveLength(1);
+    expect(textOf(page(ana).id)).not.toContain('is locked');
+    expect(api.seenBy(ana.id).filter(({ id }) => textOf(id).includes('is locked'))).toHaveLength(1);
   });
 
   test('is noticed with a press, whose move counts all the same', async () => {
