@@ -16,7 +16,7 @@ import type { DiscordApi } from '../protocol/discord-api.ts';
 import { NONCE_LIFE } from '../protocol/limits.ts';
 import { type Message, render } from '../protocol/message.ts';
 import { writtenSince } from '../protocol/standing-message.ts';
-import { type NoticeContent, noticeMessage } from '../views/place-message.ts';
+import { type NoticeContent, noticeMessage } from '../views/notice-message.ts';
 import { type ListedTable, titleOf } from '../views/table-words.ts';
 import { markNotices, nonceOf, tellsEntry } from './mark.ts';
 import type { ChannelStore, ShownMessage, TableForChannel } from './state.ts';
