@@ -3,14 +3,7 @@ import { asListed } from '../src/discord/channel/notices.ts';
 import { notInServer } from '../src/discord/interactions/button.ts';
 import type { Completion, Order, Suggestion } from '../src/discord/interactions/command.ts';
 import { refusedWords } from '../src/discord/interactions/replies.ts';
-import {
-  type Draw,
-  type OpenOrder,
-  type PageReply,
-  page,
-  type Reply,
-  sentence,
-} from '../src/discord/interactions/reply.ts';
+import { type Draw, type OpenOrder, page, type Reply, sentence } from '../src/discord/interactions/reply.ts';
 import {
   BUTTON_LABEL,
   COMPONENTS,
@@ -77,21 +70,23 @@ export async function runAt(order: Order, bot: Bot, among: Among, run: AtTable):
     person: order.person.id,
     offered: tables.map(({ table }) => table.id),
     asks,
-    run: async (now, interaction) => run(now, { ...order, interaction }, bot),
+    run: async (now, interaction) =>
+      withOthers(await run(now, { ...order, interaction }, bot), now, open, order),
   };
   if (meant.kind === 'several') return page(asks, { open });
   const reply = await run(meant.now, order, bot);
-  if (tables.length === 1) return reply;
-  if (reply.kind === 'refused') {
-    const words = [`-# ${titleOf(meant.now, order.context.say)}`, refusedWords(reply, order.context)];
-    return withOthers(page(noteMessage(words)), open, order);
-  }
-  return reply.kind === 'page' ? withOthers(reply, open, order) : reply;
+  return tables.length === 1 ? reply : withOthers(reply, meant.now, open, order);
 }
 
-/** A page with a button that asks for which other table the command is meant, if there is room for it. */
-function withOthers(reply: PageReply, open: OpenOrder, { interaction, context }: Order): PageReply {
+/** What is shown of a table, with a button that asks for which other one it is meant, if there is room for it. */
+function withOthers(reply: Reply, now: TableNow, open: OpenOrder, order: Order): Reply {
+  const { interaction, context } = order;
   const { say, icons } = context;
+  if (reply.kind === 'refused') {
+    const words = [`-# ${titleOf(now, say)}`, refusedWords(reply, context)];
+    return withOthers(page(noteMessage(words)), now, open, order);
+  }
+  if (reply.kind !== 'page') return reply;
   const way = row([
     button({ id: { kind: 'which-else', order: interaction }, label: say('command-which-else') }, icons),
   ]);
@@ -108,7 +103,7 @@ function withOthers(reply: PageReply, open: OpenOrder, { interaction, context }:
 
 /** The table that somebody means, several that it may be, or why there is none. */
 export type Meant =
-  /** `tables` are all that it may be, of which it is the likeliest. */
+  /** The likeliest of `tables`. */
   | { readonly kind: 'table'; readonly now: TableNow; readonly tables: readonly TableListed[] }
   | { readonly kind: 'several'; readonly tables: readonly TableListed[] }
   | Extract<Reply, { readonly kind: 'page' }>
@@ -127,25 +122,37 @@ export async function tableMeant(order: Order, bot: Bot, among: Among): Promise<
       return absent('command-no-such-table', order, bot, among);
     return notInServer(now.table, order) ?? { kind: 'table', now, tables: [now] };
   }
-  const tables = (await possibleTables(order, bot, among)).slice(0, SELECT_OPTIONS);
+  const { tables, all } = await possibleTables(order, bot, among);
   const isWaiting = ({ table }: TableListed): boolean => waitingFor(table, order.person.id).length > 0;
   const likeliest = tables.filter((now) => isWaiting(now) === (among.first === 'waiting'));
   const [first, another] = among.first !== undefined && likeliest.length === 1 ? likeliest : tables;
   if (first !== undefined && another !== undefined) return { kind: 'several', tables };
   const now = first && (await bot.tables.look(first.table.id));
-  return now === undefined ? absent('command-no-table', order, bot, among) : { kind: 'table', now, tables };
+  return now === undefined
+    ? absent('command-no-table', order, bot, among)
+    : { kind: 'table', now, tables: all };
 }
 
-/** Tables that may be meant if none is named, the likeliest first. Finished ones only if there are no others. */
-async function possibleTables(order: Order, bot: Bot, among: Among): Promise<readonly TableListed[]> {
+/**
+ * Tables that may be meant if none is named, the likeliest first, and the same with all of the person's others. Finished
+ * ones only if there are no others.
+ */
+async function possibleTables(
+  order: Order,
+  bot: Bot,
+  among: Among,
+): Promise<Readonly<Record<'tables' | 'all', readonly TableListed[]>>> {
   const { channel } = order;
   const mine = await mineNear(order, bot, among.phases);
   const here = mine.filter(({ table }) => table.channel === channel);
-  const others = here.length > 0 ? [] : await othersHere(order, bot, among, MOST_LISTED);
+  const guests = here.length > 0 ? [] : await othersHere(order, bot, among, MOST_LISTED);
   // The only one of a channel is meant by whoever looks there; of several, one of their own elsewhere may be meant.
-  const near = here.length > 0 ? here : others.length === 1 ? others : [...mine, ...others];
+  const near = here.length > 0 ? here : guests.length === 1 ? guests : [...mine, ...guests];
   const open = near.filter(({ table }) => OPEN.includes(table.phase));
-  return open.length > 0 ? open : near;
+  const tables = (open.length > 0 ? open : near).slice(0, SELECT_OPTIONS);
+  const ids = new Set(tables.map(({ table }) => table.id));
+  const others = mine.filter(({ table }) => OPEN.includes(table.phase) && !ids.has(table.id));
+  return { tables, all: [...tables, ...others].slice(0, SELECT_OPTIONS) };
 }
 
 /** Asks which table is meant: a line and a button for each, or a menu if they do not fit into a row. */

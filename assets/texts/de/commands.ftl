@@ -147,7 +147,7 @@ command-computer-ask = Soll ab jetzt der Computer für dich spielen? Du kannst d
 command-computer-button-own = Ja, er soll für mich spielen
 command-host-full = Bei dieser Person warten schon so viele Tische auf Mitspieler, wie es höchstens sein dürfen.
 command-nobody-to-play = Diese Person kann hier nicht mitspielen. Bitte wähl jemanden, der auf diesem Server ist.
-command-no-such-seat = Wessen Platz meinst du? Sag es mit der Option `seat`: { $people }.
+command-no-such-seat = Wessen Platz meinst du? Sag es mit der Option `platz`: { $people }.
 
 ## Einstellungen
 
@@ -186,10 +186,10 @@ settings-button-tips = Tipps
 settings-button-named = Name im Protokoll
 settings-more = Andere Uhrzeiten, eine andere Zeitzone oder ein bestimmter Tag? Gib sie bei `/settings mine` und `/settings vacation` an.
 settings-no-zone = Diese Zeitzone kenne ich nicht. Bitte wähl eine aus der Liste, die beim Tippen erscheint, zum Beispiel Europe/Berlin.
-settings-half-quiet = Für eine Ruhezeit brauche ich Anfang und Ende: `quiet-from` und `quiet-to`.
+settings-half-quiet = Für eine Ruhezeit brauche ich Anfang und Ende: `ruhe-von` und `ruhe-bis`.
 settings-vacation-begun = Lass es dir gut gehen! Bis einschließlich { $until } erinnert dich niemand, deine Uhren stehen still, und deine Tische wissen, dass du weg bist. Spielen kannst du trotzdem. Wenn du früher zurück bist: `/settings vacation` ohne Tag.
 settings-vacation-over = Willkommen zurück! Deine Uhren laufen wieder.
-settings-vacation-none = Du machst gerade keine Pause. Wenn du eine brauchst, nenn mir mit `until` den letzten Tag, etwa 2026-12-31. Es gehen bis zu drei Wochen am Stück und sechzig Tage im Jahr.
+settings-vacation-none = Du machst gerade keine Pause. Wenn du eine brauchst, nenn mir mit `bis` den letzten Tag, etwa 2026-12-31. Es gehen bis zu drei Wochen am Stück und sechzig Tage im Jahr.
 settings-vacation-no-day = Bitte schreib den Tag so: 2026-12-31.
 settings-vacation-past = Dieser Tag ist schon vorbei.
 settings-vacation-too-long = Das sind mehr als drei Wochen. Bitte wähl einen früheren Tag.
@@ -233,6 +233,8 @@ settings-block-ask =
     -# Rückgängig machst du das, indem du `/settings server sperren:` noch mal benutzt. Innerhalb eines Tages gibt es jeden Platz zurück, den noch niemand übernommen hat.
 settings-button-block = Sperren
 settings-button-block-not = Abbrechen
+# In the form that asks for the reason.
+settings-block-why = { $person } erfährt den Grund, und alle an den Tischen, die dadurch einen Platz frei haben.
 settings-block-not = Niemand wurde gesperrt.
 settings-block-done = { $person } ist hier jetzt gesperrt. Rückgängig machst du das, indem du `/settings server sperren:` noch mal benutzt. Innerhalb eines Tages gibt es jeden Platz zurück, den noch niemand übernommen hat.
 settings-block-over =

@@ -14,7 +14,7 @@ directory-put = Die Liste aller Tische steht gleich in { $channel }, und ich hal
 directory-taken-away = Die Liste der Tische steht nicht mehr in { $channel }.
 directory-not-manager = Wo die Liste der Tische steht, entscheidet nur, wer hier die Tische verwaltet. Die offenen Tische siehst du mit `/tables`.
 directory-no-forum = Die Liste ist eine einzelne Nachricht, dafür ist im Forum kein Platz. Wähl einen Textkanal oder einen Beitrag im Forum.
-directory-language = Sie ist auf { $language } geschrieben; das ändert `/settings server language:`.
+directory-language = Sie ist auf { $language } geschrieben; das ändert `/settings server sprache:`.
 
 ## For those who manage the tables of the server
 
@@ -75,13 +75,13 @@ watch-role = { $role } { $count ->
 greeting-title = Hallo, hier gibt’s jetzt Brettspiele!
 greeting-how = Loslegen können alle: `/play` öffnet einen Tisch für Leute, für Computer oder beides, `/learn` bringt dir ein Spiel beim Spielen bei, und `/rules` beantwortet Fragen.
 greeting-manager = **Für alle, die diesen Server verwalten**: Es geht alles so, wie es ist. Drei Dinge sind einen Moment wert.
-greeting-games = **Wo gespielt wird.** Tische kann man in jedem Kanal öffnen. Der Knopf beschränkt sie auf diesen; `/settings server channel:` nennt andere.
+greeting-games = **Wo gespielt wird.** Tische kann man in jedem Kanal öffnen. Der Knopf beschränkt sie auf diesen; `/settings server kanal:` nennt andere.
 greeting-button-games = Nur in diesem Kanal
 # Said behind in which channel alone tables can be opened.
-greeting-games-more = Noch einmal drücken erlaubt wieder alle Kanäle; `/settings server channel:` fügt andere hinzu.
-greeting-list = **Eine Liste aller Tische** zeigt allen, wo sie mitspielen können, und ich halte sie aktuell. Der Knopf stellt sie hierher; mit `/tables board:` kommt sie woandershin.
+greeting-games-more = Noch einmal drücken erlaubt wieder alle Kanäle; `/settings server kanal:` fügt andere hinzu.
+greeting-list = **Eine Liste aller Tische** zeigt allen, wo sie mitspielen können, und ich halte sie aktuell. Der Knopf stellt sie hierher; mit `/tables liste:` kommt sie woandershin.
 greeting-button-list = Liste hier aufstellen
-greeting-language = **Die Sprache** neuer Tische, egal welche jemand in Discord eingestellt hat. Und `/settings server manager:` nennt eine Rolle, die Tische schließen und verschieben darf.
+greeting-language = **Die Sprache** neuer Tische, egal welche jemand in Discord eingestellt hat. Und `/settings server verwalten:` nennt eine Rolle, die Tische schließen und verschieben darf.
 greeting-choose-language = Sprache der Tische …
 
 ## A line of a list of tables, behind their names: what they wait for, and who sits there.

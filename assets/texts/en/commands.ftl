@@ -233,6 +233,8 @@ settings-block-ask =
     -# To undo this, use `/settings server block:` again. Within a day, they get back every seat that nobody has taken.
 settings-button-block = Block them
 settings-button-block-not = Cancel
+# In the form that asks for the reason.
+settings-block-why = { $person } is told why, and so is everyone at the tables that they lose.
 settings-block-not = Nobody was blocked.
 settings-block-done = { $person } is blocked here now. To undo it, use `/settings server block:` again. Within a day, they get back every seat that nobody has taken.
 settings-block-over =

@@ -147,7 +147,7 @@ command-computer-ask = Laisser l’ordinateur jouer à ta place jusqu’à la fi
 command-computer-button-own = Le laisser jouer pour moi
 command-host-full = Cette personne a déjà autant de tables en attente de monde que possible.
 command-nobody-to-play = Cette personne ne peut pas jouer ici. Choisis quelqu’un de ce serveur.
-command-no-such-seat = La place de qui ? Dis-le avec l’option `seat` : { $people }.
+command-no-such-seat = La place de qui ? Dis-le avec l’option `place` : { $people }.
 
 ## Settings
 
@@ -186,10 +186,10 @@ settings-button-tips = Astuces
 settings-button-named = Mon nom dans les feuilles
 settings-more = Tu cherches d’autres heures, un autre fuseau horaire ou un jour précis ? `/settings mine` et `/settings vacation` acceptent ce que tu tapes.
 settings-no-zone = Je ne connais pas ce fuseau horaire. Choisis-en un dans la liste qui apparaît pendant que tu tapes, comme Europe/Paris.
-settings-half-quiet = Il faut un début et une fin à tes heures calmes : `quiet-from` et `quiet-to`.
+settings-half-quiet = Il faut un début et une fin à tes heures calmes : `calme-de` et `calme-à`.
 settings-vacation-begun = Profites-en ! Jusqu’au soir du { $until }, tu ne reçois aucun rappel, ton temps s’arrête, et tes tables savent que tu es en pause. Tu peux quand même jouer si tu en as envie. Pour revenir plus tôt, utilise `/settings vacation` sans jour.
 settings-vacation-over = Te revoilà ! Ton temps s’écoule de nouveau.
-settings-vacation-none = Tu n’es pas en pause en ce moment. Pour en faire une, donne-moi le dernier jour avec `until`, comme 2026-12-31. Une pause dure trois semaines au plus, et tu as soixante jours par an en tout.
+settings-vacation-none = Tu n’es pas en pause en ce moment. Pour en faire une, donne-moi le dernier jour avec `jusqu-à`, comme 2026-12-31. Une pause dure trois semaines au plus, et tu as soixante jours par an en tout.
 settings-vacation-no-day = Écris le jour comme ceci : 2026-12-31.
 settings-vacation-past = Ce jour est déjà passé.
 settings-vacation-too-long = C’est plus de trois semaines. Choisis un jour plus proche.
@@ -233,6 +233,8 @@ settings-block-ask =
     -# Pour annuler, utilise de nouveau `/settings server bloquer:`. Pendant un jour, chaque place que personne n’a prise lui est rendue.
 settings-button-block = Bloquer
 settings-button-block-not = Annuler
+# In the form that asks for the reason.
+settings-block-why = { $person } lira la raison, comme tout le monde aux tables quittées.
 settings-block-not = Personne n’a été bloqué.
 settings-block-done = { $person } n’a plus accès à ce bot ici. Pour annuler, utilise de nouveau `/settings server bloquer:`. Pendant un jour, chaque place que personne n’a prise lui est rendue.
 settings-block-over =

@@ -14,7 +14,7 @@ directory-put = La liste des tables arrive dans { $channel }, et je la tiens à 
 directory-taken-away = J’ai enlevé la liste des tables de { $channel }.
 directory-not-manager = Seules les personnes qui gèrent les tables de ce serveur décident où se trouve leur liste. Pour voir les tables ouvertes, tape `/tables`.
 directory-no-forum = La liste est un seul message, et un forum n’a pas de place pour ça. Choisis un salon textuel, ou un post du forum.
-directory-language = Elle est en { $language } ; `/settings server language:` permet d’en changer.
+directory-language = Elle est en { $language } ; `/settings server langue:` permet d’en changer.
 
 ## For those who manage the tables of the server
 
@@ -75,13 +75,13 @@ watch-role = { $role } { $count ->
 greeting-title = Bonjour, ici on joue à des jeux de société !
 greeting-how = Tout le monde peut commencer : `/play` ouvre une table pour des gens, des ordinateurs ou les deux, `/learn` apprend un jeu en jouant, et `/rules` répond aux questions.
 greeting-manager = **Pour les personnes qui gèrent ce serveur** : tout marche déjà tel quel. Trois choses méritent un instant.
-greeting-games = **Où l’on joue.** On peut ouvrir des tables dans tous les salons. Le bouton les réserve à celui-ci ; `/settings server channel:` en nomme d’autres.
+greeting-games = **Où l’on joue.** On peut ouvrir des tables dans tous les salons. Le bouton les réserve à celui-ci ; `/settings server salon:` en nomme d’autres.
 greeting-button-games = Seulement dans ce salon
 # Said behind in which channel alone tables can be opened.
-greeting-games-more = Appuie encore une fois pour permettre tous les salons ; `/settings server channel:` en ajoute d’autres.
-greeting-list = **Une liste des tables** aide à trouver une partie, et je la tiens à jour. Le bouton la met ici ; `/tables board:` la met ailleurs.
+greeting-games-more = Appuie encore une fois pour permettre tous les salons ; `/settings server salon:` en ajoute d’autres.
+greeting-list = **Une liste des tables** aide à trouver une partie, et je la tiens à jour. Le bouton la met ici ; `/tables liste:` la met ailleurs.
 greeting-button-list = Mettre la liste ici
-greeting-language = **La langue** des nouvelles tables, quelle que soit celle de chacun. Et `/settings server manager:` nomme un rôle qui peut fermer et déplacer les tables.
+greeting-language = **La langue** des nouvelles tables, quelle que soit celle de chacun. Et `/settings server gestion:` nomme un rôle qui peut fermer et déplacer les tables.
 greeting-choose-language = Langue des tables…
 
 ## A line of a list of tables, behind their names: what they wait for, and who sits there.

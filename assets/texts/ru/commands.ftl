@@ -147,7 +147,7 @@ command-computer-ask = Пусть с этого момента за тебя и�
 command-computer-button-own = Пусть играет за меня
 command-host-full = У этого человека уже столько столов ждут игроков, сколько можно.
 command-nobody-to-play = Этот человек не может здесь играть. Выбери кого-нибудь с этого сервера.
-command-no-such-seat = О чьём месте речь? Укажи его в опции `seat`: { $people }.
+command-no-such-seat = О чьём месте речь? Укажи его в опции `место`: { $people }.
 
 ## Настройки
 
@@ -188,10 +188,10 @@ settings-button-tips = Советы
 settings-button-named = Имя в записях
 settings-more = Нужны другие часы, другой пояс или точная дата? Напиши их в `/settings mine` и `/settings vacation`.
 settings-no-zone = Не знаю такого часового пояса. Выбери его из списка, который появляется, пока ты печатаешь, например Europe/Moscow.
-settings-half-quiet = Тихим часам нужны и начало, и конец: `quiet-from` и `quiet-to`.
+settings-half-quiet = Тихим часам нужны и начало, и конец: `тишина-с` и `тишина-до`.
 settings-vacation-begun = Хорошего отдыха! До конца дня { $until } никто тебе не напоминает, твои часы стоят, и за столами это видно. Захочется — играй. Вернуться раньше: `/settings vacation` без даты.
 settings-vacation-over = С возвращением! Твои часы снова идут.
-settings-vacation-none = Сейчас у тебя нет перерыва. Чтобы его взять, назови последний день в опции `until`, например 2026-12-31. Можно до трёх недель подряд и до шестидесяти дней в год.
+settings-vacation-none = Сейчас у тебя нет перерыва. Чтобы его взять, назови последний день в опции `до`, например 2026-12-31. Можно до трёх недель подряд и до шестидесяти дней в год.
 settings-vacation-no-day = Напиши дату вот так: 2026-12-31.
 settings-vacation-past = Этот день уже прошёл.
 settings-vacation-too-long = Это больше трёх недель. Выбери день поближе.
@@ -252,6 +252,8 @@ settings-block-ask =
     -# Чтобы отменить, выбери человека в `/settings server запрет:` ещё раз. В течение суток вернутся все места, которые никто не занял.
 settings-button-block = Закрыть доступ
 settings-button-block-not = Отмена
+# In the form that asks for the reason.
+settings-block-why = Причину узнают { $person } и все за столами, где освободится место.
 settings-block-not = Доступ никому не закрыт.
 settings-block-done = Доступ для { $person } закрыт. Чтобы отменить, выбери человека в `/settings server запрет:` ещё раз. В течение суток вернутся все места, которые никто не занял.
 settings-block-over =

@@ -14,7 +14,7 @@ directory-put = Список столов сейчас появится в { $ch
 directory-taken-away = Списка столов в { $channel } больше нет.
 directory-not-manager = Где стоит список столов, решают только те, кто управляет столами этого сервера. Открытые столы показывает `/tables`.
 directory-no-forum = Список — это одно сообщение, в форуме ему нет места. Выбери текстовый канал или публикацию в форуме.
-directory-language = Язык списка — { $language }, его меняет `/settings server language:`.
+directory-language = Язык списка — { $language }, его меняет `/settings server язык:`.
 
 ## For those who manage the tables of the server
 
@@ -79,13 +79,13 @@ watch-role = { $role } { $count ->
 greeting-title = Привет! Здесь можно играть в настольные игры
 greeting-how = Начать может каждый: `/play` открывает стол для людей, для компьютеров или для всех вместе, `/learn` учит игре по ходу дела, а `/rules` отвечает на вопросы.
 greeting-manager = **Тем, кто управляет сервером**: всё работает и так. Но есть три вещи, на которые стоит взглянуть.
-greeting-games = **Где играть.** Столы можно открывать в любом канале. Кнопка оставит для них только этот; другие назовёт `/settings server channel:`.
+greeting-games = **Где играть.** Столы можно открывать в любом канале. Кнопка оставит для них только этот; другие назовёт `/settings server канал:`.
 greeting-button-games = Только в этом канале
 # Said behind in which channel alone tables can be opened.
-greeting-games-more = Нажми ещё раз, чтобы разрешить все каналы; другие добавит `/settings server channel:`.
-greeting-list = **Список столов** помогает найти игру, и я его обновляю. Кнопка поставит его здесь; `/tables board:` — в другом канале.
+greeting-games-more = Нажми ещё раз, чтобы разрешить все каналы; другие добавит `/settings server канал:`.
+greeting-list = **Список столов** помогает найти игру, и я его обновляю. Кнопка поставит его здесь; `/tables список:` — в другом канале.
 greeting-button-list = Поставить список здесь
-greeting-language = **Язык** новых столов, на каком бы языке ни играли люди. А `/settings server manager:` называет роль, которая может закрывать и переносить столы.
+greeting-language = **Язык** новых столов, на каком бы языке ни играли люди. А `/settings server управление:` называет роль, которая может закрывать и переносить столы.
 greeting-choose-language = Язык столов…
 
 ## A line of a list of tables, behind their names: what they wait for, and who sits there.

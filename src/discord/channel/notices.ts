@@ -125,7 +125,9 @@ export function nextNotice(
     const told = noticesBy(notice, now.table);
     const { notices: wished } = profiles.get(notice.person) ?? USUAL_PROFILE;
     if (told === undefined || wished === 'off') return { kind: 'drop', notice };
-    if (wished === 'direct') return { kind: 'send', notice, told, isDirect: true };
+    // That somebody is blocked is not for all to read.
+    const isBlocked = told.kind === 'managed' && told.event.blocked !== undefined;
+    if (wished === 'direct' || isBlocked) return { kind: 'send', notice, told, isDirect: true };
     // Nobody else may know of a plan.
     if (notice.kind === 'planned') return { kind: 'drop', notice };
     if (!isClosed) return { kind: 'send', notice, told, isDirect: false };

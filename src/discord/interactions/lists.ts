@@ -9,7 +9,7 @@ import {
   type TableNow,
   USUAL_LANGUAGE,
 } from '../../tables/model/table.ts';
-import { inListOrder } from '../../tables/model/waiting.ts';
+import { inListOrder, waitingFor } from '../../tables/model/waiting.ts';
 import { MOST_WATCHERS, type Watcher } from '../../tables/model/watcher.ts';
 import type { Done } from '../../tables/service/kept-tables.ts';
 import type { Tables } from '../../tables/tables.ts';
@@ -147,7 +147,7 @@ type Parts = Pick<Bot, 'tables' | 'sight'>;
 
 /**
  * A page of somebody's tables anywhere, with whose turn it is and a link, in the order of lists, games against
- * computers apart. Tables that they can join from where they are follow.
+ * computers apart unless they wait. Tables that they can join from where they are follow.
  */
 export async function ownTables(looking: Actor, bot: Parts): Promise<Message> {
   const { guild, channel, context, managesTables } = looking;
@@ -161,11 +161,13 @@ export async function ownTables(looking: Actor, bot: Parts): Promise<Message> {
   const joinable = await joinableInReach(looking, bot);
   const join = (now: ListedTable) =>
     ofPerson < settings.mostTables ? listedButton('join', now, context, undefined, person) : undefined;
-  const open = tableRows(joinable, context, join, person);
+  const open = tableRows(joinable.slice(0, MOST_JOINABLE), context, join, person);
+  const more = joinable.length - MOST_JOINABLE;
   const isUnreached = (await bot.tables.watchers.of(guild, person))?.isUnreached === true;
   return privatePage({ of: 'tables', kind: 'tables' }, [
     mine.length === 0 ? text(say('command-tables-none')) : await ownRows(mine, lettersIn(open), looking, bot),
     open.length > 0 && [text(`### ${say('command-tables-open')}`), open],
+    more > 0 && text(`-# ${say('more-lines', { count: more })}`),
     isUnreached && text(`⚠️ ${say('watch-unreached')}`),
     rows([(managesTables || inServer > 0) && listWay(0, context), watchButton(context)]),
   ]);
@@ -185,7 +187,6 @@ async function joinableInReach(looking: Actor, bot: Parts): Promise<readonly Lis
   ];
   const found = new Map<string, ListedTable>();
   for (const now of inListOrder(near, { person, channel })) {
-    if (found.size >= MOST_JOINABLE) break;
     const isNew = !found.has(now.table.id) && isJoinable(now, person);
     if (isNew && (await isInReach(now.table, looking, bot))) found.set(now.table.id, asListed(now));
   }
@@ -200,7 +201,8 @@ async function ownRows(
   bot: Parts,
 ): Promise<readonly APIComponentInContainer[]> {
   const { say } = context;
-  const sorted = mine.toSorted((one, other) => Number(isSolo(one.table)) - Number(isSolo(other.table)));
+  const isApart = ({ table }: Near): boolean => isSolo(table) && waitingFor(table, person).length === 0;
+  const sorted = mine.toSorted((one, other) => Number(isApart(one)) - Number(isApart(other)));
   const entries = await Promise.all(
     sorted.slice(0, MOST_TABLES_ON_PAGE).map(async (now) => {
       // Only one that cannot be spoken of where it lives is opened, to say why.
@@ -213,7 +215,7 @@ async function ownRows(
   const left = new Set(
     sorted.filter(({ table }) => table.phase === 'lobby' && table.guild === guild).slice(0, MOST_LEFT),
   );
-  const withPeople = sorted.filter(({ table }) => !isSolo(table)).length;
+  const withPeople = sorted.filter((now) => !isApart(now)).length;
   const told = lines.flatMap((line, at): readonly Row[] => {
     const now = sorted[at];
     const pressed =

@@ -55,6 +55,7 @@ export async function openTable(opener: Actor, wanted: WantedTable, bot: Bot): P
       host: opener.person,
       options: withUsual(game, settings, wanted.options),
       names: game?.tableNames(bot.texts.in(language ?? USUAL_LANGUAGE)) ?? [],
+      namesakes: bot.texts.locales.map((locale) => game?.tableNames(bot.texts.in(locale)) ?? []),
       inThread,
       pace: settings.pace,
       settings,

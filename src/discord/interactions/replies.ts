@@ -15,6 +15,7 @@ import { type Message, render } from '../protocol/message.ts';
 import { type MessageContext, mention, momentOf, playersOf } from '../views/message-context.ts';
 import { inWords, noteMessage } from '../views/page-message.ts';
 import { accessErrorWords } from '../views/place-message.ts';
+import { titleOf } from '../views/table-words.ts';
 import type { OpenOrders } from './open-orders.ts';
 import type { OpenPages } from './open-pages.ts';
 import type { Draw, Later, LineReply, PageReply, Reply } from './reply.ts';
@@ -138,8 +139,10 @@ export class Replies {
   }
 
   async #refuse(refused: Rejection, asker: Asker): Promise<void> {
-    const { context, responder } = asker;
-    await responder.page(refusal(await this.#withPlayers(refused, asker), context));
+    const { context, responder, opened } = asker;
+    const words = refusedWords(await this.#withPlayers(refused, asker), context);
+    // It may stand below the board of another table.
+    await responder.page(noteMessage([opened && `-# ${titleOf(opened.now, context.say)}`, words]));
     this.#lookAgain(asker, OUT_OF_DATE.has(refused.code));
   }
 
@@ -235,7 +238,8 @@ export class Replies {
 
   #drawnLater(found: Later | LineReply | Rejection, asker: Asker): Message | Promise<Message> {
     if (!('kind' in found)) return found.draw();
-    return found.kind === 'line' ? this.#written(found, asker) : refusal(found, asker.context);
+    if (found.kind === 'line') return this.#written(found, asker);
+    return noteMessage(refusedWords(found, asker.context));
   }
 
   /** Waits for a table's new message, if one is due: what comes before it is out of sight. Never waits for long. */
@@ -284,9 +288,6 @@ const NO_ARGS = {
   channel: '',
   until: '',
 } as const;
-
-const refusal = (refused: Rejection, context: MessageContext): Message =>
-  noteMessage(refusedWords(refused, context));
 
 /** A refusal in the words of the person who is refused. */
 export function refusedWords({ code, args = {} }: Rejection, { say }: Pick<MessageContext, 'say'>): string {

@@ -38,7 +38,7 @@ export function directoryMessage(
   const listed = (heading: 'directory-playing' | 'directory-over', lines: readonly string[]) =>
     lines.length > 0 && [line(), text([`### ${say(heading)}`, lines])];
   const all = button({ id: { kind: 'tables', page: 0 }, label: say('directory-all', { open }) }, icons);
-  const hasMore = open > joinable.length + playing.length;
+  const more = open - joinable.length - playing.length;
   return framed(open === 0 ? 'over' : 'lobby', [
     text(`## ${say('directory-title')}`),
     open === 0 && text(say('directory-none')),
@@ -48,11 +48,12 @@ export function directoryMessage(
       'directory-playing',
       playing.map((now) => tableEntry(now, say, { more: roundWords(now, say) })),
     ),
+    more > 0 && text(`-# ${say('more-lines', { count: more })}`),
     listed(
       'directory-over',
       over.map((now) => namedEntry(now, say, [resultWords(now, say), momentOf(now.at)])),
     ),
-    rows([hasMore && all, watchButton(context)]),
+    rows([more > 0 && all, watchButton(context)]),
   ]);
 }
 

@@ -107,6 +107,7 @@ export function questionPage(
   if (decision === undefined || asked === undefined || shown === undefined) {
     const says = match.turnBefore?.seat === seat ? 'question-turn-over' : 'question-answered';
     const told = [
+      `-# ${titleOf(now, context.say)}`,
       ...[...done, ...match.news(seat, spoken), context.say(says)],
       ...ownLines(now, holderOf(now.table, seat) ?? '', context.say),
     ];

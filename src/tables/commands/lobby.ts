@@ -43,6 +43,8 @@ interface LobbyOrder extends Omit<TableOrder, 'name' | 'rules' | 'hints'> {
   readonly game: string;
   /** Names to choose from: it gets one that no other open table of its server has. Absent if it gets no name. */
   readonly names?: readonly string[];
+  /** The same names in every language, in the same order: what means the same is not told from one another. */
+  readonly namesakes?: readonly (readonly string[])[];
   /** What its server has settled, and its host, where that was read already. */
   readonly settings?: ServerSettings;
   readonly profile?: Profile;
@@ -116,6 +118,7 @@ export function lobbyCommands(repository: TableRepository, parts: LobbyParts) {
     /** Opens a lobby with its host seated. Options that are not named have their usual value. */
     async open({
       names = [],
+      namesakes = [],
       settings,
       profile,
       interaction,
@@ -127,7 +130,8 @@ export function lobbyCommands(repository: TableRepository, parts: LobbyParts) {
       const host = await results.withUsual(order.host, profile && new Map([[order.host.id, profile]]));
       const now = clock.now();
       const id = fresh.tableId();
-      const name = await freeName(names, { store, kept: repository.kept, guild: order.guild, key: id });
+      const among = { store, kept: repository.kept, guild: order.guild, key: id, namesakes };
+      const name = await freeName(names, among);
       const lobby = newTable(game, { ...order, name, host, rules }, id, now);
       if (lobby === undefined) return reject('unknown-option');
       const table = lobby.invited.length === 0 ? lobby : await callingOnce(lobby, NO_MATCH, now);

@@ -25,20 +25,27 @@ export async function freeName(
     store,
     guild,
     key,
+    namesakes = [],
   }: {
     readonly kept: Pick<KeptTables, 'list'>;
     readonly store: Pick<Store, 'listedAt' | 'writtenAt'>;
     readonly guild: string;
     readonly key: string;
+    /** The same names in every language. */
+    readonly namesakes?: readonly (readonly string[])[];
   },
 ): Promise<string | undefined> {
   if (names.length === 0) return undefined;
   const latest = kept.list(await store.listedAt(guild, { phases: NOT_OVER, from: 0, most: LATEST }));
   const known = new Set(latest.flatMap(({ table }) => wordsOf(table.name ?? '')));
-  const shared = (name: string) => wordsOf(name).filter((word) => known.has(word)).length;
+  const shared = (at: number): number =>
+    [names, ...namesakes].flatMap((alike) => wordsOf(alike[at] ?? '')).filter((word) => known.has(word))
+      .length;
   const chance = keyedChance(key, 0);
-  const drawn = Array.from({ length: DRAWN }, () => names[chance.below(names.length)] ?? '');
-  const ranked = [...new Set(drawn)].toSorted((one, other) => shared(one) - shared(other));
+  const drawn = Array.from({ length: DRAWN }, () => chance.below(names.length));
+  const ranked = [...new Set(drawn)]
+    .toSorted((one, other) => shared(one) - shared(other))
+    .map((at) => names[at] ?? '');
   for (const name of ranked) if (!(await isNameTaken(store, guild, name))) return name;
   let number = 2;
   while (await isNameTaken(store, guild, `${ranked[0]} ${number}`)) number += 1;

@@ -19,8 +19,9 @@ export const settingButtons = {
       if (why !== undefined) return pageHere(() => noteMessage(why));
       const reason = { label: say('managing-reason'), most: REASON_LENGTH, written: '' } as const;
       const fields = [{ kind: 'text', ...reason, isNeeded: true }] as const;
-      const form = { id: { kind: 'blocked', person }, title: say('settings-button-block'), fields } as const;
-      return { kind: 'form', form };
+      const about = say('settings-block-why', { person: mention(person, say) });
+      const title = say('settings-button-block');
+      return { kind: 'form', form: { id: { kind: 'blocked', person }, title, about, fields } };
     },
   },
   blocked: {
