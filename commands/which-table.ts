@@ -134,8 +134,8 @@ export async function tableMeant(order: Order, bot: Bot, among: Among): Promise<
 }
 
 /**
- * Tables that may be meant if none is named, the likeliest first, and the same with all of the person's others. Finished
- * ones only if there are no others.
+ * Tables that may be meant if none is named, the likeliest first, and the same with all of the person's others.
+ * Finished ones only if there are no others.
  */
 async function possibleTables(
   order: Order,

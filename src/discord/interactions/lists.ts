@@ -9,7 +9,7 @@ import {
   type TableNow,
   USUAL_LANGUAGE,
 } from '../../tables/model/table.ts';
-import { inListOrder, waitingFor } from '../../tables/model/waiting.ts';
+import { inListOrder } from '../../tables/model/waiting.ts';
 import { MOST_WATCHERS, type Watcher } from '../../tables/model/watcher.ts';
 import type { Done } from '../../tables/service/kept-tables.ts';
 import type { Tables } from '../../tables/tables.ts';
@@ -147,7 +147,7 @@ type Parts = Pick<Bot, 'tables' | 'sight'>;
 
 /**
  * A page of somebody's tables anywhere, with whose turn it is and a link, in the order of lists, games against
- * computers apart unless they wait. Tables that they can join from where they are follow.
+ * computers apart. Tables that they can join from where they are follow.
  */
 export async function ownTables(looking: Actor, bot: Parts): Promise<Message> {
   const { guild, channel, context, managesTables } = looking;
@@ -201,8 +201,7 @@ async function ownRows(
   bot: Parts,
 ): Promise<readonly APIComponentInContainer[]> {
   const { say } = context;
-  const isApart = ({ table }: Near): boolean => isSolo(table) && waitingFor(table, person).length === 0;
-  const sorted = mine.toSorted((one, other) => Number(isApart(one)) - Number(isApart(other)));
+  const sorted = mine.toSorted((one, other) => Number(isSolo(one.table)) - Number(isSolo(other.table)));
   const entries = await Promise.all(
     sorted.slice(0, MOST_TABLES_ON_PAGE).map(async (now) => {
       // Only one that cannot be spoken of where it lives is opened, to say why.
@@ -215,7 +214,7 @@ async function ownRows(
   const left = new Set(
     sorted.filter(({ table }) => table.phase === 'lobby' && table.guild === guild).slice(0, MOST_LEFT),
   );
-  const withPeople = sorted.filter((now) => !isApart(now)).length;
+  const withPeople = sorted.filter(({ table }) => !isSolo(table)).length;
   const told = lines.flatMap((line, at): readonly Row[] => {
     const now = sorted[at];
     const pressed =

@@ -139,10 +139,12 @@ export class Replies {
   }
 
   async #refuse(refused: Rejection, asker: Asker): Promise<void> {
-    const { context, responder, opened } = asker;
+    const { context, responder, opened, blocked } = asker;
     const words = refusedWords(await this.#withPlayers(refused, asker), context);
     // It may stand below the board of another table.
-    await responder.page(noteMessage([opened && `-# ${titleOf(opened.now, context.say)}`, words]));
+    await responder.page(
+      noteMessage([blocked === undefined && opened && `-# ${titleOf(opened.now, context.say)}`, words]),
+    );
     this.#lookAgain(asker, OUT_OF_DATE.has(refused.code));
   }
 

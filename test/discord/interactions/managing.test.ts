@@ -207,11 +207,10 @@ describe('whoever manages the tables of a server', () => {
     expect((await tables.servers.of('g')).blocked).toEqual([]);
     await sendForm(`h1:blocked:${ben.id}`, ['Cheats']);
     expect((await tables.servers.of('g')).blocked).toEqual([ben.id]);
-    const told = api.channel.filter(({ body }) => body.allowed_mentions?.users?.includes(ben.id) === true);
-    expect(JSON.stringify(told.at(-1)?.body)).toContain(
-      'blocked you from the tables of this server: “Cheats”',
-    );
-    expect(JSON.stringify(told.at(-1)?.body)).not.toContain('take it again');
+    // Not where others read it.
+    const told = api.told.findLast(({ person }) => person === ben.id);
+    expect(told?.words).toContain('blocked you from the tables of this server: “Cheats”');
+    expect(told?.words).not.toContain('take it again');
     await send('close', ['yes']);
     expect((await tables.look('t1'))?.table.phase).toBe('closed');
   });
