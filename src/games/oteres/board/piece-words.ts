@@ -77,3 +77,33 @@ export const pearlWords = ({ colour, value }: PearlFace, say: Say): string =>
 /** A list with commas; the word for nothing if it is empty. */
 export const listWords = (words: readonly string[], say: Say): string =>
   words.length === 0 ? say('oteres-nothing') : words.join(', ');
+
+/** The name of a card in a sentence, marked as one: "Not mine!" does not read as a shout then. */
+export const cardTold = (scene: Pick<Scene, 'components' | 'say'>, id: string): string =>
+  scene.say('oteres-told-card', { card: cardName(scene, id) });
+
+/** Names in a sentence: "Ana, Björn and Chidi". */
+export const listTold = (say: Say, names: readonly string[]): string => {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : say('oteres-told-list', { some: names.slice(0, -1).join(COMMA), last });
+};
+
+/** A pearl in a sentence: "a white pearl", "a white **3**". */
+export const pearlTold = (say: Say, { colour, value }: PearlFace): string =>
+  value === undefined
+    ? say('oteres-told-pearl', { colour })
+    : say('oteres-told-pearl-worth', { colour, value: valueText(value) });
+
+/** Pearls in a row; those of one colour with known values are grouped: "white pearls worth 4, 3 and 2". */
+export function pearlsTold(say: Say, pearls: readonly PearlFace[]): string {
+  const colours = [...new Set(pearls.map(({ colour }) => colour))];
+  return colours
+    .map((colour) => ({ colour, alike: pearls.filter((pearl) => pearl.colour === colour) }))
+    .flatMap(({ colour, alike }) => {
+      const values = alike.flatMap(({ value }) => (value === undefined ? [] : [`**${valueText(value)}**`]));
+      return values.length < 2 || values.length < alike.length
+        ? alike.map((pearl) => pearlTold(say, pearl))
+        : [say('oteres-told-pearls-worth', { colour, values: listTold(say, values) })];
+    })
+    .join(COMMA);
+}

@@ -8,13 +8,12 @@ import { nameOf } from '../../person.ts';
 import type { EndPage } from '../../presenter.ts';
 import { valueText } from '../board/pearl.ts';
 import type { PearlStory } from '../board/pearl-story.ts';
-import { COMMA, pearlCounts } from '../board/piece-words.ts';
+import { COMMA, listTold, pearlCounts } from '../board/piece-words.ts';
 import type { Scene } from '../board/scene.ts';
 import { type FinalScore, finalScores, inOrder, wasTied } from '../board/standing.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import type { PearlView } from '../rules/view.ts';
 import { highlights } from './highlights.ts';
-import { listTold } from './list-told.ts';
 
 const valuesInWords = ({ say }: Scene, pearls: readonly PearlView[]): string =>
   pearls

@@ -2,12 +2,9 @@ import { allSeats, type Seat } from '../../../engine/seat.ts';
 import type { FactSentences } from '../../facts-told.ts';
 import { chainsOf } from '../board/index.ts';
 import { valueText } from '../board/pearl.ts';
-import { COMMA, pearlWords } from '../board/piece-words.ts';
-import type { OteresFact, Pile, RoundCounts } from '../rules/fact.ts';
+import { COMMA, listTold, pearlsTold, pearlWords } from '../board/piece-words.ts';
+import type { OteresFact, PearlMove, Pile, RoundCounts } from '../rules/fact.ts';
 import { type CardEffect, PEARL_COLOURS, URCHIN } from '../rules/vocabulary.ts';
-import { listTold } from './list-told.ts';
-import { pearlsTold } from './pearl-told.ts';
-import type { PearlMove } from './tally.ts';
 import type { ToldTurn } from './told-turn.ts';
 
 /** A sentence; `undefined` of what has not come about yet. */

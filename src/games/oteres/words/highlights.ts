@@ -9,8 +9,7 @@ import type { Scene } from '../board/scene.ts';
 import { type FinalScore, pointsLost } from '../board/standing.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import { OTERES_SENTENCES } from './facts.ts';
-import { type PearlCounts, tallies } from './tally.ts';
-import { ToldTurn } from './told-turn.ts';
+import { type PlayedTurn, ToldTurn, turnsOf } from './told-turn.ts';
 
 const MOST_HIGHLIGHTS = 3;
 
@@ -23,14 +22,14 @@ interface Highlight {
   readonly words: string;
 }
 
-interface PlayedTurn {
-  readonly tally: PearlCounts;
+interface WeighedTurn {
+  readonly tally: PlayedTurn;
   readonly before: readonly number[];
   readonly after: readonly number[];
 }
 
 /** A turn with the values of the pearls that moved in it: the end reveals them. */
-const withValues = ({ facts, ...tally }: PearlCounts, worth: ReadonlyMap<number, number>): PearlCounts => ({
+const withValues = ({ facts, ...tally }: PlayedTurn, worth: ReadonlyMap<number, number>): PlayedTurn => ({
   ...tally,
   facts: facts.map((fact): OteresFact => {
     const value = fact.kind === 'pearl-moved' ? worth.get(fact.mark) : undefined;
@@ -38,7 +37,7 @@ const withValues = ({ facts, ...tally }: PearlCounts, worth: ReadonlyMap<number,
   }),
 });
 
-const changeOf = ({ facts }: PearlCounts, seat: Seat): number =>
+const changeOf = ({ facts }: PlayedTurn, seat: Seat): number =>
   facts.reduce(
     (sum, fact) =>
       fact.kind === 'pearl-moved'
@@ -52,10 +51,10 @@ function playedTurns(
   moves: readonly MoveEntry<OteresFact>[],
   worth: ReadonlyMap<number, number>,
   scores: readonly number[],
-): readonly PlayedTurn[] {
-  const turns: PlayedTurn[] = [];
+): readonly WeighedTurn[] {
+  const turns: WeighedTurn[] = [];
   let after = scores;
-  for (const each of tallies(moves).toReversed()) {
+  for (const each of turnsOf(moves).toReversed()) {
     const tally = withValues(each, worth);
     const before = after.map((score, seat) => score - changeOf(tally, seat));
     turns.unshift({ tally, before, after });
@@ -65,7 +64,7 @@ function playedTurns(
 }
 
 /** What was played in a turn, and the points that it changed, beside those of the first two. */
-function turnTold(scene: Scene, { tally, before, after }: PlayedTurn, firstTwo: readonly Seat[]): Highlight {
+function turnTold(scene: Scene, { tally, before, after }: WeighedTurn, firstTwo: readonly Seat[]): Highlight {
   const { say } = scene;
   const moved = tally.facts.filter(({ kind }) => kind === 'pearl-moved');
   const [words = ''] = factsTold(OTERES_SENTENCES, new ToldTurn(scene, tally), moved);
@@ -93,11 +92,11 @@ function turnTold(scene: Scene, { tally, before, after }: PlayedTurn, firstTwo: 
 function decisiveTurns(
   scene: Scene,
   firstTwo: readonly [Seat, Seat],
-  turns: readonly PlayedTurn[],
+  turns: readonly WeighedTurn[],
 ): readonly Highlight[] {
   const [winner, second] = firstTwo;
   const between = (points: readonly number[]): number => (points[winner] ?? 0) - (points[second] ?? 0);
-  const movedBy = ({ before, after }: PlayedTurn): number => Math.abs(between(after) - between(before));
+  const movedBy = ({ before, after }: WeighedTurn): number => Math.abs(between(after) - between(before));
   const last = turns.findLast(({ before, after }) => between(before) <= 0 && between(after) > 0);
   return turns
     .filter((turn) => turn === last || movedBy(turn) >= LEAST_MOVED)

@@ -1,14 +1,13 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
 import { valueText } from '../board/pearl.ts';
-import { inPaw, numbered, pearlInWords, withoutFullStop } from '../board/piece-words.ts';
+import { cardTold, inPaw, numbered, pearlInWords, withoutFullStop } from '../board/piece-words.ts';
 import { type Scene, shownSide } from '../board/scene.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import { leftNeighbour } from '../rules/table.ts';
 import type { SeatView } from '../rules/view.ts';
 import { URCHIN } from '../rules/vocabulary.ts';
 import { type PearlCause, pearlNews } from './pearl-news.ts';
-import { cardTold } from './told-card.ts';
 import { urchinShout } from './urchins.ts';
 
 type Learned = Scene['view']['learned'];

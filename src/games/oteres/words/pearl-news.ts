@@ -1,10 +1,9 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
-import { cardName } from '../board/piece-words.ts';
+import { cardName, pearlsTold, pearlTold } from '../board/piece-words.ts';
 import type { Scene } from '../board/scene.ts';
+import type { PearlMove } from '../rules/fact.ts';
 import type { LearnedView } from '../rules/view.ts';
-import { pearlsTold, pearlTold } from './pearl-told.ts';
-import type { PearlMove } from './tally.ts';
 
 /** In whose turn and by which card something came about, if that is known. */
 export type PearlCause = Pick<LearnedView, 'by' | 'card'>;
@@ -15,25 +14,22 @@ interface Reader {
   readonly cause: PearlCause;
 }
 
-const told = ({ scene: { say } }: Reader, { colour, value }: PearlMove): string =>
-  pearlTold(say, { colour, value });
+const told = ({ scene: { say } }: Reader, move: PearlMove): string => pearlTold(say, move);
 
-/** A pearl that left the reader, with who had a hand in it: they gave it, or it was taken. */
-function lostNews(reader: Reader, move: PearlMove): readonly string[] {
-  const { scene, seat, cause } = reader;
-  if (typeof move.to !== 'number') return [];
-  const args = { name: nameOf(scene, move.to), pearl: told(reader, move) };
-  if (cause.by === undefined) return [scene.say('oteres-news-gone', args)];
-  return [scene.say(cause.by === seat ? 'oteres-news-gave' : 'oteres-news-lost', args)];
-}
+/** What is said of a pearl that left the reader, and of another's that came: by nobody known, themselves, another. */
+const HANDED = {
+  lost: ['oteres-news-gone', 'oteres-news-gave', 'oteres-news-lost'],
+  got: ['oteres-news-got-from', 'oteres-news-took', 'oteres-news-given-pearl'],
+} as const;
 
-/** A pearl of another's that came to the reader: they took it, or it was given to them. */
-function gotNews(reader: Reader, move: PearlMove): readonly string[] {
+/** A pearl that went between the reader and another player, with who had a hand in it. */
+function handedNews(reader: Reader, move: PearlMove, way: keyof typeof HANDED): readonly string[] {
   const { scene, seat, cause } = reader;
-  if (typeof move.from !== 'number') return [];
-  const args = { name: nameOf(scene, move.from), pearl: told(reader, move) };
-  if (cause.by === undefined) return [scene.say('oteres-news-got-from', args)];
-  return [scene.say(cause.by === seat ? 'oteres-news-took' : 'oteres-news-given-pearl', args)];
+  const other = way === 'lost' ? move.to : move.from;
+  if (typeof other !== 'number') return [];
+  const [unknown, own, others] = HANDED[way];
+  const key = cause.by === undefined ? unknown : cause.by === seat ? own : others;
+  return [scene.say(key, { name: nameOf(scene, other), pearl: told(reader, move) })];
 }
 
 /** Pearls that came to the reader from the pool, in a sentence: directly, out of a paw, or of a shared catch. */
@@ -108,7 +104,7 @@ export function pearlNews(
       reader,
       got.filter(({ from }) => typeof from !== 'number'),
     ),
-    ...lost.flatMap((move) => lostNews(reader, move)),
-    ...got.flatMap((move) => gotNews(reader, move)),
+    ...lost.flatMap((move) => handedNews(reader, move, 'lost')),
+    ...got.flatMap((move) => handedNews(reader, move, 'got')),
   ];
 }

@@ -1,9 +1,8 @@
-import { COMMA } from '../board/piece-words.ts';
+import { COMMA, cardTold } from '../board/piece-words.ts';
 import { actionCard, type Scene, shownPlayersIn } from '../board/scene.ts';
 import { isDoomed, relieves, urchinsIn } from '../rules/urchins.ts';
 import type { SeatView } from '../rules/view.ts';
 import { URCHINS_OUT } from '../rules/vocabulary.ts';
-import { cardTold } from './told-card.ts';
 
 type Hand = Pick<SeatView, 'hand'>;
 

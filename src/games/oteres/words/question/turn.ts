@@ -3,14 +3,13 @@ import { LENGTHS } from '../../../lengths.ts';
 import { cardName, numbered, pearlInWords, withoutFullStop } from '../../board/piece-words.ts';
 import { actionCard, shownSide } from '../../board/scene.ts';
 import { handKinds } from '../../rules/idle.ts';
-import type { OteresMove } from '../../rules/move.ts';
+import type { OteresMove, PlayMove } from '../../rules/move.ts';
 import { loosePearls } from '../../rules/table.ts';
 import { URCHIN } from '../../rules/vocabulary.ts';
 import { cardIcon } from '../icon-names.ts';
 import { urchinWarning } from '../urchins.ts';
 import { keptOffBy, type OteresWordings, player, playerLabel } from './asked.ts';
 
-type Play = Extract<OteresMove, { readonly kind: 'play' | 'aim' | 'shed' | 'stake' }>;
 type Asked = Parameters<OteresWordings['choose-card']['prompt']>[0];
 
 /** Letters of a card's name that fit beside another's on a button. */
@@ -23,7 +22,7 @@ function labelled({ scene }: Asked, card: string, words: (card: string) => strin
   return words(over <= 0 ? name : shortened(name, name.length - over));
 }
 
-function staked(asked: Asked, { card, mark }: Extract<Play, { readonly kind: 'stake' }>) {
+function staked(asked: Asked, { card, mark }: Extract<PlayMove, { readonly kind: 'stake' }>) {
   const pearl = numbered(shownSide(asked.scene, asked.seat).pearls).find((each) => each.mark === mark);
   if (pearl === undefined) throw new RangeError('a pearl that is not at its owner’s');
   const { say } = asked.scene;
@@ -35,13 +34,13 @@ function staked(asked: Asked, { card, mark }: Extract<Play, { readonly kind: 'st
   };
 }
 
-const shedName = ({ scene }: Asked, { shed }: Extract<Play, { readonly kind: 'shed' }>): string =>
+const shedName = ({ scene }: Asked, { shed }: Extract<PlayMove, { readonly kind: 'shed' }>): string =>
   shortened(cardName(scene, shed), HALF_LABEL);
 
 /** In which order answers stand: as the cards do in the picture of the hand, and of one card what does nothing last. */
 function byHand({ scene, seat }: Asked, moves: readonly OteresMove[]): readonly OteresMove[] {
   const kinds = handKinds(scene.components, scene.view, seat);
-  const idle = (move: Play): number =>
+  const idle = (move: PlayMove): number =>
     move.kind === 'aim' &&
     actionCard(scene, move.card).effect === 'protect-pearl' &&
     loosePearls(shownSide(scene, move.seat), 'white').length === 0
