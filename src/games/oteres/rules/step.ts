@@ -6,9 +6,9 @@ import type { CardEffect, NoEffectReason, Paw, PearlColour } from './vocabulary.
 /** What is said when a card is played: whom it is for, which other card it lets go, which pearl it is about. */
 export type Given = Extract<OteresMove, { readonly kind: 'player' | 'card' | 'pearl' }>;
 
-/** `given`: the answer to a card's first question, if it came with the card. */
-interface Answered {
-  given?: Given;
+/** A step of a card. `given`: the answer to its first question, if it came with the card. */
+export interface Answered {
+  readonly given?: Given;
 }
 
 /** The effect of the card being played. */

@@ -9,7 +9,7 @@ import type { Scene } from '../board/scene.ts';
 import { type FinalScore, pointsLost } from '../board/standing.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import { OTERES_SENTENCES } from './facts.ts';
-import { type PlayedTurn, ToldTurn, turnsOf } from './told-turn.ts';
+import { ToldTurn, type TurnFacts, turnsOf } from './told-turn.ts';
 
 const MOST_HIGHLIGHTS = 3;
 
@@ -23,13 +23,13 @@ interface Highlight {
 }
 
 interface WeighedTurn {
-  readonly tally: PlayedTurn;
+  readonly tally: TurnFacts;
   readonly before: readonly number[];
   readonly after: readonly number[];
 }
 
 /** A turn with the values of the pearls that moved in it: the end reveals them. */
-const withValues = ({ facts, ...tally }: PlayedTurn, worth: ReadonlyMap<number, number>): PlayedTurn => ({
+const withValues = ({ facts, ...tally }: TurnFacts, worth: ReadonlyMap<number, number>): TurnFacts => ({
   ...tally,
   facts: facts.map((fact): OteresFact => {
     const value = fact.kind === 'pearl-moved' ? worth.get(fact.mark) : undefined;
@@ -37,7 +37,7 @@ const withValues = ({ facts, ...tally }: PlayedTurn, worth: ReadonlyMap<number, 
   }),
 });
 
-const changeOf = ({ facts }: PlayedTurn, seat: Seat): number =>
+const changeOf = ({ facts }: TurnFacts, seat: Seat): number =>
   facts.reduce(
     (sum, fact) =>
       fact.kind === 'pearl-moved'

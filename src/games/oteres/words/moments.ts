@@ -8,11 +8,11 @@ import type { Components } from '../rules/components.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import type { CardEffect } from '../rules/vocabulary.ts';
 import { OTERES_SENTENCES } from './facts.ts';
-import { type PlayedTurn, type Teller, ToldTurn, turnsOf } from './told-turn.ts';
+import { type Teller, ToldTurn, type TurnFacts, turnsOf } from './told-turn.ts';
 
 type Pick = Extract<OteresFact, { readonly kind: 'paw-picked' }>;
 
-function pickedIn({ seat, facts }: PlayedTurn, { seat: by, paw, count }: Pick): Remembered {
+function pickedIn({ seat, facts }: TurnFacts, { seat: by, paw, count }: Pick): Remembered {
   const all = facts.filter((fact) => fact.kind === 'pearl-moved' && fact.from === 'catch').length;
   const rest = all - count;
   return {
@@ -21,7 +21,7 @@ function pickedIn({ seat, facts }: PlayedTurn, { seat: by, paw, count }: Pick): 
   };
 }
 
-function movedIn({ seat, facts }: PlayedTurn, effect: CardEffect | undefined): readonly Remembered[] {
+function movedIn({ seat, facts }: TurnFacts, effect: CardEffect | undefined): readonly Remembered[] {
   const moves = facts.filter((fact) => fact.kind === 'pearl-moved');
   const ways = moves.flatMap(({ from, to, colour }) =>
     typeof from === 'number' && typeof to === 'number' ? [{ from, to, colour }] : [],

@@ -22,7 +22,7 @@ export class ToldTurn {
   readonly pearls: readonly PearlMove[];
   readonly #teller: Teller;
 
-  constructor(teller: Teller, { seat, facts }: Pick<PlayedTurn, 'seat' | 'facts'>) {
+  constructor(teller: Teller, { seat, facts }: Pick<TurnFacts, 'seat' | 'facts'>) {
     const out = facts.findIndex(({ kind }) => kind === 'out');
     this.#teller = teller;
     this.say = teller.say;
@@ -71,7 +71,7 @@ export class ToldTurn {
 }
 
 /** One turn: whose it was, and what came of it, in order. */
-export interface PlayedTurn {
+export interface TurnFacts {
   readonly turn: number;
   readonly seat: Seat;
   /** Absent in older matches. */
@@ -80,8 +80,8 @@ export interface PlayedTurn {
 }
 
 /** What happened by turn, oldest first. What the answer that ends a turn begins belongs to the next. */
-export function turnsOf(moves: readonly MoveEntry<OteresFact>[]): readonly PlayedTurn[] {
-  const turns = new Map<number, PlayedTurn & { readonly facts: OteresFact[] }>();
+export function turnsOf(moves: readonly MoveEntry<OteresFact>[]): readonly TurnFacts[] {
+  const turns = new Map<number, TurnFacts & { readonly facts: OteresFact[] }>();
   const at = (turn: number, seat: Seat, round: number | undefined): OteresFact[] => {
     const known = turns.get(turn) ?? { turn, seat, facts: [] };
     turns.set(turn, { ...(round !== undefined && { round }), ...known });
