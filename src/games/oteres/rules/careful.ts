@@ -1,9 +1,9 @@
 import type { DecisionOf } from '../../../engine/match.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Components } from './components.ts';
-import type { OteresMove } from './move.ts';
+import type { OteresMove, PlayMove } from './move.ts';
 import type { Oteres } from './state.ts';
-import { isDoomed } from './urchins.ts';
+import { hasRelief, isDoomed } from './urchins.ts';
 import type { OteresView, PearlView, SeatView } from './view.ts';
 import { URCHIN } from './vocabulary.ts';
 
@@ -61,9 +61,7 @@ const isWarded = (components: Components, view: OteresView, seat: Seat): boolean
   view.seats[seat]?.front.some(({ card }) => components.cards.get(card)?.effect === 'ward') ?? false;
 
 const saves = (components: Components, card: string): boolean =>
-  card === URCHIN || (components.cards.get(card)?.relief ?? 'none') !== 'none';
-
-type Play = MoveOf<'play' | 'aim' | 'shed' | 'stake'>;
+  card === URCHIN || hasRelief(components, card);
 
 function cardsToPlay(
   components: Components,
@@ -71,7 +69,7 @@ function cardsToPlay(
   own: SeatView,
   decision: DecisionOf<Oteres>,
 ): readonly OteresMove[] {
-  const plays: readonly Play[] = [
+  const plays: readonly PlayMove[] = [
     ...movesOf(decision, 'play'),
     ...movesOf(decision, 'aim'),
     ...movesOf(decision, 'shed'),
@@ -92,7 +90,11 @@ function cardsToPlay(
 }
 
 /** Of the ways to play a card about a pearl of one's own: the best one is locked up, the worst one traded in. */
-function stakes(components: Components, own: SeatView, moves: readonly MoveOf<'stake'>[]): readonly Play[] {
+function stakes(
+  components: Components,
+  own: SeatView,
+  moves: readonly MoveOf<'stake'>[],
+): readonly PlayMove[] {
   const worthOf = ({ mark }: MoveOf<'stake'>): number => {
     const pearl = own.pearls.find((each) => each.mark === mark);
     return pearl === undefined ? 0 : worth(pearl);
@@ -105,9 +107,9 @@ function stakes(components: Components, own: SeatView, moves: readonly MoveOf<'s
 }
 
 /** A card that could let the urchin go, and lets another one go. */
-const keepsUrchin = (play: Play): boolean => play.kind === 'shed' && play.shed !== URCHIN;
+const keepsUrchin = (play: PlayMove): boolean => play.kind === 'shed' && play.shed !== URCHIN;
 
-function aimed(components: Components, view: OteresView, plays: readonly Play[]): readonly Play[] {
+function aimed(components: Components, view: OteresView, plays: readonly PlayMove[]): readonly PlayMove[] {
   const open = plays.filter((play) => play.kind !== 'aim' || !keepsOff(components, view, play));
   const among = open.length > 0 ? open : plays;
   const cards = [...new Set(among.map(({ card }) => card))];

@@ -2,10 +2,10 @@ import type { Seat } from '../../../engine/seat.ts';
 import { type EffectWords, effectsTold } from '../../effects-told.ts';
 import type { Kinds } from '../../kinds.ts';
 import { COMMA, cardName, effectInWords, numbered, pearlCounts, pearlInWords } from '../board/piece-words.ts';
-import { actionCard, type Scene, shownPlayersIn, shownSide } from '../board/scene.ts';
+import { actionCard, type Scene, shownSide } from '../board/scene.ts';
 import { type IdleReason, idleReason } from '../rules/idle.ts';
 import type { OteresMove, PlayMove } from '../rules/move.ts';
-import { loosePearls } from '../rules/table.ts';
+import { loosePearls, playersIn } from '../rules/table.ts';
 import { isDoomed, relieves, urchinsIn } from '../rules/urchins.ts';
 import { type CardEffect, type PearlColour, URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
 import { without } from '../rules/without.ts';
@@ -56,7 +56,7 @@ const BRINGS_WHITE: readonly CardEffect[] = ['take-white', 'snatch', 'trade-in',
 /** The text of each effect, in telling order: what becomes of its seat, what is done, to whom, and what is left. */
 export const WORDS: EffectWords<Effect, Scene> = {
   out: (scene) =>
-    scene.say('oteres-answer-out', { ends: shownPlayersIn(scene).length === 2 ? 'game' : 'turn' }),
+    scene.say('oteres-answer-out', { ends: playersIn(scene.view).length === 2 ? 'game' : 'turn' }),
   saved: ({ say }) => say('oteres-answer-saved'),
   idle: ({ say }, { why }) => say(`oteres-idle-${why}`),
   blocked: (scene, { ward }) => scene.say('oteres-answer-kept', { card: cardName(scene, ward) }),

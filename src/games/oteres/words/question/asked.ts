@@ -37,6 +37,13 @@ export const player = ({ scene }: Audience, { seat }: Move<'player'>): Worded =>
   icon: seatIcon(seat),
 });
 
+/** Nothing of what is asked. */
+export const skip = ({ scene }: Audience): Worded => ({
+  label: scene.say('oteres-answer-nothing'),
+  icon: 'skip',
+  tone: 'pass',
+});
+
 const wardOf = (scene: Scene, seat: Seat): string | undefined =>
   shownSide(scene, seat).front.find(({ card }) => actionCard(scene, card).effect === 'ward')?.card;
 

@@ -1,7 +1,8 @@
 import { nameOf } from '../../../person.ts';
 import { inPaw, numbered, pearlInWords } from '../../board/piece-words.ts';
-import { type Scene, shownPlayersIn } from '../../board/scene.ts';
+import type { Scene } from '../../board/scene.ts';
 import type { OteresMove } from '../../rules/move.ts';
+import { playersIn } from '../../rules/table.ts';
 import { type OteresWordings, pearlFor, player } from './asked.ts';
 
 /** Ways to split in the order of what lies in the left paw: as many, then as they lie in the picture. */
@@ -63,7 +64,7 @@ export const CATCH_WORDINGS = {
     prompt: ({ scene, seat, moves }) => {
       const { say, view } = scene;
       if (moves.some(({ kind }) => kind === 'pearl')) {
-        const other = shownPlayersIn(scene).find((each) => each !== seat) ?? seat;
+        const other = playersIn(scene.view).find((each) => each !== seat) ?? seat;
         return say('oteres-ask-share-which', { name: nameOf(scene, other) });
       }
       const [next] = numbered(view.catch);

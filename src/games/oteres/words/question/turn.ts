@@ -8,7 +8,7 @@ import { loosePearls } from '../../rules/table.ts';
 import { URCHIN } from '../../rules/vocabulary.ts';
 import { cardIcon } from '../icon-names.ts';
 import { urchinWarning } from '../urchins.ts';
-import { keptOffBy, type OteresWordings, player, playerLabel } from './asked.ts';
+import { keptOffBy, type OteresWordings, player, playerLabel, skip, toWhom } from './asked.ts';
 
 type Asked = Parameters<OteresWordings['choose-card']['prompt']>[0];
 
@@ -38,18 +38,33 @@ const shedName = ({ scene }: Asked, { shed }: Extract<PlayMove, { readonly kind:
   shortened(cardName(scene, shed), HALF_LABEL);
 
 /** In which order answers stand: as the cards do in the picture of the hand, and of one card what does nothing last. */
-function byHand({ scene, seat }: Asked, moves: readonly OteresMove[]): readonly OteresMove[] {
+function byHand(
+  { scene, seat }: Pick<Asked, 'scene' | 'seat'>,
+  moves: readonly OteresMove[],
+): readonly OteresMove[] {
   const kinds = handKinds(scene.components, scene.view, seat);
-  const idle = (move: PlayMove): number =>
+  const isIdle = (move: OteresMove): boolean =>
     move.kind === 'aim' &&
     actionCard(scene, move.card).effect === 'protect-pearl' &&
-    loosePearls(shownSide(scene, move.seat), 'white').length === 0
-      ? 1
-      : 0;
+    loosePearls(shownSide(scene, move.seat), 'white').length === 0;
   const place = (move: OteresMove): number =>
-    'card' in move && move.kind !== 'card' ? 2 * kinds.indexOf(move.card) + idle(move) : -1;
+    'card' in move ? 2 * kinds.indexOf(move.card) + Number(isIdle(move)) : -1;
   return moves.toSorted((one, other) => place(one) - place(other));
 }
+
+/** That a card is drawn afterwards; and why it is asked at all if there is one kind of card alone. */
+const drawAfter = ({ scene, moves }: Pick<Asked, 'scene' | 'moves'>): string =>
+  scene.say(
+    moves.length === 1 && moves[0]?.kind === 'card' ? 'oteres-note-only-card' : 'oteres-note-draw-after',
+  );
+
+/** A card that leaves the hand, by what becomes of it. */
+const parting =
+  (key: 'oteres-label-pass-card' | 'oteres-label-discard-card') =>
+  ({ scene }: Pick<Asked, 'scene'>, { card }: Extract<OteresMove, { readonly kind: 'card' }>) => ({
+    label: scene.say(key, { card: cardName(scene, card) }),
+    icon: cardIcon(scene, card),
+  });
 
 /** The words of turn questions, by the kind of step. */
 export const TURN_WORDINGS = {
@@ -90,11 +105,7 @@ export const TURN_WORDINGS = {
         ),
         icon: cardIcon(asked.scene, move.card),
       }),
-      skip: ({ scene }) => ({
-        label: scene.say('oteres-answer-nothing'),
-        icon: 'skip',
-        tone: 'pass',
-      }),
+      skip,
     },
   },
   /** The last word of a turn. */
@@ -122,5 +133,19 @@ export const TURN_WORDINGS = {
   'pass-card': {
     prompt: ({ scene }) => scene.say('oteres-ask-pass-to'),
     answers: { player },
+  },
+  /** Which card another player gets. */
+  'choose-passed': {
+    prompt: (asked) => asked.scene.say('oteres-ask-passed', { name: toWhom(asked) }),
+    note: drawAfter,
+    order: byHand,
+    answers: { card: parting('oteres-label-pass-card'), skip },
+  },
+  /** Which card leaves the hand. */
+  'discard-card': {
+    prompt: ({ scene }) => scene.say('oteres-ask-discard'),
+    note: drawAfter,
+    order: byHand,
+    answers: { card: parting('oteres-label-discard-card'), skip },
   },
 } satisfies Partial<OteresWordings>;
