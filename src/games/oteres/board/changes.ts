@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/seat.ts';
+import { pearlCount } from '../rules/table.ts';
 import type { OteresView, SeatView } from '../rules/view.ts';
 import type { PearlColour } from '../rules/vocabulary.ts';
 
@@ -32,10 +33,6 @@ const QUIET: SeatChanges = { pearls: NO_PEARLS, came: new Set(), hand: 0, laid: 
 /** The news of one seat. */
 export const changesOf = ({ seats }: Changes, seat: Seat): SeatChanges => seats[seat] ?? QUIET;
 
-/** How many pearls of a colour a player has, those under cards too. */
-export const pearlsOfColour = ({ pearls }: Pick<SeatView, 'pearls'>, colour: PearlColour): number =>
-  pearls.filter((pearl) => pearl.colour === colour).length;
-
 const lying = ({ front }: SeatView, card: string): number =>
   front.filter((laid) => laid.card === card).length;
 
@@ -43,8 +40,8 @@ const seatChanges = (now: SeatView, before: SeatView): SeatChanges => {
   const marks = new Set(before.pearls.map(({ mark }) => mark));
   return {
     pearls: {
-      white: pearlsOfColour(now, 'white') - pearlsOfColour(before, 'white'),
-      black: pearlsOfColour(now, 'black') - pearlsOfColour(before, 'black'),
+      white: pearlCount(now, 'white') - pearlCount(before, 'white'),
+      black: pearlCount(now, 'black') - pearlCount(before, 'black'),
     },
     came: new Set(now.pearls.flatMap(({ mark }) => (marks.has(mark) ? [] : [mark]))),
     hand: now.handSize - before.handSize,

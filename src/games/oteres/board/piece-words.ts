@@ -1,4 +1,5 @@
 import type { Say } from '../../../texts/say.ts';
+import { pearlCount } from '../rules/table.ts';
 import type { PearlView } from '../rules/view.ts';
 import { PEARL_COLOURS, type PearlColour, URCHIN } from '../rules/vocabulary.ts';
 import { type PearlFace, valueText } from './pearl.ts';
@@ -49,17 +50,17 @@ export const pearlInWords = (say: Say, { number, colour, value }: NumberedPearl)
     ? say(`oteres-pearl-${colour}`, { number })
     : say(`oteres-pearl-${colour}-worth`, { number, value: valueText(value) });
 
-/** How many of these are of a colour. */
-export const colourCount = (pearls: readonly Pick<PearlView, 'colour'>[], colour: PearlColour): number =>
-  pearls.filter((pearl) => pearl.colour === colour).length;
-
-/** "3 white, 1 black"; the word for none. */
-export function pearlCounts(say: Say, pearls: readonly Pick<PearlView, 'colour'>[]): string {
-  const parts = PEARL_COLOURS.filter((colour) => colourCount(pearls, colour) > 0).map((colour) =>
-    say(`oteres-count-${colour}`, { count: colourCount(pearls, colour) }),
+/** "3 white, 1 black", of those that there are; the word for none. */
+export function countsInWords(say: Say, counts: Readonly<Record<PearlColour, number>>): string {
+  const parts = PEARL_COLOURS.filter((colour) => counts[colour] > 0).map((colour) =>
+    say(`oteres-count-${colour}`, { count: counts[colour] }),
   );
   return parts.length === 0 ? say('oteres-no-pearls') : parts.join(COMMA);
 }
+
+/** The same of the pearls of a player. */
+export const pearlCounts = (say: Say, pearls: readonly Pick<PearlView, 'mark' | 'colour'>[]): string =>
+  countsInWords(say, { white: pearlCount({ pearls }, 'white'), black: pearlCount({ pearls }, 'black') });
 
 /** Cards in a list, several of a kind in one: "2 × Dive, Swap". */
 export function cardsInWords(scene: Pick<Scene, 'components' | 'say'>, ids: readonly string[]): string {
@@ -76,7 +77,7 @@ export const pearlWords = ({ colour, value }: PearlFace, say: Say): string =>
 
 /** A list with commas; the word for nothing if it is empty. */
 export const listWords = (words: readonly string[], say: Say): string =>
-  words.length === 0 ? say('oteres-nothing') : words.join(', ');
+  words.length === 0 ? say('oteres-nothing') : words.join(COMMA);
 
 /** The name of a card in a sentence, marked as one: "Not mine!" does not read as a shout then. */
 export const cardTold = (scene: Pick<Scene, 'components' | 'say'>, id: string): string =>

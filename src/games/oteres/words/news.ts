@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
+import { pointsOf } from '../board/own-pearls.ts';
 import { valueText } from '../board/pearl.ts';
 import { cardTold, inPaw, numbered, pearlInWords, withoutFullStop } from '../board/piece-words.ts';
 import { type Scene, shownSide } from '../board/scene.ts';
@@ -191,6 +192,6 @@ export function newsOf(scene: Scene, seat: Seat): readonly string[] {
 /** What a player who is out is told as long as the others play on. */
 function outNews({ view, say }: Scene, { out, pearls }: SeatView): readonly string[] {
   if (!out || view.result !== undefined) return [];
-  const sum = pearls.reduce((total, { value = 0 }) => total + value, 0);
+  const sum = pointsOf(pearls) ?? 0;
   return [say('oteres-news-out', { sum: valueText(sum), count: sum })];
 }

@@ -1,14 +1,8 @@
 import { nameOf } from '../../../person.ts';
-import { colourCount, numbered, pearlInWords } from '../../board/piece-words.ts';
+import { numbered, pearlInWords } from '../../board/piece-words.ts';
 import { laidCard, shownSide } from '../../board/scene.ts';
-import { leftNeighbour } from '../../rules/table.ts';
+import { leftNeighbour, loosePearls } from '../../rules/table.ts';
 import { byNumber, isWarded, type OteresWordings, pearlFor, player, target, toWhom } from './asked.ts';
-
-const gives = ({ scene, seat }: Parameters<OteresWordings['dark-gift']['prompt']>[0]): boolean =>
-  colourCount(
-    shownSide(scene, seat).pearls.filter(({ held }) => !held),
-    'black',
-  ) > 0;
 
 /** The words of pearls questions, by the kind of step. */
 export const PEARL_WORDINGS = {
@@ -47,7 +41,10 @@ export const PEARL_WORDINGS = {
   },
   /** Who gets a black pearl, or whose pearl is looked at. */
   'dark-gift': {
-    prompt: (asked) => asked.scene.say(gives(asked) ? 'oteres-ask-gift-to' : 'oteres-ask-look-of'),
+    prompt: ({ scene, seat }) =>
+      scene.say(
+        loosePearls(shownSide(scene, seat), 'black').length > 0 ? 'oteres-ask-gift-to' : 'oteres-ask-look-of',
+      ),
     answers: { player },
   },
   /** Which black pearl is given. */
