@@ -59,7 +59,7 @@ const drawCorners = (
   if (stays) drawIcon(pen, 'anchor', right, y, size * 0.88, SHALLOWS.guarding);
 };
 
-/** How a card is shown with what it does: see `drawCards`. */
+/** How a card is shown with what it does: see `drawFaces`. */
 type CardShape = 'upright' | 'long' | 'broad';
 
 const SIGN = {
@@ -199,7 +199,7 @@ export const drawCardBack = (pen: Pen, box: Box): void =>
 const DRAWN = { upright: drawUprightCard, long: drawLongCard, broad: drawBroadCard } as const;
 
 /** Draws cards in places of one size, all their texts as large as the longest allows. */
-export const drawCards = (
+export const drawFaces = (
   pen: Pen,
   faces: readonly CardFace[],
   shape: CardShape,

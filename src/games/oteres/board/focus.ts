@@ -2,8 +2,10 @@ import type { Decision } from '../../../engine/match.ts';
 import { int, notationOf, word } from '../../../engine/notation.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Kinds } from '../../kinds.ts';
+import type { ShownBeside as AnyShown } from '../../shown.ts';
 import type { OteresMove } from '../rules/move.ts';
 import type { OteresStep } from '../rules/step.ts';
+import { type Changes, NO_CHANGES } from './changes.ts';
 
 /** Pieces as lessons name them: `card.dive`, `pearls`, `seat.1`. */
 const pieceNotation = notationOf<Piece>({
@@ -49,3 +51,9 @@ export const focusOf = (asked: readonly Decision<OteresMove, OteresStep>[]): rea
         ? [{ kind: 'paws' as const }, { kind: 'seat' as const, seat }]
         : pieces;
     });
+
+/** What a board shows besides the position. */
+export type Shown = AnyShown<Changes, Piece>;
+
+/** The position alone. */
+export const UNMARKED: Shown = { changes: NO_CHANGES, focus: [], asked: [] };

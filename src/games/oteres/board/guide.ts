@@ -4,7 +4,7 @@ import type { Box } from '../../../canvas/pen.ts';
 import type { Picture } from '../../../canvas/picture.ts';
 import { URCHIN } from '../rules/vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { drawCards } from './card.ts';
+import { drawFaces } from './card.ts';
 import { cardFace } from './card-face.ts';
 import { drawDeck } from './centre.ts';
 import { NO_CHANGES } from './changes.ts';
@@ -43,7 +43,7 @@ export function guidePicture(
     drawBackdrop(pen, WIDE_LAGOON);
     drawDeck(pen, view.deckSize, DECK, say);
     drawPool(pen, view.pool, NO_CHANGES.pool, POOL);
-    drawCards(pen, faces, 'upright', places);
+    drawFaces(pen, faces, 'upright', places);
     drawPearls(pen, { side, known: [], people: [], components, say }, PEARLS);
     drawCallouts(pen, callouts);
   });

@@ -10,7 +10,7 @@ import { drawPerson, nameOf } from '../../person.ts';
 import { handKinds } from '../rules/idle.ts';
 import type { SeatView } from '../rules/view.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { drawCards } from './card.ts';
+import { drawFaces } from './card.ts';
 import { type CardFace, cardFace, inBrief } from './card-face.ts';
 import type { Piece } from './focus.ts';
 import { gridPlaces } from './grid.ts';
@@ -57,7 +57,7 @@ const cardPlaces = (kinds: number, room: Box): readonly Box[] => {
 };
 
 const drawKinds = (pen: Pen, cards: readonly Held[], room: Box): void =>
-  drawCards(
+  drawFaces(
     pen,
     cards.map((held) => inBrief(counted(held))),
     cards.length <= KINDS.upright ? 'upright' : 'broad',

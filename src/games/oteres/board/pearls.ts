@@ -7,7 +7,7 @@ import type { Seat } from '../../../engine/seat.ts';
 import { drawPerson, nameOf, writtenName } from '../../person.ts';
 import type { PearlLookedAt, PearlView, SeatView } from '../rules/view.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { drawCards } from './card.ts';
+import { drawFaces } from './card.ts';
 import { inBrief } from './card-face.ts';
 import { type FrontGroup, frontGroups } from './front.ts';
 import { gridPlaces } from './grid.ts';
@@ -117,7 +117,7 @@ const drawPearls = (
     width: 519,
     height: 160,
   });
-  drawCards(
+  drawFaces(
     pen,
     front.map(({ face }) => inBrief(face)),
     'long',

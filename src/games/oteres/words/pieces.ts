@@ -87,7 +87,7 @@ function table(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
     ...(['deck', 'discards'] as const).map((pile) =>
       pieceOf(
         pile,
-        say(`oteres-piece-${pile}`),
+        say(`oteres-board-${pile}`),
         say(`oteres-piece-${pile}-words`, {
           count: pile === 'deck' ? view.deckSize : view.discards.length,
         }),

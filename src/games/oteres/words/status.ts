@@ -11,10 +11,10 @@ import {
   moodInWords,
   turnInWords,
 } from '../board/description.ts';
+import { UNMARKED } from '../board/focus.ts';
 import { valueText } from '../board/pearl.ts';
 import { COMMA } from '../board/piece-words.ts';
 import { actionCard, laidCard, type Scene, shownSide } from '../board/scene.ts';
-import { UNMARKED } from '../board/shown.ts';
 import { playersIn } from '../rules/table.ts';
 import { passers } from '../rules/targets.ts';
 

@@ -50,7 +50,7 @@ export const CATCH_WORDINGS = {
     prompt: ({ scene }) => scene.say('oteres-ask-paw', { name: nameOf(scene, scene.view.turn.seat) }),
     note: ({ scene }) => scene.say('oteres-note-paw', { count: scene.view.catch.length }),
     answers: {
-      paw: ({ scene }, { paw }) => ({ label: scene.say(`oteres-answer-paw-${paw}`), icon: `paw-${paw}` }),
+      paw: ({ scene }, { paw }) => ({ label: scene.say(`oteres-board-paw-${paw}`), icon: `paw-${paw}` }),
     },
   },
   /** Which of the pearls taken is one's own. */
