@@ -59,7 +59,6 @@ const drawCorners = (
   if (stays) drawIcon(pen, 'anchor', right, y, size * 0.88, SHALLOWS.guarding);
 };
 
-/** How a card is shown with what it does: see `drawFaces`. */
 type CardShape = 'upright' | 'long' | 'broad';
 
 const SIGN = {
@@ -89,7 +88,6 @@ export const textSizeOf = (faces: readonly CardFace[], shape: CardShape, size: S
 
 const keyOf = ({ id, name, text }: CardFace, textSize: number): string => `${textSize} ${id} ${name} ${text}`;
 
-/** Draws a card upright: sign, name, what it does. */
 const drawUprightCard = (pen: Pen, face: CardFace, box: Box, textSize: number): void =>
   drawCached(pen, `upright card ${keyOf(face, textSize)}`, box, (fresh, width, height) => {
     drawGround(fresh, face, { x: 0, y: 0, width, height }, 6);

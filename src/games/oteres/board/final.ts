@@ -121,7 +121,6 @@ const drawRow = (
   drawRevealed(pen, line, story, y, box.height);
 };
 
-/** How a player's points went, a value for each round. */
 interface PointsCurve {
   readonly seat: Seat;
   /** As it can be written in a picture. */

@@ -56,7 +56,6 @@ const leftBy = (components: Components): ((state: Pick<OteresState, 'deck'>) => 
   return ({ deck }) => Math.min(1, deckSize(deck) / all);
 };
 
-/** What counts of a seat's position, in numbers: one for each trait. */
 function traitsBy(components: Components): (state: OteresState, seat: number) => readonly number[] {
   const cards = [...components.cards.keys()];
   return (state, seat) => {
@@ -134,7 +133,6 @@ const giftsOf = (components: Components): readonly Gift<Oteres>[] => {
   ];
 };
 
-/** What a position is worth to each seat, in points. */
 function worthBy(components: Components, weights: Weights): (state: OteresState) => readonly number[] {
   const left = leftBy(components);
 

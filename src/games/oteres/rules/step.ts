@@ -11,7 +11,6 @@ export interface Answered {
   readonly given?: Given;
 }
 
-/** The effect of the card being played. */
 type Effects = Record<CardEffect, Answered>;
 
 interface Questions

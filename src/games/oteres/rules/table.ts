@@ -47,6 +47,12 @@ export function cardInPlay(components: Components, state: OteresState): Card {
 export const hasEffect = (components: Components, id: string, effect: CardEffect): boolean =>
   components.cards.get(id)?.effect === effect;
 
+/** The card in front of a player that keeps their pearls there; undefined if none does (house card "Abracadabra"). */
+export const wardOf = <F extends Pick<FrontCard, 'card'>>(
+  components: Components,
+  { front }: { readonly front: readonly F[] },
+): F | undefined => front.find(({ card }) => hasEffect(components, card, 'ward'));
+
 /** The players still in the game. */
 export const playersIn = ({ seats }: Pick<OpenTable, 'seats'>): readonly Seat[] =>
   allSeats(seats.length).filter((seat) => seats[seat]?.out === false);

@@ -6,7 +6,6 @@ import type { Components } from './components.ts';
 import { deed, Ledger } from './ledger.ts';
 import type { Oteres, SeatState } from './state.ts';
 import {
-  hasEffect,
   loosePearls,
   ownSide,
   pearlCount,
@@ -14,6 +13,7 @@ import {
   pileOf,
   sideOf,
   takingObstacle,
+  wardOf,
 } from './table.ts';
 import { pileObstacle, snatchObstacle } from './targets.ts';
 
@@ -26,7 +26,7 @@ export const takingRules = (components: Components) =>
     against: {
       happens(state, { seat, deed }) {
         const { front } = sideOf(state, seat);
-        const ward = front.find(({ card }) => hasEffect(components, card, 'ward'));
+        const ward = wardOf(components, { front });
         if (ward === undefined) return { state, steps: deed };
         const ledger = new Ledger(state);
         ledger.changeSeat(seat, { front: front.filter((card) => card !== ward) });

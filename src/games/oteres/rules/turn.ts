@@ -48,7 +48,6 @@ function playedWith(card: string, given: Given): OteresMove {
   }
 }
 
-/** Something said together with a card, and why it cannot be said now, if it cannot. */
 interface Aim {
   readonly given: Given;
   readonly unless: Obstacle | undefined;

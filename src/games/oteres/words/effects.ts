@@ -7,9 +7,9 @@ import { type IdleReason, idleReason } from '../rules/idle.ts';
 import type { OteresMove, PlayMove } from '../rules/move.ts';
 import { loosePearls, playersIn } from '../rules/table.ts';
 import { isDoomed, relieves, urchinsIn } from '../rules/urchins.ts';
-import { type CardEffect, type PearlColour, URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
+import { type CardEffect, KEPT_OFF, type PearlColour, URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
 import { without } from '../rules/without.ts';
-import { KEPT_OFF, keptOffBy } from './question/asked.ts';
+import { keptOffBy } from './question/asked.ts';
 
 interface Effects {
   /** Its seat is out after the turn. */
@@ -50,7 +50,6 @@ export type Effect = Kinds<Effects>;
 
 /** Cards for which it matters what pearls the player has at whom they are aimed. */
 const AT_PEARLS: readonly CardEffect[] = [...KEPT_OFF, 'dark-gift'];
-/** Cards that bring a white pearl of unknown value. */
 const BRINGS_WHITE: readonly CardEffect[] = ['take-white', 'snatch', 'trade-in', 'split-paws', 'share-out'];
 
 /** The text of each effect, in telling order: what becomes of its seat, what is done, to whom, and what is left. */

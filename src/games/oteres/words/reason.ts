@@ -15,9 +15,7 @@ const FIRST: readonly Effect['kind'][] = ['out', 'saved', 'idle', 'blocked'];
 /** What weighs if nothing else is to be said. The other effects only repeat the answer. */
 const LAST: readonly Effect['kind'][] = ['unseen', 'guards', 'bare'];
 
-/** Cards that take a white pearl from the player whom they are aimed at. */
 const TAKES_WHITE: readonly CardEffect[] = ['snatch', 'biggest-pile'];
-/** Cards after which a new one is drawn. */
 const DRAWS: readonly CardEffect[] = ['pass-card', 'discard-card'];
 
 /** What a named pearl of one's own is among those that can move: the one to keep, or the one to part with. */

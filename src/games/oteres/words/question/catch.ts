@@ -19,7 +19,6 @@ const byLeftPaw = ({ view }: Scene) => {
 
 /** The words of catch questions, by the kind of step. */
 export const CATCH_WORDINGS = {
-  /** How the pearls taken lie in two paws. */
   'choose-split': {
     prompt: ({ scene }) => scene.say('oteres-ask-split'),
     note: ({ scene }) => scene.say('oteres-note-split'),
@@ -40,12 +39,10 @@ export const CATCH_WORDINGS = {
       },
     },
   },
-  /** Who picks a paw. */
   'choose-picker': {
     prompt: ({ scene }) => scene.say('oteres-ask-picker'),
     answers: { player },
   },
-  /** Which paw. */
   'pick-paw': {
     prompt: ({ scene }) => scene.say('oteres-ask-paw', { name: nameOf(scene, scene.view.turn.seat) }),
     note: ({ scene }) => scene.say('oteres-note-paw', { count: scene.view.catch.length }),
@@ -53,7 +50,6 @@ export const CATCH_WORDINGS = {
       paw: ({ scene }, { paw }) => ({ label: scene.say(`oteres-board-paw-${paw}`), icon: `paw-${paw}` }),
     },
   },
-  /** Which of the pearls taken is one's own. */
   'choose-kept': {
     prompt: ({ scene }) => scene.say('oteres-ask-kept'),
     note: ({ scene }) => scene.say('oteres-note-kept'),

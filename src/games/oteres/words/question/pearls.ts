@@ -6,7 +6,6 @@ import { byNumber, isWarded, type OteresWordings, pearlFor, player, target, toWh
 
 /** The words of pearls questions, by the kind of step. */
 export const PEARL_WORDINGS = {
-  /** Whose white pearl is taken. */
   snatch: {
     prompt: ({ scene }) => scene.say('oteres-ask-snatch'),
     note: ({ scene }) => scene.say('oteres-note-blind'),
@@ -18,20 +17,17 @@ export const PEARL_WORDINGS = {
     note: ({ scene }) => scene.say('oteres-note-biggest'),
     answers: { player: target },
   },
-  /** With whom a pearl is exchanged. */
   swap: {
     prompt: ({ scene }) => scene.say('oteres-ask-swap'),
     note: ({ scene }) => scene.say('oteres-note-swap'),
     answers: { player: target },
   },
-  /** Which of one's own goes for it. */
   'choose-swapped': {
     prompt: ({ scene, step }) => scene.say('oteres-ask-swapped', { name: nameOf(scene, step.seat) }),
     note: ({ scene }) => scene.say('oteres-note-swapped'),
     order: byNumber,
     answers: { pearl: pearlFor('give') },
   },
-  /** Which pearl goes back into the pool. */
   'trade-in': {
     prompt: ({ scene }) => scene.say('oteres-ask-trade-in'),
     note: ({ scene }) =>
@@ -47,13 +43,11 @@ export const PEARL_WORDINGS = {
       ),
     answers: { player },
   },
-  /** Which black pearl is given. */
   'choose-gift': {
     prompt: (asked) => asked.scene.say('oteres-ask-gift', { name: toWhom(asked) }),
     order: byNumber,
     answers: { pearl: pearlFor('give') },
   },
-  /** Which pearl is looked at. */
   'choose-look': {
     prompt: ({ scene, step }) => scene.say('oteres-ask-look', { name: nameOf(scene, step.of) }),
     note: ({ scene }) => scene.say('oteres-note-look'),
@@ -83,7 +77,6 @@ export const PEARL_WORDINGS = {
       pearl: pearlFor('give'),
     },
   },
-  /** Which pearl goes to the left. */
   'gather-passing': {
     prompt: ({ scene, seat }) =>
       scene.say(scene.view.passes === undefined ? 'oteres-ask-pass-left' : 'oteres-ask-pass-left-again', {
@@ -94,7 +87,6 @@ export const PEARL_WORDINGS = {
     order: byNumber,
     answers: { pearl: pearlFor('pass') },
   },
-  /** Which pearl goes under a card in front of its owner. */
   'choose-pearl-under': {
     prompt: ({ scene, seat }) => scene.say('oteres-ask-under', { card: laidCard(scene, seat) }),
     note: ({ scene }) => scene.say('oteres-note-under'),

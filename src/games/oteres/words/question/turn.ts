@@ -68,7 +68,6 @@ const parting =
 
 /** The words of turn questions, by the kind of step. */
 export const TURN_WORDINGS = {
-  /** Which card of the hand is played. */
   'choose-card': {
     prompt: ({ scene }) => scene.say('oteres-ask-card'),
     note: (asked) => {
@@ -108,7 +107,6 @@ export const TURN_WORDINGS = {
       skip,
     },
   },
-  /** The last word of a turn. */
   'choose-end': {
     prompt: ({ scene }) => scene.say('ask-end'),
     note: ({ scene }) =>
@@ -129,19 +127,16 @@ export const TURN_WORDINGS = {
     note: ({ scene }) => scene.say('oteres-note-protected'),
     answers: { player },
   },
-  /** Who gets a card of one's hand. */
   'pass-card': {
     prompt: ({ scene }) => scene.say('oteres-ask-pass-to'),
     answers: { player },
   },
-  /** Which card another player gets. */
   'choose-passed': {
     prompt: (asked) => asked.scene.say('oteres-ask-passed', { name: toWhom(asked) }),
     note: drawAfter,
     order: byHand,
     answers: { card: parting('oteres-label-pass-card'), skip },
   },
-  /** Which card leaves the hand. */
   'discard-card': {
     prompt: ({ scene }) => scene.say('oteres-ask-discard'),
     note: drawAfter,
