@@ -4,9 +4,9 @@ import { type Deck, drawCard, putInMiddle, shuffledDeck } from '../../../engine/
 import type { Game, OptionValues, TableOption, TurnAhead } from '../../../engine/game.ts';
 import { allSeats, type Seat } from '../../../engine/seat.ts';
 import { firstPlayerOption, firstSeat } from '../../first-player.ts';
+import { entriesFor } from '../../kinds.ts';
 import { catchRules } from './catching.ts';
 import { actionCards, type Components } from './components.ts';
-import { standing } from './ending.ts';
 import { givingRules } from './giving.ts';
 import { handRules } from './handing.ts';
 import { Ledger } from './ledger.ts';
@@ -16,11 +16,12 @@ import { protectingRules } from './protecting.ts';
 import { redeal } from './redeal.ts';
 import { FRESH_PLAY, type Oteres, type OteresState } from './state.ts';
 import type { OteresStep } from './step.ts';
+import { standing } from './table.ts';
 import { takingRules } from './taking.ts';
 import { turnRules } from './turn.ts';
 import { urchinsIn } from './urchins.ts';
 import { factFor, mayReadMove, viewOf } from './viewing.ts';
-import { type PearlColour, URCHIN } from './vocabulary.ts';
+import { PEARL_COLOURS, type PearlColour, URCHIN } from './vocabulary.ts';
 
 /** What a table of Öterés settles in the lobby: who begins. */
 const OTERES_OPTIONS = [firstPlayerOption(5)] as const satisfies readonly TableOption[];
@@ -86,7 +87,7 @@ function withoutPlay(state: OteresState): OteresState {
     ].toSorted((one, two) => one - two);
   return {
     ...state,
-    pool: { white: poolOf('white'), black: poolOf('black') },
+    pool: entriesFor(PEARL_COLOURS, poolOf),
     discards: play.card === undefined ? discards : [...discards, play.card],
   };
 }

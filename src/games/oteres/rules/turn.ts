@@ -2,7 +2,6 @@ import type { Choice, Rules } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { askCard } from './asking.ts';
 import type { Components } from './components.ts';
-import { standing } from './ending.ts';
 import type { RoundCounts } from './fact.ts';
 import { partingObstacle } from './handing.ts';
 import { deed } from './ledger.ts';
@@ -22,6 +21,7 @@ import {
   pileOf,
   playerObstacle,
   playersIn,
+  standing,
   takingObstacle,
 } from './table.ts';
 import { giftObstacle, pileObstacle, returnObstacle, snatchObstacle, whyNoEffect } from './targets.ts';

@@ -7,13 +7,11 @@ import type { Scene } from '../board/scene.ts';
 import type { Oteres } from '../rules/state.ts';
 import { effectsInWords } from './effects.ts';
 import type { IconName } from './icon-names.ts';
-import { CATCH_WORDINGS } from './question/catch.ts';
 import { PEARL_WORDINGS } from './question/pearls.ts';
 import { TURN_WORDINGS } from './question/turn.ts';
 
 /** The words of every question, by the kind of step that asks it. */
 export const WORDINGS: Wordings<Oteres, Scene, IconName> = {
-  ...CATCH_WORDINGS,
   ...PEARL_WORDINGS,
   ...TURN_WORDINGS,
 };
