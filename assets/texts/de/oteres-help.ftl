@@ -30,9 +30,7 @@ oteres-piece-locked-words = Eine Perle unter einer Karte kann niemand nehmen, ta
 oteres-piece-urchins = Im Spiel sind { $count } Seeigel.
 oteres-piece-pool = Vorrat
 oteres-piece-pool-words = Hier liegen verdeckt die Perlen, die niemand hat: { $pearls }. Was du nimmst, wird zufällig gezogen.
-oteres-piece-deck = Stapel
 oteres-piece-deck-words = Zu Beginn jedes Zuges ziehst du hier eine Karte, { $count } sind noch da. Dazwischen stecken Seeigel.
-oteres-piece-discards = Ablage
 oteres-piece-discards-words = Hier liegen offen die Karten, die ausgedient haben, bisher { $count }. Seeigel kommen stattdessen zurück in den Stapel.
 
 ## Womit man ein Thema der Regeln sucht

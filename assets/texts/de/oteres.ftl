@@ -138,8 +138,6 @@ oteres-note-paw = { $count ->
     [one] In einer davon liegt eine Perle.
    *[other] Darin liegen { $count } Perlen. Wie sie verteilt sind, bleibt geheim.
   }
-oteres-answer-paw-left = Linke Pfote
-oteres-answer-paw-right = Rechte Pfote
 oteres-ask-kept = Welche behältst du?
 oteres-note-kept = Danach sagst du, wer die anderen bekommt, eine pro Kopf.
 oteres-ask-share-who = Wer bekommt { $pearl }?

@@ -30,9 +30,7 @@ oteres-piece-locked-words = Nobody can take, swap or pass a pearl that lies unde
 oteres-piece-urchins = There are { $count } of them in the game.
 oteres-piece-pool = Pool
 oteres-piece-pool-words = Pearls that nobody has lie here, face down: { $pearls }. What you take from it is drawn at random.
-oteres-piece-deck = Deck
 oteres-piece-deck-words = You draw a card from it as each of your turns begins; { $count } are left. Sea urchins hide among them.
-oteres-piece-discards = Discards
 oteres-piece-discards-words = Cards that have done their work lie here, face up: { $count } so far. Sea urchins go back into the deck instead.
 
 ## What people look for a topic of the rules by

@@ -141,8 +141,6 @@ oteres-note-paw = { $count ->
     [one] There’s one pearl in one of them.
    *[other] There are { $count } pearls in them. How they’re split is a secret.
   }
-oteres-answer-paw-left = Left paw
-oteres-answer-paw-right = Right paw
 oteres-ask-kept = Which one do you keep?
 oteres-note-kept = Then you choose who gets the others, one each.
 oteres-ask-share-who = Who gets { $pearl }?

@@ -30,9 +30,7 @@ oteres-piece-locked-words = Personne ne peut prendre, échanger ou passer une pe
 oteres-piece-urchins = Il y en a { $count } dans le jeu.
 oteres-piece-pool = Réserve
 oteres-piece-pool-words = Les perles que personne n’a sont ici, face cachée : { $pearls }. Celle que tu prends est tirée au hasard.
-oteres-piece-deck = Pioche
 oteres-piece-deck-words = Tu y pioches une carte au début de chaque tour ; il en reste { $count }. Des oursins s’y cachent.
-oteres-piece-discards = Défausse
 oteres-piece-discards-words = Les cartes qui ont servi sont ici, face visible : { $count } pour l’instant. Les oursins, eux, retournent dans la pioche.
 
 ## What people look for a topic of the rules by

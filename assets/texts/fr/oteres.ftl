@@ -147,8 +147,6 @@ oteres-note-paw = { $count ->
     [one] Il y a une perle dans l’une d’elles.
    *[other] Il y a { $count } perles dedans. Leur répartition est secrète.
   }
-oteres-answer-paw-left = Patte gauche
-oteres-answer-paw-right = Patte droite
 oteres-ask-kept = Laquelle gardes-tu ?
 oteres-note-kept = Puis tu choisis qui reçoit les autres, une par personne.
 oteres-ask-share-who = Qui reçoit la { $pearl } ?

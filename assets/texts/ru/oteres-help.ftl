@@ -30,9 +30,7 @@ oteres-piece-locked-words = Жемчужину под картой нельзя 
 oteres-piece-urchins = Морских ежей в игре: { $count }.
 oteres-piece-pool = Запас
 oteres-piece-pool-words = Здесь лежит жемчуг, который пока ничей: { $pearls }. Из запаса всегда тянут наугад.
-oteres-piece-deck = Колода
 oteres-piece-deck-words = В начале хода ты берёшь отсюда карту; осталось карт: { $count }. Среди них прячутся морские ежи.
-oteres-piece-discards = Сброс
 oteres-piece-discards-words = Здесь в открытую лежат отыгранные карты, сейчас их { $count }. Морские ежи сюда не попадают: они возвращаются в колоду.
 
 ## По каким словам ищут тему правил

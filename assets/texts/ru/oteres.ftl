@@ -150,8 +150,6 @@ oteres-note-paw = { $count ->
     [few] В них { $count } жемчужины. Как они разложены — секрет.
    *[many] В них { $count } жемчужин. Как они разложены — секрет.
   }
-oteres-answer-paw-left = Левая лапка
-oteres-answer-paw-right = Правая лапка
 oteres-ask-kept = Какую оставить себе?
 oteres-note-kept = Потом реши, кому достанутся остальные, по одной.
 oteres-ask-share-who = Кому достанется { $pearl }?

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keyedChance } from '../../../src/engine/chance.ts';
 import { drawCards } from '../../../src/engine/deck.ts';
-import { standing } from '../../../src/games/oteres/rules/ending.ts';
+import { standing } from '../../../src/games/oteres/rules/table.ts';
 import { outcomes, scene } from './position.ts';
 import { rules } from './rules.ts';
 

@@ -59,8 +59,7 @@ const drawCorners = (
   if (stays) drawIcon(pen, 'anchor', right, y, size * 0.88, SHALLOWS.guarding);
 };
 
-/** How a card is shown with what it does: see `drawUprightCard`, `drawLongCard` and `drawBroadCard`. */
-export type CardShape = 'upright' | 'long' | 'broad';
+type CardShape = 'upright' | 'long' | 'broad';
 
 const SIGN = {
   upright: ({ height }: Size): number => Math.min(112, height * 0.28),
@@ -89,13 +88,7 @@ export const textSizeOf = (faces: readonly CardFace[], shape: CardShape, size: S
 
 const keyOf = ({ id, name, text }: CardFace, textSize: number): string => `${textSize} ${id} ${name} ${text}`;
 
-/** Draws a card upright: sign, name, what it does. */
-export const drawUprightCard = (
-  pen: Pen,
-  face: CardFace,
-  box: Box,
-  textSize = textSizeOf([face], 'upright', box),
-): void =>
+const drawUprightCard = (pen: Pen, face: CardFace, box: Box, textSize: number): void =>
   drawCached(pen, `upright card ${keyOf(face, textSize)}`, box, (fresh, width, height) => {
     drawGround(fresh, face, { x: 0, y: 0, width, height }, 6);
     const sign = SIGN.upright({ width, height });
@@ -145,12 +138,7 @@ export const drawLongCard = (
   });
 
 /** Draws a card with its sign and name in a row and what it does below, across the whole card. */
-export const drawBroadCard = (
-  pen: Pen,
-  face: CardFace,
-  box: Box,
-  textSize = textSizeOf([face], 'broad', box),
-): void =>
+const drawBroadCard = (pen: Pen, face: CardFace, box: Box, textSize: number): void =>
   drawCached(pen, `broad card ${keyOf(face, textSize)}`, box, (fresh, width, height) => {
     drawGround(fresh, face, { x: 0, y: 0, width, height }, 5);
     const sign = SIGN.broad();
@@ -205,3 +193,21 @@ export const drawCardBack = (pen: Pen, box: Box): void =>
     );
     drawIcon(fresh, 'paw-print', width / 2, height / 2 - 2, Math.min(width, height) * 0.62, SHALLOWS.shoal);
   });
+
+const DRAWN = { upright: drawUprightCard, long: drawLongCard, broad: drawBroadCard } as const;
+
+/** Draws cards in places of one size, all their texts as large as the longest allows. */
+export const drawFaces = (
+  pen: Pen,
+  faces: readonly CardFace[],
+  shape: CardShape,
+  places: readonly Box[],
+): void => {
+  const [one] = places;
+  if (one === undefined) return;
+  const size = textSizeOf(faces, shape, one);
+  for (const [index, face] of faces.entries()) {
+    const place = places[index];
+    if (place !== undefined) DRAWN[shape](pen, face, place, size);
+  }
+};

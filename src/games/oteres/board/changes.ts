@@ -1,6 +1,8 @@
 import type { Seat } from '../../../engine/seat.ts';
+import { entriesFor } from '../../kinds.ts';
+import { pearlCount } from '../rules/table.ts';
 import type { OteresView, SeatView } from '../rules/view.ts';
-import type { PearlColour } from '../rules/vocabulary.ts';
+import { PEARL_COLOURS, type PearlColour } from '../rules/vocabulary.ts';
 
 /** By how much each kind of pearl became more. */
 export type PearlChange = Readonly<Record<PearlColour, number>>;
@@ -32,20 +34,13 @@ const QUIET: SeatChanges = { pearls: NO_PEARLS, came: new Set(), hand: 0, laid: 
 /** The news of one seat. */
 export const changesOf = ({ seats }: Changes, seat: Seat): SeatChanges => seats[seat] ?? QUIET;
 
-/** How many pearls of a colour a player has, those under cards too. */
-export const pearlsOfColour = ({ pearls }: Pick<SeatView, 'pearls'>, colour: PearlColour): number =>
-  pearls.filter((pearl) => pearl.colour === colour).length;
-
 const lying = ({ front }: SeatView, card: string): number =>
   front.filter((laid) => laid.card === card).length;
 
 const seatChanges = (now: SeatView, before: SeatView): SeatChanges => {
   const marks = new Set(before.pearls.map(({ mark }) => mark));
   return {
-    pearls: {
-      white: pearlsOfColour(now, 'white') - pearlsOfColour(before, 'white'),
-      black: pearlsOfColour(now, 'black') - pearlsOfColour(before, 'black'),
-    },
+    pearls: entriesFor(PEARL_COLOURS, (colour) => pearlCount(now, colour) - pearlCount(before, colour)),
     came: new Set(now.pearls.flatMap(({ mark }) => (marks.has(mark) ? [] : [mark]))),
     hand: now.handSize - before.handSize,
     laid: new Set(now.front.flatMap(({ card }) => (lying(now, card) > lying(before, card) ? [card] : []))),
@@ -58,10 +53,7 @@ const comparedWith = (now: OteresView, before: OteresView): Changes => ({
     const was = before.seats[side.seat];
     return was === undefined ? QUIET : seatChanges(side, was);
   }),
-  pool: {
-    white: now.pool.white - before.pool.white,
-    black: now.pool.black - before.pool.black,
-  },
+  pool: entriesFor(PEARL_COLOURS, (colour) => now.pool[colour] - before.pool[colour]),
   discarded: now.discards.length - before.discards.length,
 });
 

@@ -1,6 +1,7 @@
 import type { DescribedPart } from '../../description.ts';
 import { nameOf } from '../../person.ts';
 import type { SeatView } from '../rules/view.ts';
+import type { Shown } from './focus.ts';
 import { moodOf } from './mood.ts';
 import {
   COMMA,
@@ -12,7 +13,6 @@ import {
   withoutFullStop,
 } from './piece-words.ts';
 import type { Scene } from './scene.ts';
-import type { Shown } from './shown.ts';
 import { seatStatus } from './status.ts';
 
 /** Cards in hand: which if the reader may know, else how many. A player who is out has none. */

@@ -1,12 +1,13 @@
 import { picture } from '../../../canvas/encoder.ts';
-import { bold, heavy, plain, write } from '../../../canvas/fonts.ts';
+import { bold, heavy, plain, textWidth, write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
-import type { Box, Pen } from '../../../canvas/pen.ts';
+import { type Box, faded, type Pen, strokeRound } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
-import { drawDisc, drawGlow } from '../../../canvas/shapes.ts';
+import { drawDisc, drawGlow, linePath } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
+import { drawSeatCurve, spreadOut } from '../../curves.ts';
 import { drawPerson, nameOf, type Person, writtenName } from '../../person.ts';
 import type { OteresView, PearlView } from '../rules/view.ts';
 import { drawBackdrop } from './backdrop.ts';
@@ -16,7 +17,6 @@ import { drawHollow, drawReef, drawTitle } from './panel.ts';
 import { drawPearl, pearlStep, valueText } from './pearl.ts';
 import type { PearlStory } from './pearl-story.ts';
 import { listWords, pearlWords } from './piece-words.ts';
-import { drawPointsCurve, type PointsCurve } from './points-curve.ts';
 import type { Scene } from './scene.ts';
 import { type FinalScore, finalScores, inOrder, wasTied } from './standing.ts';
 import { SHALLOWS } from './theme.ts';
@@ -119,6 +119,66 @@ const drawRow = (
     });
   }
   drawRevealed(pen, line, story, y, box.height);
+};
+
+interface PointsCurve {
+  readonly seat: Seat;
+  /** As it can be written in a picture. */
+  readonly name: string;
+  readonly points: readonly number[];
+}
+
+const CURVE_PAD = { left: 22, right: 250, top: 50, bottom: 22 } as const;
+
+/** How far apart the names at the ends of two curves are at least, in pixels. */
+const APART = 36;
+
+const LINE = { line: 5, edged: 10 } as const;
+
+/** Draws points by round, name and points at each end, the first curve on top. Two are legible on a phone, not five. */
+const drawPointsCurve = (pen: Pen, curves: readonly PointsCurve[], box: Box, caption: string): void => {
+  drawReef(pen, box);
+  write(pen, caption, box.x + 20, box.y + 26, {
+    ...bold(TYPE.phone, PALETTE.mistSoft),
+    width: box.width - 40,
+  });
+  const all = curves.flatMap(({ points }) => points);
+  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const rounds = Math.max(2, ...curves.map(({ points }) => points.length));
+  const xOf = (round: number): number =>
+    box.x + CURVE_PAD.left + (round * (box.width - CURVE_PAD.left - CURVE_PAD.right)) / (rounds - 1);
+  const yOf = (points: number): number =>
+    box.y +
+    CURVE_PAD.top +
+    ((high - points) * (box.height - CURVE_PAD.top - CURVE_PAD.bottom)) / (high - low);
+  linePath(pen, xOf(0), yOf(0), xOf(rounds - 1), yOf(0));
+  strokeRound(pen, faded(PALETTE.mistSoft, 0.5), 2);
+  for (const { seat, points } of curves.toReversed())
+    drawSeatCurve(
+      pen,
+      seat,
+      points.map((value, round) => [xOf(round), yOf(value)] as const),
+      LINE,
+      SHALLOWS.reefDeep,
+    );
+  const x = box.x + box.width - CURVE_PAD.right + 30;
+  const ends = curves.map(({ points }) => yOf(points.at(-1) ?? 0));
+  const heights = spreadOut(ends, APART, {
+    first: box.y + CURVE_PAD.top + 10,
+    last: box.y + box.height - CURVE_PAD.bottom,
+  });
+  for (const [at, { seat, name, points }] of curves.entries()) {
+    const y = heights[at] ?? 0;
+    drawDisc(pen, seatLook(seat), x, y, 34);
+    const count = valueText(points.at(-1) ?? 0);
+    const style = heavy(TYPE.phone);
+    const room = box.x + box.width - 12 - (x + 22);
+    const used = write(pen, name, x + 22, y, {
+      ...style,
+      width: room - textWidth(` ${count}`, TYPE.phone, 'heavy'),
+    });
+    write(pen, ` ${count}`, x + 22 + used, y, style);
+  }
 };
 
 const titleOf = ({ result }: OteresView, name: (seat: number) => string, say: Say): string =>

@@ -1,8 +1,11 @@
 import type { Decision } from '../../../engine/match.ts';
 import { int, notationOf, word } from '../../../engine/notation.ts';
 import type { Seat } from '../../../engine/seat.ts';
+import type { Kinds } from '../../kinds.ts';
+import type { ShownBeside as AnyShown } from '../../shown.ts';
 import type { OteresMove } from '../rules/move.ts';
 import type { OteresStep } from '../rules/step.ts';
+import { type Changes, NO_CHANGES } from './changes.ts';
 
 /** Pieces as lessons name them: `card.dive`, `pearls`, `seat.1`. */
 const pieceNotation = notationOf<Piece>({
@@ -18,28 +21,25 @@ const pieceNotation = notationOf<Piece>({
 export const piecesNamed = (names: readonly string[]): readonly Piece[] =>
   names.flatMap((name) => pieceNotation.parse(name) ?? []);
 
-/** Something on the table that an open question is about. */
-export type Piece =
-  | { readonly kind: 'seat'; readonly seat: Seat }
-  | { readonly kind: 'paws' }
+interface Pieces {
+  seat: { seat: Seat };
+  paws: object;
   /** Where cards and pearls come from. No question is about these, but lessons are. */
-  | { readonly kind: 'deck' }
-  | { readonly kind: 'pool' }
+  deck: object;
+  pool: object;
   /** A card of the reader's hand, and their pearls: in the picture of the hand. */
-  | { readonly kind: 'card'; readonly card: string }
-  | { readonly kind: 'pearls' };
+  card: { card: string };
+  pearls: object;
+}
 
-type MoveOf<K extends OteresMove['kind']> = Extract<OteresMove, { readonly kind: K }>;
+/** Something on the table that an open question is about. */
+export type Piece = Kinds<Pieces>;
 
-/** What each answer is about. What is chosen in secret points at nothing: the table is everybody's. */
-const PIECES: { readonly [K in OteresMove['kind']]?: (move: MoveOf<K>) => readonly Piece[] } = {
-  player: ({ seat }) => [{ kind: 'seat', seat }],
-  paw: () => [{ kind: 'paws' }],
+/** What an answer is about. What is chosen in secret points at nothing: the table is everybody's. */
+const piecesOf = (move: OteresMove): readonly Piece[] => {
+  if (move.kind === 'player') return [{ kind: 'seat', seat: move.seat }];
+  return move.kind === 'paw' ? [{ kind: 'paws' }] : [];
 };
-
-/** The boundary at which a move meets the pieces of its own kind, which the compiler cannot follow through an index. */
-const piecesOf = <M extends OteresMove>(move: M): readonly Piece[] =>
-  (PIECES[move.kind] as ((move: M) => readonly Piece[]) | undefined)?.(move) ?? [];
 
 /** What the open questions are about, as everybody may see it; empty if that is the whole position. */
 export const focusOf = (asked: readonly Decision<OteresMove, OteresStep>[]): readonly Piece[] =>
@@ -51,3 +51,9 @@ export const focusOf = (asked: readonly Decision<OteresMove, OteresStep>[]): rea
         ? [{ kind: 'paws' as const }, { kind: 'seat' as const, seat }]
         : pieces;
     });
+
+/** What a board shows besides the position. */
+export type Shown = AnyShown<Changes, Piece>;
+
+/** The position alone. */
+export const UNMARKED: Shown = { changes: NO_CHANGES, focus: [], asked: [] };

@@ -1,10 +1,10 @@
 import { type Callout, drawCallouts } from '../../../canvas/callout.ts';
-import { EXTENSION, encode } from '../../../canvas/encoder.ts';
+import { picture } from '../../../canvas/encoder.ts';
 import type { Box } from '../../../canvas/pen.ts';
-import { PICTURE, type Picture } from '../../../canvas/picture.ts';
+import type { Picture } from '../../../canvas/picture.ts';
 import { URCHIN } from '../rules/vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { drawUprightCard, textSizeOf } from './card.ts';
+import { drawFaces } from './card.ts';
 import { cardFace } from './card-face.ts';
 import { drawDeck } from './centre.ts';
 import { NO_CHANGES } from './changes.ts';
@@ -26,7 +26,6 @@ export function guidePicture(
   if (side === undefined) throw new RangeError('nobody sits in the guide');
   const faces = [...cards, URCHIN].map((id) => cardFace(id, components, say));
   const places = faces.map((_, at): Box => ({ ...CARD, x: CARD.x + at * CARD.step }));
-  const size = textSizeOf(faces, 'upright', { ...CARD });
   const ringed = (box: Box, x: number, y: number): Callout => ({ x, y, box });
   const around = ({ x, y, width, height }: Box, by: number): Box => ({
     x: x - by,
@@ -34,33 +33,18 @@ export function guidePicture(
     width: width + 2 * by,
     height: height + 2 * by,
   });
-  const [hand, urchin] = places;
   const callouts = [
     ringed({ ...around(DECK, 12), height: DECK.height + 74 }, DECK.x + DECK.width / 2, DECK.y - 40),
-    ...(hand === undefined
-      ? []
-      : [ringed(around(hand, 8), hand.x + hand.width / 2, hand.y + hand.height + 36)]),
-    ...(urchin === undefined
-      ? []
-      : [ringed(around(urchin, 8), urchin.x + urchin.width / 2, urchin.y + urchin.height + 36)]),
+    ...places.map((box) => ringed(around(box, 8), box.x + box.width / 2, box.y + box.height + 36)),
     ringed(around(PEARLS, 4), PEARLS.x + 90, PEARLS.y - 20),
     ringed(around(POOL, 10), POOL.x + POOL.width / 2, POOL.y - 40),
   ];
-  return {
-    name: `oteres-guide.${EXTENSION}`,
-    alt: say('oteres-guide-alt'),
-    ...PICTURE,
-    paint: () =>
-      encode((pen) => {
-        drawBackdrop(pen, WIDE_LAGOON);
-        drawDeck(pen, view.deckSize, DECK, say);
-        drawPool(pen, view.pool, NO_CHANGES.pool, POOL);
-        for (const [at, place] of places.entries()) {
-          const face = faces[at];
-          if (face !== undefined) drawUprightCard(pen, face, place, size);
-        }
-        drawPearls(pen, { side, known: [], people: [], components, say }, PEARLS);
-        drawCallouts(pen, callouts);
-      }),
-  };
+  return picture('oteres-guide', say('oteres-guide-alt'), (pen) => {
+    drawBackdrop(pen, WIDE_LAGOON);
+    drawDeck(pen, view.deckSize, DECK, say);
+    drawPool(pen, view.pool, NO_CHANGES.pool, POOL);
+    drawFaces(pen, faces, 'upright', places);
+    drawPearls(pen, { side, known: [], people: [], components, say }, PEARLS);
+    drawCallouts(pen, callouts);
+  });
 }

@@ -10,7 +10,7 @@ import { drawPerson, nameOf } from '../../person.ts';
 import { handKinds } from '../rules/idle.ts';
 import type { SeatView } from '../rules/view.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { drawBroadCard, drawUprightCard, textSizeOf } from './card.ts';
+import { drawFaces } from './card.ts';
 import { type CardFace, cardFace, inBrief } from './card-face.ts';
 import type { Piece } from './focus.ts';
 import { gridPlaces } from './grid.ts';
@@ -49,38 +49,20 @@ const KINDS = { upright: 3, paired: 4, broad: 6, tight: 9 } as const;
 const counted = ({ face, count }: Held): CardFace =>
   count > 1 ? { ...face, name: `${face.name} ×${count}` } : face;
 
-const layoutOf = (kinds: number) =>
-  kinds <= KINDS.upright
-    ? ({
-        columns: KINDS.upright,
-        most: { width: 346, height: 372 },
-        shape: 'upright',
-        draw: drawUprightCard,
-      } as const)
-    : ({
-        columns: kinds <= KINDS.paired ? 2 : 3,
-        most: { width: 525, height: 206 },
-        shape: 'broad',
-        draw: drawBroadCard,
-      } as const);
-
 const cardPlaces = (kinds: number, room: Box): readonly Box[] => {
-  const { columns, most } = layoutOf(kinds);
+  const isUpright = kinds <= KINDS.upright;
+  const columns = isUpright ? KINDS.upright : kinds <= KINDS.paired ? 2 : 3;
+  const most = isUpright ? { width: 346, height: 372 } : { width: 525, height: 206 };
   return gridPlaces(kinds, Math.min(columns, kinds), room, 10, most);
 };
 
-const drawCards = (pen: Pen, cards: readonly Held[], room: Box): void => {
-  const { shape, draw } = layoutOf(cards.length);
-  const places = cardPlaces(cards.length, room);
-  const [one] = places;
-  if (one === undefined) return;
-  const faces = cards.map((held) => inBrief(counted(held)));
-  const size = textSizeOf(faces, shape, one);
-  for (const [index, box] of places.entries()) {
-    const face = faces[index];
-    if (face !== undefined) draw(pen, face, box, size);
-  }
-};
+const drawKinds = (pen: Pen, cards: readonly Held[], room: Box): void =>
+  drawFaces(
+    pen,
+    cards.map((held) => inBrief(counted(held))),
+    cards.length <= KINDS.upright ? 'upright' : 'broad',
+    cardPlaces(cards.length, room),
+  );
 
 const heading = bold(TYPE.body, PALETTE.mistSoft);
 
@@ -177,7 +159,7 @@ const drawHand = (pen: Pen, hand: Hand): void => {
   const top = tight ? 14 : 76;
   const room = { x: 20, y: top, width: PICTURE.width - 40, height: low - top - 12 };
   const tray = { x: 20, y: low, width: PICTURE.width - 40, height: height - low - 12 };
-  drawCards(pen, cards, room);
+  drawKinds(pen, cards, room);
   drawPearls(pen, hand, tray);
   const places = cardPlaces(cards.length, room);
   dimAround(
@@ -193,7 +175,7 @@ const drawHand = (pen: Pen, hand: Hand): void => {
 const drawMore = (pen: Pen, { more, say }: Hand): void => {
   drawBackdrop(pen, WIDE_LAGOON);
   drawTitle(pen, say('oteres-board-hand-more'), PICTURE.width / 2, 44, PICTURE.width - 200);
-  drawCards(pen, more, { x: 20, y: 76, width: PICTURE.width - 40, height: PICTURE.height - 76 - 24 });
+  drawKinds(pen, more, { x: 20, y: 76, width: PICTURE.width - 40, height: PICTURE.height - 76 - 24 });
 };
 
 const namesOf = (cards: readonly Held[]): string => cards.map((held) => counted(held).name).join(', ');

@@ -6,7 +6,7 @@ import { asSentence } from '../../fitting.ts';
 import type { Components } from '../rules/components.ts';
 import { URCHIN } from '../rules/vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { drawLongCard, drawUprightCard, textSizeOf } from './card.ts';
+import { drawFaces } from './card.ts';
 import { type CardFace, cardFace } from './card-face.ts';
 import { gridPlaces } from './grid.ts';
 import { WIDE_LAGOON } from './hand.ts';
@@ -24,13 +24,7 @@ const drawLegend = (pen: Pen, title: string, faces: readonly CardFace[]): void =
   const few = faces.length <= FEW;
   const most = few ? { width: 330, height: 440 } : { width: 528, height: 196 };
   const places = gridPlaces(faces.length, few ? FEW : 2, room, 10, most);
-  const draw = few ? drawUprightCard : drawLongCard;
-  const [one] = places;
-  const size = one === undefined ? undefined : textSizeOf(faces, few ? 'upright' : 'long', one);
-  for (const [index, face] of faces.entries()) {
-    const place = places[index];
-    if (place !== undefined) draw(pen, face, place, size);
-  }
+  drawFaces(pen, faces, few ? 'upright' : 'long', places);
 };
 
 /** Cards with name, count and text, for the rules; at most `LEGEND_CARDS` ids, sea urchins included. */

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/seat.ts';
+import type { Kinds } from '../../kinds.ts';
 import type { Pile } from '../rules/fact.ts';
 import type { Paw, PearlColour } from '../rules/vocabulary.ts';
 
@@ -9,29 +10,20 @@ export interface Passed {
   readonly colour: PearlColour;
 }
 
-/** Something that all remember afterwards. */
-export type Remembered =
-  | { readonly kind: 'out'; readonly seat: Seat; readonly urchins: number }
+interface Moments {
+  out: { seat: Seat; urchins: number };
   /** `piles` is what the two have afterwards; absent in matches from before it was noted. */
-  | {
-      readonly kind: 'snatched';
-      readonly seat: Seat;
-      readonly from: Seat;
-      readonly colour: PearlColour;
-      readonly piles?: readonly Pile[];
-    }
-  | { readonly kind: 'given'; readonly seat: Seat; readonly to: Seat; readonly colour: PearlColour }
+  snatched: { seat: Seat; from: Seat; colour: PearlColour; piles?: readonly Pile[] };
+  given: { seat: Seat; to: Seat; colour: PearlColour };
   /** Everybody’s pearls on their way, in the order in which one passes to the next. */
-  | { readonly kind: 'passed'; readonly seat: Seat; readonly ways: readonly Passed[] }
-  | { readonly kind: 'blocked'; readonly seat: Seat; readonly by: Seat }
+  passed: { seat: Seat; ways: readonly Passed[] };
+  blocked: { seat: Seat; by: Seat };
   /** Both paws open: how many pearls lay in either, and who has picked which. */
-  | {
-      readonly kind: 'picked';
-      readonly seat: Seat;
-      readonly by: Seat;
-      readonly paw: Paw;
-      readonly counts: Readonly<Record<Paw, number>>;
-    };
+  picked: { seat: Seat; by: Seat; paw: Paw; counts: Readonly<Record<Paw, number>> };
+}
+
+/** Something that all remember afterwards. */
+export type Remembered = Kinds<Moments>;
 
 /** Who passes to whom, in rows: each to the next one. A row that ends where it begins is the whole table. */
 export const chainsOf = (ways: readonly Passed[]): readonly (readonly Seat[])[] => {

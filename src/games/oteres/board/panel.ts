@@ -44,20 +44,20 @@ export const drawHollow = (pen: Pen, box: Box): void => {
   });
 };
 
-/** Draws a few words on a dark plate, centred on a point. */
+/** Draws a dark plate for a few words or counts, round at both ends. */
+export const drawPlateAt = (pen: Pen, box: Box): void =>
+  drawSlab(pen, box, {
+    face: SHALLOWS.reef,
+    deep: SHALLOWS.reefDeep,
+    edge: SHALLOWS.reefEdge,
+    radius: box.height / 2,
+    lift: 2,
+    line: 1.5,
+  });
+
+/** Draws a few words on a plate, centred on a point. */
 export const drawPlate = (pen: Pen, text: string, x: number, y: number, width: number): void => {
-  drawSlab(
-    pen,
-    { x: x - width / 2, y: y - 17, width, height: 34 },
-    {
-      face: SHALLOWS.reef,
-      deep: SHALLOWS.reefDeep,
-      edge: SHALLOWS.reefEdge,
-      radius: 17,
-      lift: 2,
-      line: 1.5,
-    },
-  );
+  drawPlateAt(pen, { x: x - width / 2, y: y - 17, width, height: 34 });
   write(pen, text, x, y - 1, { ...bold(TYPE.phone), align: 'center', width: width - 16 });
 };
 

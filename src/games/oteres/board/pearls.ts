@@ -7,7 +7,7 @@ import type { Seat } from '../../../engine/seat.ts';
 import { drawPerson, nameOf, writtenName } from '../../person.ts';
 import type { PearlLookedAt, PearlView, SeatView } from '../rules/view.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { drawLongCard, textSizeOf } from './card.ts';
+import { drawFaces } from './card.ts';
 import { inBrief } from './card-face.ts';
 import { type FrontGroup, frontGroups } from './front.ts';
 import { gridPlaces } from './grid.ts';
@@ -117,13 +117,12 @@ const drawPearls = (
     width: 519,
     height: 160,
   });
-  const [one] = kinds;
-  const faces = front.map(({ face }) => inBrief(face));
-  const textSize = one === undefined ? undefined : textSizeOf(faces, 'long', one);
-  for (const [index, place] of kinds.entries()) {
-    const face = faces[index];
-    if (face !== undefined) drawLongCard(pen, face, place, textSize);
-  }
+  drawFaces(
+    pen,
+    front.map(({ face }) => inBrief(face)),
+    'long',
+    kinds,
+  );
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Say } from '../../../texts/say.ts';
+import { pearlCount } from '../rules/table.ts';
 import type { PearlView } from '../rules/view.ts';
 import { PEARL_COLOURS, type PearlColour, URCHIN } from '../rules/vocabulary.ts';
 import { type PearlFace, valueText } from './pearl.ts';
@@ -49,17 +50,17 @@ export const pearlInWords = (say: Say, { number, colour, value }: NumberedPearl)
     ? say(`oteres-pearl-${colour}`, { number })
     : say(`oteres-pearl-${colour}-worth`, { number, value: valueText(value) });
 
-/** How many of these are of a colour. */
-export const colourCount = (pearls: readonly Pick<PearlView, 'colour'>[], colour: PearlColour): number =>
-  pearls.filter((pearl) => pearl.colour === colour).length;
-
-/** "3 white, 1 black"; the word for none. */
-export function pearlCounts(say: Say, pearls: readonly Pick<PearlView, 'colour'>[]): string {
-  const parts = PEARL_COLOURS.filter((colour) => colourCount(pearls, colour) > 0).map((colour) =>
-    say(`oteres-count-${colour}`, { count: colourCount(pearls, colour) }),
+/** "3 white, 1 black", of those that there are; the word for none. */
+export function countsInWords(say: Say, counts: Readonly<Record<PearlColour, number>>): string {
+  const parts = PEARL_COLOURS.filter((colour) => counts[colour] > 0).map((colour) =>
+    say(`oteres-count-${colour}`, { count: counts[colour] }),
   );
   return parts.length === 0 ? say('oteres-no-pearls') : parts.join(COMMA);
 }
+
+/** The same of the pearls of a player. */
+export const pearlCounts = (say: Say, pearls: readonly Pick<PearlView, 'mark' | 'colour'>[]): string =>
+  countsInWords(say, { white: pearlCount({ pearls }, 'white'), black: pearlCount({ pearls }, 'black') });
 
 /** Cards in a list, several of a kind in one: "2 × Dive, Swap". */
 export function cardsInWords(scene: Pick<Scene, 'components' | 'say'>, ids: readonly string[]): string {
@@ -76,4 +77,34 @@ export const pearlWords = ({ colour, value }: PearlFace, say: Say): string =>
 
 /** A list with commas; the word for nothing if it is empty. */
 export const listWords = (words: readonly string[], say: Say): string =>
-  words.length === 0 ? say('oteres-nothing') : words.join(', ');
+  words.length === 0 ? say('oteres-nothing') : words.join(COMMA);
+
+/** The name of a card in a sentence, marked as one: "Not mine!" does not read as a shout then. */
+export const cardTold = (scene: Pick<Scene, 'components' | 'say'>, id: string): string =>
+  scene.say('oteres-told-card', { card: cardName(scene, id) });
+
+/** Names in a sentence: "Ana, Björn and Chidi". */
+export const listTold = (say: Say, names: readonly string[]): string => {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : say('oteres-told-list', { some: names.slice(0, -1).join(COMMA), last });
+};
+
+/** A pearl in a sentence: "a white pearl", "a white **3**". */
+export const pearlTold = (say: Say, { colour, value }: PearlFace): string =>
+  value === undefined
+    ? say('oteres-told-pearl', { colour })
+    : say('oteres-told-pearl-worth', { colour, value: valueText(value) });
+
+/** Pearls in a row; those of one colour with known values are grouped: "white pearls worth 4, 3 and 2". */
+export function pearlsTold(say: Say, pearls: readonly PearlFace[]): string {
+  const colours = [...new Set(pearls.map(({ colour }) => colour))];
+  return colours
+    .map((colour) => ({ colour, alike: pearls.filter((pearl) => pearl.colour === colour) }))
+    .flatMap(({ colour, alike }) => {
+      const values = alike.flatMap(({ value }) => (value === undefined ? [] : [`**${valueText(value)}**`]));
+      return values.length < 2 || values.length < alike.length
+        ? alike.map((pearl) => pearlTold(say, pearl))
+        : [say('oteres-told-pearls-worth', { colour, values: listTold(say, values) })];
+    })
+    .join(COMMA);
+}

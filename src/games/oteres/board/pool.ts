@@ -1,11 +1,12 @@
 import { heavy, write } from '../../../canvas/fonts.ts';
 import { drawChange } from '../../../canvas/marks.ts';
 import { type Box, faded, fill, type Pen, strokeRound } from '../../../canvas/pen.ts';
-import { drawSlab, shadowed } from '../../../canvas/shapes.ts';
+import { shadowed } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { TYPE } from '../../../canvas/theme.ts';
 import { PEARL_COLOURS, type PearlColour } from '../rules/vocabulary.ts';
 import type { PearlChange } from './changes.ts';
+import { drawPlateAt } from './panel.ts';
 import { drawPearl } from './pearl.ts';
 import { SHALLOWS } from './theme.ts';
 
@@ -86,14 +87,7 @@ export const drawPool = (
       drawPearl(pen, { colour }, shell.x + x * shell.width, shell.y + y * shell.height, 28);
   const y = box.y + box.height - 24;
   const plate = { x: box.x + box.width / 2 - 84, y: y - 19, width: 168, height: 38 };
-  drawSlab(pen, plate, {
-    face: SHALLOWS.reef,
-    deep: SHALLOWS.reefDeep,
-    edge: SHALLOWS.reefEdge,
-    radius: 19,
-    lift: 2,
-    line: 1.5,
-  });
+  drawPlateAt(pen, plate);
   for (const [index, colour] of PEARL_COLOURS.entries()) {
     const x = plate.x + 26 + index * 80;
     drawPearl(pen, { colour }, x, y - 1, 26);

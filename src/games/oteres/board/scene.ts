@@ -30,19 +30,6 @@ export function laidCard(scene: Pick<Scene, 'view' | 'components'>, seat: Seat):
   return actionCard(scene, id).name;
 }
 
-/** The players still in the game. */
-export const shownPlayersIn = ({ view }: Pick<Scene, 'view'>): readonly Seat[] =>
-  view.seats.filter(({ out }) => !out).map(({ seat }) => seat);
-
-/** While everybody chooses what to pass: who is still awaited, having a pearl that may move. */
-export function awaitedToPass({ view }: Pick<Scene, 'view'>): readonly Seat[] {
-  const { chosen } = view;
-  if (chosen === undefined) return [];
-  return view.seats
-    .filter(({ seat, out, pearls }) => !out && !chosen.includes(seat) && pearls.some(({ held }) => !held))
-    .map(({ seat }) => seat);
-}
-
 /** Where a pearl stands among its owner's as boards show them: white ones, black ones, then those under cards. */
 const shelfOf = ({ colour, held }: PearlView): number => (held ? 2 : Number(colour === 'black'));
 

@@ -7,10 +7,11 @@ import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import { drawPerson, type Person, writtenName } from '../../person.ts';
+import { pearlCount } from '../rules/table.ts';
 import type { SeatView } from '../rules/view.ts';
 import { drawCardBack, drawSign } from './card.ts';
 import { URCHIN_SIGN } from './card-face.ts';
-import { pearlsOfColour, type SeatChanges } from './changes.ts';
+import type { SeatChanges } from './changes.ts';
 import { drawFrontGroup, type FrontGroup, frontWidth } from './front.ts';
 import { drawHollow, drawReef } from './panel.ts';
 import { drawPearl, pearlStep } from './pearl.ts';
@@ -111,8 +112,8 @@ const drawCounts = (pen: Pen, { player, changes }: Side, box: Box): void => {
   const cell = box.width * COUNT_CELL;
   const y = box.y + box.height / 2;
   const counts = [
-    [pearlsOfColour(player, 'white'), changes.pearls.white],
-    [pearlsOfColour(player, 'black'), changes.pearls.black],
+    [pearlCount(player, 'white'), changes.pearls.white],
+    [pearlCount(player, 'black'), changes.pearls.black],
     [player.handSize, changes.hand],
   ] as const;
   for (const [index, [count, change]] of counts.entries()) {

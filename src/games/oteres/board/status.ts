@@ -1,8 +1,9 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
-import type { OteresView } from '../rules/view.ts';
+import { loosePearls } from '../rules/table.ts';
+import type { SeatView } from '../rules/view.ts';
 import type { Piece } from './focus.ts';
-import type { Scene } from './scene.ts';
+import { type Scene, shownSide } from './scene.ts';
 
 /** What a seat is about. */
 export interface Status {
@@ -11,9 +12,9 @@ export interface Status {
   readonly sign?: 'awaited' | 'done';
 }
 
-const passing = ({ seats }: OteresView, chosen: readonly Seat[], seat: Seat, say: Say): Status => {
-  const loose = seats[seat]?.pearls.filter(({ held }) => !held) ?? [];
-  if (chosen.includes(seat))
+const passing = (side: SeatView, chosen: readonly Seat[], say: Say): Status => {
+  const loose = loosePearls(side);
+  if (chosen.includes(side.seat))
     return {
       words: say(loose.length === 1 ? 'oteres-board-status-only' : 'oteres-board-status-chosen'),
       sign: 'done',
@@ -29,9 +30,10 @@ export const seatStatus = (
   seat: Seat,
   focus: readonly Piece[],
 ): Status => {
-  if (view.seats[seat]?.out === true) return { words: say('oteres-board-status-out') };
+  const side = shownSide({ view }, seat);
+  if (side.out) return { words: say('oteres-board-status-out') };
   if (view.phase === 'over') return { words: say('oteres-board-status-over') };
-  if (view.chosen !== undefined) return passing(view, view.chosen, seat, say);
+  if (view.chosen !== undefined) return passing(side, view.chosen, say);
   const picking = focus.some(({ kind }) => kind === 'paws');
   if (picking && focus.some((piece) => piece.kind === 'seat' && piece.seat === seat))
     return { words: say('oteres-board-status-picks'), sign: 'awaited' };

@@ -2,7 +2,7 @@ import { canBeGiven } from '../../../engine/agenda.ts';
 import type { Ask, Choice } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Oteres, OteresState, Pearl } from './state.ts';
-import type { Given, OteresStep } from './step.ts';
+import type { Answered, Given, OteresStep } from './step.ts';
 import { othersAt, ownSide } from './table.ts';
 import type { Obstacle } from './vocabulary.ts';
 
@@ -31,11 +31,18 @@ function isGiven(given: Given, { move }: Choice<Oteres>): boolean {
   }
 }
 
-/** A question that was answered with the card already: it has that answer alone, and nobody is asked again. */
-export const answeredBy = (given: Given | undefined, ask: Ask<Oteres>): Ask<Oteres> =>
-  given === undefined
-    ? ask
-    : { ...ask, neverSkip: false, choices: ask.choices.filter((choice) => isGiven(given, choice)) };
+/** The rule of a question that may be answered with the card: it has that answer alone then, and nobody is asked. */
+export const asksUnlessGiven = <Step extends Answered>(
+  ask: (state: OteresState, step: Step) => Ask<Oteres>,
+): { readonly asks: (state: OteresState, step: Step) => readonly [Ask<Oteres>] } => ({
+  asks: (state, step) => {
+    const { given } = step;
+    const asked = ask(state, step);
+    return given === undefined
+      ? [asked]
+      : [{ ...asked, neverSkip: false, choices: asked.choices.filter((choice) => isGiven(given, choice)) }];
+  },
+});
 
 /** Asks a seat to name a pearl; in private, as it may see values. `unless` is why one cannot be named. */
 export const askPearl = (

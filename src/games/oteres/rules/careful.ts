@@ -1,11 +1,12 @@
 import type { DecisionOf } from '../../../engine/match.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Components } from './components.ts';
-import type { OteresMove } from './move.ts';
+import type { OteresMove, PlayMove } from './move.ts';
 import type { Oteres } from './state.ts';
-import { isDoomed } from './urchins.ts';
+import { hasEffect, loosePearls, sideOf, wardOf } from './table.ts';
+import { hasRelief, isDoomed } from './urchins.ts';
 import type { OteresView, PearlView, SeatView } from './view.ts';
-import { URCHIN } from './vocabulary.ts';
+import { KEPT_OFF, type PearlColour, URCHIN } from './vocabulary.ts';
 
 type Kind = OteresMove['kind'];
 type MoveOf<K extends Kind> = Extract<OteresMove, { readonly kind: K }>;
@@ -17,8 +18,17 @@ const movesOf = <K extends Kind>(decision: DecisionOf<Oteres>, kind: K): readonl
 const UNKNOWN_WHITE = 2;
 const UNKNOWN_BLACK = -1;
 
-const worth = ({ colour, value }: Pick<PearlView, 'colour' | 'value'>): number =>
+type WeighedPearl = Pick<PearlView, 'mark' | 'colour' | 'value'>;
+
+const worth = ({ colour, value }: WeighedPearl): number =>
   value ?? (colour === 'white' ? UNKNOWN_WHITE : UNKNOWN_BLACK);
+
+const worthAmong =
+  (pearls: readonly WeighedPearl[]) =>
+  (named: Pick<WeighedPearl, 'mark'>): number => {
+    const pearl = pearls.find(({ mark }) => mark === named.mark);
+    return pearl === undefined ? 0 : worth(pearl);
+  };
 
 /**
  * The answers of plain good sense, all if it has no opinion: it keeps saving cards and the best pearls, and avoids what
@@ -58,12 +68,10 @@ export function carefulAnswers(
 }
 
 const isWarded = (components: Components, view: OteresView, seat: Seat): boolean =>
-  view.seats[seat]?.front.some(({ card }) => components.cards.get(card)?.effect === 'ward') ?? false;
+  wardOf(components, sideOf(view, seat)) !== undefined;
 
 const saves = (components: Components, card: string): boolean =>
-  card === URCHIN || (components.cards.get(card)?.relief ?? 'none') !== 'none';
-
-type Play = MoveOf<'play' | 'aim' | 'shed' | 'stake'>;
+  card === URCHIN || hasRelief(components, card);
 
 function cardsToPlay(
   components: Components,
@@ -71,7 +79,7 @@ function cardsToPlay(
   own: SeatView,
   decision: DecisionOf<Oteres>,
 ): readonly OteresMove[] {
-  const plays: readonly Play[] = [
+  const plays: readonly PlayMove[] = [
     ...movesOf(decision, 'play'),
     ...movesOf(decision, 'aim'),
     ...movesOf(decision, 'shed'),
@@ -92,11 +100,12 @@ function cardsToPlay(
 }
 
 /** Of the ways to play a card about a pearl of one's own: the best one is locked up, the worst one traded in. */
-function stakes(components: Components, own: SeatView, moves: readonly MoveOf<'stake'>[]): readonly Play[] {
-  const worthOf = ({ mark }: MoveOf<'stake'>): number => {
-    const pearl = own.pearls.find((each) => each.mark === mark);
-    return pearl === undefined ? 0 : worth(pearl);
-  };
+function stakes(
+  components: Components,
+  own: SeatView,
+  moves: readonly MoveOf<'stake'>[],
+): readonly PlayMove[] {
+  const worthOf = worthAmong(own.pearls);
   return [...new Set(moves.map(({ card }) => card))].flatMap((card) => {
     const ways = moves.filter((move) => move.card === card).toSorted((a, b) => worthOf(a) - worthOf(b));
     const way = ways.at(components.cards.get(card)?.effect === 'protect-pearl' ? -1 : 0);
@@ -105,9 +114,9 @@ function stakes(components: Components, own: SeatView, moves: readonly MoveOf<'s
 }
 
 /** A card that could let the urchin go, and lets another one go. */
-const keepsUrchin = (play: Play): boolean => play.kind === 'shed' && play.shed !== URCHIN;
+const keepsUrchin = (play: PlayMove): boolean => play.kind === 'shed' && play.shed !== URCHIN;
 
-function aimed(components: Components, view: OteresView, plays: readonly Play[]): readonly Play[] {
+function aimed(components: Components, view: OteresView, plays: readonly PlayMove[]): readonly PlayMove[] {
   const open = plays.filter((play) => play.kind !== 'aim' || !keepsOff(components, view, play));
   const among = open.length > 0 ? open : plays;
   const cards = [...new Set(among.map(({ card }) => card))];
@@ -116,13 +125,11 @@ function aimed(components: Components, view: OteresView, plays: readonly Play[])
 }
 
 const keepsOff = (components: Components, view: OteresView, { card, seat }: MoveOf<'aim'>): boolean =>
-  ['snatch', 'biggest-pile', 'swap'].includes(components.cards.get(card)?.effect ?? '') &&
-  isWarded(components, view, seat);
+  KEPT_OFF.some((effect) => hasEffect(components, card, effect)) && isWarded(components, view, seat);
 
 function isUseful(components: Components, view: OteresView, own: SeatView, card: string): boolean {
   const others = view.seats.filter(({ seat, out }) => seat !== own.seat && !out);
-  const loose = (side: SeatView, white = false) =>
-    side.pearls.some(({ held, colour }) => !held && (!white || colour === 'white'));
+  const hasLoose = (side: SeatView, colour?: PearlColour): boolean => loosePearls(side, colour).length > 0;
   const open = others.filter(({ seat }) => !isWarded(components, view, seat));
   switch (components.cards.get(card)?.effect) {
     case 'take-white':
@@ -131,11 +138,11 @@ function isUseful(components: Components, view: OteresView, own: SeatView, card:
     case 'trade-in':
       return view.pool.white > 0;
     case 'snatch':
-      return open.some((side) => loose(side, true));
+      return open.some((side) => hasLoose(side, 'white'));
     case 'biggest-pile':
-      return open.some((side) => loose(side));
+      return open.some((side) => hasLoose(side));
     case 'swap':
-      return loose(own) && open.some((side) => loose(side));
+      return hasLoose(own) && open.some((side) => hasLoose(side));
     default:
       return true;
   }
@@ -158,14 +165,11 @@ function unwarded(
 }
 
 function byWorth(
-  pearls: readonly Pick<PearlView, 'mark' | 'colour' | 'value'>[],
+  pearls: readonly WeighedPearl[],
   moves: readonly MoveOf<'pearl'>[],
   pick: (...values: readonly number[]) => number,
 ): readonly OteresMove[] {
-  const worthOf = ({ mark }: MoveOf<'pearl'>): number => {
-    const pearl = pearls.find((each) => each.mark === mark);
-    return pearl === undefined ? 0 : worth(pearl);
-  };
+  const worthOf = worthAmong(pearls);
   const wanted = pick(...moves.map(worthOf));
   return moves.filter((move) => worthOf(move) === wanted);
 }
@@ -180,7 +184,7 @@ function exchanges(
 ): readonly OteresMove[] {
   const leave = movesOf(decision, 'leave');
   const seen = view.seats[of]?.pearls.find((pearl) => pearl.mark === mark);
-  const [worst] = own.pearls.filter(({ held }) => !held).toSorted((a, b) => worth(a) - worth(b));
+  const [worst] = loosePearls(own).toSorted((a, b) => worth(a) - worth(b));
   const isBetter = seen !== undefined && worst !== undefined && worth(seen) > worth(worst);
   return isBetter && !isWarded(components, view, of)
     ? movesOf(decision, 'pearl').filter((move) => move.mark === worst.mark)

@@ -1,7 +1,7 @@
 import { BrokenRule } from '../../../engine/agenda.ts';
 import type { Choice, Rules } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import { answeredBy, askPearl, askPlayer } from './asking.ts';
+import { askPearl, askPlayer, asksUnlessGiven } from './asking.ts';
 import { deed, Ledger } from './ledger.ts';
 import type { Oteres } from './state.ts';
 import { leftNeighbour, loosePearls, ownSide, pearlObstacle, sideOf } from './table.ts';
@@ -11,33 +11,20 @@ import { giftObstacle, hasDarkGift, passers, returnObstacle } from './targets.ts
 export const givingRules = {
   'take-white': deed((ledger, _step, { chance }) => ledger.drawPearl('white', ledger.seat, chance)),
   /** The pearl goes back first: the same may come again (ruling). */
-  'trade-in': {
-    asks: (state, { given }) => [
-      answeredBy(
-        given,
-        askPearl(
-          state.turn.seat,
-          ownSide(state).pearls,
-          (mark) => [{ kind: 'return-pearl', mark }, { kind: 'take-white' }],
-          (pearl) => returnObstacle(state, pearl),
-        ),
-      ),
-    ],
-  },
+  'trade-in': asksUnlessGiven((state) =>
+    askPearl(
+      state.turn.seat,
+      ownSide(state).pearls,
+      (mark) => [{ kind: 'return-pearl', mark }, { kind: 'take-white' }],
+      (pearl) => returnObstacle(state, pearl),
+    ),
+  ),
   'return-pearl': deed((ledger, { mark }) => ledger.movePearl(ledger.seat, mark, 'pool')),
-  'dark-gift': {
-    asks: (state, { given }) => {
-      const gives = hasDarkGift(state);
-      return [
-        answeredBy(
-          given,
-          askPlayer(state, giftObstacle, (seat) => [
-            gives ? { kind: 'choose-gift', to: seat } : { kind: 'choose-look', of: seat },
-          ]),
-        ),
-      ];
-    },
-  },
+  'dark-gift': asksUnlessGiven((state) =>
+    askPlayer(state, giftObstacle, (seat) => [
+      hasDarkGift(state) ? { kind: 'choose-gift', to: seat } : { kind: 'choose-look', of: seat },
+    ]),
+  ),
   'choose-gift': {
     asks: (state, { to }) => [
       askPearl(

@@ -1,5 +1,5 @@
 import type { Ask, Rules } from '../../../engine/game.ts';
-import { answeredBy, askCard, askPlayer } from './asking.ts';
+import { askCard, askPlayer, asksUnlessGiven } from './asking.ts';
 import type { Components } from './components.ts';
 import { deed } from './ledger.ts';
 import { afterShown } from './memory.ts';
@@ -33,26 +33,16 @@ const askParting = (
 /** Cards that leave a hand without being played, with one drawn after (ruling). */
 export const handRules = (components: Components) =>
   ({
-    'pass-card': {
-      asks: (state, { given }) => [
-        answeredBy(
-          given,
-          askPlayer(state, playerObstacle, (to) => [{ kind: 'choose-passed', to }]),
-        ),
-      ],
-    },
+    'pass-card': asksUnlessGiven((state) =>
+      askPlayer(state, playerObstacle, (to) => [{ kind: 'choose-passed', to }]),
+    ),
     'choose-passed': {
       asks: (state, { to }) => [askParting(components, state, (card) => ({ kind: 'give-card', to, card }))],
     },
     'give-card': deed((ledger, { to, card }) => ledger.giveCard(ledger.seat, to, card)),
-    'discard-card': {
-      asks: (state, { given }) => [
-        answeredBy(
-          given,
-          askParting(components, state, (card) => ({ kind: 'discard-from-hand', card })),
-        ),
-      ],
-    },
+    'discard-card': asksUnlessGiven((state) =>
+      askParting(components, state, (card) => ({ kind: 'discard-from-hand', card })),
+    ),
     'discard-from-hand': deed((ledger, { card }, { chance }) => {
       ledger.takeFromHand(ledger.seat, card);
       ledger.changeMemory((memory) => afterShown(memory, ledger.seat, card));

@@ -1,5 +1,5 @@
-import type { Rules } from '../../../engine/game.ts';
-import { answeredBy, askPearl, askPlayer } from './asking.ts';
+import type { Rules, StepOf } from '../../../engine/game.ts';
+import { askPearl, askPlayer, asksUnlessGiven } from './asking.ts';
 import type { Components } from './components.ts';
 import { deed, Ledger } from './ledger.ts';
 import type { Oteres, OteresState } from './state.ts';
@@ -24,27 +24,20 @@ export const protectingRules = (components: Components) =>
   ({
     /** One for oneself in a game, a received one not counted (ruling); every further one for another player. */
     'protect-pearl': {
-      happens(state, { given }) {
-        return {
-          state,
-          steps: [
-            protectsOwn(components, state)
-              ? { kind: 'protect', seat: state.turn.seat, ...(given !== undefined && { given }) }
-              : { kind: 'choose-protected', ...(given !== undefined && { given }) },
-          ],
-        };
-      },
+      happens: (state, { kind: _, ...answered }) => ({
+        state,
+        steps: [
+          protectsOwn(components, state)
+            ? { kind: 'protect', seat: state.turn.seat, ...answered }
+            : { kind: 'choose-protected', ...answered },
+        ],
+      }),
     },
-    'choose-protected': {
-      asks: (state, { given }) => [
-        answeredBy(
-          given,
-          askPlayer(state, playerObstacle, (seat) => [{ kind: 'protect', seat }]),
-        ),
-      ],
-    },
+    'choose-protected': asksUnlessGiven((state) =>
+      askPlayer(state, playerObstacle, (seat) => [{ kind: 'protect', seat }]),
+    ),
     protect: {
-      happens(state, { seat: at, given }) {
+      happens(state, { kind: _, seat: at, ...answered }) {
         const { id: card } = cardInPlay(components, state);
         const { card: _card, aimed: _aimed, ...play } = state.play;
         const ledger = new Ledger({ ...state, play: { ...play, laid: at } });
@@ -53,27 +46,18 @@ export const protectingRules = (components: Components) =>
         ledger.tell({ kind: 'card-laid', seat, at, card });
         if (loosePearls(sideOf(state, at), 'white').length === 0)
           ledger.tell({ kind: 'nothing-protected', seat: at });
-        return ledger.outcome({
-          kind: 'choose-pearl-under',
-          seat: at,
-          ...(given !== undefined && { given }),
-        });
+        return ledger.outcome({ kind: 'choose-pearl-under', seat: at, ...answered });
       },
     },
     /** Its owner chooses it (ruling); without a white one there is none, then or later. */
-    'choose-pearl-under': {
-      asks: (state, { seat, given }) => [
-        answeredBy(
-          given,
-          askPearl(
-            seat,
-            sideOf(state, seat).pearls,
-            (mark) => [{ kind: 'put-under', seat, mark }],
-            (pearl) => pearlObstacle(sideOf(state, seat), pearl, 'white'),
-          ),
-        ),
-      ],
-    },
+    'choose-pearl-under': asksUnlessGiven<StepOf<Oteres, 'choose-pearl-under'>>((state, { seat }) =>
+      askPearl(
+        seat,
+        sideOf(state, seat).pearls,
+        (mark) => [{ kind: 'put-under', seat, mark }],
+        (pearl) => pearlObstacle(sideOf(state, seat), pearl, 'white'),
+      ),
+    ),
     'put-under': deed((ledger, { seat, mark }, { state }) => {
       const side = sideOf(state, seat);
       // Another player has answered; with a single pearl they were not asked.

@@ -1,13 +1,14 @@
 import { type Chance, dealing } from '../../../engine/chance.ts';
 import { type Deck, deckCards, deckSize } from '../../../engine/deck.ts';
 import type { Viewer } from '../../../engine/seat.ts';
+import { entriesFor } from '../../kinds.ts';
 import { isKept } from './fact.ts';
 import { handedBy, type Memory } from './memory.ts';
 import type { LearnedPearls, OteresState, Pearl } from './state.ts';
 import { loosePearls, sideOf } from './table.ts';
 import { urchinsIn } from './urchins.ts';
 import { factFor } from './viewing.ts';
-import { type PearlColour, URCHIN } from './vocabulary.ts';
+import { PEARL_COLOURS, type PearlColour, URCHIN } from './vocabulary.ts';
 import { without } from './without.ts';
 
 /** How often cards are dealt until no hand holds more sea urchins than it can. */
@@ -96,10 +97,7 @@ function dealingValues(state: OteresState, viewer: Viewer, chance: Chance): (col
       [...pool[colour], ...pearls.filter((pearl) => pearl.colour === colour).map(({ value }) => value)],
       chance,
     );
-  const deals: Readonly<Record<PearlColour, () => number>> = {
-    white: valuesOf('white'),
-    black: valuesOf('black'),
-  };
+  const deals = entriesFor(PEARL_COLOURS, valuesOf);
   return (colour) => deals[colour]();
 }
 
@@ -147,6 +145,6 @@ export function redeal(state: OteresState, viewer: Viewer, chance: Chance): Oter
           }),
       }),
     },
-    pool: { white: poolOf('white'), black: poolOf('black') },
+    pool: entriesFor(PEARL_COLOURS, poolOf),
   };
 }

@@ -1,5 +1,5 @@
 import { BrokenRule } from '../../../engine/agenda.ts';
-import type { Turn } from '../../../engine/game.ts';
+import type { Result, Turn } from '../../../engine/game.ts';
 import { allSeats, nextSeat, type Seat } from '../../../engine/seat.ts';
 import type { Card, Components } from './components.ts';
 import type { Pile } from './fact.ts';
@@ -46,6 +46,12 @@ export function cardInPlay(components: Components, state: OteresState): Card {
 /** Whether this card has this effect. */
 export const hasEffect = (components: Components, id: string, effect: CardEffect): boolean =>
   components.cards.get(id)?.effect === effect;
+
+/** The card in front of a player that keeps their pearls there; undefined if none does (house card "Abracadabra"). */
+export const wardOf = <F extends Pick<FrontCard, 'card'>>(
+  components: Components,
+  { front }: { readonly front: readonly F[] },
+): F | undefined => front.find(({ card }) => hasEffect(components, card, 'ward'));
 
 /** The players still in the game. */
 export const playersIn = ({ seats }: Pick<OpenTable, 'seats'>): readonly Seat[] =>
@@ -114,3 +120,14 @@ export function takingObstacle(state: OpenTable, seat: Seat, colour?: PearlColou
 /** The others who have a pearl that may be taken. */
 export const othersWithLoose = (state: OpenTable, colour?: PearlColour): readonly Seat[] =>
   othersAt(state).filter((seat) => takingObstacle(state, seat, colour) === undefined);
+
+/** Most points wins, then the fewest tokens; after that the victory is shared (rulebook, "End of game"). */
+export function standing({ seats }: OteresState): Result {
+  const scores = seats.map(({ pearls }) => pearls.reduce((sum, { value }) => sum + value, 0));
+  const best = Math.max(...scores);
+  const leading = seats.flatMap((side, seat) =>
+    scores[seat] === best ? [{ seat, tokens: side.pearls.length }] : [],
+  );
+  const fewest = Math.min(...leading.map(({ tokens }) => tokens));
+  return { scores, winners: leading.filter(({ tokens }) => tokens === fewest).map(({ seat }) => seat) };
+}

@@ -1,12 +1,11 @@
 import { BrokenRule } from '../../../engine/agenda.ts';
 import { oneOf } from '../../../engine/chance.ts';
 import type { Rules } from '../../../engine/game.ts';
-import { answeredBy, askPearl, askPlayer } from './asking.ts';
+import { askPearl, askPlayer, asksUnlessGiven } from './asking.ts';
 import type { Components } from './components.ts';
 import { deed, Ledger } from './ledger.ts';
 import type { Oteres, SeatState } from './state.ts';
 import {
-  hasEffect,
   loosePearls,
   ownSide,
   pearlCount,
@@ -14,6 +13,7 @@ import {
   pileOf,
   sideOf,
   takingObstacle,
+  wardOf,
 } from './table.ts';
 import { pileObstacle, snatchObstacle } from './targets.ts';
 
@@ -26,7 +26,7 @@ export const takingRules = (components: Components) =>
     against: {
       happens(state, { seat, deed }) {
         const { front } = sideOf(state, seat);
-        const ward = front.find(({ card }) => hasEffect(components, card, 'ward'));
+        const ward = wardOf(components, { front });
         if (ward === undefined) return { state, steps: deed };
         const ledger = new Ledger(state);
         ledger.changeSeat(seat, { front: front.filter((card) => card !== ward) });
@@ -38,26 +38,16 @@ export const takingRules = (components: Components) =>
       },
     },
     ward: { happens: (state) => ({ state }) },
-    snatch: {
-      asks: (state, { given }) => [
-        answeredBy(
-          given,
-          askPlayer(state, snatchObstacle, (seat) => [
-            { kind: 'against', seat, deed: [{ kind: 'take-blind', from: seat, colour: 'white' }] },
-          ]),
-        ),
-      ],
-    },
-    'biggest-pile': {
-      asks: (state, { given }) => [
-        answeredBy(
-          given,
-          askPlayer(state, pileObstacle, (seat) => [
-            { kind: 'against', seat, deed: [{ kind: 'take-blind', from: seat }] },
-          ]),
-        ),
-      ],
-    },
+    snatch: asksUnlessGiven((state) =>
+      askPlayer(state, snatchObstacle, (seat) => [
+        { kind: 'against', seat, deed: [{ kind: 'take-blind', from: seat, colour: 'white' }] },
+      ]),
+    ),
+    'biggest-pile': asksUnlessGiven((state) =>
+      askPlayer(state, pileObstacle, (seat) => [
+        { kind: 'against', seat, deed: [{ kind: 'take-blind', from: seat }] },
+      ]),
+    ),
     'take-blind': deed((ledger, { from, colour }, { state, chance }) => {
       const pearl = oneOf(loosePearls(sideOf(state, from), colour), chance, 'all', ({ mark }) => mark);
       ledger.movePearl(from, pearl.mark, ledger.seat);
@@ -69,16 +59,11 @@ export const takingRules = (components: Components) =>
         piles: [ledger.seat, from].map((seat) => pileOf(ledger.state, seat)),
       });
     }),
-    swap: {
-      asks: (state, { given }) => [
-        answeredBy(
-          given,
-          askPlayer(state, takingObstacle, (seat) => [
-            { kind: 'against', seat, deed: [{ kind: 'choose-swapped', seat }] },
-          ]),
-        ),
-      ],
-    },
+    swap: asksUnlessGiven((state) =>
+      askPlayer(state, takingObstacle, (seat) => [
+        { kind: 'against', seat, deed: [{ kind: 'choose-swapped', seat }] },
+      ]),
+    ),
     'choose-swapped': {
       asks: (state, { seat }) => [
         askPearl(

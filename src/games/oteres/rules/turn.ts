@@ -1,28 +1,39 @@
 import type { Choice, Rules } from '../../../engine/game.ts';
-import { aimsOf } from './aims.ts';
+import type { Seat } from '../../../engine/seat.ts';
 import { askCard } from './asking.ts';
 import type { Components } from './components.ts';
-import { standing } from './ending.ts';
 import type { RoundCounts } from './fact.ts';
+import { partingObstacle } from './handing.ts';
 import { deed } from './ledger.ts';
 import { afterShown, afterTurn } from './memory.ts';
 import type { OteresMove } from './move.ts';
-import { FRESH_PLAY, type Oteres, type OteresState } from './state.ts';
+import { protectsOwn } from './protecting.ts';
+import { FRESH_PLAY, type Oteres, type OteresState, type Pearl } from './state.ts';
 import type { Given } from './step.ts';
-import { cardNamed, leftNeighbour, ownSide, pileOf, playersIn } from './table.ts';
-import { whyNoEffect } from './targets.ts';
+import {
+  cardNamed,
+  leftNeighbour,
+  loosePearls,
+  othersAt,
+  ownSide,
+  pearlCount,
+  pearlObstacle,
+  pileOf,
+  playerObstacle,
+  playersIn,
+  standing,
+  takingObstacle,
+} from './table.ts';
+import { giftObstacle, pileObstacle, returnObstacle, snatchObstacle, whyNoEffect } from './targets.ts';
 import { isDoomed, urchinsIn } from './urchins.ts';
-import { type Obstacle, type PearlColour, URCHIN } from './vocabulary.ts';
+import { type Obstacle, URCHIN } from './vocabulary.ts';
 
 const fromFirst = ({ first, seats }: OteresState, seat: number): number =>
   (seat - first + seats.length) % seats.length;
 
-const pearlsOf = ({ seats }: OteresState, colour: PearlColour): readonly number[] =>
-  seats.map(({ pearls }) => pearls.filter((pearl) => pearl.colour === colour).length);
-
 const countsOf = (state: OteresState): RoundCounts => ({
-  white: pearlsOf(state, 'white'),
-  black: pearlsOf(state, 'black'),
+  white: state.seats.map((side) => pearlCount(side, 'white')),
+  black: state.seats.map((side) => pearlCount(side, 'black')),
   out: state.seats.flatMap(({ out }, seat) => (out ? [seat] : [])),
 });
 
@@ -34,6 +45,60 @@ function playedWith(card: string, given: Given): OteresMove {
       return { kind: 'shed', card, shed: given.card };
     case 'pearl':
       return { kind: 'stake', card, mark: given.mark };
+  }
+}
+
+interface Aim {
+  readonly given: Given;
+  readonly unless: Obstacle | undefined;
+}
+
+const at = (
+  state: OteresState,
+  unless: (state: OteresState, seat: Seat) => Obstacle | undefined,
+): readonly Aim[] =>
+  othersAt(state).map((seat) => ({ given: { kind: 'player', seat }, unless: unless(state, seat) }));
+
+const about = (state: OteresState, unless: (pearl: Pearl) => Obstacle | undefined): readonly Aim[] =>
+  ownSide(state).pearls.map((pearl) => ({
+    given: { kind: 'pearl', mark: pearl.mark },
+    unless: unless(pearl),
+  }));
+
+/** What is said together with a card: its player, other card or pearl. Empty if it needs none, or does nothing. */
+function aimsOf(components: Components, state: OteresState, card: string): readonly Aim[] {
+  const { effect, relief } = cardNamed(components, card);
+  const own = ownSide(state);
+  switch (effect) {
+    case 'snatch':
+      return at(state, snatchObstacle);
+    case 'biggest-pile':
+      return at(state, pileObstacle);
+    case 'swap':
+      return loosePearls(own).length > 0 ? at(state, takingObstacle) : [];
+    case 'dark-gift':
+      return at(state, giftObstacle);
+    case 'protect-pearl':
+      return protectsOwn(components, state)
+        ? about(state, (pearl) => pearlObstacle(own, pearl, 'white'))
+        : at(state, playerObstacle);
+    case 'trade-in':
+      return about(state, (pearl) => returnObstacle(state, pearl));
+    case 'pass-card':
+      return own.hand.length > 1 ? at(state, playerObstacle) : [];
+    case 'discard-card': {
+      const others = new Set(own.hand.toSpliced(own.hand.indexOf(card), 1));
+      return [...others].map((shed) => ({
+        given: { kind: 'card', card: shed },
+        unless: partingObstacle(shed, relief),
+      }));
+    }
+    case 'split-paws':
+    case 'pass-left':
+    case 'share-out':
+    case 'ward':
+    case 'take-white':
+      return [];
   }
 }
 
@@ -77,7 +142,7 @@ export const turnRules = (components: Components) =>
         return [{ ...ask, neverSkip: hand.length > 0 }];
       },
     },
-    'play-card': deed((ledger, { card, given }, { state, chance }) => {
+    'play-card': deed((ledger, { kind: _, card, ...answered }, { state, chance }) => {
       const { seat } = ledger;
       ledger.takeFromHand(seat, card);
       ledger.changeMemory((memory) => afterShown(memory, seat, card));
@@ -94,15 +159,15 @@ export const turnRules = (components: Components) =>
       ledger.changePlay({
         phase: 'action',
         card,
-        ...(given?.kind === 'player' && { aimed: given.seat }),
+        ...(answered.given?.kind === 'player' && { aimed: answered.given.seat }),
       });
       const { effect } = cardNamed(components, card);
       const why = whyNoEffect(effect, ledger.state, {
         white: state.pool.white.length,
         cards: ownSide(ledger.state).hand.length,
       });
-      const step = { kind: effect, ...(given !== undefined && { given }) };
-      ledger.follow(why === undefined ? step : { kind: 'do-nothing', why }, { kind: 'put-away' });
+      const step = why === undefined ? { kind: effect, ...answered } : ({ kind: 'do-nothing', why } as const);
+      ledger.follow(step, { kind: 'put-away' });
     }),
     'do-nothing': deed((ledger, { why }) => {
       ledger.changePlay({ nothing: why });

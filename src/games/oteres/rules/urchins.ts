@@ -1,5 +1,4 @@
 import type { Components } from './components.ts';
-import { cardNamed } from './table.ts';
 import type { OteresView } from './view.ts';
 import { URCHIN, URCHINS_OUT } from './vocabulary.ts';
 
@@ -9,9 +8,13 @@ export const urchinsIn = (cards: readonly string[]): number => cards.filter((car
 /** Whether somebody who ends their turn with this hand is out (rulebook, "Gameplay"). */
 export const isDoomed = (hand: readonly string[]): boolean => urchinsIn(hand) >= URCHINS_OUT;
 
+/** Whether a card has the crossed-out sea urchin, so that one can leave the hand with it. */
+export const hasRelief = ({ cards }: Pick<Components, 'cards'>, card: string): boolean =>
+  (cards.get(card)?.relief ?? 'none') !== 'none';
+
 /** Whether a card takes an urchin from the hand: one crossed out on it, or itself while black pearls are left. */
 export const relieves = (
   components: Components,
   { pool }: Pick<OteresView, 'pool'>,
   card: string,
-): boolean => (card === URCHIN ? pool.black > 0 : cardNamed(components, card).relief !== 'none');
+): boolean => (card === URCHIN ? pool.black > 0 : hasRelief(components, card));

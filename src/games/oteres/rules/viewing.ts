@@ -1,11 +1,10 @@
 import { deckSize } from '../../../engine/deck.ts';
 import type { Seat, Viewer } from '../../../engine/seat.ts';
-import { standing } from './ending.ts';
 import type { OteresFact } from './fact.ts';
 import { handedBy } from './memory.ts';
 import type { OteresMove } from './move.ts';
 import type { OteresState, Pearl, SeatState } from './state.ts';
-import { isHeld } from './table.ts';
+import { isHeld, standing } from './table.ts';
 import type { CatchView, LearnedView, OteresView, PearlView, SeatView } from './view.ts';
 
 const knows = (knowers: readonly Seat[], viewer: Viewer): boolean =>

@@ -22,6 +22,9 @@ export const EFFECTS = [
 /** What a card does when it is played. */
 export type CardEffect = (typeof EFFECTS)[number];
 
+/** What a card does that a card in front of the player at whom it is aimed keeps off. */
+export const KEPT_OFF: readonly CardEffect[] = ['snatch', 'biggest-pile', 'swap'];
+
 /** No white pearl in the pool; its player has no pearl, or none that may move; no pearl or no card to aim at. */
 export const NO_EFFECT_REASONS = ['empty-pool', 'own-none', 'own-locked', 'no-pearl', 'no-card'] as const;
 /** Why a card does nothing. */

@@ -1,48 +1,61 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { type EffectWords, effectsTold } from '../../effects-told.ts';
+import type { Kinds } from '../../kinds.ts';
 import { COMMA, cardName, effectInWords, numbered, pearlCounts, pearlInWords } from '../board/piece-words.ts';
-import { actionCard, type Scene, shownPlayersIn, shownSide } from '../board/scene.ts';
+import { actionCard, type Scene, shownSide } from '../board/scene.ts';
 import { type IdleReason, idleReason } from '../rules/idle.ts';
-import type { OteresMove } from '../rules/move.ts';
-import { loosePearls } from '../rules/table.ts';
+import type { OteresMove, PlayMove } from '../rules/move.ts';
+import { loosePearls, playersIn } from '../rules/table.ts';
 import { isDoomed, relieves, urchinsIn } from '../rules/urchins.ts';
-import { type CardEffect, type PearlColour, URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
+import { type CardEffect, KEPT_OFF, type PearlColour, URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
 import { without } from '../rules/without.ts';
-import { KEPT_OFF, keptOffBy } from './question/asked.ts';
+import { keptOffBy } from './question/asked.ts';
+
+interface Effects {
+  /** Its seat is out after the turn. */
+  out: object;
+  /** Its seat gets rid of a sea urchin and stays in. */
+  saved: object;
+  idle: { why: IdleReason };
+  /** A card in front of the player whom it is about keeps it off. */
+  blocked: { ward: string };
+  /** What a card does. */
+  card: { card: string };
+  /** The second protecting card, for the one who gets it. */
+  second: object;
+  hand: { card: string };
+  deck: object;
+  discards: { card: string };
+  locks: SeatsPearl;
+  gives: SeatsPearl;
+  returns: SeatsPearl;
+  /** Which pearl of the player whom it is about is known to be meant, and what else they have. */
+  known: SeatsPearl;
+  pearls: { seat: Seat };
+  split: { left: readonly number[] };
+  /** What an unseen pearl of a colour is worth on average. */
+  unseen: { colour: PearlColour; mean: number };
+  /** The cards that are left against sea urchins, fewer than before; or that there is none any more. */
+  guards: { cards: readonly string[] };
+  bare: { urchins: number };
+}
+
+interface SeatsPearl {
+  readonly seat: Seat;
+  readonly mark: number;
+}
 
 /** What comes of an answer in Öterés, as far as its seat can tell. */
-export type Effect =
-  /** Its seat is out after the turn, or gets rid of a sea urchin and stays in. */
-  | { readonly kind: 'out' | 'saved' }
-  | { readonly kind: 'idle'; readonly why: IdleReason }
-  /** A card in front of the player whom it is about keeps it off. */
-  | { readonly kind: 'blocked'; readonly ward: string }
-  /** What a card does, or the second protecting card for the one who gets it. */
-  | { readonly kind: 'card'; readonly card: string }
-  | { readonly kind: 'second' }
-  | { readonly kind: 'hand' | 'deck' | 'discards'; readonly card: string }
-  | { readonly kind: 'locks' | 'gives' | 'returns'; readonly seat: Seat; readonly mark: number }
-  /** What the player whom it is about has, and which of that is known to be meant. */
-  | { readonly kind: 'pearls'; readonly seat: Seat }
-  | { readonly kind: 'known'; readonly seat: Seat; readonly mark: number }
-  | { readonly kind: 'split'; readonly left: readonly number[] }
-  /** What an unseen pearl of a colour is worth on average. */
-  | { readonly kind: 'unseen'; readonly colour: PearlColour; readonly mean: number }
-  /** The cards that are left against sea urchins, fewer than before; or that there is none any more. */
-  | { readonly kind: 'guards'; readonly cards: readonly string[] }
-  | { readonly kind: 'bare'; readonly urchins: number };
-
-type Play = Extract<OteresMove, { readonly kind: 'play' | 'aim' | 'shed' | 'stake' }>;
+export type Effect = Kinds<Effects>;
 
 /** Cards for which it matters what pearls the player has at whom they are aimed. */
 const AT_PEARLS: readonly CardEffect[] = [...KEPT_OFF, 'dark-gift'];
-/** Cards that bring a white pearl of unknown value. */
 const BRINGS_WHITE: readonly CardEffect[] = ['take-white', 'snatch', 'trade-in', 'split-paws', 'share-out'];
 
 /** The text of each effect, in telling order: what becomes of its seat, what is done, to whom, and what is left. */
 export const WORDS: EffectWords<Effect, Scene> = {
   out: (scene) =>
-    scene.say('oteres-answer-out', { ends: shownPlayersIn(scene).length === 2 ? 'game' : 'turn' }),
+    scene.say('oteres-answer-out', { ends: playersIn(scene.view).length === 2 ? 'game' : 'turn' }),
   saved: ({ say }) => say('oteres-answer-saved'),
   idle: ({ say }, { why }) => say(`oteres-idle-${why}`),
   blocked: (scene, { ward }) => scene.say('oteres-answer-kept', { card: cardName(scene, ward) }),
@@ -73,7 +86,7 @@ export const WORDS: EffectWords<Effect, Scene> = {
   bare: ({ say }, { urchins }) => say('oteres-answer-bare', { count: urchins }),
 };
 
-function pearlTold(scene: Scene, { seat, mark }: { readonly seat: Seat; readonly mark: number }): string {
+function pearlTold(scene: Scene, { seat, mark }: SeatsPearl): string {
   const pearl = numbered(shownSide(scene, seat).pearls).find((each) => each.mark === mark);
   return pearl === undefined ? '' : pearlInWords(scene.say, pearl);
 }
@@ -120,7 +133,7 @@ export function effectsOf(
 
 const handOf = (scene: Scene, seat: Seat): readonly string[] => shownSide(scene, seat).hand ?? [];
 
-function ofPlay(scene: Scene, move: Play, onward: readonly OteresMove[], seat: Seat): readonly Effect[] {
+function ofPlay(scene: Scene, move: PlayMove, onward: readonly OteresMove[], seat: Seat): readonly Effect[] {
   const { components, view } = scene;
   const hand = handOf(scene, seat);
   const why = idleReason(components, view, seat, move.card);
@@ -135,7 +148,7 @@ function ofPlay(scene: Scene, move: Play, onward: readonly OteresMove[], seat: S
   return [...saved, ...done, ...handThen(scene, hand, left)];
 }
 
-function doneBy(scene: Scene, move: Play, onward: readonly OteresMove[], seat: Seat): readonly Effect[] {
+function doneBy(scene: Scene, move: PlayMove, onward: readonly OteresMove[], seat: Seat): readonly Effect[] {
   if (move.kind === 'shed') return [goingTo(move.shed, 'discards')];
   const { card } = move;
   const atPlayer = move.kind === 'aim' ? ofPlayer(scene, move.seat, card) : [];
@@ -151,10 +164,8 @@ function doneBy(scene: Scene, move: Play, onward: readonly OteresMove[], seat: S
 }
 
 /** A card that leaves the hand: a sea urchin that is thrown away goes back into the deck. */
-const goingTo = (card: string, place: 'hand' | 'discards'): Effect => ({
-  kind: place === 'discards' && card === URCHIN ? 'deck' : place,
-  card,
-});
+const goingTo = (card: string, place: 'hand' | 'discards'): Effect =>
+  place === 'discards' && card === URCHIN ? { kind: 'deck' } : { kind: place, card };
 
 /** What becomes of a pearl that is named for a card: one's own is locked or given, another's is known. */
 function ofPearl(scene: Scene, card: string, mark: number, own: Seat): readonly Effect[] {
@@ -213,7 +224,7 @@ function ofCard(scene: Scene, card: string, seat: Seat): readonly Effect[] {
 }
 
 /** The hand without what the answer takes out of it. What is drawn then nobody knows. */
-function handAfter(hand: readonly string[], move: Play): readonly string[] {
+function handAfter(hand: readonly string[], move: PlayMove): readonly string[] {
   const left = without(hand, move.card);
   return move.kind === 'shed' ? without(left, move.shed) : left;
 }
@@ -231,7 +242,7 @@ function handThen(scene: Scene, hand: readonly string[], left: readonly string[]
 }
 
 /** Whether an answer leaves fewer sea urchins in hand than put one out, if the card drawn next is no urchin. */
-function savesFrom({ components, view }: Scene, hand: readonly string[], move: Play): boolean {
+function savesFrom({ components, view }: Scene, hand: readonly string[], move: PlayMove): boolean {
   if (urchinsIn(hand) > URCHINS_OUT) return false;
   return move.kind === 'shed' ? move.shed === URCHIN : relieves(components, view, move.card);
 }

@@ -2,12 +2,9 @@ import { allSeats, type Seat } from '../../../engine/seat.ts';
 import type { FactSentences } from '../../facts-told.ts';
 import { chainsOf } from '../board/index.ts';
 import { valueText } from '../board/pearl.ts';
-import { COMMA, pearlWords } from '../board/piece-words.ts';
-import type { OteresFact, Pile, RoundCounts } from '../rules/fact.ts';
-import { type CardEffect, PEARL_COLOURS, URCHIN } from '../rules/vocabulary.ts';
-import { listTold } from './list-told.ts';
-import { pearlsTold } from './pearl-told.ts';
-import type { PearlMove } from './tally.ts';
+import { COMMA, countsInWords, listTold, pearlsTold, pearlWords } from '../board/piece-words.ts';
+import type { OteresFact, PearlMove, RoundCounts } from '../rules/fact.ts';
+import { type CardEffect, URCHIN } from '../rules/vocabulary.ts';
 import type { ToldTurn } from './told-turn.ts';
 
 /** A sentence; `undefined` of what has not come about yet. */
@@ -142,15 +139,6 @@ const cardDoing = (turn: ToldTurn, effect: CardEffect): string => {
 const isThrown = (turn: ToldTurn, fact: OteresFact): boolean =>
   turn.effect === 'discard-card' && turn.facts.includes(fact);
 
-/** "3 white, 1 black", of those that there are; all of them in matches in which nobody noted how many there were. */
-function pileTold({ say }: ToldTurn, pile: Pile | undefined): string {
-  if (pile === undefined) return say('oteres-told-all-pearls');
-  const parts = PEARL_COLOURS.filter((colour) => pile[colour] > 0).map((colour) =>
-    say(`oteres-count-${colour}`, { count: pile[colour] }),
-  );
-  return parts.length === 0 ? say('oteres-no-pearls') : parts.join(COMMA);
-}
-
 /** The sentence of each kind of fact. */
 export const OTERES_SENTENCES: FactSentences<OteresFact, ToldTurn> = {
   'turn-began': (turn, { number }) =>
@@ -223,7 +211,11 @@ export const OTERES_SENTENCES: FactSentences<OteresFact, ToldTurn> = {
   'turn-ended': () => undefined,
   out: (turn, { seat, urchins, pile }) =>
     turn.say('oteres-fact-out', {
-      ...{ name: turn.nameOf(seat), count: urchins, pearls: pileTold(turn, pile) },
+      ...{
+        name: turn.nameOf(seat),
+        count: urchins,
+        pearls: pile === undefined ? turn.say('oteres-told-all-pearls') : countsInWords(turn.say, pile),
+      },
     }),
   duel: (turn, { seats: [one, other] }) =>
     turn.say('oteres-fact-duel', { one: turn.nameOf(one), other: turn.nameOf(other) }),

@@ -5,6 +5,7 @@ import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
 import { frontInWords } from '../board/description.ts';
+import { pointsOf } from '../board/own-pearls.ts';
 import { valueText } from '../board/pearl.ts';
 import {
   COMMA,
@@ -41,7 +42,7 @@ function ownPearls(scene: Scene, seat: Seat): readonly string[] {
   const side = shownSide(scene, seat);
   const { pearls } = side;
   if (pearls.length === 0) return [say('oteres-hand-no-pearls')];
-  const sum = pearls.reduce((total, { value = 0 }) => total + value, 0);
+  const sum = pointsOf(pearls) ?? 0;
   const list = pearlList(scene, side, numbered(pearls));
   return [say('oteres-hand-pearls', { count: pearls.length, sum: valueText(sum), list })];
 }
@@ -90,7 +91,7 @@ function ownCards(scene: Scene, seat: Seat, hand: readonly string[]): readonly s
 function outPage(scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> {
   const { say } = scene;
   const side = shownSide(scene, seat);
-  const sum = side.pearls.reduce((total, { value = 0 }) => total + value, 0);
+  const sum = pointsOf(side.pearls) ?? 0;
   return {
     title: say('oteres-hand-out-title'),
     text: linesWithin(

@@ -4,8 +4,7 @@ import type { TurnSummary } from '../../turn-summary.ts';
 import { cardName, withoutFullStop } from '../board/piece-words.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import { OTERES_SENTENCES, standingTold } from './facts.ts';
-import { tallies } from './tally.ts';
-import { type Teller, ToldTurn } from './told-turn.ts';
+import { type Teller, ToldTurn, turnsOf } from './told-turn.ts';
 
 type Words = string | undefined;
 
@@ -49,7 +48,7 @@ export const summariesOf = (
   moves: readonly MoveEntry<OteresFact>[],
   teller: Teller,
 ): readonly TurnSummary[] =>
-  tallies(moves).flatMap((tally): readonly TurnSummary[] => {
+  turnsOf(moves).flatMap((tally): readonly TurnSummary[] => {
     const { facts, ...turn } = tally;
     const told = new ToldTurn(teller, tally);
     const lines = factsTold(OTERES_SENTENCES, told, facts).map(withoutFullStop);

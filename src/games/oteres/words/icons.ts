@@ -1,9 +1,10 @@
 import { PALETTE } from '../../../canvas/theme.ts';
 import { type DrawIcon, GROUNDS, ICON_SIDE, sign } from '../../icon-tile.ts';
+import { entriesFor } from '../../kinds.ts';
 import { EFFECT_SIGNS, URCHIN_ICON } from '../board/card-face.ts';
 import { drawPaw, drawPearl, drawSign } from '../board/index.ts';
 import { SHALLOWS } from '../board/theme.ts';
-import type { CardEffect, Paw, PearlColour } from '../rules/vocabulary.ts';
+import { type CardEffect, EFFECTS, type Paw, PEARL_COLOURS, type PearlColour } from '../rules/vocabulary.ts';
 import type { OteresIcon } from './icon-names.ts';
 
 const { hull } = GROUNDS;
@@ -26,23 +27,10 @@ const paw =
 
 /** The icons of Öterés, for buttons and texts. */
 export const OTERES_ICONS: Readonly<Record<OteresIcon, DrawIcon>> = {
-  'protect-pearl': effectSign('protect-pearl'),
-  'split-paws': effectSign('split-paws'),
-  'biggest-pile': effectSign('biggest-pile'),
-  'pass-left': effectSign('pass-left'),
-  'share-out': effectSign('share-out'),
-  ward: effectSign('ward'),
-  'take-white': effectSign('take-white'),
-  'trade-in': effectSign('trade-in'),
-  swap: effectSign('swap'),
-  snatch: effectSign('snatch'),
-  'pass-card': effectSign('pass-card'),
-  'discard-card': effectSign('discard-card'),
-  'dark-gift': effectSign('dark-gift'),
+  ...entriesFor(EFFECTS, effectSign),
+  ...entriesFor(PEARL_COLOURS, pearl),
   urchin: (pen) =>
     drawSign(pen, { icon: URCHIN_ICON, paint: SHALLOWS.urchin, urchin: true }, MIDDLE, MIDDLE, 120),
-  white: pearl('white'),
-  black: pearl('black'),
   'paw-left': paw('left'),
   'paw-right': paw('right'),
   skip: sign(hull, 'fast-forward-button', PALETTE.mistSoft),

@@ -26,7 +26,6 @@ import type { Components } from '../rules/components.ts';
 import { oteresNotation } from '../rules/notation.ts';
 import type { Oteres } from '../rules/state.ts';
 import type { OteresView, PearlView } from '../rules/view.ts';
-import { boardTextOf, sideLines } from './board-text.ts';
 import { effectsInWords } from './effects.ts';
 import { endingPage } from './ending.ts';
 import { guideOf } from './guide.ts';
@@ -37,11 +36,10 @@ import { OTERES_ICONS } from './icons.ts';
 import { canWait, momentsTold } from './moments.ts';
 import { newsOf } from './news.ts';
 import { piecesOf } from './pieces.ts';
-import { questionOf, WORDINGS } from './question.ts';
-import { questionPicturesOf } from './question-pictures.ts';
+import { questionOf, questionPicturesOf, WORDINGS } from './question.ts';
 import { whyInWords } from './reason.ts';
 import { rulesText } from './rules.ts';
-import { statusOf } from './status.ts';
+import { boardTextOf, sideLines, statusOf } from './status.ts';
 import { termOf } from './terms.ts';
 
 /** *Look closer*: one seat's side of the table, large, and the same in words. */

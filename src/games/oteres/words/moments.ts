@@ -8,12 +8,11 @@ import type { Components } from '../rules/components.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import type { CardEffect } from '../rules/vocabulary.ts';
 import { OTERES_SENTENCES } from './facts.ts';
-import { type PearlCounts, tallies } from './tally.ts';
-import { type Teller, ToldTurn } from './told-turn.ts';
+import { type Teller, ToldTurn, type TurnFacts, turnsOf } from './told-turn.ts';
 
 type Pick = Extract<OteresFact, { readonly kind: 'paw-picked' }>;
 
-function pickedIn({ seat, facts }: PearlCounts, { seat: by, paw, count }: Pick): Remembered {
+function pickedIn({ seat, facts }: TurnFacts, { seat: by, paw, count }: Pick): Remembered {
   const all = facts.filter((fact) => fact.kind === 'pearl-moved' && fact.from === 'catch').length;
   const rest = all - count;
   return {
@@ -22,7 +21,7 @@ function pickedIn({ seat, facts }: PearlCounts, { seat: by, paw, count }: Pick):
   };
 }
 
-function movedIn({ seat, facts }: PearlCounts, effect: CardEffect | undefined): readonly Remembered[] {
+function movedIn({ seat, facts }: TurnFacts, effect: CardEffect | undefined): readonly Remembered[] {
   const moves = facts.filter((fact) => fact.kind === 'pearl-moved');
   const ways = moves.flatMap(({ from, to, colour }) =>
     typeof from === 'number' && typeof to === 'number' ? [{ from, to, colour }] : [],
@@ -60,7 +59,7 @@ const QUIET: readonly Remembered['kind'][] = ['given', 'snatched', 'passed', 'bl
 
 /** What is worth a picture in these moves; not what it would only repeat, like a swap or a shared catch. */
 function momentsOf(moves: readonly MoveEntry<OteresFact>[], { cards }: Components) {
-  const turns = tallies(moves);
+  const turns = turnsOf(moves);
   const last = turns.findLast(({ facts }) => facts.some(({ kind }) => kind === 'card-played'));
   return turns.flatMap((tally) => {
     const played = tally.facts.find((fact) => fact.kind === 'card-played');

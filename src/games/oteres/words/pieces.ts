@@ -2,10 +2,12 @@ import type { Seat } from '../../../engine/seat.ts';
 import { asSentence } from '../../fitting.ts';
 import { nameOf } from '../../person.ts';
 import { type AskedPiece, drawnAsIcon, type PieceGroup, pieceMaker } from '../../pieces.ts';
+import { NO_CHANGES } from '../board/changes.ts';
 import { cardFace, drawCardBack, drawLongCard, drawPool } from '../board/index.ts';
 import { valueText } from '../board/pearl.ts';
-import { COMMA, cardName, cardText, pearlCounts } from '../board/piece-words.ts';
+import { COMMA, cardName, cardText, countsInWords } from '../board/piece-words.ts';
 import { type Scene, shownSide } from '../board/scene.ts';
+import { pearlCount } from '../rules/table.ts';
 import { PEARL_COLOURS, URCHIN } from '../rules/vocabulary.ts';
 import { cardIcon, type IconName } from './icon-names.ts';
 import { OTERES_ICONS } from './icons.ts';
@@ -50,15 +52,13 @@ function cards(scene: Scene, reader: Seat | undefined): readonly AskedPiece<Icon
 
 function table(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
   const { say, view, components } = scene;
-  const { pearls } = shownSide(scene, side);
-  const none = { white: 0, black: 0 };
   return [
     ...PEARL_COLOURS.map((colour) => {
       const values = components.pearls[colour];
       const args = {
         least: valueText(Math.min(...values)),
         most: valueText(Math.max(...values)),
-        count: pearls.filter((pearl) => pearl.colour === colour).length,
+        count: pearlCount(shownSide(scene, side), colour),
       };
       return pieceOf(
         `pearl-${colour}`,
@@ -80,17 +80,14 @@ function table(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
       'pool',
       say('oteres-piece-pool'),
       say('oteres-piece-pool-words', {
-        pearls: pearlCounts(say, [
-          ...Array.from({ length: view.pool.white }, () => ({ colour: 'white' }) as const),
-          ...Array.from({ length: view.pool.black }, () => ({ colour: 'black' }) as const),
-        ]),
+        pearls: countsInWords(say, view.pool),
       }),
-      { ...SHELL, draw: (pen) => drawPool(pen, view.pool, none, { x: 0, y: 0, ...SHELL }) },
+      { ...SHELL, draw: (pen) => drawPool(pen, view.pool, NO_CHANGES.pool, { x: 0, y: 0, ...SHELL }) },
     ),
     ...(['deck', 'discards'] as const).map((pile) =>
       pieceOf(
         pile,
-        say(`oteres-piece-${pile}`),
+        say(`oteres-board-${pile}`),
         say(`oteres-piece-${pile}-words`, {
           count: pile === 'deck' ? view.deckSize : view.discards.length,
         }),

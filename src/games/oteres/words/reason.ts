@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { effectsTold } from '../../effects-told.ts';
 import type { Outlook } from '../../presenter.ts';
-import { colourCount } from '../board/piece-words.ts';
 import { actionCard, type Scene, shownSide } from '../board/scene.ts';
 import type { OteresMove } from '../rules/move.ts';
 import { oteresNotation } from '../rules/notation.ts';
 import type { Oteres } from '../rules/state.ts';
+import { loosePearls, pearlCount } from '../rules/table.ts';
 import { type CardEffect, URCHIN } from '../rules/vocabulary.ts';
 import { type Effect, effectsOf, WORDS } from './effects.ts';
 import { playerLabel } from './question/asked.ts';
@@ -15,14 +15,12 @@ const FIRST: readonly Effect['kind'][] = ['out', 'saved', 'idle', 'blocked'];
 /** What weighs if nothing else is to be said. The other effects only repeat the answer. */
 const LAST: readonly Effect['kind'][] = ['unseen', 'guards', 'bare'];
 
-/** Cards that take a white pearl from the player whom they are aimed at. */
 const TAKES_WHITE: readonly CardEffect[] = ['snatch', 'biggest-pile'];
-/** Cards after which a new one is drawn. */
 const DRAWS: readonly CardEffect[] = ['pass-card', 'discard-card'];
 
 /** What a named pearl of one's own is among those that can move: the one to keep, or the one to part with. */
 function pearlWeighed(scene: Scene, mark: number, seat: Seat, isLocked: boolean): string | undefined {
-  const loose = shownSide(scene, seat).pearls.filter(({ held }) => !held);
+  const loose = loosePearls(shownSide(scene, seat));
   const named = loose.find((each) => each.mark === mark);
   if (named?.value === undefined || loose.length < 2) return undefined;
   const values = loose.map(({ value = 0 }) => value);
@@ -34,8 +32,8 @@ function pearlWeighed(scene: Scene, mark: number, seat: Seat, isLocked: boolean)
 function targetWeighed(scene: Scene, target: Seat, seat: Seat): string | undefined {
   const counts = scene.view.seats
     .filter((side) => side.seat !== seat && side.seat !== target && !side.out)
-    .map(({ pearls }) => colourCount(pearls, 'white'));
-  const most = colourCount(shownSide(scene, target).pearls, 'white');
+    .map((side) => pearlCount(side, 'white'));
+  const most = pearlCount(shownSide(scene, target), 'white');
   return counts.length > 0 && counts.every((count) => count < most)
     ? scene.say('oteres-why-most', { name: playerLabel(scene, target) })
     : undefined;

@@ -1,7 +1,22 @@
+import type { Seat } from '../../../engine/seat.ts';
+import { partInLines } from '../../description.ts';
+import { packed } from '../../fitting.ts';
+import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
+import {
+  catchInWords,
+  describeSide,
+  discardsInWords,
+  leftInWords,
+  moodInWords,
+  turnInWords,
+} from '../board/description.ts';
+import { UNMARKED } from '../board/focus.ts';
 import { valueText } from '../board/pearl.ts';
 import { COMMA } from '../board/piece-words.ts';
-import { actionCard, awaitedToPass, laidCard, type Scene, shownPlayersIn } from '../board/scene.ts';
+import { actionCard, laidCard, type Scene, shownSide } from '../board/scene.ts';
+import { playersIn } from '../rules/table.ts';
+import { passers } from '../rules/targets.ts';
 
 function action(scene: Scene): readonly string[] {
   const { view, say } = scene;
@@ -30,7 +45,8 @@ function action(scene: Scene): readonly string[] {
   if (chosen !== undefined)
     lines.push(
       say('oteres-status-awaited', {
-        names: awaitedToPass(scene)
+        names: passers(view)
+          .filter((seat) => !chosen.includes(seat))
           .map((seat) => nameOf(scene, seat))
           .join(COMMA),
       }),
@@ -50,7 +66,7 @@ export function statusOf(scene: Scene): string {
     return say('oteres-status-over', { scores });
   }
   const counts = {
-    playing: shownPlayersIn(scene).length,
+    playing: playersIn(view).length,
     deck: view.deckSize,
     white: view.pool.white,
     black: view.pool.black,
@@ -59,4 +75,26 @@ export function statusOf(scene: Scene): string {
     up: view.phase !== 'card' ? 'no' : view.turn.number === 1 ? 'begins' : 'plays',
   };
   return [say('oteres-status', { ...counts, round: view.turn.round }), ...action(scene)].join('\n');
+}
+
+/** One player's side of the table in words: the hand if the reader may know it, pearls, cards in front. */
+export const sideLines = (scene: Scene, seat: Seat): readonly string[] =>
+  partInLines(describeSide(scene, shownSide(scene, seat)), scene.say).slice(1);
+
+/** The whole position in words: the middle, then every player from the one who is up on. */
+export function boardTextOf(scene: Scene): readonly string[] {
+  const { view, say } = scene;
+  const { seat: up } = view.turn;
+  const sides = [...view.seats.slice(up), ...view.seats.slice(0, up)];
+  const turn = [
+    ...(view.phase === 'over' ? [turnInWords(scene, UNMARKED)] : []),
+    ...(view.phase === 'end' ? [say('oteres-text-end', { name: nameOf(scene, up) })] : []),
+    ...catchInWords(scene),
+    // The summary, which comes first, says it, too, until the match is over.
+    ...(view.result === undefined ? [] : [leftInWords(scene)]),
+    ...discardsInWords(scene),
+    ...moodInWords(scene),
+  ];
+  const parts = sides.map((side) => partInLines(describeSide(scene, side), say).join('\n'));
+  return packed([statusOf(scene), ...turn, ...parts], LENGTHS.part);
 }

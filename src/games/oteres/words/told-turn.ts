@@ -1,13 +1,12 @@
+import type { MoveEntry } from '../../../engine/log.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { FactOf } from '../../facts-told.ts';
 import { nameOf } from '../../person.ts';
 import type { TextContext } from '../../presenter.ts';
+import { cardTold, pearlTold } from '../board/piece-words.ts';
 import type { Components } from '../rules/components.ts';
-import type { OteresFact, PearlPlace } from '../rules/fact.ts';
+import type { OteresFact, PearlMove, PearlPlace } from '../rules/fact.ts';
 import { type CardEffect, URCHIN } from '../rules/vocabulary.ts';
-import { pearlTold } from './pearl-told.ts';
-import type { PearlCounts, PearlMove } from './tally.ts';
-import { cardTold } from './told-card.ts';
 
 /** What is told with: no view, since it tells of the past. */
 export interface Teller extends TextContext {
@@ -23,7 +22,7 @@ export class ToldTurn {
   readonly pearls: readonly PearlMove[];
   readonly #teller: Teller;
 
-  constructor(teller: Teller, { seat, facts }: Pick<PearlCounts, 'seat' | 'facts'>) {
+  constructor(teller: Teller, { seat, facts }: Pick<TurnFacts, 'seat' | 'facts'>) {
     const out = facts.findIndex(({ kind }) => kind === 'out');
     this.#teller = teller;
     this.say = teller.say;
@@ -69,4 +68,33 @@ export class ToldTurn {
     const move = this.pearls.find(({ from, to }) => way(from, to));
     return move && { ...move, words: pearlTold(this.say, move) };
   }
+}
+
+/** One turn: whose it was, and what came of it, in order. */
+export interface TurnFacts {
+  readonly turn: number;
+  readonly seat: Seat;
+  /** Absent in older matches. */
+  readonly round?: number;
+  readonly facts: readonly OteresFact[];
+}
+
+/** What happened by turn, oldest first. What the answer that ends a turn begins belongs to the next. */
+export function turnsOf(moves: readonly MoveEntry<OteresFact>[]): readonly TurnFacts[] {
+  const turns = new Map<number, TurnFacts & { readonly facts: OteresFact[] }>();
+  const at = (turn: number, seat: Seat, round: number | undefined): OteresFact[] => {
+    const known = turns.get(turn) ?? { turn, seat, facts: [] };
+    turns.set(turn, { ...(round !== undefined && { round }), ...known });
+    return known.facts;
+  };
+  for (const { turn, seat, round, facts } of moves) {
+    const pressed = at(turn, seat, round);
+    let current = pressed;
+    for (const fact of facts) {
+      if (fact.kind === 'turn-began') current = at(fact.number, fact.seat, fact.round);
+      // It belongs to no player's turn: told with its cause, it comes before the round's standing, not after it.
+      (fact.kind === 'deck-low' ? pressed : current).push(fact);
+    }
+  }
+  return [...turns.values()];
 }

@@ -1,9 +1,9 @@
-import { COMMA } from '../board/piece-words.ts';
-import { actionCard, type Scene, shownPlayersIn } from '../board/scene.ts';
+import { COMMA, cardTold } from '../board/piece-words.ts';
+import { actionCard, type Scene } from '../board/scene.ts';
+import { playersIn } from '../rules/table.ts';
 import { isDoomed, relieves, urchinsIn } from '../rules/urchins.ts';
 import type { SeatView } from '../rules/view.ts';
 import { URCHINS_OUT } from '../rules/vocabulary.ts';
-import { cardTold } from './told-card.ts';
 
 type Hand = Pick<SeatView, 'hand'>;
 
@@ -14,7 +14,7 @@ function helpers(scene: Pick<Scene, 'components' | 'view' | 'say'>, hand: readon
   return cards.map((card) => cardTold(scene, card)).join(COMMA);
 }
 
-const isLastBut = (scene: Pick<Scene, 'view'>): boolean => shownPlayersIn(scene).length === 2;
+const isLastBut = (scene: Pick<Scene, 'view'>): boolean => playersIn(scene.view).length === 2;
 
 /** What somebody who is about to play is told of too many sea urchins in their hand, and how to get rid of one. */
 export function urchinWarning(

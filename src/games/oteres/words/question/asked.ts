@@ -8,7 +8,8 @@ import { actionCard, type Scene, shownSide } from '../../board/scene.ts';
 import type { OteresMove } from '../../rules/move.ts';
 import type { Oteres } from '../../rules/state.ts';
 import type { OteresStep } from '../../rules/step.ts';
-import type { CardEffect } from '../../rules/vocabulary.ts';
+import { wardOf } from '../../rules/table.ts';
+import { KEPT_OFF } from '../../rules/vocabulary.ts';
 import type { IconName } from '../icon-names.ts';
 
 type Worded = spoken.WordedAnswer<IconName>;
@@ -37,18 +38,22 @@ export const player = ({ scene }: Audience, { seat }: Move<'player'>): Worded =>
   icon: seatIcon(seat),
 });
 
-const wardOf = (scene: Scene, seat: Seat): string | undefined =>
-  shownSide(scene, seat).front.find(({ card }) => actionCard(scene, card).effect === 'ward')?.card;
+/** Nothing of what is asked. */
+export const skip = ({ scene }: Audience): Worded => ({
+  label: scene.say('oteres-answer-nothing'),
+  icon: 'skip',
+  tone: 'pass',
+});
 
 /** Whether a card in front of a player keeps their pearls there. */
-export const isWarded = (scene: Scene, seat: Seat): boolean => wardOf(scene, seat) !== undefined;
-
-/** What a card does that a card in front of the player at whom it is aimed keeps off. */
-export const KEPT_OFF: readonly CardEffect[] = ['snatch', 'biggest-pile', 'swap'];
+export const isWarded = (scene: Scene, seat: Seat): boolean =>
+  wardOf(scene.components, shownSide(scene, seat)) !== undefined;
 
 /** The card in front of a player that keeps off what another one does; undefined if none does. */
 export const keptOffBy = (scene: Scene, card: string, seat: Seat): string | undefined =>
-  KEPT_OFF.includes(actionCard(scene, card).effect) ? wardOf(scene, seat) : undefined;
+  KEPT_OFF.includes(actionCard(scene, card).effect)
+    ? wardOf(scene.components, shownSide(scene, seat))?.card
+    : undefined;
 
 /** A player to be taken from; with the sign of the card in front of them that keeps their pearls there. */
 export const target = (audience: Audience, move: Move<'player'>): Worded => ({

@@ -1,18 +1,24 @@
 import { nameOf } from '../../../person.ts';
-import { colourCount, numbered, pearlInWords } from '../../board/piece-words.ts';
-import { laidCard, shownSide } from '../../board/scene.ts';
-import { leftNeighbour } from '../../rules/table.ts';
+import { inPaw, numbered, pearlInWords } from '../../board/piece-words.ts';
+import { laidCard, type Scene, shownSide } from '../../board/scene.ts';
+import type { OteresMove } from '../../rules/move.ts';
+import { leftNeighbour, loosePearls, playersIn } from '../../rules/table.ts';
 import { byNumber, isWarded, type OteresWordings, pearlFor, player, target, toWhom } from './asked.ts';
 
-const gives = ({ scene, seat }: Parameters<OteresWordings['dark-gift']['prompt']>[0]): boolean =>
-  colourCount(
-    shownSide(scene, seat).pearls.filter(({ held }) => !held),
-    'black',
-  ) > 0;
+/** Ways to split in the order of what lies in the left paw: as many, then as they lie in the picture. */
+const byLeftPaw = ({ view }: Scene) => {
+  const numbers = (move: OteresMove): readonly number[] =>
+    move.kind === 'split'
+      ? view.catch.filter(({ mark }) => move.left.includes(mark)).map(({ number }) => number)
+      : [];
+  return (one: OteresMove, other: OteresMove): number => {
+    const [first, second] = [numbers(one), numbers(other)];
+    return first.length - second.length || Number(first.join('')) - Number(second.join(''));
+  };
+};
 
 /** The words of pearls questions, by the kind of step. */
 export const PEARL_WORDINGS = {
-  /** Whose white pearl is taken. */
   snatch: {
     prompt: ({ scene }) => scene.say('oteres-ask-snatch'),
     note: ({ scene }) => scene.say('oteres-note-blind'),
@@ -24,20 +30,17 @@ export const PEARL_WORDINGS = {
     note: ({ scene }) => scene.say('oteres-note-biggest'),
     answers: { player: target },
   },
-  /** With whom a pearl is exchanged. */
   swap: {
     prompt: ({ scene }) => scene.say('oteres-ask-swap'),
     note: ({ scene }) => scene.say('oteres-note-swap'),
     answers: { player: target },
   },
-  /** Which of one's own goes for it. */
   'choose-swapped': {
     prompt: ({ scene, step }) => scene.say('oteres-ask-swapped', { name: nameOf(scene, step.seat) }),
     note: ({ scene }) => scene.say('oteres-note-swapped'),
     order: byNumber,
     answers: { pearl: pearlFor('give') },
   },
-  /** Which pearl goes back into the pool. */
   'trade-in': {
     prompt: ({ scene }) => scene.say('oteres-ask-trade-in'),
     note: ({ scene }) =>
@@ -47,16 +50,17 @@ export const PEARL_WORDINGS = {
   },
   /** Who gets a black pearl, or whose pearl is looked at. */
   'dark-gift': {
-    prompt: (asked) => asked.scene.say(gives(asked) ? 'oteres-ask-gift-to' : 'oteres-ask-look-of'),
+    prompt: ({ scene, seat }) =>
+      scene.say(
+        loosePearls(shownSide(scene, seat), 'black').length > 0 ? 'oteres-ask-gift-to' : 'oteres-ask-look-of',
+      ),
     answers: { player },
   },
-  /** Which black pearl is given. */
   'choose-gift': {
     prompt: (asked) => asked.scene.say('oteres-ask-gift', { name: toWhom(asked) }),
     order: byNumber,
     answers: { pearl: pearlFor('give') },
   },
-  /** Which pearl is looked at. */
   'choose-look': {
     prompt: ({ scene, step }) => scene.say('oteres-ask-look', { name: nameOf(scene, step.of) }),
     note: ({ scene }) => scene.say('oteres-note-look'),
@@ -86,7 +90,6 @@ export const PEARL_WORDINGS = {
       pearl: pearlFor('give'),
     },
   },
-  /** Which pearl goes to the left. */
   'gather-passing': {
     prompt: ({ scene, seat }) =>
       scene.say(scene.view.passes === undefined ? 'oteres-ask-pass-left' : 'oteres-ask-pass-left-again', {
@@ -97,11 +100,61 @@ export const PEARL_WORDINGS = {
     order: byNumber,
     answers: { pearl: pearlFor('pass') },
   },
-  /** Which pearl goes under a card in front of its owner. */
   'choose-pearl-under': {
     prompt: ({ scene, seat }) => scene.say('oteres-ask-under', { card: laidCard(scene, seat) }),
     note: ({ scene }) => scene.say('oteres-note-under'),
     order: byNumber,
     answers: { pearl: pearlFor('lock') },
+  },
+  'choose-split': {
+    prompt: ({ scene }) => scene.say('oteres-ask-split'),
+    note: ({ scene }) => scene.say('oteres-note-split'),
+    order: ({ scene }, moves) => moves.toSorted(byLeftPaw(scene)),
+    answers: {
+      split: ({ scene }, { left }) => {
+        const { view, say } = scene;
+        const [one, other] = [true, false].map((isLeft) =>
+          view.catch.filter(({ mark }) => left.includes(mark) === isLeft),
+        );
+        return {
+          label: say('oteres-answer-split', {
+            left: inPaw(scene, one ?? []),
+            right: inPaw(scene, other ?? []),
+          }),
+          icon: 'split-paws',
+        };
+      },
+    },
+  },
+  'choose-picker': {
+    prompt: ({ scene }) => scene.say('oteres-ask-picker'),
+    answers: { player },
+  },
+  'pick-paw': {
+    prompt: ({ scene }) => scene.say('oteres-ask-paw', { name: nameOf(scene, scene.view.turn.seat) }),
+    note: ({ scene }) => scene.say('oteres-note-paw', { count: scene.view.catch.length }),
+    answers: {
+      paw: ({ scene }, { paw }) => ({ label: scene.say(`oteres-board-paw-${paw}`), icon: `paw-${paw}` }),
+    },
+  },
+  'choose-kept': {
+    prompt: ({ scene }) => scene.say('oteres-ask-kept'),
+    note: ({ scene }) => scene.say('oteres-note-kept'),
+    answers: { pearl: pearlFor('keep') },
+  },
+  /** Who gets the next pearl; with a single other player, which pearl they get. */
+  'choose-share': {
+    prompt: ({ scene, seat, moves }) => {
+      const { say, view } = scene;
+      if (moves.some(({ kind }) => kind === 'pearl')) {
+        const other = playersIn(scene.view).find((each) => each !== seat) ?? seat;
+        return say('oteres-ask-share-which', { name: nameOf(scene, other) });
+      }
+      const [next] = numbered(view.catch);
+      return say('oteres-ask-share-who', { pearl: next === undefined ? '' : pearlInWords(say, next) });
+    },
+    note: ({ scene, moves }) =>
+      moves.some(({ kind }) => kind === 'pearl') ? scene.say('oteres-note-share-rest') : undefined,
+    answers: { player, pearl: pearlFor('share') },
   },
 } satisfies Partial<OteresWordings>;

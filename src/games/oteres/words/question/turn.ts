@@ -3,14 +3,13 @@ import { LENGTHS } from '../../../lengths.ts';
 import { cardName, numbered, pearlInWords, withoutFullStop } from '../../board/piece-words.ts';
 import { actionCard, shownSide } from '../../board/scene.ts';
 import { handKinds } from '../../rules/idle.ts';
-import type { OteresMove } from '../../rules/move.ts';
+import type { OteresMove, PlayMove } from '../../rules/move.ts';
 import { loosePearls } from '../../rules/table.ts';
 import { URCHIN } from '../../rules/vocabulary.ts';
 import { cardIcon } from '../icon-names.ts';
 import { urchinWarning } from '../urchins.ts';
-import { keptOffBy, type OteresWordings, player, playerLabel } from './asked.ts';
+import { keptOffBy, type OteresWordings, player, playerLabel, skip, toWhom } from './asked.ts';
 
-type Play = Extract<OteresMove, { readonly kind: 'play' | 'aim' | 'shed' | 'stake' }>;
 type Asked = Parameters<OteresWordings['choose-card']['prompt']>[0];
 
 /** Letters of a card's name that fit beside another's on a button. */
@@ -23,7 +22,7 @@ function labelled({ scene }: Asked, card: string, words: (card: string) => strin
   return words(over <= 0 ? name : shortened(name, name.length - over));
 }
 
-function staked(asked: Asked, { card, mark }: Extract<Play, { readonly kind: 'stake' }>) {
+function staked(asked: Asked, { card, mark }: Extract<PlayMove, { readonly kind: 'stake' }>) {
   const pearl = numbered(shownSide(asked.scene, asked.seat).pearls).find((each) => each.mark === mark);
   if (pearl === undefined) throw new RangeError('a pearl that is not at its owner’s');
   const { say } = asked.scene;
@@ -35,26 +34,40 @@ function staked(asked: Asked, { card, mark }: Extract<Play, { readonly kind: 'st
   };
 }
 
-const shedName = ({ scene }: Asked, { shed }: Extract<Play, { readonly kind: 'shed' }>): string =>
+const shedName = ({ scene }: Asked, { shed }: Extract<PlayMove, { readonly kind: 'shed' }>): string =>
   shortened(cardName(scene, shed), HALF_LABEL);
 
 /** In which order answers stand: as the cards do in the picture of the hand, and of one card what does nothing last. */
-function byHand({ scene, seat }: Asked, moves: readonly OteresMove[]): readonly OteresMove[] {
+function byHand(
+  { scene, seat }: Pick<Asked, 'scene' | 'seat'>,
+  moves: readonly OteresMove[],
+): readonly OteresMove[] {
   const kinds = handKinds(scene.components, scene.view, seat);
-  const idle = (move: Play): number =>
+  const isIdle = (move: OteresMove): boolean =>
     move.kind === 'aim' &&
     actionCard(scene, move.card).effect === 'protect-pearl' &&
-    loosePearls(shownSide(scene, move.seat), 'white').length === 0
-      ? 1
-      : 0;
+    loosePearls(shownSide(scene, move.seat), 'white').length === 0;
   const place = (move: OteresMove): number =>
-    'card' in move && move.kind !== 'card' ? 2 * kinds.indexOf(move.card) + idle(move) : -1;
+    'card' in move ? 2 * kinds.indexOf(move.card) + Number(isIdle(move)) : -1;
   return moves.toSorted((one, other) => place(one) - place(other));
 }
 
+/** That a card is drawn afterwards; and why it is asked at all if there is one kind of card alone. */
+const drawAfter = ({ scene, moves }: Pick<Asked, 'scene' | 'moves'>): string =>
+  scene.say(
+    moves.length === 1 && moves[0]?.kind === 'card' ? 'oteres-note-only-card' : 'oteres-note-draw-after',
+  );
+
+/** A card that leaves the hand, by what becomes of it. */
+const parting =
+  (key: 'oteres-label-pass-card' | 'oteres-label-discard-card') =>
+  ({ scene }: Pick<Asked, 'scene'>, { card }: Extract<OteresMove, { readonly kind: 'card' }>) => ({
+    label: scene.say(key, { card: cardName(scene, card) }),
+    icon: cardIcon(scene, card),
+  });
+
 /** The words of turn questions, by the kind of step. */
 export const TURN_WORDINGS = {
-  /** Which card of the hand is played. */
   'choose-card': {
     prompt: ({ scene }) => scene.say('oteres-ask-card'),
     note: (asked) => {
@@ -91,14 +104,9 @@ export const TURN_WORDINGS = {
         ),
         icon: cardIcon(asked.scene, move.card),
       }),
-      skip: ({ scene }) => ({
-        label: scene.say('oteres-answer-nothing'),
-        icon: 'skip',
-        tone: 'pass',
-      }),
+      skip,
     },
   },
-  /** The last word of a turn. */
   'choose-end': {
     prompt: ({ scene }) => scene.say('ask-end'),
     note: ({ scene }) =>
@@ -119,9 +127,20 @@ export const TURN_WORDINGS = {
     note: ({ scene }) => scene.say('oteres-note-protected'),
     answers: { player },
   },
-  /** Who gets a card of one's hand. */
   'pass-card': {
     prompt: ({ scene }) => scene.say('oteres-ask-pass-to'),
     answers: { player },
+  },
+  'choose-passed': {
+    prompt: (asked) => asked.scene.say('oteres-ask-passed', { name: toWhom(asked) }),
+    note: drawAfter,
+    order: byHand,
+    answers: { card: parting('oteres-label-pass-card'), skip },
+  },
+  'discard-card': {
+    prompt: ({ scene }) => scene.say('oteres-ask-discard'),
+    note: drawAfter,
+    order: byHand,
+    answers: { card: parting('oteres-label-discard-card'), skip },
   },
 } satisfies Partial<OteresWordings>;
