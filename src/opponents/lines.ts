@@ -74,7 +74,7 @@ function finished<G extends GameTypes>(
       return { first, way, end: from };
     let move = plain.move;
     end = spotAfter(game, from, plain, work);
-    for (const choice of isShunned(end) ? ask.choices : []) {
+    for (const choice of isShunned(end) ? answersOf(ask) : []) {
       const other = spotAfter(game, from, choice, work);
       if (isShunned(other)) continue;
       [move, end] = [choice.move, other];
