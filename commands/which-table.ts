@@ -86,7 +86,8 @@ function withOthers(reply: Reply, now: TableNow, open: OpenOrder, order: Order):
     const words = [`-# ${titleOf(now, say)}`, refusedWords(reply, context)];
     return withOthers(page(noteMessage(words)), now, open, order);
   }
-  if (reply.kind !== 'page') return reply;
+  // What is done is done: at another table it would be done once more.
+  if (reply.kind !== 'page' || reply.changed !== undefined) return reply;
   const way = row([
     button({ id: { kind: 'which-else', order: interaction }, label: say('command-which-else') }, icons),
   ]);

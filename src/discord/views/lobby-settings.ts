@@ -36,7 +36,7 @@ import {
   textContextsOf,
   weekdayAndTime,
 } from './message-context.ts';
-import { type ListedTable, nameOfTable, tableRows, tableTold } from './table-words.ts';
+import { type ListedTable, nameOfTable, tableRows, tableTold, titleOf } from './table-words.ts';
 
 type Languages = Pick<Texts, 'locales' | 'nearest'>;
 
@@ -49,7 +49,7 @@ export function hostNote(
 ): Message {
   const { say } = context;
   return privatePage(markOf(now), [
-    text([say(why), say('lobby-host-about'), `-# ${say('lobby-host-again')}`]),
+    text([`-# ${titleOf(now, say)}`, say(why), say('lobby-host-about'), `-# ${say('lobby-host-again')}`]),
     row([settingsWay(now, context), gatheringWay(now, context), closingWay(now, context)]),
     offer,
   ]);
