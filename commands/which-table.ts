@@ -127,7 +127,7 @@ export async function tableMeant(order: Order, bot: Bot, among: Among): Promise<
   const isWaiting = ({ table }: TableListed): boolean => waitingFor(table, order.person.id).length > 0;
   const likeliest = tables.filter((now) => isWaiting(now) === (among.first === 'waiting'));
   const [first, another] = among.first !== undefined && likeliest.length === 1 ? likeliest : tables;
-  if (first !== undefined && another !== undefined) return { kind: 'several', tables };
+  if (first !== undefined && another !== undefined) return { kind: 'several', tables: all };
   const now = first && (await bot.tables.look(first.table.id));
   return now === undefined
     ? absent('command-no-table', order, bot, among)

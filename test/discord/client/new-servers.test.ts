@@ -41,7 +41,7 @@ test('a new server gets one message in its language, with what is worth settling
   await tells();
   expect(api.posted).toEqual(['first']);
   const [greeting] = api.channel;
-  expect(partsOf(greeting ?? {}).text).toContain('/tables board:');
+  expect(partsOf(greeting ?? {}).text).toContain('/tables liste:');
   expect(partsOf(greeting ?? {}).text).toContain('Sprache');
   expect(partsOf(greeting ?? {}).ids).toEqual(['h1:settle:games', 'h1:settle:list', 'h1:settle:language']);
 });

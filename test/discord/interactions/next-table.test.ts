@@ -19,7 +19,7 @@ describe('At the end of a turn', () => {
     expect(here.told(ana)).toEqual([]);
     await here.presses(ana, 'board:end');
     expect(here.told(ana)).toHaveLength(1);
-    expect(here.told(ana)[0]).toContain('Another table waits for you');
+    expect(here.told(ana)[0]).toContain('At another table');
     expect(here.told(ana)[0]).toContain(`/c/${await here.live('t2')}`);
     expect(here.told(ben)).toEqual([]);
   });
