@@ -214,20 +214,18 @@ describe('/tables', () => {
     expect(idsOf(full).join()).not.toContain(':join');
   });
 
-  test('has games against computers alone apart, behind those with people', async () => {
+  test('has games against computers alone in the order of all others', async () => {
     const { gives, started, lobby, tables } = await barroom();
     const solo = await lobby();
     const command = { table: solo, person: ana.id };
     await tables.addComputer({ ...command, interaction: 'a computer' });
     await tables.start({ ...command, interaction: 'alone' });
-    await started();
-    const words = wordsOf(await gives(ana, '/tables'))
-      .split('\n')
-      .filter((line) => !line.startsWith('-#'))
-      .slice(0, 4);
-    expect(words.map((line) => line.startsWith('#'))).toEqual([true, false, true, false]);
-    expect(words[2]).toContain('Against computers');
-    expect(words[3]).toContain(`Tiny ${solo}`);
+    const later = await started();
+    const lines = wordsOf(await gives(ana, '/tables')).split('\n');
+    expect(lines.filter((line) => line.startsWith('###'))).toEqual(['### Your tables']);
+    const [first = '', second = ''] = lines.filter((line) => line.includes('Your turn!'));
+    expect(first).toContain(`Tiny ${later}`);
+    expect(second).toContain(`Tiny ${solo}`);
   });
 
   test('lists them in six reads, whatever there are, and opens none', async () => {

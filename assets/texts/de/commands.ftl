@@ -107,7 +107,6 @@ command-which-over = Das habe ich vor einer Weile gefragt und weiß nicht mehr, 
 ## Tische
 
 command-tables-title = Deine Tische
-command-tables-solo = Gegen Computer
 command-your-turn = Du bist dran!
 command-your-word = Deine Stimme fehlt!
 command-tables-none = Du sitzt noch an keinem Tisch. Mach mit `/play` einen auf oder setz dich an einen offenen.

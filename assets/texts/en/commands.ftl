@@ -107,7 +107,6 @@ command-which-over = I asked that a while ago and no longer know what it was for
 ## Tables
 
 command-tables-title = Your tables
-command-tables-solo = Against computers
 command-your-turn = Your turn!
 command-your-word = Have your say!
 command-tables-none = You’re not at any table yet. Open one with `/play`, or join an open one.

@@ -107,7 +107,6 @@ command-which-over = J’ai posé cette question il y a un moment et je ne sais 
 ## Tables
 
 command-tables-title = Tes tables
-command-tables-solo = Contre les ordinateurs
 command-your-turn = À toi de jouer !
 command-your-word = Donne ton avis !
 command-tables-none = Tu n’es encore à aucune table. Ouvres-en une avec `/play`, ou rejoins une table ouverte.

@@ -107,7 +107,6 @@ command-which-over = Вопрос задан давно, и я уже не по�
 ## Столы
 
 command-tables-title = Твои столы
-command-tables-solo = С компьютерами
 command-your-turn = Твой ход!
 command-your-word = Ждём твоего ответа
 command-tables-none = Пока у тебя нет столов. Открой новый командой `/play` или сядь за открытый.

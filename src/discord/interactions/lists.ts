@@ -1,14 +1,7 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import { cannotJoin, closesWithout, isJoinable, seatToTake } from '../../tables/model/lobby.ts';
 import { type Rejection, reject } from '../../tables/model/rejection.ts';
-import {
-  isSolo,
-  OPEN,
-  seatOf,
-  type TableListed,
-  type TableNow,
-  USUAL_LANGUAGE,
-} from '../../tables/model/table.ts';
+import { OPEN, seatOf, type TableListed, type TableNow, USUAL_LANGUAGE } from '../../tables/model/table.ts';
 import { inListOrder } from '../../tables/model/waiting.ts';
 import { MOST_WATCHERS, type Watcher } from '../../tables/model/watcher.ts';
 import type { Done } from '../../tables/service/kept-tables.ts';
@@ -146,8 +139,8 @@ const MOST_JOINABLE = 5;
 type Parts = Pick<Bot, 'tables' | 'sight'>;
 
 /**
- * A page of somebody's tables anywhere, with whose turn it is and a link, in the order of lists, games against
- * computers apart. Tables that they can join from where they are follow.
+ * A page of somebody's tables anywhere, with whose turn it is and a link, in the order of lists. Tables that they can
+ * join from where they are follow.
  */
 export async function ownTables(looking: Actor, bot: Parts): Promise<Message> {
   const { guild, channel, context, managesTables } = looking;
@@ -201,29 +194,26 @@ async function ownRows(
   bot: Parts,
 ): Promise<readonly APIComponentInContainer[]> {
   const { say } = context;
-  const sorted = mine.toSorted((one, other) => Number(isSolo(one.table)) - Number(isSolo(other.table)));
   const entries = await Promise.all(
-    sorted.slice(0, MOST_TABLES_ON_PAGE).map(async (now) => {
+    mine.slice(0, MOST_TABLES_ON_PAGE).map(async (now) => {
       // Only one that cannot be spoken of where it lives is opened, to say why.
       const way = now.isBarred ? { address: await tableWay(now.table, bot, say) } : {};
       return tableEntry({ ...asListed(now), ...way }, say, { reader: person });
     }),
   );
-  const alone = `### ${say('command-tables-solo')}`;
-  const lines = fittingLines(entries, beside + alone.length);
+  const lines = fittingLines(entries, beside);
   const left = new Set(
-    sorted.filter(({ table }) => table.phase === 'lobby' && table.guild === guild).slice(0, MOST_LEFT),
+    mine.filter(({ table }) => table.phase === 'lobby' && table.guild === guild).slice(0, MOST_LEFT),
   );
-  const withPeople = sorted.filter(({ table }) => !isSolo(table)).length;
-  const told = lines.flatMap((line, at): readonly Row[] => {
-    const now = sorted[at];
+  const told = lines.map((line, at): Row => {
+    const now = mine[at];
     const pressed =
       now !== undefined && left.has(now) ? listedButton('leave', now, context, undefined, person) : undefined;
-    return [...(at === withPeople ? [[alone] as const] : []), [line, pressed]];
+    return [line, pressed];
   });
-  const more = sorted.length - lines.length;
+  const more = mine.length - lines.length;
   return inFewParts([
-    ...(withPeople > 0 ? [[`### ${say('command-tables-title')}`] as const] : []),
+    [`### ${say('command-tables-title')}`],
     ...told,
     ...(more > 0 ? [[say('more-lines', { count: more })] as const] : []),
   ]);
