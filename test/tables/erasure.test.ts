@@ -7,8 +7,8 @@ import { erasePerson } from '../../src/tables/erasure.ts';
 import { emptyFolder, everythingIn } from '../store/folder.ts';
 import { tickingClock } from '../ticking-clock.ts';
 import { days } from './days.ts';
+import { happen, hereIn, zoe } from './deeds.ts';
 import { exported } from './exported.ts';
-import { happen, hereIn, zoe } from './in-words.ts';
 import { ana, ben, cem, done, inMatch, keptAt, overwrite, room } from './room.ts';
 
 describe('somebody who has their data removed', () => {
