@@ -59,16 +59,10 @@ watch-full = Hier warten schon so viele auf Tische, dass ich mir niemanden mehr 
 # Direct messages. $server is its name in bold, or the words below.
 watch-a-server = deinem Server
 watch-confirmed = Von jetzt an sage ich dir hier Bescheid, wenn auf { $server } ein Tisch aufgeht.
-watch-news = { $count ->
-    [one] Auf { $server } wurde ein Tisch eröffnet:
-   *[other] Auf { $server } wurden Tische eröffnet:
-}
+watch-news = Gerade eröffnet auf { $server }:
 watch-button-stop = Nicht mehr Bescheid sagen
 watch-stopped = Gut, ich sage dir nicht mehr Bescheid, wenn dort Tische aufgehen.
-watch-role = { $role } { $count ->
-    [one] Ein Tisch wurde eröffnet:
-   *[other] Tische wurden eröffnet:
-}
+watch-role = { $role } Gerade eröffnet:
 
 ## What a server reads that the bot has just come to
 
@@ -90,10 +84,7 @@ list-seats = { $seated } von { $most } Plätzen: { $people }
 list-players = mit { $people }
 list-private = nur auf Einladung
 list-private-thread = in einem privaten Thread
-list-kept = { $count ->
-    [one] 1 Platz reserviert
-   *[other] { $count } Plätze reserviert
-  }
+list-kept = reservierte Plätze: { $count }
 list-kept-you = ein Platz ist für dich frei
 list-invited = Du bist eingeladen!
 list-starts-full = Beginn, sobald alle Plätze besetzt sind

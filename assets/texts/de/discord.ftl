@@ -29,7 +29,7 @@ lobby-host-about = Du bestimmst, wie gespielt wird und wann es losgeht.
 lobby-host-again = Mit `/table settings` rufst du das wieder auf.
 lobby-settings = Einstellungen dieses Tisches
 lobby-settings-about = Was du änderst, gilt sofort.
-lobby-language = Sprache
+language = Sprache
 lobby-started = Das Spiel hat hier begonnen.
 lobby-started-there = Das Spiel hat begonnen. In { $thread } geht’s los.
 lobby-no-thread = Ich konnte hier keinen Thread starten, also bleibt das Spiel in diesem Kanal.
@@ -92,10 +92,11 @@ event-pace = { $who } hat das Tempo geändert. Ab jetzt: { $pace }.
 event-overtaken = Die Anfrage von { $who } hat sich erledigt, das Spiel ist schon weiter.
 event-stuck = { $computer } steckt fest: Kein möglicher Zug führt weiter. Das ist ein Fehler im Bot, nicht eure Schuld. Vielleicht hilft *Rückgängig*. Wenn nicht, kann der Host das Spiel mit `/table end` beenden.
 event-outage = Ich war von { $from } bis { $until } nicht erreichbar. Niemand hat dadurch Zeit verloren.
-event-back = { $who } hat { $moves ->
+moves-back = { $moves ->
     [one] einen Schritt
    *[other] { $moves } Schritte
-  } zurückgenommen.
+  }
+event-back = { $who } hat { moves-back } zurückgenommen.
 # $reason is what they wrote; $from and $to are what the table was called and is called now, or
 # links to channels.
 event-managed-close = Die Moderation hat diesen Tisch geschlossen: „{ $reason }“
@@ -107,14 +108,8 @@ event-managed-block-you = Die Moderation hat dich auf diesem Server von den Tisc
 
 board-broken = **Das Spiel steckt fest.** Das ist ein Fehler im Bot, nicht eure Schuld. Es gibt keinen möglichen Zug mehr, und niemand hat gewonnen. Vielleicht hilft *Rückgängig*. Wenn nicht, kann der Host das Spiel mit `/table end` beenden.
 board-asked = { $who }: **{ $prompt }**
-board-thinking = { $who } { $count ->
-    [one] denkt
-   *[other] denken
-} nach …
-board-asked-privately = { $who } { $count ->
-    [one] muss
-   *[other] müssen
-  } etwas geheim entscheiden.
+board-thinking = Am Überlegen: { $who } …
+board-asked-privately = Entscheidet geheim: { $who }.
 board-noticed = Hier hat seit einem Monat niemand gespielt. { $people }: Wenn innerhalb einer Woche jemand zieht, geht das Spiel weiter. Sonst wird es archiviert.
 board-archived = Dieses Spiel wurde archiviert, weil lange niemand gespielt hat. Wer mitspielt, kann jederzeit da weitermachen, wo ihr wart: mit dem Knopf oder mit `/board`.
 
@@ -163,17 +158,11 @@ vote-end = { $who } möchte dieses Spiel jetzt beenden.
 vote-film = { $who } möchte allen hier den Film dieses Spiels zeigen.
 vote-pace = { $who } möchte ein anderes Tempo: { $pace }.
 # $own ist yes, wenn alle von der Person sind, die fragt.
-vote-undo = { $who } möchte { $own ->
-    [yes] { $moves ->
-        [one] den eigenen letzten Schritt
-       *[other] die eigenen letzten { $moves } Schritte
-    }
-   *[no] { $moves ->
-        [one] den letzten Schritt
-       *[other] die letzten { $moves } Schritte, auch die von anderen,
-    }
-  } zurücknehmen.
-vote-undo-chance = Was seitdem gezogen oder aufgedeckt wurde, wird neu gezogen, auch wenn ihr es schon gesehen habt.
+vote-undo = { $who } möchte { moves-back } zurücknehmen{ $own ->
+    [yes] { "" }
+   *[no] , auch Schritte von anderen
+  }.
+vote-undo-chance = Was seitdem gezogen oder aufgedeckt wurde, wird noch einmal gezogen. Es kann also anders kommen, auch wenn es schon zu sehen war.
 vote-undo-clocks = Bis das geklärt ist, läuft für niemanden die Zeit.
 vote-computer = { $who } möchte, dass der Computer für { $holder } spielt.
 vote-substitute = { $who } möchte, dass { $person } für { $holder } weiterspielt.
@@ -226,10 +215,7 @@ summary-round = **Runde { $round }** ·
 summary-round-title = **Runde { $round } · { $title }**
 summary-turn = **Zug { $turn } · { $name }**
 # Züge von Computern, nachdem die letzte Person raus war.
-summary-played-on = { $count ->
-    [one] Die Computer haben noch einen Zug unter sich gespielt. Er steht im Verlauf.
-   *[other] Die Computer haben noch { $count } Züge unter sich gespielt. Sie stehen alle im Verlauf.
-  }
+summary-played-on = Die Computer haben noch unter sich weitergespielt (Züge: { $count }). Im Verlauf steht alles.
 board-others = **{ $name }** · { $what }
 guess-winner = Wer gewinnt? Dein Tipp, nur zum Spaß
 guess-chosen = { $name } · dein Tipp
@@ -262,8 +248,6 @@ plan-kept = **Dein Plan:** { $answers }. Ich spiele ihn ein, zwei Minuten nach B
 plan-soon = **Dein Plan läuft:** { $answers }. Ich spiele ihn in ein, zwei Minuten, damit niemand merkt, dass er geplant war. Drückst du selbst etwas, gilt das.
 plan-broken = Die anderen haben etwas verändert, der Rest geht so nicht mehr.
 plan-ends-turn = Hier wäre dein Zug vorbei.
-plan-ends-hidden = Hier wird etwas gezogen oder aufgedeckt, deshalb endet der Plan hier.
-plan-ends-others = Hier entscheidet jemand anderes, deshalb endet der Plan hier.
 plan-cancelled = Dein Plan ist verworfen.
 plan-played-turn = Ich habe deinen Zug wie geplant gespielt: { $answers }.
 plan-played-part = Ich habe einen Teil deines Plans gespielt: { $answers }.
@@ -285,22 +269,13 @@ hint-others = Der Rest liegt bei jemand anderem.
 analysis-under-way = Ich gehe das Spiel durch. Das kann ein, zwei Minuten dauern, dann erscheint es hier.
 analysis-about = Die Gewinnchancen nach jeder Runde, wie ich sie einschätze. Je breiter das Band, desto ungewisser.
 analysis-even = In diesem Spiel hat niemand viel liegen lassen.
-# $played und $better sind Antworten wie auf ihren Knöpfen, $from und $to die Gewinnchancen damit, in Prozent.
-analysis-turning = **{ $number }** · Runde { $round }: { $who ->
-    [you] Du hast *{ $played }* gewählt
-   *[other] { $name } wählte *{ $played }*
- } ({ $from } %). Ich hätte **{ $better }** gewählt ({ $to } %).
-analysis-turning-title = { $number } · Runde { $round } · { $name }
 # $what ist eine Antwort und was sie bewirkt, $percent die Gewinnchance damit.
 analysis-played = { $who ->
     [you] Du hast { $what } gewählt
    *[other] { $name } wählte { $what }
  } ({ $percent } % Gewinnchance).
 analysis-better = Ich hätte das gewählt: { $what } ({ $percent } % Gewinnchance).
-analysis-words = { $who ->
-    [you] { $words }
-   *[other] *An { $name }:* { $words }
- }
+analysis-words = *An { $name }:* { $words }
 analysis-before = Vorher
 analysis-held = { $who ->
     [you] Was du vor Augen hattest
@@ -309,10 +284,7 @@ analysis-held = { $who ->
 analysis-after = Nach dem Zug
 analysis-curve = Kurve
 analysis-point = { $number } · Runde { $round }
-onward-opened = **Deine Partie ist im Kanal.** Sie geht ab Runde { $round } weiter, gegen { $computers ->
-    [one] einen Computer
-   *[other] Computer
- }. In keiner Statistik zählt sie mit – probier aus, was du willst.
+onward-opened = **Deine Partie ist im Kanal.** Sie geht ab Runde { $round } gegen den Computer weiter. In keiner Statistik zählt sie mit, also probier aus, was du willst.
 
 closer-choose = Wen möchtest du dir genauer ansehen?
 happened-news = Seit deinem letzten Zug
@@ -324,10 +296,7 @@ happened-begun = Zu Beginn des Spiels
 happened-before = Nach deinem letzten Zug
 happened-after = Jetzt
 happened-nothing = Bisher ist noch nichts passiert.
-rules-pictures = { $count ->
-    [one] Das Bild unten erklärt
-   *[other] Die Bilder unten erklären
-  } jedes Teil. In der Bildbeschreibung steht dasselbe in Worten.
+rules-pictures = Unten ist jedes Teil in Bildern erklärt. In der Bildbeschreibung steht dasselbe in Worten.
 rules-guide-turn = Dein Zug.
 rules-choose = Wähl ein Thema
 table-below = Das Spiel steht ganz unten im Kanal.
@@ -336,7 +305,6 @@ table-name = Name
 table-people = Am Tisch
 table-host = Host
 table-unchanged = So war es schon.
-done-ended = Das Spiel ist zu Ende.
 done-again = Du bist dabei! Der neue Tisch ist unten im Kanal.
 done-answer = Erledigt.
 done-asked = Ich habe die anderen gefragt. Am Brett steht, wer noch antworten muss. Anders überlegt? Dann drück dort *Lieber nicht*.
@@ -344,23 +312,12 @@ done-agreed = Erledigt. Sonst war niemand zu fragen.
 done-hand-on = Du hast das Spiel verlassen. Jetzt kann jemand deinen Platz übernehmen. Solange er frei ist, kannst du zurückkommen.
 done-forgotten = Erledigt. In Spielen mit anderen steht statt deines Namens jetzt „{ $name }“. Nachrichten, die ich schon gepostet habe, bleiben stehen, bis jemand sie löscht.
 # $count ist eine Zahl von Tischen; $name ist player-unknown.
-done-forgotten-but = ⚠️ Ich konnte nicht alles löschen. { $count ->
-    [one] Ein Tisch mit deinem Namen lässt sich gerade nicht lesen oder ändern.
-   *[other] { $count } Tische mit deinem Namen lassen sich gerade nicht lesen oder ändern.
-} Alles andere ist weg, und statt deines Namens steht dort jetzt „{ $name }“. Versuch es später noch mal mit `/privacy remove`. Wenn es dabei bleibt, bitte die Person, die diesen Bot betreibt, den Rest zu löschen. Nachrichten, die ich schon gepostet habe, bleiben stehen, bis jemand sie löscht.
+done-forgotten-but = ⚠️ Ich konnte nicht alles löschen: Einige Tische mit deinem Namen lassen sich gerade nicht lesen oder ändern. Alles andere ist weg, und statt deines Namens steht dort jetzt „{ $name }“. Versuch es später noch mal mit `/privacy remove`. Wenn es dabei bleibt, bitte die Person, die diesen Bot betreibt, den Rest zu löschen. Nachrichten, die ich schon gepostet habe, bleiben stehen, bis jemand sie löscht.
 done-concede = Du hast aufgegeben.
 back-ask = { $others ->
-    [0] { $why ->
-        [turn] Dein letzter Zug ist vorbei. Mit ihm wird auch zurückgenommen, was seitdem gespielt wurde.
-        [revealed] Nach diesem Schritt wurde etwas gezogen oder aufgedeckt.
-       *[answered] Mit deinem letzten Schritt wird auch zurückgenommen, was seitdem gespielt wurde.
-      } Was gezogen wurde, wird neu gezogen, auch wenn du es schon gesehen hast. Was möchtest du zurücknehmen?
-   *[other] { $why ->
-        [turn] Dein Zug ist vorbei, und vielleicht plant schon jemand mit dem, was danach zu sehen war.
-        [revealed] Seitdem wurde etwas gezogen oder aufgedeckt, und das kann niemand vergessen.
-       *[answered] Seitdem hat schon jemand anderes gezogen.
-      } Deshalb müssen alle einverstanden sein. Was seitdem gezogen wurde, wird neu gezogen. Was möchtest du zurücknehmen?
-  }
+    [0] Was seitdem gespielt wurde, wird mit zurückgenommen.
+   *[other] Vielleicht plant schon jemand mit dem, was seitdem gespielt oder aufgedeckt wurde, deshalb müssen alle einverstanden sein.
+  } { vote-undo-chance } Was möchtest du zurücknehmen?
 back-anew = Seit dieser Frage wurde weitergespielt, deshalb habe ich nichts zurückgenommen.
 back-anew-free = Seit dieser Frage wurde weitergespielt, deshalb habe ich nichts zurückgenommen. *Rückgängig* am Brett nimmt deinen letzten Schritt zurück.
 back-button-move = Meinen letzten Schritt
@@ -453,10 +410,7 @@ rejected-not-the-host = { $host ->
 rejected-name-taken = So heißt hier schon ein anderer Tisch. Such dir bitte einen anderen Namen aus.
 rejected-table-is-full = Dieser Tisch ist voll.
 rejected-already-seated = Du sitzt schon an diesem Tisch.
-rejected-too-few = Zum Starten braucht ihr mindestens { $least } Leute, bisher { $seated ->
-    [one] ist nur { $seated }
-   *[other] sind nur { $seated }
-  } da. Mit *Mitspielen* kommen andere dazu.
+rejected-too-few = Zum Starten braucht ihr mindestens { $least } Leute (bisher: { $seated }). Mit *Mitspielen* kommen andere dazu.
 rejected-unknown-option = Diese Einstellung gibt es in diesem Spiel nicht.
 rejected-options-do-not-fit = Diese Einstellungen passen nicht zu eurer Spielerzahl. Ändere sie und starte noch mal.
 rejected-not-at-the-table = Diese Person sitzt nicht an diesem Tisch.
@@ -475,7 +429,7 @@ rejected-held-by-others = An diesem Tisch kann einen Platz nur übernehmen, wer 
 rejected-blocked-in-server = Du bist auf diesem Server für den Bot gesperrt, von denen, die ihn verwalten. Falls das ein Irrtum ist, sprich sie bitte an. Was ich über dich gespeichert habe, gehört weiter dir: `/privacy`.
 rejected-server-unreadable = Ich kann nicht mehr lesen, was für diesen Server eingestellt ist. Bis das behoben ist, geht an seinen Tischen nichts; wer den Bot betreibt, weiß Bescheid. Was ich über dich gespeichert habe, gehört weiter dir: `/privacy`.
 rejected-blocked-by-bot-host = Du bist für diesen Bot gesperrt, von denen, die ihn betreiben. Falls das ein Irrtum ist, sprich sie bitte an. Was ich über dich gespeichert habe, gehört weiter dir: `/privacy`.
-rejected-blocked-other = Diese Person kann hier nicht mitspielen.
+rejected-blocked-other = Diese Person kann hier nicht mitspielen. Bitte wähl jemand anderen.
 rejected-still-playing = Diese Person spielt noch. Ihren Platz kann nur sie selbst abgeben, außer sie lässt den Tisch zu lange warten: einen Tag, oder zwei Wochen bei einem Tempo ohne Zeitlimit.
 rejected-away = Diese Person ist gerade weg. Ihr Platz bleibt für sie frei, bis sie zurück ist.
 rejected-another-server = Ein Spiel kann nur in einen anderen Kanal desselben Servers umziehen.
@@ -516,11 +470,7 @@ rejected-switched-off = Wer diesen Bot betreibt, hat das abgeschaltet.
 rejected-enough-under-way = Davon sind schon ein paar für dich unterwegs. Sie kommen nacheinander; warte bitte auf eins davon.
 rejected-busy = Das wollen gerade sehr viele. Bitte versuch es in ein paar Minuten noch mal.
 rejected-no-hint-found = Mir ist gerade kein Tipp eingefallen. Bitte versuch es noch mal.
-rejected-not-asked = { $count ->
-    [0] Du musst gerade nichts entscheiden.
-    [one] { $people } ist dran.
-   *[other] { $people } sind dran.
-  }
+rejected-not-asked = Der Tisch wartet auf { $people }.
 rejected-not-legal = Das geht nicht mehr. Bitte wähl etwas anderes.
 rejected-plan-own-turn = Du bist dran: Spiel deinen Zug einfach am Brett.
 rejected-nothing-to-plan = Gerade gibt es nichts zu planen. Schau nach dem nächsten Zug noch mal.

@@ -14,14 +14,10 @@ puzzle-misses-hint = Der beste Zug { $hint }
 puzzle-misses = Der beste Zug macht etwas anderes.
 puzzle-misses-later = Was ihm fehlt, zeigt sich erst später: Ich habe weiter vorausgeschaut.
 puzzle-new-day = Der Tag dieses Rätsels ist vorbei. Hier ist das von heute:
-puzzle-told = Erledigt, der Kanal weiß Bescheid.
 puzzle-untold = Das ging nicht: In diesem Kanal kann gerade nichts geschrieben werden.
 puzzle-yesterday = Gestern gelöst: { $first } im ersten Versuch, { $second } im zweiten, { $later } später.
 puzzle-streak = Schon { $days } Tage in Folge.
-puzzle-solved = { $game } · Gelöst, { $tries ->
-    [one] gleich beim ersten Versuch!
-   *[other] mit { $tries } Versuchen!
-  }
+puzzle-solved = { $game } · Gelöst im { $tries }. Versuch!
 puzzle-given-up = { $game } · Das war der beste Zug
 # $best und $next sind Gewinnchancen in Prozent, $other ist der zweitbeste Zug, wie seine Knöpfe heißen.
 puzzle-chances = -# Meine Schätzung: Damit gewinnst du { $best } von 100 Partien und mit dem zweitbesten Zug { $next } ({ $other }).
@@ -37,10 +33,7 @@ puzzle-shows-later = Was ihm fehlt, zeigt sich erst später.
 # Der eigene Name neben der eigenen Seite des Tisches.
 puzzle-you = { $name } (du)
 puzzle-none = Heute gibt es hier kein Rätsel.
-puzzle-line = **{ $who }** hat das { $game }-Rätsel von heute { $tries ->
-    [one] gleich beim ersten Versuch
-   *[other] mit { $tries } Versuchen
-  } gelöst. Deins wartet unter */puzzle*.
+puzzle-line = **{ $who }** hat das { $game }-Rätsel von heute im { $tries }. Versuch gelöst. Deins wartet unter */puzzle*.
 puzzle-told-today = Das hast du heute schon einem Kanal erzählt. Morgen gibt es ein neues Rätsel.
 told-not-allowed = Du darfst in diesem Kanal nicht schreiben, also tu ich es auch nicht für dich.
 button-puzzle-give-up = Lösung zeigen

@@ -59,16 +59,10 @@ watch-full = So many people here already wait for tables that I can’t keep tra
 # Direct messages. $server is its name in bold, or the words below.
 watch-a-server = your server
 watch-confirmed = From now on I’ll tell you here when a table opens on { $server }.
-watch-news = { $count ->
-    [one] A table was opened on { $server }:
-   *[other] Tables were opened on { $server }:
-}
+watch-news = Just opened on { $server }:
 watch-button-stop = Stop telling me
 watch-stopped = I’ve stopped: I won’t tell you about new tables there any more.
-watch-role = { $role } { $count ->
-    [one] A table was opened:
-   *[other] Tables were opened:
-}
+watch-role = { $role } Just opened:
 
 ## What a server reads that the bot has just come to
 
@@ -90,10 +84,7 @@ list-seats = { $seated } of { $most } seats: { $people }
 list-players = with { $people }
 list-private = by invitation
 list-private-thread = in a private thread
-list-kept = { $count ->
-    [one] 1 seat kept
-   *[other] { $count } seats kept
-  }
+list-kept = seats kept: { $count }
 list-kept-you = a seat is kept for you
 list-invited = You’re invited!
 list-starts-full = starts once it’s full

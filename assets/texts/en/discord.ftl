@@ -29,7 +29,7 @@ lobby-host-about = You choose how it’s played and when it starts.
 lobby-host-again = `/table settings` brings this back.
 lobby-settings = Settings of this table
 lobby-settings-about = Changes take effect right away.
-lobby-language = Language
+language = Language
 lobby-started = The game began here.
 lobby-started-there = The game has started in { $thread }.
 lobby-no-thread = I couldn’t start a thread here, so this game stays in the channel.
@@ -92,10 +92,11 @@ event-pace = { $who } changed the pace. From now on: { $pace }.
 event-overtaken = The request from { $who } no longer applies, because the game has moved on.
 event-stuck = { $computer } is stuck: none of its moves leads anywhere. That’s a bug in this bot, not your fault. *Undo* may help. If it doesn’t, the host can end the game with `/table end`.
 event-outage = I was offline from { $from } to { $until }. Nobody has lost any time by it.
-event-back = { $who } took back { $moves ->
+moves-back = { $moves ->
     [one] a move
    *[other] { $moves } moves
-  }.
+  }
+event-back = { $who } took back { moves-back }.
 # $reason is what they wrote; $from and $to are what the table was called and is called now, or
 # links to channels.
 event-managed-close = A manager closed this table: “{ $reason }”
@@ -107,14 +108,8 @@ event-managed-block-you = A manager blocked you from the tables of this server: 
 
 board-broken = **The game is stuck.** That’s a bug in this bot, not your fault. There is no move left to make, and nobody has won. *Undo* may help. If it doesn’t, the host can end the game with `/table end`.
 board-asked = { $who }: **{ $prompt }**
-board-thinking = { $who } { $count ->
-    [one] is
-   *[other] are
-} thinking…
-board-asked-privately = { $who } { $count ->
-    [one] has
-   *[other] each have
-  } something to decide in private.
+board-thinking = Thinking: { $who }…
+board-asked-privately = Deciding in private: { $who }.
 board-noticed = Nobody has played here for a month. { $people }: make a move within a week to keep this game going. Otherwise it will be archived.
 board-archived = This game was archived because nobody had played for a long time. Anyone in the game can continue right where you stopped: press the button or type `/board`.
 
@@ -163,17 +158,11 @@ vote-end = { $who } would like to end this game now.
 vote-film = { $who } would like to show the film of this game to everyone here.
 vote-pace = { $who } would like a different pace: { $pace }.
 # $own is yes where all of them are those of whoever asks.
-vote-undo = { $who } would like to take back { $own ->
-    [yes] { $moves ->
-        [one] their last move
-       *[other] their last { $moves } moves
-    }
-   *[no] { $moves ->
-        [one] the last move
-       *[other] the last { $moves } moves, including those of others
-    }
+vote-undo = { $who } would like to take back { moves-back }{ $own ->
+    [yes] { "" }
+   *[no] , other players’ moves included
   }.
-vote-undo-chance = Anything drawn or revealed since then will be drawn again, even if you’ve already seen it.
+vote-undo-chance = Whatever was drawn or revealed since then is drawn again and may come out differently, even if it has been seen.
 vote-undo-clocks = Nobody’s time runs until this is settled.
 vote-computer = { $who } would like the computer to play for { $holder }.
 vote-substitute = { $who } would like { $person } to play in place of { $holder }.
@@ -226,10 +215,7 @@ summary-round = **Round { $round }** ·
 summary-round-title = **Round { $round } · { $title }**
 summary-turn = **Turn { $turn } · { $name }**
 # Turns of computers after the last person was out of the game.
-summary-played-on = { $count ->
-    [one] The computers played on among themselves for one turn. It’s in the log.
-   *[other] The computers played on among themselves for { $count } turns. They’re all in the log.
-  }
+summary-played-on = The computers played on among themselves (turns: { $count }). It’s all in the log.
 board-others = **{ $name }** · { $what }
 guess-winner = Who’ll win? Your guess, just for fun
 guess-chosen = { $name } · your guess
@@ -262,8 +248,6 @@ plan-kept = **Your plan:** { $answers }. I’ll play it a minute or two after yo
 plan-soon = **Your plan is at work:** { $answers }. I’ll play it within a minute or two, so that nobody can tell it was planned. Press something yourself and it steps aside.
 plan-broken = The others have changed something, so the rest of it no longer works.
 plan-ends-turn = Your turn would be over here.
-plan-ends-hidden = Something is drawn or turned up here, so a plan ends here.
-plan-ends-others = Somebody else decides here, so a plan ends here.
 plan-cancelled = Your plan is cancelled.
 plan-played-turn = I played your turn as you had planned it: { $answers }.
 plan-played-part = I played part of your plan: { $answers }.
@@ -285,22 +269,13 @@ hint-others = The rest is up to somebody else.
 analysis-under-way = I’m going through the game. That can take a minute or two, and then it appears here.
 analysis-about = Everyone’s chance to win after each round, as I see it. The wider the band, the less certain.
 analysis-even = Nobody let much slip in this game.
-# $played and $better are answers as their buttons name them, $from and $to the chances to win with them, in percent.
-analysis-turning = **{ $number }** · Round { $round }: { $who ->
-    [you] you
-   *[other] { $name }
- } chose *{ $played }* ({ $from }%). I’d have chosen **{ $better }** ({ $to }%).
-analysis-turning-title = { $number } · Round { $round } · { $name }
 # $what is an answer and what comes of it, $percent the chance to win with it.
 analysis-played = { $who ->
     [you] You
    *[other] { $name }
  } chose { $what } ({ $percent }% to win).
 analysis-better = I’d have chosen { $what } ({ $percent }% to win).
-analysis-words = { $who ->
-    [you] { $words }
-   *[other] *To { $name }:* { $words }
- }
+analysis-words = *To { $name }:* { $words }
 analysis-before = Before
 analysis-held = { $who ->
     [you] What you had
@@ -309,10 +284,7 @@ analysis-held = { $who ->
 analysis-after = After the turn
 analysis-curve = Curve
 analysis-point = { $number } · Round { $round }
-onward-opened = **Your game is in the channel.** It goes on from round { $round }, against { $computers ->
-    [one] a computer
-   *[other] computers
- }. Statistics leave it out, so try what you like.
+onward-opened = **Your game is in the channel.** It goes on from round { $round }, against the computer. Statistics leave it out, so try what you like.
 
 closer-choose = Whose board would you like to see?
 happened-news = Since you last played
@@ -324,10 +296,7 @@ happened-begun = At the start of the game
 happened-before = After your last turn
 happened-after = Now
 happened-nothing = Nothing has happened yet.
-rules-pictures = { $count ->
-    [one] The picture below explains
-   *[other] The pictures below explain
-  } each piece. The image descriptions say the same in words.
+rules-pictures = Below, each piece is explained in pictures. The image descriptions say the same in words.
 rules-guide-turn = Your turn.
 rules-choose = Choose a topic
 table-below = The table is at the bottom of the channel.
@@ -336,7 +305,6 @@ table-name = Name
 table-people = Players
 table-host = Host
 table-unchanged = It was like that already.
-done-ended = The game is over.
 done-again = You’re in! The new table is at the bottom of the channel.
 done-answer = Done.
 done-asked = I’ve asked the others. The board shows who still has to answer. Changed your mind? Press *Say no* there.
@@ -344,23 +312,12 @@ done-agreed = Done. There was nobody else to ask.
 done-hand-on = You’ve left the game. Anyone can take your seat now. As long as nobody has, you can come back.
 done-forgotten = Done. In games that others played with you, your name is replaced by “{ $name }”. Messages that I have already posted stay until somebody deletes them.
 # $count is a number of tables; $name is player-unknown.
-done-forgotten-but = ⚠️ I couldn’t remove everything. { $count ->
-    [one] One table with your name on it can’t be read or changed right now.
-   *[other] { $count } tables with your name on them can’t be read or changed right now.
-} Everything else is gone, and your name is replaced by “{ $name }”. Try `/privacy remove` again later. If it keeps failing, ask whoever runs this bot to remove the rest. Messages that I have already posted stay until somebody deletes them.
+done-forgotten-but = ⚠️ I couldn’t remove everything: some tables with your name on them can’t be read or changed right now. Everything else is gone, and your name is replaced by “{ $name }”. Try `/privacy remove` again later. If it keeps failing, ask whoever runs this bot to remove the rest. Messages that I have already posted stay until somebody deletes them.
 done-concede = You’ve given up.
 back-ask = { $others ->
-    [0] { $why ->
-        [turn] Your last turn is over. What has been played since then is taken back with it.
-        [revealed] Something was drawn or revealed after that move.
-       *[answered] What has been played since your last move is taken back with it.
-      } Whatever was drawn will be drawn again, even if you’ve already seen it. What do you want to take back?
-   *[other] { $why ->
-        [turn] Your turn is over, and the next player may already have planned with what they saw.
-        [revealed] Something has been drawn or revealed since then, and nobody can unsee it.
-       *[answered] Somebody else has made a move since then.
-      } So everyone has to agree. Anything drawn since then will be drawn again. What do you want to take back?
-  }
+    [0] What has been played since then is taken back with it.
+   *[other] Others may already have planned with what was played or revealed since then, so everyone has to agree.
+  } { vote-undo-chance } What do you want to take back?
 back-anew = The game has gone on since I asked that, so nothing was taken back.
 back-anew-free = The game has gone on since I asked that, so nothing was taken back. *Undo* on the board takes back your last move.
 back-button-move = My last move
@@ -453,10 +410,7 @@ rejected-not-the-host = { $host ->
 rejected-name-taken = Another table here already has that name. Please pick a different one.
 rejected-table-is-full = This table is full.
 rejected-already-seated = You’re already at this table.
-rejected-too-few = You need at least { $least } players to start, and { $seated ->
-    [one] only { $seated } is
-   *[other] only { $seated } are
-  } here so far. Others can press *Join*.
+rejected-too-few = You need at least { $least } players to start (so far: { $seated }). Others can press *Join*.
 rejected-unknown-option = This game doesn’t have that option.
 rejected-options-do-not-fit = These options don’t work with this number of players. Change them and start again.
 rejected-not-at-the-table = That person isn’t at this table.
@@ -475,7 +429,7 @@ rejected-held-by-others = At this table, only someone who has played a seat befo
 rejected-blocked-in-server = You’re blocked from this bot in this server by the people who manage it. If that’s a mistake, please talk to them. What I keep about you is still yours: `/privacy`.
 rejected-server-unreadable = I can’t read what was settled for this server, so nothing can be done at its tables for now. Whoever runs this bot has been told. What I keep about you is still yours: `/privacy`.
 rejected-blocked-by-bot-host = You’re blocked from this bot by the people who run it. If that’s a mistake, please talk to them. What I keep about you is still yours: `/privacy`.
-rejected-blocked-other = That person can’t play here.
+rejected-blocked-other = That person can’t play here. Please choose somebody else.
 rejected-still-playing = They’re still playing. Only they can give their seat away, unless they keep the table waiting too long: for a day, or for two weeks at a pace without a time limit.
 rejected-away = They’re away right now, and their seat is kept for them until they’re back.
 rejected-another-server = A game can only move to another channel of the same server.
@@ -516,11 +470,7 @@ rejected-switched-off = The host of this bot has switched that off.
 rejected-enough-under-way = You’ve asked for a few of these already. They come one after the other; please wait for one.
 rejected-busy = A lot of people are asking for that just now. Please try again in a few minutes.
 rejected-no-hint-found = I couldn’t come up with a hint just now. Please try again.
-rejected-not-asked = { $count ->
-    [0] There’s nothing for you to decide right now.
-    [one] It’s { $people }’s turn.
-   *[other] The table is waiting for { $people }.
-  }
+rejected-not-asked = The table is waiting for { $people }.
 rejected-not-legal = That’s no longer possible. Please choose something else.
 rejected-plan-own-turn = It’s your turn: play it on the board.
 rejected-nothing-to-plan = There’s nothing to plan right now. Have another look after the next move.

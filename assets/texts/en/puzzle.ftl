@@ -14,14 +14,10 @@ puzzle-misses-hint = The best turn { $hint }
 puzzle-misses = The best turn does something else.
 puzzle-misses-later = What it misses shows only later: I’ve looked further ahead.
 puzzle-new-day = That puzzle’s day is over. Here’s today’s:
-puzzle-told = Done, the channel knows.
 puzzle-untold = That didn’t work: nothing can be written in this channel right now.
 puzzle-yesterday = Solved yesterday: { $first } at the first try, { $second } at the second, { $later } later.
 puzzle-streak = That’s { $days } days in a row.
-puzzle-solved = { $game } · Solved in { $tries ->
-    [one] one try!
-   *[other] { $tries } tries!
-  }
+puzzle-solved = { $game } · Solved on try { $tries }!
 puzzle-given-up = { $game } · This was the best turn
 # $best and $next are chances to win in percent, $other the second-best turn as its buttons name it.
 puzzle-chances = -# My estimate: you win { $best } of 100 games from there, and { $next } with the next best turn ({ $other }).
@@ -37,10 +33,7 @@ puzzle-shows-later = what it misses shows only later.
 # Your own name beside your side of the table.
 puzzle-you = { $name } (you)
 puzzle-none = There’s no puzzle here today.
-puzzle-line = **{ $who }** solved today’s { $game } puzzle in { $tries ->
-    [one] one try
-   *[other] { $tries } tries
-  }. Yours is waiting: */puzzle*
+puzzle-line = **{ $who }** solved today’s { $game } puzzle on try { $tries }. Yours is waiting: */puzzle*
 puzzle-told-today = You’ve told a channel today already. There’s a new puzzle tomorrow.
 told-not-allowed = You can’t write in this channel, so I won’t do it for you.
 button-puzzle-give-up = Show the answer

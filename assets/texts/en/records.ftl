@@ -36,13 +36,7 @@ record-setup = Set-up
 record-turn = Turn { $turn } · { $name }
 record-back = The table goes back to an earlier turn.
 record-result = Result: { $scores }
-record-verified = Every move is legal: { $moves ->
-    [one] { $moves } answer
-   *[other] { $moves } answers
-  } in { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
-  }.
+record-verified = Every move is legal. Answers: { $moves }, turns: { $turns }.
 record-cut-short = From here on the record hides what its reader could not know while the game was on. It can’t be followed any further.
 
 # *Record* and *Replay*, for one person alone.
@@ -71,12 +65,9 @@ page-under-way = I’m putting the page together. It comes in a moment.
 page-ready = The whole game as a page: save the file and open it in a browser, with or without a connection. Hand it on if you like.
 film-under-way = I’m making the film. That takes up to a few minutes; it comes here.
 film-ready = The game as a film.
-film-told = The film is in the channel now.
+told-channel = Done, it’s in the channel.
 film-alt = A film of a game of { $game }, turn by turn up to the result. At the table: { $people }.
 work-under-way = It’s on its way and comes here.
-work-before = { $count ->
-    [one] One other comes first.
-   *[other] { $count } others come first.
-  }
+work-before = Coming first: { $count }.
 shown-failed = That didn’t work this time. Please try again.
 replay-page-failed = This game can’t be shown here. /replay in Discord may tell you more.

@@ -59,16 +59,10 @@ watch-full = Trop de monde attend déjà des tables ici, je ne peux prévenir pe
 # Direct messages. $server is its name in bold, or the words below.
 watch-a-server = ton serveur
 watch-confirmed = À partir de maintenant, je te préviens ici quand une table ouvre sur { $server }.
-watch-news = { $count ->
-    [one] Une table a été ouverte sur { $server } :
-   *[other] Des tables ont été ouvertes sur { $server } :
-}
+watch-news = Ça vient d’ouvrir sur { $server } :
 watch-button-stop = Ne plus me prévenir
 watch-stopped = C’est noté : je ne te préviens plus quand des tables y ouvrent.
-watch-role = { $role } { $count ->
-    [one] Une table a été ouverte :
-   *[other] Des tables ont été ouvertes :
-}
+watch-role = { $role } Ça vient d’ouvrir :
 
 ## What a server reads that the bot has just come to
 
@@ -93,10 +87,7 @@ list-seats = { $seated ->
 list-players = avec { $people }
 list-private = sur invitation
 list-private-thread = dans un fil privé
-list-kept = { $count ->
-    [one] 1 place gardée
-   *[other] { $count } places gardées
-  }
+list-kept = places gardées : { $count }
 list-kept-you = une place t’est gardée
 list-invited = On t’invite !
 list-starts-full = début dès que la table est complète

@@ -29,7 +29,7 @@ lobby-host-about = C’est toi qui choisis comment on joue et quand on commence.
 lobby-host-again = `/table settings` affiche de nouveau ce message.
 lobby-settings = Réglages de cette table
 lobby-settings-about = Chaque changement s’applique tout de suite.
-lobby-language = Langue
+language = Langue
 lobby-started = La partie a commencé ici.
 lobby-started-there = La partie a commencé dans { $thread }.
 lobby-no-thread = Je n’ai pas pu ouvrir de fil ici : la partie reste donc dans ce salon.
@@ -92,10 +92,11 @@ event-pace = { $who } a proposé un autre rythme, et il est adopté. Désormais�
 event-overtaken = La demande ({ $who }) n’a plus lieu d’être : la partie a continué.
 event-stuck = { $computer } est dans une impasse : aucun de ses coups ne mène à rien. C’est un défaut de ce bot, tu n’y es pour rien. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
 event-outage = J’étais hors ligne de { $from } à { $until }. Personne n’a perdu de temps pour autant.
-event-back = { $who } a annulé { $moves ->
-    [one] { $moves } coup
+moves-back = { $moves ->
+    [1] un coup
    *[other] { $moves } coups
-  }.
+  }
+event-back = { $who } a annulé { moves-back }.
 # $reason is what they wrote; $from and $to are what the table was called and is called now, or
 # links to channels.
 event-managed-close = La modération a fermé cette table : « { $reason } »
@@ -107,14 +108,8 @@ event-managed-block-you = La modération t’a retiré l’accès aux tables de 
 
 board-broken = **La partie est bloquée.** C’est un défaut de ce bot, tu n’y es pour rien. Il n’y a plus aucun coup à jouer, et personne n’a gagné. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
 board-asked = { $who } : **{ $prompt }**
-board-thinking = { $who } { $count ->
-    [one] réfléchit
-   *[other] réfléchissent
-}…
-board-asked-privately = { $who } { $count ->
-    [one] a
-   *[other] ont
-  } un choix à faire en privé.
+board-thinking = Réflexion en cours : { $who }…
+board-asked-privately = Choix en privé : { $who }.
 board-noticed = Personne n’a joué ici depuis un mois. { $people } : jouez un coup dans la semaine pour garder cette partie en vie. Sinon, elle sera archivée.
 board-archived = Cette partie a été archivée, car personne n’y jouait depuis longtemps. N’importe qui à la table peut la reprendre là où vous en étiez : avec le bouton, ou en tapant `/board`.
 
@@ -163,17 +158,11 @@ vote-end = { $who } aimerait arrêter la partie maintenant.
 vote-film = { $who } aimerait montrer à tout le monde ici le film de cette partie.
 vote-pace = { $who } aimerait un autre rythme : { $pace }.
 # $own is yes where all of them are those of whoever asks.
-vote-undo = { $who } aimerait annuler { $own ->
-    [yes] { $moves ->
-        [1] son dernier coup
-       *[other] ses { $moves } derniers coups
-    }
-   *[no] { $moves ->
-        [1] le dernier coup
-       *[other] les { $moves } derniers coups, ceux des autres compris
-    }
+vote-undo = { $who } aimerait annuler { moves-back }{ $own ->
+    [yes] { "" }
+   *[no] , y compris ceux des autres
   }.
-vote-undo-chance = Ce qui a été pioché ou révélé depuis sera tiré de nouveau, même si on l’a déjà vu.
+vote-undo-chance = Ce qui a été pioché ou révélé depuis sera tiré de nouveau, peut-être autrement, même si on l’a déjà vu.
 vote-undo-clocks = Le temps ne court pour personne tant que ce n’est pas réglé.
 vote-computer = { $who } aimerait que l’ordinateur joue pour { $holder }.
 vote-substitute = { $who } aimerait confier à { $person } la place tenue par { $holder }.
@@ -226,10 +215,7 @@ summary-round = **Manche { $round }** ·
 summary-round-title = **Manche { $round } · { $title }**
 summary-turn = **{ $name } · tour { $turn } de la partie**
 # Les tours des ordinateurs, une fois la dernière personne hors jeu.
-summary-played-on = { $count ->
-    [one] Les ordinateurs ont joué encore un tour entre eux. Il est dans le journal.
-   *[other] Les ordinateurs ont joué encore { $count } tours entre eux. Ils sont tous dans le journal.
-  }
+summary-played-on = Les ordinateurs ont continué à jouer entre eux (tours : { $count }). Tout est dans le journal.
 board-others = **{ $name }** · { $what }
 guess-winner = Qui va gagner ? Ton pari, pour le plaisir
 guess-chosen = { $name } · ton pari
@@ -262,8 +248,6 @@ plan-kept = **Ton plan :** { $answers }. Je le joue une minute ou deux après l
 plan-soon = **Ton plan est en route :** { $answers }. Je le joue d’ici une minute ou deux, pour que personne ne devine qu’il était prévu. Appuie toi-même sur quelque chose et il s’efface.
 plan-broken = Les autres ont changé quelque chose : la suite n’est plus possible.
 plan-ends-turn = Ton tour serait fini ici.
-plan-ends-hidden = Ici, quelque chose est pioché ou révélé : le plan s’arrête là.
-plan-ends-others = Ici, quelqu’un d’autre décide : le plan s’arrête là.
 plan-cancelled = Ton plan est abandonné.
 plan-played-turn = J’ai joué ton tour comme tu l’avais prévu : { $answers }.
 plan-played-part = J’ai joué le début de ton plan : { $answers }.
@@ -285,22 +269,13 @@ hint-others = La suite dépend de quelqu’un d’autre.
 analysis-under-way = J’analyse toute la partie. Cela peut prendre une minute ou deux, puis le résultat apparaît ici.
 analysis-about = Les chances de victoire après chaque manche, selon mon estimation. Plus la bande est large, moins c’est sûr.
 analysis-even = Personne n’a laissé filer grand-chose dans cette partie.
-# $played and $better are answers as their buttons name them, $from and $to the chances to win with them, in percent.
-analysis-turning = **{ $number }** · Manche { $round } : { $who ->
-    [you] tu as choisi
-   *[other] { $name } a choisi
- } *{ $played }* ({ $from } %). J’aurais choisi **{ $better }** ({ $to } %).
-analysis-turning-title = { $number } · Manche { $round } · { $name }
 # $what is an answer and what comes of it, $percent the chance to win with it.
 analysis-played = { $who ->
     [you] Tu as choisi
    *[other] { $name } a choisi
  } { $what } ({ $percent } % de chances).
 analysis-better = J’aurais choisi { $what } ({ $percent } % de chances).
-analysis-words = { $who ->
-    [you] { $words }
-   *[other] *À { $name } :* { $words }
- }
+analysis-words = *À { $name } :* { $words }
 analysis-before = Avant
 analysis-held = { $who ->
     [you] Ce que tu avais sous les yeux
@@ -309,10 +284,7 @@ analysis-held = { $who ->
 analysis-after = Après le tour
 analysis-curve = Courbe
 analysis-point = { $number } · Manche { $round }
-onward-opened = **Ta partie est dans le salon.** Elle reprend à la manche { $round }, contre { $computers ->
-    [one] l’ordinateur
-   *[other] des ordinateurs
- }. Elle ne compte dans aucune statistique : essaie ce que tu veux.
+onward-opened = **Ta partie est dans le salon.** Elle reprend à la manche { $round }, contre l’ordinateur. Elle ne compte dans aucune statistique : essaie ce que tu veux.
 
 closer-choose = Quel plateau veux-tu voir ?
 happened-news = Depuis ton dernier tour
@@ -324,10 +296,7 @@ happened-begun = Au début de la partie
 happened-before = Après ton dernier tour
 happened-after = Maintenant
 happened-nothing = Il ne s’est encore rien passé.
-rules-pictures = { $count ->
-    [one] L’image ci-dessous explique
-   *[other] Les images ci-dessous expliquent
-  } chaque élément. Les descriptions disent la même chose en mots.
+rules-pictures = Chaque élément est expliqué ci-dessous en images. Les descriptions disent la même chose en mots.
 rules-guide-turn = Ton tour.
 rules-choose = Choisis un sujet
 table-below = La table est tout en bas du salon.
@@ -336,7 +305,6 @@ table-name = Nom
 table-people = À la table
 table-host = Hôte
 table-unchanged = C’était déjà comme ça.
-done-ended = La partie est finie.
 done-again = C’est parti ! La nouvelle table est en bas du salon.
 done-answer = C’est fait.
 done-asked = J’ai demandé aux autres. Le plateau montre qui doit encore répondre. Tu changes d’avis ? Appuie là-bas sur *Refuser*.
@@ -344,23 +312,12 @@ done-agreed = C’est fait. Il n’y avait personne d’autre à consulter.
 done-hand-on = Tu as quitté la partie. Tout le monde peut prendre ta place maintenant. Tant que personne ne l’a fait, tu peux revenir.
 done-forgotten = C’est fait. Dans les parties jouées avec d’autres, ton nom est remplacé par « { $name } ». Les messages que j’ai déjà envoyés restent jusqu’à ce que quelqu’un les efface.
 # $count is a number of tables; $name is player-unknown.
-done-forgotten-but = ⚠️ Je n’ai pas pu tout effacer. { $count ->
-    [1] Une table où figure ton nom ne peut être ni lue ni changée en ce moment.
-   *[other] { $count } tables où figure ton nom ne peuvent être ni lues ni changées en ce moment.
-} Tout le reste a disparu, et ton nom est remplacé par « { $name } ». Réessaie `/privacy remove` plus tard. Si ça ne marche toujours pas, demande à la personne qui héberge ce bot d’effacer le reste. Les messages que j’ai déjà envoyés restent jusqu’à ce que quelqu’un les efface.
+done-forgotten-but = ⚠️ Je n’ai pas pu tout effacer : certaines tables où figure ton nom ne peuvent être ni lues ni changées en ce moment. Tout le reste a disparu, et ton nom est remplacé par « { $name } ». Réessaie `/privacy remove` plus tard. Si ça ne marche toujours pas, demande à la personne qui héberge ce bot d’effacer le reste. Les messages que j’ai déjà envoyés restent jusqu’à ce que quelqu’un les efface.
 done-concede = Tu as abandonné.
 back-ask = { $others ->
-    [0] { $why ->
-        [turn] Ton dernier tour est fini : ce qui s’est joué depuis est annulé avec lui.
-        [revealed] Quelque chose a été pioché ou révélé après ce coup.
-       *[answered] Ce qui s’est joué depuis ton dernier coup est annulé avec lui.
-      } Ce qui a été pioché sera pioché de nouveau, même si tu l’as déjà vu. Que veux-tu annuler ?
-   *[other] { $why ->
-        [turn] Ton tour est fini, et les autres ont peut-être déjà prévu la suite d’après ce qui s’est passé.
-        [revealed] Quelque chose a été pioché ou révélé depuis, et personne ne peut l’oublier.
-       *[answered] Quelqu’un d’autre a joué un coup depuis.
-      } Il faut donc l’accord de tout le monde. Ce qui a été pioché depuis sera pioché de nouveau. Que veux-tu annuler ?
-  }
+    [0] Ce qui s’est joué depuis est annulé aussi.
+   *[other] Les autres ont peut-être déjà prévu la suite d’après ce qui s’est joué ou révélé depuis : il faut donc l’accord de tout le monde.
+  } { vote-undo-chance } Que veux-tu annuler ?
 back-anew = La partie a continué depuis cette question, alors rien n’a été annulé.
 back-anew-free = La partie a continué depuis cette question, alors rien n’a été annulé. *Annuler*, sur le plateau, reprend ton dernier coup.
 back-button-move = Mon dernier coup
@@ -453,10 +410,7 @@ rejected-not-the-host = { $host ->
 rejected-name-taken = Une autre table porte déjà ce nom ici. Choisis-en un autre, s’il te plaît.
 rejected-table-is-full = Cette table est complète.
 rejected-already-seated = Tu es déjà à cette table.
-rejected-too-few = Il faut être au moins { $least } pour commencer. Pour l’instant, il y a { $seated ->
-    [one] { $seated } personne
-   *[other] { $seated } personnes
-  } à table. Les autres peuvent appuyer sur *Rejoindre*.
+rejected-too-few = Il faut être au moins { $least } pour commencer (pour l’instant : { $seated }). Les autres peuvent appuyer sur *Rejoindre*.
 rejected-unknown-option = Ce jeu n’a pas cette option.
 rejected-options-do-not-fit = Ces options ne vont pas avec ce nombre de places. Change-les et relance.
 rejected-not-at-the-table = Cette personne n’est pas à la table.
@@ -475,7 +429,7 @@ rejected-held-by-others = À cette table, il faut avoir déjà joué à une plac
 rejected-blocked-in-server = Sur ce serveur, ceux qui le gèrent t’ont bloqué l’accès à ce bot. Si c’est une erreur, parle-leur. Ce que je garde sur toi reste à toi : `/privacy`.
 rejected-server-unreadable = Je n’arrive plus à lire les réglages de ce serveur : en attendant, rien n’est possible à ses tables. La personne qui héberge le bot est prévenue. Ce que je garde sur toi reste à toi : `/privacy`.
 rejected-blocked-by-bot-host = Ceux qui hébergent ce bot t’en ont bloqué l’accès. Si c’est une erreur, parle-leur. Ce que je garde sur toi reste à toi : `/privacy`.
-rejected-blocked-other = Cette personne ne peut pas jouer ici.
+rejected-blocked-other = Cette personne ne peut pas jouer ici. Choisis quelqu’un d’autre.
 rejected-still-playing = Cette personne joue encore. Elle seule peut céder sa place, sauf si elle fait trop attendre la table : un jour, ou deux semaines à un rythme sans limite de temps.
 rejected-away = Cette personne est en pause, et on lui garde sa place jusqu’à son retour.
 rejected-another-server = Une partie ne peut aller que dans un autre salon du même serveur.
@@ -516,11 +470,7 @@ rejected-switched-off = L’hébergeur de ce bot a désactivé cette fonction.
 rejected-enough-under-way = Tu en as déjà demandé plusieurs. Ils arrivent l’un après l’autre ; attends d’abord le prochain.
 rejected-busy = Beaucoup de monde demande cela en ce moment. Réessaie dans quelques minutes.
 rejected-no-hint-found = Je n’ai pas trouvé de conseil cette fois. Réessaie.
-rejected-not-asked = { $count ->
-    [0] Tu n’as rien à décider pour l’instant.
-    [one] À { $people } de jouer.
-   *[other] La table attend { $people }.
-  }
+rejected-not-asked = La table attend { $people }.
 rejected-not-legal = Ce n’est plus possible. Choisis autre chose.
 rejected-plan-own-turn = C’est ton tour : joue directement sur le plateau.
 rejected-nothing-to-plan = Il n’y a rien à prévoir pour l’instant. Reviens après le prochain coup.

@@ -14,14 +14,10 @@ puzzle-misses-hint = Le meilleur tour { $hint }
 puzzle-misses = Le meilleur tour fait autre chose.
 puzzle-misses-later = Ce qui lui manque ne se voit que plus tard : j’ai regardé plus loin.
 puzzle-new-day = Cette énigme n’est plus celle du jour. Voici la nouvelle :
-puzzle-told = C’est fait, le salon est au courant.
 puzzle-untold = Ça n’a pas marché : on ne peut rien écrire dans ce salon pour l’instant.
 puzzle-yesterday = Résolu hier : { $first } du premier coup, { $second } au deuxième essai, { $later } plus tard.
 puzzle-streak = Déjà { $days } jours d’affilée.
-puzzle-solved = { $game } · Résolue en { $tries ->
-    [one] un essai !
-   *[other] { $tries } essais !
-  }
+puzzle-solved = { $game } · Résolue à l’essai { $tries } !
 puzzle-given-up = { $game } · Voici le meilleur tour
 # $best and $next are chances to win in percent, $other the second-best turn as its buttons name it.
 puzzle-chances = -# Selon mon estimation, tu gagnes ainsi { $best } parties sur 100, contre { $next } avec le deuxième meilleur tour ({ $other }).
@@ -37,10 +33,7 @@ puzzle-shows-later = ce qui lui manque ne se voit que plus tard.
 # The reader’s own name beside their side of the table.
 puzzle-you = { $name } (toi)
 puzzle-none = Il n’y a pas d’énigme ici aujourd’hui.
-puzzle-line = **{ $who }** a résolu l’énigme du jour ({ $game }) en { $tries ->
-    [one] un essai
-   *[other] { $tries } essais
-  }. La tienne t’attend : */puzzle*
+puzzle-line = **{ $who }** a résolu l’énigme du jour ({ $game }) à l’essai { $tries }. La tienne t’attend : */puzzle*
 puzzle-told-today = Tu as déjà annoncé une énigme dans un salon aujourd’hui. Il y en aura une nouvelle demain.
 told-not-allowed = Tu n’as pas le droit d’écrire dans ce salon, alors je ne le ferai pas non plus.
 button-puzzle-give-up = Voir la réponse

@@ -59,20 +59,10 @@ watch-full = Новых столов здесь ждёт уже столько �
 # Direct messages. $server is its name in bold, or the words below.
 watch-a-server = твой
 watch-confirmed = Теперь я буду писать сюда, когда откроется новый стол ({ $server }).
-watch-news = { $count ->
-    [one] Открыли стол ({ $server }):
-    [few] Открыли столы ({ $server }):
-    [many] Открыли столы ({ $server }):
-   *[other] Открыли столы ({ $server }):
-}
+watch-news = Только что открыто ({ $server }):
 watch-button-stop = Больше не сообщать
 watch-stopped = Хорошо, о новых столах там я больше не пишу.
-watch-role = { $role } { $count ->
-    [one] Открыли стол:
-    [few] Открыли столы:
-    [many] Открыли столы:
-   *[other] Открыли столы:
-}
+watch-role = { $role } Только что открыто:
 
 ## What a server reads that the bot has just come to
 
@@ -94,11 +84,7 @@ list-seats = места: { $seated } из { $most } ({ $people })
 list-players = играют { $people }
 list-private = по приглашению
 list-private-thread = в закрытой ветке
-list-kept = { $count ->
-    [one] придержано { $count } место
-    [few] придержаны { $count } места
-   *[many] придержано { $count } мест
-  }
+list-kept = мест придержано: { $count }
 list-kept-you = место держат для тебя
 list-invited = Тебя приглашают!
 list-starts-full = начало, когда займут все места

@@ -14,11 +14,10 @@ puzzle-misses-hint = Лучший ход { $hint }
 puzzle-misses = Лучший ход делает кое-что другое.
 puzzle-misses-later = Чего ему не хватает, видно лишь позже: расчёт смотрит дальше.
 puzzle-new-day = Та задача уже вчерашняя. Вот сегодняшняя:
-puzzle-told = Готово, канал в курсе.
 puzzle-untold = Не вышло: сейчас в этот канал ничего нельзя написать.
 puzzle-yesterday = Вчера решили: с первой попытки — { $first }, со второй — { $second }, позже — { $later }.
 puzzle-streak = Дней подряд: { $days }.
-puzzle-solved = { $game } · Решено с { $tries }-й попытки!
+puzzle-solved = { $game } · Решено с { $tries }-й попытки!
 puzzle-given-up = { $game } · Вот лучший ход
 # $best and $next are chances to win in percent, $other the second-best turn as its buttons name it.
 puzzle-chances = -# По моей оценке, шансы выиграть — { $best } %, а со следующим по силе ходом — { $next } % ({ $other }).

@@ -197,7 +197,7 @@ describe('The lobby', () => {
     await command(ana, 'play');
     expect(idsOf(await live())).not.toContain('h1:lobby:t1:start');
     await sends(ana, 'h1:lobby:t1:start');
-    expect(textOf(page(ana).id)).toContain('at least 2 players to start, and only 1 is here so far');
+    expect(textOf(page(ana).id)).toContain('at least 2 players to start (so far: 1)');
     await presses(ben, 'join');
     expect(idsOf(await live())).toContain('h1:lobby:t1:start');
     await presses(eve, 'start');
@@ -314,7 +314,7 @@ test('Every refusal has its sentence, with everything that stands in it', () => 
 test('a topic of the rules says that its pictures stand below, and no other topic does', () => {
   for (const game of games)
     for (const { id, pictures = [] } of game.rules(say))
-      expect(JSON.stringify(rulesPage(game, id, context).components).includes(' below explain'), id).toBe(
+      expect(JSON.stringify(rulesPage(game, id, context).components).includes(say('rules-pictures')), id).toBe(
         pictures.length > 0,
       );
 });

@@ -311,7 +311,7 @@ const TELLS: FactTable<OtysFact, Telling, void> = {
     chronicle.turnUp(say('otys-happened-token-shown', words));
   },
   'last-round': ({ say, chronicle }) => chronicle.alone(say('otys-happened-last-round')),
-  ended: ({ say, chronicle }) => chronicle.alone(say('done-ended')),
+  ended: ({ say, chronicle }) => chronicle.alone(say('rejected-over')),
 };
 
 /** Designer's variant: whose copied diver stays where it is. */
