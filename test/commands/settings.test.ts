@@ -149,7 +149,9 @@ describe('/settings server', () => {
     const { gives, settles } = await barroom();
     const here = { ...manager, channel: '8' };
     const closed = wordsOf(await gives(ana, '/settings channel', { tables: 'false' }, here));
-    expect(closed).toContain('tables be opened in this channel? Yes → **Can tables be opened in this channel? No**');
+    expect(closed).toContain(
+      'tables be opened in this channel? Yes → **Can tables be opened in this channel? No**',
+    );
     for (const place of [{ channel: '8' }, { channel: '80', parent: '8' }])
       expect(wordsOf(await gives(ben, '/play tiny', {}, place))).toContain(
         'No tables can be opened in this channel',
@@ -361,14 +363,9 @@ describe('/privacy', () => {
     const { gives, started, store } = await barroom();
     await started();
     expect(wordsOf(await gives(ana, '/privacy export'))).not.toContain('isn’t complete');
-    for (const words of [
-      /One of your tables.* this file isn’t complete/s,
-      /2 of your tables.*`\/privacy export`/s,
-    ]) {
-      const { table } = await keptAt(store, await started());
-      await overwrite(store, { ...table, body: '{}' });
-      expect(wordsOf(await gives(ana, '/privacy export'))).toMatch(words);
-    }
+    const { table } = await keptAt(store, await started());
+    await overwrite(store, { ...table, body: '{}' });
+    expect(wordsOf(await gives(ana, '/privacy export'))).toContain('so this file isn’t complete');
   });
 
   test('asks once more before it removes anything', async () => {

@@ -38,10 +38,7 @@ oteres-board-catch-done = Deine zwei Pfoten
 oteres-board-catch-share = Teil den Fang auf
 oteres-board-catch-pick = Wähl eine Pfote
 oteres-board-catch-shown = Der Fang
-oteres-board-catch-hidden = { $count ->
-    [one] 1 Perle liegt in diesen Pfoten
-   *[other] { $count } Perlen liegen in diesen Pfoten
-}
+oteres-board-catch-hidden = Perlen in diesen Pfoten: { $count }
 oteres-board-paw-left = Linke Pfote
 oteres-board-paw-right = Rechte Pfote
 
@@ -60,14 +57,8 @@ oteres-board-final-most = Die meisten Punkte gewinnen
 oteres-board-final-then = Mehr Punkte, dann weniger Perlen
 oteres-board-final-fewest = Gleich viele Punkte: Weniger Perlen gewinnen
 oteres-board-final-shared = Gleich viele Punkte, gleich viele Perlen
-oteres-board-final-points = { $count ->
-    [one] Punkt
-   *[other] Punkte
-}
-oteres-board-final-pearls = { $count ->
-    [one] Perle
-   *[other] Perlen
-}
+oteres-board-final-points = Punkte
+oteres-board-final-pearls = Perlen
 oteres-board-final-from = Zeichen unter einer Perle: von wem sie kam
 oteres-board-final-curve = Punkte der besten zwei
 oteres-board-final-out = Raus in Runde { $round }
@@ -84,14 +75,8 @@ oteres-board-alt-left = Vorrat: { $white } weiß, { $black } schwarz. Stapel: { 
 oteres-board-alt-new = Neu: { $news }.
 oteres-board-alt-new-white = { $sign }{ $count } weiß
 oteres-board-alt-new-black = { $sign }{ $count } schwarz
-oteres-board-alt-new-came = { $count ->
-        [one] 1 Perle getauscht
-       *[other] { $count } Perlen getauscht
-    }
-oteres-board-alt-new-cards = { $sign }{ $count } { $count ->
-        [one] Karte
-       *[other] Karten
-    }
+oteres-board-alt-new-came = getauschte Perlen: { $count }
+oteres-board-alt-new-cards = Karten { $sign }{ $count }
 oteres-board-alt-new-laid = bekam { $card }
 oteres-board-alt-new-out = ist raus
 oteres-board-alt-new-pool = Vorrat { $changes }
@@ -107,7 +92,4 @@ oteres-board-alt-under = { $card } ausgelegt{ $count ->
     }: { $text }
 oteres-board-alt-from = { $pearl } von { $name }
 oteres-board-alt-curve = { $name }, Punkte je Runde: { $points }.
-oteres-board-alt-final = { $place }. { $name }: { $count ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }; { $pearls }; { $stay }.
+oteres-board-alt-final = { $place }. { $name }: { oteres-board-points }; { $pearls }; { $stay }.

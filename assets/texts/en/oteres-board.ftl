@@ -39,10 +39,7 @@ oteres-board-catch-done = Your two paws
 oteres-board-catch-share = Share the catch
 oteres-board-catch-pick = Pick a paw
 oteres-board-catch-shown = The catch
-oteres-board-catch-hidden = { $count ->
-    [one] 1 pearl is in these paws
-   *[other] { $count } pearls are in these paws
-}
+oteres-board-catch-hidden = Pearls in these paws: { $count }
 oteres-board-paw-left = Left paw
 oteres-board-paw-right = Right paw
 
@@ -61,14 +58,8 @@ oteres-board-final-most = The most points win
 oteres-board-final-then = Most points, then fewest pearls
 oteres-board-final-fewest = A tie in points: fewer pearls win
 oteres-board-final-shared = A tie in points and in pearls
-oteres-board-final-points = { $count ->
-    [one] point
-   *[other] points
-}
-oteres-board-final-pearls = { $count ->
-    [one] pearl
-   *[other] pearls
-}
+oteres-board-final-points = Points
+oteres-board-final-pearls = Pearls
 oteres-board-final-from = The emblem below a pearl: who it came from
 oteres-board-final-curve = Points of the best two
 oteres-board-final-out = Out in round { $round }
@@ -85,14 +76,8 @@ oteres-board-alt-left = Pool: { $white } white, { $black } black. Deck: { $deck 
 oteres-board-alt-new = New: { $news }.
 oteres-board-alt-new-white = { $sign }{ $count } white
 oteres-board-alt-new-black = { $sign }{ $count } black
-oteres-board-alt-new-came = { $count ->
-        [one] 1 pearl exchanged
-       *[other] { $count } pearls exchanged
-    }
-oteres-board-alt-new-cards = { $sign }{ $count } { $count ->
-        [one] card
-       *[other] cards
-    }
+oteres-board-alt-new-came = pearls exchanged: { $count }
+oteres-board-alt-new-cards = cards { $sign }{ $count }
 oteres-board-alt-new-laid = got { $card }
 oteres-board-alt-new-out = is out
 oteres-board-alt-new-pool = pool { $changes }
@@ -108,7 +93,4 @@ oteres-board-alt-under = { $card } in front{ $count ->
     }: { $text }
 oteres-board-alt-from = { $pearl } from { $name }
 oteres-board-alt-curve = { $name }, points by round: { $points }.
-oteres-board-alt-final = { $place }. { $name }: { $count ->
-        [one] { $points } point
-       *[other] { $points } points
-    }; { $pearls }; { $stay }.
+oteres-board-alt-final = { $place }. { $name }: { oteres-board-points }; { $pearls }; { $stay }.

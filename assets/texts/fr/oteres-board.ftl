@@ -39,10 +39,7 @@ oteres-board-catch-done = Tes deux pattes
 oteres-board-catch-share = Partage le butin
 oteres-board-catch-pick = Choisis une patte
 oteres-board-catch-shown = Le butin
-oteres-board-catch-hidden = { $count ->
-    [one] { $count } perle dans ces pattes
-   *[other] { $count } perles dans ces pattes
-}
+oteres-board-catch-hidden = Perles dans ces pattes : { $count }
 oteres-board-paw-left = Patte gauche
 oteres-board-paw-right = Patte droite
 
@@ -61,14 +58,8 @@ oteres-board-final-most = Qui a le plus de points gagne
 oteres-board-final-then = Points, puis le moins de perles
 oteres-board-final-fewest = Égalité de points : qui a le moins de perles gagne
 oteres-board-final-shared = Égalité de points et de perles
-oteres-board-final-points = { $count ->
-    [one] point
-   *[other] points
-}
-oteres-board-final-pearls = { $count ->
-    [one] perle
-   *[other] perles
-}
+oteres-board-final-points = Points
+oteres-board-final-pearls = Perles
 oteres-board-final-from = Emblème sous une perle : d’où elle vient
 oteres-board-final-curve = Les deux meilleurs scores
 oteres-board-final-out = Hors jeu, manche { $round }
@@ -97,14 +88,8 @@ oteres-board-alt-new-black = { $sign }{ $count } { $count ->
         [one] noire
        *[other] noires
     }
-oteres-board-alt-new-came = { $count ->
-        [one] { $count } perle échangée
-       *[other] { $count } perles échangées
-    }
-oteres-board-alt-new-cards = { $sign }{ $count } { $count ->
-        [one] carte
-       *[other] cartes
-    }
+oteres-board-alt-new-came = perles échangées : { $count }
+oteres-board-alt-new-cards = cartes { $sign }{ $count }
 oteres-board-alt-new-laid = carte posée : { $card }
 oteres-board-alt-new-out = est hors jeu
 oteres-board-alt-new-pool = réserve { $changes }
@@ -120,7 +105,4 @@ oteres-board-alt-under = { $card } devant{ $count ->
     } : { $text }
 oteres-board-alt-from = { $pearl } venue de chez { $name }
 oteres-board-alt-curve = { $name }, points par manche : { $points }.
-oteres-board-alt-final = { $place }. { $name } : { $count ->
-        [one] { $points } point
-       *[other] { $points } points
-    } ; { $pearls } ; { $stay }.
+oteres-board-alt-final = { $place }. { $name } : { oteres-board-points } ; { $pearls } ; { $stay }.

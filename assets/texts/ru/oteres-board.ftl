@@ -26,10 +26,11 @@ oteres-board-hand-empty = На руке у тебя пусто.
 oteres-board-pearls-mine = Жемчуг
 oteres-board-pearls-none = пока нет
 # $count — число очков, $points — как оно написано.
-oteres-board-points = { $points } { $count ->
+oteres-board-points = { $points } { $count ->
     [one] очко
     [few] очка
-   *[many] очков
+    [many] очков
+   *[other] очка
 }
 oteres-board-known = Ещё ты знаешь
 oteres-board-pearls-title = Жемчуг игрока { $name }
@@ -40,11 +41,7 @@ oteres-board-catch-done = Две твои лапки
 oteres-board-catch-share = Раздели улов
 oteres-board-catch-pick = Выбери лапку
 oteres-board-catch-shown = Улов
-oteres-board-catch-hidden = В этих лапках { $count } { $count ->
-    [one] жемчужина
-    [few] жемчужины
-   *[many] жемчужин
-}
+oteres-board-catch-hidden = Жемчужин в этих лапках: { $count }
 oteres-board-paw-left = Левая лапка
 oteres-board-paw-right = Правая лапка
 
@@ -63,14 +60,8 @@ oteres-board-final-most = Больше очков — победа
 oteres-board-final-then = Очки, потом меньше жемчуга
 oteres-board-final-fewest = Очков поровну: решает меньшее число жемчужин
 oteres-board-final-shared = Поровну и очков, и жемчужин
-oteres-board-final-points = { $count ->
-    [one] очко
-    [few] очка
-   *[many] очков
-}
-oteres-board-final-pearls = { $count ->
-   *[other] жемч.
-}
+oteres-board-final-points = Очки
+oteres-board-final-pearls = Жемч.
 oteres-board-final-from = Значок под жемчужиной: от кого она
 oteres-board-final-curve = Очки двух лучших
 oteres-board-final-out = Вне игры с раунда { $round }
@@ -95,16 +86,8 @@ oteres-board-alt-new-black = { $sign }{ $count } { $count ->
         [few] чёрные
        *[many] чёрных
     }
-oteres-board-alt-new-came = обмен: { $count } { $count ->
-        [one] жемчужина
-        [few] жемчужины
-       *[many] жемчужин
-    }
-oteres-board-alt-new-cards = { $sign }{ $count } { $count ->
-        [one] карта
-        [few] карты
-       *[many] карт
-    }
+oteres-board-alt-new-came = обмен жемчужинами: { $count }
+oteres-board-alt-new-cards = карты { $sign }{ $count }
 oteres-board-alt-new-laid = получает «{ $card }»
 oteres-board-alt-new-out = выбывает
 oteres-board-alt-new-pool = запас { $changes }
@@ -120,8 +103,4 @@ oteres-board-alt-under = Лежит «{ $card }»{ $count ->
     }: { $text }
 oteres-board-alt-from = { $pearl } от игрока { $name }
 oteres-board-alt-curve = { $name }, очки по раундам: { $points }.
-oteres-board-alt-final = { $place }. { $name }: { $points } { $count ->
-        [one] очко
-        [few] очка
-       *[many] очков
-    }; { $pearls }; { $stay }.
+oteres-board-alt-final = { $place }. { $name }: { oteres-board-points }; { $pearls }; { $stay }.

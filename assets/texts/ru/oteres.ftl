@@ -28,7 +28,6 @@ oteres-label-act = { $act ->
     [return] Вернуть: { $pearl }
     [look] Посмотреть: { $pearl }
     [lock] Спрятать: { $pearl }
-    [share] Отдать: { $pearl }
    *[keep] Оставить: { $pearl }
   }
 oteres-count-white = { $count } { $count ->
@@ -62,13 +61,8 @@ oteres-effect-pass-card = отдать карту, хоть ежа; взять �
 oteres-effect-discard-card = сбросить карту, хоть ежа; взять новую
 oteres-effect-dark-gift = отдать чёрную; нет её — посмотреть чужую, можно обменять
 oteres-effect-urchin = взять чёрную (может отнять очки); ёж вернётся в колоду
-oteres-idle-empty-pool = сейчас не сработает: в запасе нет белых жемчужин
-oteres-idle-own-none = сейчас не сработает: у тебя нет жемчужины для неё
-oteres-idle-own-locked = сейчас не сработает: все твои жемчужины спрятаны
-oteres-idle-no-pearl = сейчас не сработает: для неё нет жемчужины
-oteres-idle-no-card = сейчас не сработает: другой карты у тебя нет
-oteres-idle-no-lock = сейчас не сработает: прятать нечего, белых нет
-oteres-idle-comes-back = сейчас не сработает: твоя жемчужина сразу вернётся
+oteres-why-no-lock = прятать нечего, белых нет
+oteres-why-comes-back = жемчужина сразу вернётся
 
 ## Вопросы
 
@@ -78,21 +72,14 @@ oteres-answer-aim = { $card } · { $name }
 oteres-answer-shed-same = { $card } · ещё одна «{ $shed }»
 oteres-label-pass-card = Отдать: { $card }
 oteres-label-discard-card = Сбросить: { $card }
-oteres-answer-out = { $ends ->
-    [game] в конце хода ты выбываешь, и игра закончится
-   *[turn] в конце хода ты выбываешь; с этого момента твой жемчуг не тронут, и он считается
-  }
+oteres-answer-out = в конце хода ты выбываешь; с этого момента твой жемчуг не тронут, и он считается
+oteres-answer-out-game = в конце хода ты выбываешь, и игра закончится
 oteres-ask-card = Какую карту сыграть?
 oteres-note-stuck = В запасе нет чёрных жемчужин, поэтому сыграть морского ежа нельзя.
 # $cards — карты на руке, которые избавляют от ежа.
-oteres-warning = ⚠️ **ДВА МОРСКИХ ЕЖА!** Избавишься сейчас от одного ({ $cards }) — останешься в игре. Оставишь обоих — после этого хода ты вне игры{ $ends ->
-    [game] , и она кончится
-   *[turn] {""}
-  }, но твой жемчуг никто не тронет, и он считается.
-oteres-warning-lost = ⚠️ **МОРСКИХ ЕЖЕЙ НА РУКЕ: { $count }**, и спасти тебя нечем: после этого хода ты вне игры{ $ends ->
-    [game] , и на этом она кончится. Твой жемчуг всё равно считается.
-   *[turn] . С этого момента твой жемчуг никто не тронет, и он всё равно считается.
-  }
+oteres-warning = ⚠️ **На руке два морских ежа!** Избавишься сейчас от одного ({ $cards }) — останешься в игре. Оставишь обоих — после этого хода ты вне игры, но твой жемчуг никто не тронет, и он считается.
+oteres-warning-lost = ⚠️ **Морских ежей на руке: { $count }**, и спасти тебя нечем: после этого хода ты вне игры, но твой жемчуг никто не тронет, и он считается.
+oteres-warning-end = На этом игра закончится.
 oteres-note-played = Твоя карта: «{ $card }».
 oteres-answer-end = Закончить ход
 oteres-ask-protected = Кому достанется эта карта?
@@ -139,17 +126,10 @@ oteres-ask-split = Как разложить жемчужины по двум л
 oteres-note-split = Потом другой игрок вслепую выберет лапку и возьмёт то, что в ней. Вторая лапка твоя.
 oteres-answer-split = Левая { $left } · правая { $right }
 oteres-answer-split-none = все в правую лапку
-oteres-answer-split-numbers = { $count ->
-   *[other] № { $numbers } в левую лапку
-  }
+oteres-answer-split-numbers = левая лапка: № { $numbers }
 oteres-ask-picker = Кто выберет лапку?
 oteres-ask-paw = { $name } протягивает лапки. Какую выбрать?
-oteres-note-paw = { $count ->
-    [1] В одной из них жемчужина.
-    [one] В них { $count } жемчужина. Как они разложены — секрет.
-    [few] В них { $count } жемчужины. Как они разложены — секрет.
-   *[many] В них { $count } жемчужин. Как они разложены — секрет.
-  }
+oteres-note-paw = Жемчужин в обеих лапках: { $count }. Как они разложены — секрет.
 oteres-ask-kept = Какую оставить себе?
 oteres-note-kept = Потом реши, кому достанутся остальные, по одной.
 oteres-ask-share-who = Кому достанется { $pearl }?
@@ -173,20 +153,8 @@ oteres-status-awaited = Ещё выбирают: { $names }
 oteres-status-score = { $name } { $score }
 oteres-status-over = Очки: { $scores }
 oteres-ending-early-row = **{ $name }**: { $pearls }
-oteres-ending-row = { $place }) **{ $name }**: { $score } { $points ->
-    [one] очко
-    [few] очка
-   *[many] очков
-  }, { $count } { $count ->
-    [one] жемчужина
-    [few] жемчужины
-   *[many] жемчужин
-  } ({ $values }), { $stay }
-oteres-ending-row-empty = { $place }) **{ $name }**: { $score } { $points ->
-    [one] очко
-    [few] очка
-   *[many] очков
-  }, без жемчуга, { $stay }
+oteres-ending-row = { $place }) **{ $name }**: { oteres-board-points }, { $pearls }, { $stay }
+oteres-ending-pearls = жемчужин: { $count } ({ $values })
 oteres-ending-by-round = Очки после каждого раунда: { $points }
 oteres-ending-black = чёрная { $value }
 # Жемчужины от другого игрока: сколько в них очков.
@@ -194,46 +162,25 @@ oteres-ending-from = { $values } ← { $name }
 oteres-ending-out = вне игры с раунда { $round }
 oteres-ending-in = в игре до конца
 oteres-ending-gone = вне игры
-oteres-ending-won = { $name } побеждает с отрывом в { $margin } { $margin ->
-    [one] очко
-    [few] очка
-   *[many] очков
-  }, на втором месте { $second } (у победителя жемчужин { $count }, у второго { $other }).
+oteres-ending-won = { $name } побеждает, на втором месте { $second }. Отрыв: { oteres-board-points } (жемчужин: { $mine } против { $other }).
 oteres-ending-beach = { $name } вне игры с раунда { $round } и побеждает с берега.
 # Не больше трёх, о чём будут говорить: ход и чьи очки он изменил, тайком подсунутый ёж, чёрные жемчужины, без которых была бы победа.
 oteres-ending-turn = Раунд { $round }. { $words } Очки: { $points }.
 oteres-ending-change = { $name } { $from } → { $to }
 oteres-ending-slip = Раунд { $round }. { $name } подсовывает морского ежа, и { $other } из-за него выбывает.
-oteres-ending-weighed = Чёрные жемчужины обходятся дорого: { $name } теряет { $lost } { $lost ->
-    [one] очко
-    [few] очка
-   *[many] очков
-  }.
+oteres-ending-weighed = Чёрные жемчужины обходятся дорого: { $name } теряет { oteres-board-points }.
 oteres-ending-tie = Очков поровну: { $name } и { $second }. Побеждает тот, у кого меньше жемчужин: { $count } против { $other }.
 oteres-ending-shared = Поровну и очков, и жемчужин. Пора играть реванш!
 
 ## Рука, вид вблизи, положение словами
 
 oteres-hand-title = Твоя рука и твой жемчуг
-oteres-hand-pearls = { $count ->
-    [1] **Твоя жемчужина**
-    [one] **Твоя { $count } жемчужина**
-    [few] **Твои { $count } жемчужины**
-   *[many] **Твои { $count } жемчужин**
-  }, всего очков { $sum }: { $list }
+oteres-hand-pearls = **Твоих жемчужин: { $count }**, всего очков { $sum }: { $list }
 oteres-hand-no-pearls = Жемчуга у тебя нет.
 oteres-hand-known = Знакомый тебе жемчуг игрока { $name }: { $list }
 oteres-hand-given = Твои карты на руке у игрока { $name }: { $cards }
-oteres-hand-card = - **{ $card }**{ $count ->
-    [1] {""}
-   *[many] {" "}× { $count }
-  } · { $text }
-oteres-hand-out-title = Ты вне игры, а твой жемчуг — нет
-oteres-hand-out = { $count ->
-    [one] Твоё { $sum } очко
-    [few] Твои { $sum } очка
-   *[many] Твои { $sum } очков
-  } никуда не денутся: твой жемчуг больше никто не тронет, а побеждает часто тот, кто уже выбыл. Следи за игрой и угадай победителя: если выйдет, об этом скажут в конце.
+oteres-hand-card = - **{ oteres-cards }** · { $text }
+oteres-hand-out = Твой жемчуг больше никто не тронет, а побеждает часто тот, кто уже выбыл. Следи за игрой и угадай победителя: если выйдет, об этом скажут в конце.
 oteres-closer-title = Планшет игрока { $name }
 oteres-text-held = { $pearl } под картой «{ $card }»
 oteres-text-end = { $name } может закончить ход.
@@ -245,12 +192,7 @@ oteres-text-catch = Взято из запаса и ещё не роздано: 
 oteres-text-no-discards = Сброс пока пуст.
 oteres-text-discards = В сбросе { $count }: { $cards }
 oteres-text-out = Вне игры, жемчуг считается
-oteres-text-hand = { $count ->
-    [0] Карт на руке нет
-    [one] На руке { $count } карта
-    [few] На руке { $count } карты
-   *[many] На руке { $count } карт
-  }
+oteres-text-hand = Карт на руке: { $count }
 oteres-text-own-hand = На руке: { $cards }
 oteres-text-no-pearls = Жемчуга нет
 oteres-text-pearls = Жемчуг: { $counts }
@@ -357,27 +299,10 @@ oteres-why-no-card = другой карты на руке нет
 
 ## Что из этого знает только читатель, в начале его страниц
 
-oteres-news-doomed = ⚠️ **У тебя на руке всё ещё { $count ->
-    [2] два морских ежа
-    [few] { $count } морских ежа
-   *[many] { $count } морских ежей
-  }: после этого хода ты вне игры{ $ends ->
-    [game] , и на этом она кончится.** Твой жемчуг всё равно считается.
-   *[turn] .** С этого момента твой жемчуг никто не тронет, и он всё равно считается.
-  }
-oteres-news-let-go = ⚠️ **У тебя на руке два морских ежа!** Избавишься сейчас от одного — останешься в игре. Оставишь обоих — после этого хода ты вне игры, но твой жемчуг никто не тронет, и он считается.
 # $cards — карты на руке, которые избавляют от ежа.
-oteres-news-two = ⚠️ **У тебя на руке два морских ежа!** Избавишься в следующий ход от одного ({ $cards }) — останешься в игре. Оставишь обоих — ты вне игры, но твой жемчуг никто не тронет, и он считается.
-oteres-news-many = ⚠️ **У тебя на руке { $count ->
-    [2] два морских ежа
-    [few] { $count } морских ежа
-   *[many] { $count } морских ежей
-  }**, и пока ничто на руке тебя не спасает. Если не поможет и следующая карта, после своего хода ты вне игры, но твой жемчуг никто не тронет, и он считается.
-oteres-news-out = **Ты вне игры, но { $count ->
-    [one] твоё { $sum } очко
-    [few] твои { $sum } очка
-   *[many] твои { $sum } очков
-  } никуда не денутся.** Побеждает часто тот, кто уже выбыл.
+oteres-warning-next = ⚠️ **На руке два морских ежа!** Избавишься в следующий ход от одного ({ $cards }) — останешься в игре. Оставишь обоих — ты вне игры, но твой жемчуг никто не тронет, и он считается.
+oteres-warning-bad = ⚠️ **Морских ежей на руке: { $count }**, и пока ничто тебя не спасает. Если не поможет и следующая карта, после своего хода ты вне игры, но твой жемчуг никто не тронет, и он считается.
+oteres-news-out = **Ты вне игры, но твой жемчуг никто не тронет:** { oteres-board-points }. Побеждает часто тот, кто уже выбыл.
 oteres-news-drew = Из колоды тебе приходит { $card }.
 oteres-news-drew-urchin = ⚠️ Из колоды тебе { $count ->
     [1] приходит **морской ёж!**
@@ -392,23 +317,12 @@ oteres-news-given-urchin = ⚠️ { $name } подсовывает тебе { $c
 oteres-news-given = { $name } подсовывает тебе { $card }.
 oteres-news-slipped = { $name } тайком получает от тебя карту: { $card }.
 oteres-news-got = Ты получаешь { $pearl }.
-# Жемчужины улова: что игрок оставил себе, что было в выбранной читателем лапке, что читателю дали.
-oteres-news-kept = Ты оставляешь себе { $pearl }.
-oteres-news-paw = { $name } протягивает лапки, и в своей ты находишь { $pearl }.
-oteres-news-shared = { $name } делит улов: ты получаешь { $pearl }.
-oteres-news-took = { $name } теряет, а ты получаешь { $pearl }.
 oteres-news-gave = { $name } получает от тебя { $pearl }.
-oteres-news-given-pearl = { $name } отдаёт тебе { $pearl }.
 # Где неизвестно, кто это сделал.
-oteres-news-gone = { $name } уносит твою { $pearl }.
-oteres-news-got-from = { $name } передаёт тебе { $pearl }.
+oteres-news-got-from = Ты получаешь { $pearl } — от игрока { $name }.
 oteres-news-lost = { $name } забирает у тебя { $pearl }.
 oteres-news-traded = Ты возвращаешь { $given } и тянешь { $pearl }.
 oteres-news-swapped = Ты и { $name } меняетесь: ты отдаёшь { $given } и получаешь { $pearl }.
-oteres-news-swapped-by = { $name } меняется с тобой жемчужиной: ты отдаёшь { $given } и получаешь { $pearl }.
-oteres-news-passed = «{ $card }»: { $to } получает от тебя { $given }, а { $from } передаёт тебе { $pearl }.
-oteres-news-passed-on = «{ $card }»: { $to } получает от тебя { $given }.
-oteres-news-passed-here = «{ $card }»: { $from } передаёт тебе { $pearl }.
 # Что читатель уже решил, пока другие ещё думают.
 oteres-news-passing = Ты передаёшь { $pearl }: получит { $name }.
 oteres-news-paws = Левая лапка: { $left } · правая лапка: { $right }. Выбирает { $name }.
@@ -423,22 +337,14 @@ oteres-why-least = Ты отдаёшь самую дешёвую из своих
 oteres-why-most = У игрока { $name } больше всего белых жемчужин.
 oteres-why-fresh = Взамен тебе придёт новая карта.
 oteres-answer-saved = избавит от морского ежа: ты остаёшься в игре
+oteres-answer-idle = сейчас не сработает: { $why }
 oteres-answer-locks = спрячет: { $pearl }
 oteres-answer-gives = уйдёт { $pearl }
 oteres-answer-returns = { $pearl } вернётся в запас
 oteres-answer-has = у игрока { $pearls }
 oteres-answer-known = одну из них ты знаешь: { $pearl }
 # В среднем, один знак после запятой.
-oteres-answer-unseen-white = случайная белая — в среднем { $worth ->
-    [one] { $worth } очко
-    [many] { $worth } очков
-   *[other] { $worth } очка
-  }
-oteres-answer-unseen-black = случайная чёрная — в среднем { $worth ->
-    [one] −{ $worth } очко
-    [many] −{ $worth } очков
-   *[other] −{ $worth } очка
-  }
+oteres-answer-unseen = неизвестные — в среднем { $sign }{ oteres-board-points }
 # $cards убирают ежа с руки.
 oteres-answer-guards = на случай ежа остаётся: { $cards }
 oteres-answer-bare = { $count ->

@@ -314,7 +314,8 @@ test('Every refusal has its sentence, with everything that stands in it', () => 
 test('a topic of the rules says that its pictures stand below, and no other topic does', () => {
   for (const game of games)
     for (const { id, pictures = [] } of game.rules(say))
-      expect(JSON.stringify(rulesPage(game, id, context).components).includes(say('rules-pictures')), id).toBe(
-        pictures.length > 0,
-      );
+      expect(
+        JSON.stringify(rulesPage(game, id, context).components).includes(say('rules-pictures')),
+        id,
+      ).toBe(pictures.length > 0);
 });

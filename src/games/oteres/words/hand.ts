@@ -91,12 +91,11 @@ function ownCards(scene: Scene, seat: Seat, hand: readonly string[]): readonly s
 function outPage(scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> {
   const { say } = scene;
   const side = shownSide(scene, seat);
-  const sum = pointsOf(side.pearls) ?? 0;
   return {
-    title: say('oteres-hand-out-title'),
+    title: say('oteres-text-out'),
     text: linesWithin(
       [
-        say('oteres-hand-out', { sum: valueText(sum), count: sum }),
+        say('oteres-hand-out'),
         ...ownPearls(scene, seat),
         ...frontInWords(scene, side),
         ...knownOfOthers(scene, seat),
