@@ -56,6 +56,10 @@ ending-title = { $count ->
    *[other] Geteilter Sieg: { $names }
 }
 alt-asked = Frage: { $prompt }
+alt-new = Neu: { $news }
 alt-new-of = { $name } { $changes }
+closer-title = Die Tafel von { $name }
+text-first = { $name } hat das Spiel begonnen.
+status-over = Spiel ist aus
 ask-end = Zug beenden?
 ending-early = Abgebrochen in Runde { $round }

@@ -12,7 +12,6 @@ oteres-board-status-only = Gibt die einzige
 oteres-board-status-choosing = Wählt eine Perle
 oteres-board-status-nothing = Hat nichts zu geben
 oteres-board-status-picks = Wählt eine Pfote
-oteres-board-status-over = Das Spiel ist zu Ende
 
 oteres-board-turn = Runde { $round } · { $name }
 oteres-board-deck = Stapel
@@ -72,7 +71,6 @@ oteres-board-alt-black = schwarz
 oteres-board-alt-turn = Runde { $round }, Zug von { $name }: { $status }.
 oteres-board-alt-left = Vorrat: { $white } weiß, { $black } schwarz. Stapel: { $deck }.
 # Was neu ist: Plätze mit ihren Änderungen, der Vorrat und die Ablage.
-oteres-board-alt-new = Neu: { $news }.
 oteres-board-alt-new-white = { $sign }{ $count } weiß
 oteres-board-alt-new-black = { $sign }{ $count } schwarz
 oteres-board-alt-new-came = getauschte Perlen: { $count }

@@ -57,6 +57,10 @@ ending-title = { $count ->
    *[other] Shared victory: { $names }
 }
 alt-asked = Asked: { $prompt }
+alt-new = New: { $news }
 alt-new-of = { $name } { $changes }
+closer-title = { $name }’s board
+text-first = { $name } began the game.
+status-over = The game is over
 ask-end = End your turn?
 ending-early = Stopped in round { $round }

@@ -12,7 +12,6 @@ oteres-board-status-only = Passes the only one
 oteres-board-status-choosing = Chooses a pearl
 oteres-board-status-nothing = Has nothing to pass
 oteres-board-status-picks = Picks a paw
-oteres-board-status-over = The game is over
 
 oteres-board-turn = Round { $round } · { $name }
 oteres-board-deck = Deck
@@ -73,7 +72,6 @@ oteres-board-alt-black = black
 oteres-board-alt-turn = Round { $round }, turn of { $name }: { $status }.
 oteres-board-alt-left = Pool: { $white } white, { $black } black. Deck: { $deck }.
 # What is new since the last look: a list of seats with their changes, the pool and the discards.
-oteres-board-alt-new = New: { $news }.
 oteres-board-alt-new-white = { $sign }{ $count } white
 oteres-board-alt-new-black = { $sign }{ $count } black
 oteres-board-alt-new-came = pearls exchanged: { $count }

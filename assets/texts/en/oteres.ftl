@@ -173,13 +173,11 @@ oteres-hand-known = { $name }’s pearls you’ve seen: { $list }
 oteres-hand-given = In { $name }’s hand, from you: { $cards }
 oteres-hand-card = - **{ oteres-cards }** · { $text }
 oteres-hand-out = Nobody can touch your pearls any more, and the winner is often somebody who’s already out. Follow the game, and guess who’ll win: if you’re right, the end says so.
-oteres-closer-title = { $name }’s side
 oteres-text-held = { $pearl } under { $card }
 oteres-text-end = { $name } can end the turn.
 oteres-text-over = The game ended in round { $round }.
 # In the description of the picture, which does not list them.
 oteres-text-discarded-last = Discarded last, the latest first: { $cards }
-oteres-text-first = { $name } began the game.
 oteres-text-catch = Taken from the pool and not yet given out: { $list }
 oteres-text-no-discards = Nothing has been discarded yet.
 oteres-text-discards = { $count } discarded: { $cards }

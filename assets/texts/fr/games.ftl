@@ -57,6 +57,10 @@ ending-title = { $count ->
    *[other] Victoire partagée : { $names }
 }
 alt-asked = Question : { $prompt }
+alt-new = Nouveau : { $news }
 alt-new-of = { $name } { $changes }
+closer-title = Plateau : { $name }
+text-first = { $name } a commencé la partie.
+status-over = Partie finie
 ask-end = Finir ton tour ?
 ending-early = Partie arrêtée à la manche { $round }

@@ -12,7 +12,6 @@ oteres-board-status-only = Passe sa perle
 oteres-board-status-choosing = Choisit une perle
 oteres-board-status-nothing = N’a rien à passer
 oteres-board-status-picks = Choisit une patte
-oteres-board-status-over = Partie finie
 
 oteres-board-turn = Manche { $round } · { $name }
 oteres-board-deck = Pioche
@@ -79,7 +78,6 @@ oteres-board-alt-left = Réserve : { $white } { $white ->
        *[other] noires
     }. Pioche : { $deck }.
 # What is new since the last look: a list of seats with their changes, the pool and the discards.
-oteres-board-alt-new = Nouveau : { $news }.
 oteres-board-alt-new-white = { $sign }{ $count } { $count ->
         [one] blanche
        *[other] blanches

@@ -185,13 +185,11 @@ oteres-hand-known = Perles que tu as vues chez { $name } : { $list }
 oteres-hand-given = Cartes venues de toi, encore en main chez { $name } : { $cards }
 oteres-hand-card = - **{ oteres-cards }** · { $text }
 oteres-hand-out = Personne ne peut plus toucher à tes perles, et la victoire vient souvent de la plage. Suis la partie, et parie sur qui va gagner : si tu as vu juste, la fin le dira.
-oteres-closer-title = Côté { $name }
 oteres-text-held = { $pearl } sous { $card }
 oteres-text-end = { $name } peut finir son tour.
 oteres-text-over = La partie s’est terminée à la manche { $round }.
 # In the description of the picture, which does not list them.
 oteres-text-discarded-last = Dernières cartes défaussées, la plus récente d’abord : { $cards }
-oteres-text-first = { $name } a commencé la partie.
 oteres-text-catch = Prises dans la réserve et pas encore distribuées : { $list }
 oteres-text-no-discards = La défausse est encore vide.
 oteres-text-discards = { $count } dans la défausse : { $cards }

@@ -32,17 +32,13 @@ otys-board-in-play = en jeu
 otys-board-next = suivant
 otys-board-hacker = Hacker
 # Counts the keys up to and with the one that after which all of them come home.
-otys-board-home-in = { $count ->
-        [1] Piste du hacker : retour dans 1 clé
-       *[other] Piste du hacker : retour dans { $count } clés
-    }
+otys-board-home-in = Piste du hacker : encore { $count } avant le retour
 
 otys-board-status-key = Choisit une clé
 otys-board-status-x-key = Place une clé X
 otys-board-status-level = Plonge au niveau { $level }
 otys-board-status-waits = Attend en surface
 otys-board-status-won = Gagne la partie
-otys-board-status-over = La partie est finie
 
 otys-board-contracts-heading = Contrats · { $deck } dans la pioche
 otys-board-contracts-brief = Contrats · pioche { $deck }
@@ -64,10 +60,7 @@ otys-board-last-round = Manche { $round } · dernière
 # Before the emblem of whoever begins each round.
 otys-board-first = Commence
 
-otys-board-cards-hand = { $count ->
-    [1] Ton contrat privé
-   *[other] Tes contrats privés
-}
+otys-board-cards-hand = Tes contrats privés
 otys-board-cards-looking = Garde un de ces contrats
 # At the foot of a card in hand; the colours that a level lacks are drawn behind it.
 otys-board-card-ready = Prêt : { $count ->
@@ -114,35 +107,18 @@ otys-board-alt-grown = { $name }, score après la manche { $steps }.
 # Une partie de cela : la manche et le score qui suit.
 otys-board-alt-step = { $round } : { $points }
 otys-board-alt-lit = En lumière : { $contract }.
-otys-board-alt-colony = { $name } : { $status }. Manche { $round }{ $last ->
-        [yes] , la dernière
-       *[no] {""}
-    }.
+otys-board-alt-colony = { $name } : { $status }. { $round }.
 
-# What the pink marks say, in a list.
-otys-board-alt-new = Nouveau : { $news }
-otys-board-alt-new-contracts = { $sign }{ $count } { $count ->
-        [one] contrat privé
-       *[other] contrats privés
-    }
+otys-board-alt-new-contracts = contrats privés { $sign }{ $count }
 otys-board-alt-new-moved = { $diver } { $way ->
         [up] plus haut
        *[down] plus bas
-    } { $spaces ->
-        [one] d’un cran
-       *[other] de { $spaces } crans
-    }
+    } de { $spaces }
 otys-board-alt-new-permanent = récompense au niveau { $level }
-otys-board-alt-new-keys = { $count ->
-        [one] clé { $keys } récupérée
-       *[other] clés { $keys } récupérées
-    }
+otys-board-alt-new-keys = clés récupérées : { $keys }
 otys-board-alt-new-reach = propulseur { $sign }{ $count }
 otys-board-alt-new-hacker = hacker amélioré
-otys-board-alt-new-laid = { $count ->
-        [one] { $count } jeton posé
-       *[other] { $count } jetons posés
-    } sur la piste du hacker
+otys-board-alt-new-laid = jetons posés sur la piste du hacker : { $count }
 otys-board-alt-new-contract = contrat public { $number }
 otys-board-alt-new-store = Magasin { $changes }
 otys-board-alt-new-display = jeton récompense au niveau { $level }

@@ -56,6 +56,10 @@ ending-title = { $count ->
    *[many] Победа на всех: { $names }
 }
 alt-asked = Вопрос: { $prompt }
+alt-new = Новое: { $news }
 alt-new-of = { $name } { $changes }
+closer-title = Планшет игрока { $name }
+text-first = Первый игрок: { $name }.
+status-over = Игра окончена
 ask-end = Закончить ход?
 ending-early = Игра прервана в раунде { $round }

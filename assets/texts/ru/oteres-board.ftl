@@ -12,7 +12,6 @@ oteres-board-status-only = Без выбора
 oteres-board-status-choosing = Выбирает
 oteres-board-status-nothing = Передать нечего
 oteres-board-status-picks = Выбирает лапку
-oteres-board-status-over = Игра окончена
 
 oteres-board-turn = Раунд { $round } · { $name }
 oteres-board-deck = Колода
@@ -75,7 +74,6 @@ oteres-board-alt-black = чёрная
 oteres-board-alt-turn = Раунд { $round }, ход игрока { $name }: { $status }.
 oteres-board-alt-left = Запас: белых { $white }, чёрных { $black }. Колода: { $deck }.
 # Что нового с прошлого взгляда: места с изменениями, запас и сброс.
-oteres-board-alt-new = Новое: { $news }.
 oteres-board-alt-new-white = { $sign }{ $count } { $count ->
         [one] белая
         [few] белые

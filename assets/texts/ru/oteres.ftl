@@ -181,13 +181,11 @@ oteres-hand-known = Знакомый тебе жемчуг игрока { $name 
 oteres-hand-given = Твои карты на руке у игрока { $name }: { $cards }
 oteres-hand-card = - **{ oteres-cards }** · { $text }
 oteres-hand-out = Твой жемчуг больше никто не тронет, а побеждает часто тот, кто уже выбыл. Следи за игрой и угадай победителя: если выйдет, об этом скажут в конце.
-oteres-closer-title = Планшет игрока { $name }
 oteres-text-held = { $pearl } под картой «{ $card }»
 oteres-text-end = { $name } может закончить ход.
 oteres-text-over = Игра закончилась в раунде { $round }.
 # В описании картинки, где они не перечислены.
 oteres-text-discarded-last = Последние в сбросе, начиная с верхней: { $cards }
-oteres-text-first = Первый игрок: { $name }.
 oteres-text-catch = Взято из запаса и ещё не роздано: { $list }
 oteres-text-no-discards = Сброс пока пуст.
 oteres-text-discards = В сбросе { $count }: { $cards }

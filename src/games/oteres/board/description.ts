@@ -90,7 +90,7 @@ export function discardsInWords(scene: Scene): readonly string[] {
 
 /** Who began, and how the otter takes it. */
 export const moodInWords = ({ view, components, say, people }: Scene): readonly string[] => [
-  say('oteres-text-first', { name: nameOf({ people }, view.first) }),
+  say('text-first', { name: nameOf({ people }, view.first) }),
   say(`oteres-board-otter-${moodOf(view, components)}`),
 ];
 

@@ -197,8 +197,7 @@ function divers(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
   const free = paysNothing(scene, side);
   return shownSide(scene, side).column.map((diver, space) => {
     const effect = asSentence(diverExplained(say, diver, free));
-    const args = { effect, place: placeName(say, space), upgraded: diver.upgraded ? 'yes' : 'no' } as const;
-    const words = say('otys-piece-diver', args);
+    const words = say('otys-piece-diver', { effect, place: placeName(say, space) });
     return pieceOf(
       diver.diver,
       diverName(say, diver.diver, diver.upgraded),
