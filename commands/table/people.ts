@@ -40,7 +40,10 @@ export const leave = atTable({
       icon: sharedIcon(game.name, icon),
     });
     const isSucceeded = table.host === order.person.id && peopleAt(table).length > 1;
-    const words = say('command-leave-ask', { seats: table.seats.length, host: isSucceeded ? 'yes' : 'no' });
+    const words = [
+      say('command-leave-ask', { seats: table.seats.length }),
+      ...(isSucceeded ? [say('command-leave-host')] : []),
+    ].join(' ');
     const told = [tableTold(now, say), words, countedWords(now, say)].join('\n');
     return asking(told, [way('hand-on', 'leave'), { ...way('concede', 'now'), look: 'grave' }], order);
   },

@@ -92,19 +92,13 @@ command-state-free = ein Platz ist frei
 command-state-waiting = wartet auf { $people }
 command-state-waiting-you = wartet auf dich
 command-state-waiting-you-too = wartet auf dich und { $people }
-# Said behind “Your turn!”, if others are asked as well.
 command-state-waiting-too = wartet auch auf { $people }
 command-no-table = Du sitzt gerade an keinem Tisch. Mach mit `/play` einen auf oder setz dich an einen offenen.
 command-settings-too-late = Die Einstellungen lassen sich nur vor Spielbeginn ändern, außer dem Namen: mit der Option `{ $option }`.
 command-no-such-table = Diesen Tisch finde ich nicht. Bitte wähl einen aus der Liste, die beim Tippen erscheint.
 command-which-table = Welcher Tisch?
-# A button below what a command shows of the likeliest of several tables.
 command-which-else = Anderer Tisch …
-# Said if that question was asked too long ago to go on with it.
 command-which-over = Das habe ich vor einer Weile gefragt und weiß nicht mehr, wofür. Gib den Befehl bitte noch einmal ein.
-
-## Tische
-
 command-tables-title = Deine Tische
 command-your-turn = Du bist dran!
 command-your-word = Deine Stimme fehlt!
@@ -124,16 +118,11 @@ command-end-confirm-alone = Dieses Spiel jetzt beenden? Der Stand bleibt, wie er
 command-end-button-now = Sofort für alle beenden
 command-end-button-vote = Die anderen fragen
 command-end-lobby = Diesen Tisch für alle schließen? Mit `/play` kannst du jederzeit einen neuen aufmachen.
-
-## Menschen
-
-command-leave-ask = { $seats ->
-    [2] Dieses Spiel verlassen? Gibst du deinen Platz frei, kann ihn jemand übernehmen und mit deinen Sachen weiterspielen. Gibst du auf, endet das Spiel, und dein Gegenüber gewinnt.
-   *[other] Dieses Spiel verlassen? Gibst du deinen Platz frei, kann ihn jemand übernehmen und mit deinen Sachen weiterspielen. Gibst du auf, spielt der Computer für dich weiter.
-  } In beiden Fällen siehst du deine Hand nicht mehr{ $host ->
-    [yes] , und jemand anderes wird Host.
-   *[no] .
-  }
+command-leave-ask = Dieses Spiel verlassen? Gibst du deinen Platz frei, kann ihn jemand übernehmen und mit deinen Sachen weiterspielen. Gibst du auf, { $seats ->
+    [2] endet das Spiel, und dein Gegenüber gewinnt
+   *[other] spielt der Computer für dich weiter
+  }. In beiden Fällen siehst du deine Hand nicht mehr.
+command-leave-host = Jemand anderes wird Host.
 counts-left = { $how ->
     [conceded] Gibst du deinen Platz frei, gilt das als Aufgeben, außer jemand spielt darauf weiter. Dann zählt das Spiel für dich als verlassen: weder gewonnen noch verloren.
    *[left] Ein Spiel, das ohne dich weitergeht, zählt für dich als verlassen: weder gewonnen noch verloren.
@@ -212,7 +201,6 @@ settings-block-ask =
 settings-block-undo = Rückgängig machst du das, indem du `/settings server sperren:` noch mal benutzt. Innerhalb eines Tages gibt es jeden Platz zurück, den noch niemand übernommen hat.
 settings-button-block = Sperren
 settings-button-block-not = Abbrechen
-# In the form that asks for the reason.
 settings-block-why = { $person } erfährt den Grund, und alle an den Tischen, die dadurch einen Platz frei haben.
 settings-block-not = Niemand wurde gesperrt.
 settings-block-done = { $person } ist hier jetzt gesperrt. { settings-block-undo }
@@ -247,7 +235,6 @@ settings-barred-most-tables = Du sitzt schon an so vielen offenen Tischen wie er
 
 privacy-file = Das ist alles, was ich über dich speichere. Diese Nachricht siehst nur du.
 privacy-file-unread = Einige deiner Tische lassen sich gerade nicht ganz lesen, deshalb ist diese Datei nicht vollständig. Versuch es später noch mal mit `/privacy export` oder bitte die Person, die diesen Bot betreibt, nachzusehen.
-# $name ist player-unknown.
 privacy-ask = Alles löschen, was ich über dich speichere? Du verlässt alle Tische, die noch nicht gestartet sind, und gibst alle laufenden Spiele auf. In Spielen mit anderen steht dann statt deines Namens „{ $name }“. Auch aus den Ranglisten verschwindest du. Es gibt kein Zurück.
 privacy-button-remove = Alles löschen
 

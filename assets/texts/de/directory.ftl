@@ -48,10 +48,8 @@ managing-done-free = Der Platz von { $name } ist frei. { $name } erfährt, warum
 
 ## Telling people of tables that have opened
 
-# A button, and the heading of the page that it opens.
 watch-button = Sag mir, wenn ein Tisch eröffnet wird
 watch-off = Für welches Spiel? Ich schicke dir eine Direktnachricht, wenn auf diesem Server ein Tisch aufgeht, an den du dich setzen kannst: höchstens einmal in der Stunde und nie bei deinen eigenen Tischen.
-# $game is a game, or “Any game”.
 watch-on = **{ $game }**: Ich schicke dir eine Direktnachricht, wenn auf diesem Server ein Tisch aufgeht, an den du dich setzen kannst, höchstens einmal in der Stunde und nie bei deinen eigenen Tischen. Wenn du das nicht mehr willst, drück noch einmal auf den grünen Knopf.
 watch-any = Jedes Spiel
 watch-unreached = Ich kann dir keine Direktnachrichten schicken. Erlaub sie in Discord für diesen Server und wähl dann noch einmal ein Spiel.
@@ -71,7 +69,6 @@ greeting-how = Loslegen können alle: `/play` öffnet einen Tisch für Leute, f�
 greeting-manager = **Für alle, die diesen Server verwalten**: Es geht alles so, wie es ist. Drei Dinge sind einen Moment wert.
 greeting-games = **Wo gespielt wird.** Tische kann man in jedem Kanal öffnen. Der Knopf beschränkt sie auf diesen; `/settings server kanal:` nennt andere.
 greeting-button-games = Nur in diesem Kanal
-# Said behind in which channel alone tables can be opened.
 greeting-games-more = Noch einmal drücken erlaubt wieder alle Kanäle; `/settings server kanal:` fügt andere hinzu.
 greeting-list = **Eine Liste aller Tische** zeigt allen, wo sie mitspielen können, und ich halte sie aktuell. Der Knopf stellt sie hierher; mit `/tables liste:` kommt sie woandershin.
 greeting-button-list = Liste hier aufstellen

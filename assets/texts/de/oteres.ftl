@@ -17,7 +17,6 @@ oteres-cards = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
   }
-# $number ist die Nummer der Perle unter denen, die beisammenliegen, wie auf den Bildern.
 oteres-pearl-white = weiße Perle Nr. { $number }
 oteres-pearl-white-worth = weiß { $value } (Nr. { $number })
 oteres-pearl-black = schwarze Perle Nr. { $number }
@@ -146,7 +145,6 @@ oteres-ending-row = { $place }) **{ $name }**: { oteres-board-points }, { $pearl
 oteres-ending-pearls = Perlen: { $count } ({ $values })
 oteres-ending-by-round = Punkte nach jeder Runde: { $points }
 oteres-ending-black = schwarz { $value }
-# Perlen, die von jemand anderem kamen: ihre Werte.
 oteres-ending-from = { $values } von { $name }
 oteres-ending-out = raus in Runde { $round }
 oteres-ending-in = bis zuletzt dabei
@@ -165,14 +163,12 @@ oteres-ending-shared = Gleich viele Punkte, gleich viele Perlen. Zeit für eine 
 
 oteres-hand-title = Deine Hand und deine Perlen
 oteres-hand-pearls = **Deine Perlen: { $count }**, zusammen { $sum } wert: { $list }
-oteres-hand-no-pearls = Du hast keine Perlen.
 oteres-hand-known = Gesehene Perlen von { $name }: { $list }
 oteres-hand-given = Von dir auf der Hand von { $name }: { $cards }
 oteres-hand-card = - **{ oteres-cards }** · { $text }
 oteres-hand-out = Niemand kommt mehr an deine Perlen, und oft gewinnt jemand, der schon raus ist. Schau zu und tippe, wer gewinnt: Liegst du richtig, steht es am Ende da.
 oteres-text-held = { $pearl } unter { $card }
 oteres-text-end = { $name } kann den Zug beenden.
-oteres-text-over = Das Spiel endete in Runde { $round }.
 oteres-text-discarded-last = Zuletzt abgelegt, die neueste zuerst: { $cards }
 oteres-text-catch = Aus dem Vorrat genommen und noch nicht verteilt: { $list }
 oteres-text-no-discards = Die Ablage ist noch leer.
@@ -180,7 +176,6 @@ oteres-text-discards = { $count } auf der Ablage: { $cards }
 oteres-text-out = Raus, die Perlen zählen noch
 oteres-text-hand = Karten auf der Hand: { $count }
 oteres-text-own-hand = Auf der Hand: { $cards }
-oteres-text-no-pearls = Keine Perlen
 oteres-text-pearls = Perlen: { $counts }
 oteres-text-pearls-known = Perlen: { $counts }. Dir bekannt: { $list }
 oteres-text-pearls-shown = Perlen: { $counts }: { $list }
@@ -192,18 +187,12 @@ oteres-text-front-pearl = { $card } (darunter { $pearl })
 # Karten, Namen und Perlen im Satz. Eine Perle hat ihren Wert, wenn die Lesenden ihn kennen.
 oteres-told-card = *{ $card }*
 oteres-told-list = { $some } und { $last }
-oteres-told-pearl = { $colour ->
-    [black] eine schwarze Perle
-   *[white] eine weiße Perle
-  }
-oteres-told-pearl-worth = { $colour ->
-    [black] eine schwarze **{ $value }**
-   *[white] eine weiße **{ $value }**
-  }
-oteres-told-pearls-worth = { $colour ->
-    [black] schwarze Perlen mit { $values }
-   *[white] weiße Perlen mit { $values }
-  }
+oteres-told-white = eine weiße Perle
+oteres-told-black = eine schwarze Perle
+oteres-told-white-worth = eine weiße **{ $value }**
+oteres-told-black-worth = eine schwarze **{ $value }**
+oteres-told-whites-worth = weiße Perlen mit { $values }
+oteres-told-blacks-worth = schwarze Perlen mit { $values }
 oteres-told-pearls = { $count ->
     [0] eine leere Pfote
     [1] eine Perle
@@ -213,7 +202,6 @@ oteres-told-pearls = { $count ->
 oteres-told-all-pearls = alle
 oteres-told-has = { $names } { $count }
 oteres-told-name-out = { $name } (raus)
-oteres-told-piles = Perlen: { $rows }
 oteres-told-counted = { $name } { $count }{ $black ->
     [0] {""}
    *[other] {" "}+ { $black } schwarz
@@ -223,12 +211,10 @@ oteres-fact-card-drawn = { $name } hat { $card } gezogen.
 oteres-fact-nothing-drawn = Der Stapel war leer, als { $name } ziehen wollte.
 oteres-fact-card-played = { $name } hat { $card } gespielt.
 oteres-fact-nothing-played = { $name } hatte nichts zu spielen.
-# $why ist eines von oteres-why.
 oteres-fact-no-effect = { $name } hat { $card } umsonst gespielt: { $why }.
 oteres-fact-dived = { $name } ist getaucht und hat { $pearl } geholt.
 oteres-fact-snatched = { $name } hat { $other } { $pearl } gemopst.
 oteres-fact-raided = { $name } hat { $card } gespielt und { $other } { $pearl } abgenommen.
-# Jemand, der raus ist, hat mehr.
 oteres-fact-bigger-pile-out = Wer raus ist, zählt dafür nicht.
 oteres-fact-swapped = { $name } hat { $other } { $given } gegeben und dafür { $pearl } bekommen.
 oteres-fact-traded = { $name } hat eine Perle mit dem Vorrat getauscht: { $given } gegen { $pearl }.
@@ -249,7 +235,6 @@ oteres-fact-card-given-known = { $name } hat { $other } diese Karte zugesteckt: 
 oteres-fact-card-discarded = { $name } hat { $card } abgeworfen.
 oteres-fact-urchin-returned = { $name } hat { $by } gespielt und einen Seeigel zurück in den Stapel geschickt.
 oteres-fact-urchin = { $name } ist einen Seeigel losgeworden und hat dafür { $pearl } genommen.
-# Einmal im Spiel, nach dem ersten gespielten Seeigel.
 oteres-fact-first-urchin = Schwarze Perlen kosten { $least } bis { $most } Punkte, aber wer zwei Seeigel behält, ist raus.
 oteres-fact-black-gone = Die schwarzen Perlen sind aufgebraucht: Seeigel wird man nur noch mit { $cards } los.
 oteres-fact-black-back = Im Vorrat liegt wieder eine schwarze Perle: Auch damit wird man einen Seeigel los.
@@ -266,7 +251,6 @@ oteres-chapter-blocked = { $card } rettet { $other }
 oteres-chapter-taken = { $name } beklaut { $other }
 oteres-chapter-slipped = { $name } steckt { $other } eine Karte zu
 
-# Warum eine Karte nichts gebracht hat oder jetzt nichts bringt.
 oteres-why-empty-pool = keine weiße Perle im Vorrat
 oteres-why-own-none = keine eigene Perle dafür
 oteres-why-own-locked = alle eigenen Perlen gesichert
@@ -279,14 +263,7 @@ oteres-warning-next = ⚠️ **Zwei Seeigel auf der Hand!** Wirst du in deinem n
 oteres-warning-bad = ⚠️ **Seeigel auf der Hand: { $count }**, und noch rettet dich keine deiner Karten. Hilft auch die nächste nicht, bist du nach deinem Zug raus, aber deine Perlen sind sicher und zählen weiter.
 oteres-news-out = **Du bist raus, aber deine Perlen sind sicher:** { oteres-board-points }. Oft gewinnt, wer schon raus ist.
 oteres-news-drew = Du hast { $card } gezogen.
-oteres-news-drew-urchin = ⚠️ Du hast { $count ->
-    [one] einen **Seeigel**
-   *[other] **{ $count } Seeigel**
-  } gezogen!
-oteres-news-given-urchin = ⚠️ { $name } hat dir { $count ->
-    [one] einen **Seeigel**
-   *[other] **{ $count } Seeigel**
-  } zugesteckt!
+oteres-news-drew-urchin = ⚠️ Du hast einen **Seeigel** gezogen!
 oteres-news-given = { $name } hat dir { $card } zugesteckt.
 oteres-news-slipped = Du hast { $name } diese Karte zugesteckt: { $card }.
 oteres-news-got = Du hast { $pearl } bekommen.
@@ -313,12 +290,6 @@ oteres-answer-gives = gibt { $pearl } her
 oteres-answer-returns = { $pearl } kommt zurück in den Vorrat
 oteres-answer-has = hat { $pearls }
 oteres-answer-known = eine davon kennst du: { $pearl }
-# Im Durchschnitt, mit einer Stelle nach dem Komma.
 oteres-answer-unseen = unbekannte im Schnitt { $sign }{ oteres-board-points }
-# $cards nehmen einen Seeigel aus der Hand.
 oteres-answer-guards = gegen Seeigel bleibt dir { $cards }
-oteres-answer-bare = { $count ->
-    [0] danach hast du keine Karte gegen Seeigel
-    [one] danach hast du einen Seeigel und keine Karte dagegen
-   *[other] danach hast du { $count } Seeigel und keine Karte dagegen
-  }
+oteres-answer-bare = danach keine Karte gegen Seeigel (auf der Hand: { $count })

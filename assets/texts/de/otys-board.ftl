@@ -26,12 +26,9 @@ otys-board-batteries = Batterien
 otys-board-reach = Propeller
 otys-board-contracts = Privat
 otys-board-x-keys = X-Schlüssel
-# On a tab above the key that is in play.
 otys-board-in-play = aktiv
-# Am Taucher, der als Nächster hinabgeht, auf einem Schild, das dorthin zeigt.
-otys-board-next = gleich
+otys-board-next = nächster
 otys-board-hacker = Hacker
-# Zählt die Schlüssel bis zu dem, der alle nach Hause bringt, ihn eingeschlossen.
 otys-board-home-in = Gespielt: noch { $count } bis zur Rückkehr aller
 
 otys-board-status-key = Wählt Schlüssel
@@ -57,16 +54,12 @@ otys-board-store-buy = Kauf
 otys-board-store-sell = Erlös
 otys-board-round = Runde { $round }
 otys-board-last-round = Runde { $round } · die letzte
-# Vor dem Zeichen dessen, der jede Runde beginnt.
 otys-board-first = 1.
 
 otys-board-cards-hand = Deine privaten Aufträge
 otys-board-cards-looking = Behalte einen dieser Aufträge
 # Am Fuß einer Karte auf der Hand; die Farben, die einer Ebene fehlen, sind dahinter gezeichnet.
-otys-board-card-ready = Bereit: { $count ->
-        [one] Ebene
-       *[other] Ebenen
-    } { $levels }
+otys-board-card-ready = Bereit: Ebene { $levels }
 otys-board-card-lacks = Ebene { $level } fehlt:
 otys-board-card-short = Ebene { $level } fehlt: { $count }
 otys-board-card-nowhere = Keine Ebene fasst das
@@ -75,15 +68,9 @@ otys-board-hand-empty = Du hast noch keine privaten Aufträge.
 
 otys-board-poster = Taucht nach den Schätzen einer versunkenen Welt
 otys-board-final-shared = Geteilter Sieg
-otys-board-final-line = { $tied ->
-    [yes] gewinnt mit { $prestige } Prestige und { $cubes ->
-        [one] { $cubes } übrigen Rohstoff
-       *[other] { $cubes } übrigen Rohstoffen
-    }
-   *[no] gewinnt mit { $prestige } Prestige
-}
+otys-board-final-line = gewinnt mit { $prestige } Prestige
+otys-board-final-tied = gewinnt mit { $prestige } Prestige, übrige Rohstoffe: { $cubes }
 otys-board-final-shared-line = { $names }: je { $prestige } Prestige
-# Woher das Prestige kam, je über einer Spalte, und die Rohstoffe, die bei Gleichstand zählen.
 otys-board-from-contracts = Aufträge
 otys-board-from-permanent = Dauernd
 otys-board-from-tokens = Plättchen
@@ -98,8 +85,6 @@ otys-board-alt-tokens = Belohnungsplättchen auf { $place }: { $tokens }.
 otys-board-alt-scores = Prestige bis { $target }: { $scores }.
 otys-board-alt-final = { $place }. { $name }: { $prestige } Prestige; Aufträge { $contracts }, Dauerbelohnungen { $permanent }, Belohnungsplättchen { $tokens }, Sponsoren { $sponsors }, Laden { $store }; übrige Rohstoffe: { $cubes }.
 otys-board-alt-grown = { $name } nach Runde { $steps }.
-# Ein Teil davon: die Runde und der Stand danach.
-otys-board-alt-step = { $round }: { $points }
 otys-board-alt-lit = Beleuchtet: { $contract }.
 otys-board-alt-colony = { $name }: { $status }. { $round }.
 

@@ -43,10 +43,8 @@ otys-piece-front = Belohnung: { $front }
 otys-piece-front-words = Die Vorderseite bringt einmal: { $front }. Nimmt dein Entdecker das Plättchen, bleibt die Rückseite auf der Ebene und zahlt bei jedem Auftrag dort.
 otys-piece-back = Deine Belohnung: { $place }
 otys-piece-back-words = Sie bringt { $back } bei jedem Auftrag, den du dort erfüllst. Der Entdecker kann eine andere an ihre Stelle legen.
-otys-piece-contract = { $whose ->
-    [own] Privater Auftrag: { $demand }
-   *[public] Öffentlicher Auftrag: { $demand }
-  }
+otys-piece-contract-own = Privater Auftrag: { $demand }
+otys-piece-contract-public = Öffentlicher Auftrag: { $demand }
 otys-piece-store = Laden
 otys-piece-store-words = Hier kauft und verkauft dein Händler Rohstoffe; gerade liegen { $stock } darin. Je weniger von einer Art da ist, desto mehr zahlt und verlangt er.
 otys-piece-hacker = Hackerleiste

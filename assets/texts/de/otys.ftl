@@ -6,13 +6,13 @@ otys-title = Otys
 otys-tagline = Schick deine Taucher nach Rohstoffen und erfüll Aufträge. Bei { $target } Prestige spielt ihr die Runde zu Ende, und wer das meiste hat, gewinnt.
 otys-option-sponsors = Sponsoren
 otys-option-sponsors-about = Welche Seiten der fünf Sponsoren gelten; die einfachen, wenn du nichts anderes wählst
-otys-option-variant = Bezahlte Kopien
-otys-option-variant-about = Kopierst du den Taucher eines Nachbarn, bekommt der den Credit, und sein Taucher taucht mit auf
+otys-option-variant = Kopieren
+otys-option-variant-about = Wer den Credit fürs Kopieren bekommt; ist es der Nachbar, taucht sein Taucher mit auf
 otys-value-basic = Einfache Seiten, fürs erste Spiel
 otys-value-random = Zufällige Seiten
 otys-value-advanced = Fortgeschrittene Seiten
-otys-value-off = aus
-otys-value-on = an (wer kopiert wird, bekommt den Credit)
+otys-value-off = zahlt in den Vorrat
+otys-value-on = zahlt an den Nachbarn (Variante des Autors)
 
 ## Wörter
 
@@ -125,25 +125,20 @@ otys-effect-reward = { $back } je Auftrag auf { $place }{ $old ->
     [none] { "" }
    *[other] , nicht mehr { $old }
   }
-otys-effect-twice = { $paid ->
-    [once] arbeitet zweimal, aber deine Credits reichen nur für einmal
-   *[twice] dein Taucher arbeitet ein zweites Mal
-  }
+otys-effect-twice = dein Taucher arbeitet ein zweites Mal
+otys-effect-twice-once = arbeitet zweimal, aber deine Credits reichen nur für einmal
 otys-effect-dives = danach tauchst du
 otys-effect-stands = dann steht der { $diver } auf { $place }
 otys-effect-returns = Schlüssel zurück
 otys-effect-mechanic = 1 Batterie bewegt Taucher bis zu { $value } Ebenen weit
 otys-effect-hacker = alle Schlüssel kehren eins früher zurück: bei { $value }
 otys-effect-left = bereite Aufträge bleiben liegen: { $count }
-# Warum ein Zug endet, obwohl ein Auftrag erfüllt werden könnte.
 otys-why-waits = { $demand } ({ $prestige }) bleibt bereit: Warten scheint besser, als jetzt zu erfüllen
 otys-effect-besides = dazu { $reward }
 otys-effect-over = damit endet die Partie, das lässt sich nicht zurücknehmen
 otys-effect-sponsor = Sponsor: { $effect }
-otys-effect-opens = jede Ebene, alle Sponsoren eins runter{ $whose ->
-    [neutral] , nur einmal
-   *[own] { "" }
-  }
+otys-effect-opens = jede Ebene, alle Sponsoren eins runter
+otys-effect-opens-once = jede Ebene, alle Sponsoren eins runter, nur einmal
 otys-effect-propels = einen Taucher { otys-levels } versetzen, −1 Batterie
 otys-effect-could = dann auf { $place }: { $divers }
 otys-effect-carries = von { $from } auf eine andere Ebene, für 1 Batterie
@@ -162,13 +157,10 @@ otys-reason-hint = { $kind ->
     [cubes] lässt andere Rohstoffe in deinem Meer zurück
     [home] holt alle deine Schlüssel zurück
     [upgraded] wertet einen Taucher auf
-    [reward] nimmt einen Belohnungsmarker
+    [reward] nimmt ein Belohnungsplättchen
     [key] holt einen Schlüssel zurück
    *[other] { "" }
   }
-
-## Belohnungen
-
 otys-front-look = wähl 1 von 4 Aufträgen
 otys-front-flip = werte einen Taucher auf
 otys-reward = { $front } (hinten: { $back })
@@ -182,7 +174,6 @@ otys-contract-ready = ✅ Bereit auf { $levels }.
 otys-contract-place-reward = { $place } (dazu { $reward })
 otys-contract-missing = Auf Ebene { $level } fehlt noch: { $cubes }.
 otys-contract-full = Auf Ebene { $level } fehlt noch: { $cubes }. Sie ist aber voll.
-# Wenn die Karte keine Farben nennt.
 otys-contract-nowhere = Keine Ebene ist groß genug dafür.
 otys-contract-small = Zu klein dafür: { $levels }.
 otys-public-contracts = **Öffentlich**: Wer einen zuerst erfüllt, bekommt ihn
@@ -193,9 +184,7 @@ otys-asides-none = Gerade ist kein Auftrag bereit.
 otys-asides-uninterrupted = Beantworte erst die aktuelle Frage. Gleich danach kannst du Aufträge erfüllen.
 otys-asides-later = Aufträge kannst du erfüllen, wenn du dran bist.
 otys-aside-label = Erfüllen: { $cubes } · { $place }
-# Was zuerst gesagt wird, wenn auf einer privaten Seite ein Auftrag erfüllt wurde.
 otys-aside-done = Auftrag erfüllt: { $gains }.
-# Dasselbe auf der Schaltfläche; mit der Ebene, wo ein anderer Auftrag ebenso viel bringt.
 otys-button-offer = Erfüllen: { $gain } Prestige
 otys-button-offer-level = Erfüllen: { $gain } Prestige, Ebene { $level }
 otys-button-offer-number = Erfüllen: { $gain } Prestige (Nr. { $number })
@@ -210,7 +199,6 @@ otys-answer-go-on = Weiter
 otys-lack-store = der Laden ist leer
 otys-idle-engineer = Propeller und Hacker sind schon voll verbessert
 otys-idle-trader = nichts zu verkaufen oder zu kaufen
-# Gefragt, wo ein Auftrag bringen könnte, was fehlt.
 otys-ask-prepare-lacking = Vor dem Tauchen geht nichts: { $lacks }. Gleich tauchen, oder erst einen bereiten Auftrag?
 otys-ask-diver-lacking = Mehr kann der { $diver } noch nicht tun: { $lacks }. Erst ein Auftrag oder weiter?
 otys-ask-carry-lacking = Du kannst noch keinen Rohstoff umlagern: { $lacks }. Erst ein Auftrag oder gleich eine Batterie?
@@ -231,7 +219,6 @@ otys-ask-level-only-key = Welche Ebene öffnet der X‑Schlüssel, dein einziger
 otys-note-sponsors-moved = Die Sponsoren, für alle dieselben, sind eine Ebene nach unten gerückt, der unterste nach oben.
 otys-ask-prepare = Bevor du tauchst
 otys-answer-sponsor-first = Erst Sponsor
-# Ein Wort für eine Sache: Daneben steht der Propeller, den der Ingenieur verbessert.
 otys-answer-propeller = Versetzen
 otys-answer-dive = Tauchen
 otys-answer-dive-without = Nichts tun
@@ -244,7 +231,6 @@ otys-answer-sponsor-dive-without = Nur Sponsor
 otys-ask-propel = Welchen Taucher versetzt du für 1 Batterie?
 otys-note-reach = Nach oben oder unten, { otys-levels } weit; die anderen machen Platz.
 otys-ask-propel-to = Wohin soll der { $diver } für 1 Batterie?
-# Wie das Bild die Oberfläche zeigt, links, wer als Nächster sinkt.
 otys-answer-to-surface = { $place ->
     [1] Oben links
     [2] Oben Mitte
@@ -291,9 +277,6 @@ otys-button-front-cube = { $first }/{ $second }
 otys-button-front-look = 1 Auftrag
 otys-button-front-flip = Aufwerten
 otys-button-front-prestige = 1 Prestige
-
-## Fragen der Sponsoren, Belohnungen und Aufträge
-
 otys-ask-return = Welchen Schlüssel holst du zurück?
 otys-ask-upgrade-activated = Deinen Taucher aufwerten?
 otys-ask-upgrade-surface = Welchen Taucher an der Oberfläche wertest du auf?
@@ -306,7 +289,6 @@ otys-ask-colour = Welchen Rohstoff nimmst du?
 otys-ask-keep = Welchen Auftrag behältst du?
 otys-note-keep = Die anderen kommen ungesehen unter den Stapel.
 otys-ask-permanent = Auch die Belohnung dieser Ebene nehmen?
-# Etwas mit mehr davon: ein Rohstoff mit seiner Ebene, ein Taucher mit seinem Spieler.
 otys-in-brackets = { $what } ({ $more })
 
 ## Was geschah
@@ -315,9 +297,7 @@ otys-happened-level-x = Ebene { $level } ({ $key })
 otys-happened-sponsor = Sponsor
 otys-happened-sponsor-twice = der Taucher arbeitet zweimal
 otys-happened-sponsor-token = ein Belohnungsplättchen
-# Von einem Taucher, dessen Wirkung niemand genutzt hat.
 otys-happened-unused = tat nichts
-# Von einem Taucher, der nichts tun konnte. $why ist eines von oben: „kein Credit“.
 otys-happened-idle = ohne Wirkung
 otys-happened-idle-why = ohne Wirkung ({ $why })
 otys-happened-held = { $diver } bleibt unten auf { $place }
@@ -364,7 +344,6 @@ otys-ending-shared = Gleich viel Prestige, gleich viele Rohstoffe. Zeit für ein
 
 ## Die Stellung in Worten
 
-otys-text-ended = Das Spiel endete in Runde { $round }.
 otys-text-active = Im Spiel: { $key } auf Ebene { $level }{ $sponsor ->
     [used] , der Sponsor dort genutzt
    *[open] {""}
@@ -425,7 +404,6 @@ otys-explained-explorer = Nutzt eine Belohnung dieser Ebene { $price }, danach i
 otys-legend-title = Was die Teile im Meer von { $name } tun
 otys-legend-levels = Sponsoren und Belohnungen auf den Ebenen
 otys-legend-surface = **An der Oberfläche**, die Nächsten zuerst
-otys-legend-level = **Ebene { $level }**
 otys-legend-tokens = Belohnungen: { $tokens }
 otys-legend-placed = je Auftrag: { $back }
 otys-legend-front = Vorne, wirkt einmal: { $front }

@@ -5,7 +5,6 @@ option-puzzle-game = spiel · Aus welchem Spiel; ohne Angabe aus dem, das du zul
 
 puzzle-heading = Rätsel von heute · { $game }
 puzzle-counts = Gewertet wird, sobald du deinen Zug beendest oder etwas Verdecktes aufgedeckt wird. Probier es, so oft du magst.
-# $turn ist eine Folge von Antworten, wie ihre Knöpfe heißen.
 puzzle-so-far = Bisher: { $turn }
 puzzle-wrong = **Versuch { $number }** ({ $turn }) ist nicht der beste Zug.
 puzzle-second = **Versuch { $number }** ({ $turn }): ganz nah dran! Das ist der zweitbeste Zug.
@@ -22,7 +21,6 @@ puzzle-given-up = { $game } · Das war der beste Zug
 # $best und $next sind Gewinnchancen in Prozent, $other ist der zweitbeste Zug, wie seine Knöpfe heißen.
 puzzle-chances = -# Meine Schätzung: Damit gewinnst du { $best } von 100 Partien und mit dem zweitbesten Zug { $next } ({ $other }).
 puzzle-chances-brief = -# Meine Schätzung: Du gewinnst { $best } von 100 Partien, mit dem zweitbesten Zug { $next }.
-# $words sind Sätze darüber, wohin der andere Zug führt.
 puzzle-why-instead = { $which ->
     [own] Mit deinem vorigen Versuch, so weit er reichte
     [both] Mit deinem vorigen Versuch, dem zweitbesten Zug,
@@ -30,7 +28,6 @@ puzzle-why-instead = { $which ->
   } ({ $turn }): { $words }
 puzzle-none-of-that = nichts davon.
 puzzle-shows-later = Was ihm fehlt, zeigt sich erst später.
-# Der eigene Name neben der eigenen Seite des Tisches.
 puzzle-you = { $name } (du)
 puzzle-none = Heute gibt es hier kein Rätsel.
 puzzle-line = **{ $who }** hat das { $game }-Rätsel von heute im { $tries }. Versuch gelöst. Deins wartet unter */puzzle*.

@@ -92,19 +92,13 @@ command-state-free = a seat is free
 command-state-waiting = waiting for { $people }
 command-state-waiting-you = waiting for you
 command-state-waiting-you-too = waiting for you and { $people }
-# Said behind “Your turn!”, if others are asked as well.
 command-state-waiting-too = also waiting for { $people }
 command-no-table = You’re not at any table right now. Open one with `/play`, or join an open one.
 command-settings-too-late = The settings can only be changed before the game starts, except the name: use the option `{ $option }`.
 command-no-such-table = I can’t find that table. Please choose one from the list that appears as you type.
 command-which-table = Which table?
-# A button below what a command shows of the likeliest of several tables.
 command-which-else = Another table…
-# Said on a button of that question when it is too old.
 command-which-over = I asked that a while ago and no longer know what it was for. Please give the command again.
-
-## Tables
-
 command-tables-title = Your tables
 command-your-turn = Your turn!
 command-your-word = Have your say!
@@ -124,16 +118,11 @@ command-end-confirm-alone = End this game now? The score stays as it is, and the
 command-end-button-now = End it now for everyone
 command-end-button-vote = Ask the others
 command-end-lobby = Close this table for everybody? You can always open a new one with `/play`.
-
-## People
-
-command-leave-ask = { $seats ->
-    [2] Leave this game? If you leave your seat free, anyone can take it and play on with what you have. If you give up, the game ends and the other player wins.
-   *[other] Leave this game? If you leave your seat free, anyone can take it and play on with what you have. If you give up, the computer plays on for you.
-  } Either way, you can no longer see your hand{ $host ->
-    [yes] , and somebody else becomes the host.
-   *[no] .
-  }
+command-leave-ask = Leave this game? If you leave your seat free, anyone can take it and play on with what you have. If you give up, { $seats ->
+    [2] the game ends and the other player wins
+   *[other] the computer plays on for you
+  }. Either way, you can no longer see your hand.
+command-leave-host = Somebody else becomes the host.
 counts-left = { $how ->
     [conceded] Leaving your seat free counts as giving up unless somebody plays on in it. If somebody does, the game counts for you as left: neither won nor lost.
    *[left] A game that goes on without you counts for you as left: neither won nor lost.
@@ -212,7 +201,6 @@ settings-block-ask =
 settings-block-undo = To undo this, use `/settings server block:` again. Within a day, they get back every seat that nobody has taken.
 settings-button-block = Block them
 settings-button-block-not = Cancel
-# In the form that asks for the reason.
 settings-block-why = { $person } is told why, and so is everyone at the tables that they lose.
 settings-block-not = Nobody was blocked.
 settings-block-done = { $person } is blocked here now. { settings-block-undo }
@@ -247,7 +235,6 @@ settings-barred-most-tables = You’re already at as many open tables as you may
 
 privacy-file = Here’s everything I store about you. Only you can see this message.
 privacy-file-unread = Some of your tables can’t be fully read right now, so this file isn’t complete. Try `/privacy export` again later, or ask whoever runs this bot to look into it.
-# $name is player-unknown.
 privacy-ask = Delete everything I store about you? You’ll leave every table that hasn’t started and give up every game that’s running. In games that others played with you, your name is replaced by “{ $name }”, and standings no longer know you. There’s no way back.
 privacy-button-remove = Delete everything
 
@@ -274,7 +261,6 @@ button-note-remove = Remove
 form-late = That took me too long. Press again, please.
 slash-table-report = Tell the people who run this bot that something is wrong at your table
 option-problem = problem · What’s wrong? Say what you did and what you expected
-# $number is six letters and digits.
 report-kept = Thank you! The people who run this bot can read that now, with your game’s moves. They only see what everyone at the table may know, until the game is over. If you talk to them about it, quote **{ $number }**.
 rejected-too-soon-to-report = You’ve just reported something at this table. Try again in { $minutes } min.
 rejected-too-many-reports = This table already has as many reports as it can hold. Please talk to the people who run this bot.

@@ -48,10 +48,8 @@ managing-done-free = { $name }’s seat is free. They are told why.
 
 ## Telling people of tables that have opened
 
-# A button, and the heading of the page that it opens.
 watch-button = Tell me when a table opens
 watch-off = Which game? I’ll send you a direct message when a table that you could join opens on this server: once an hour at most, and never about your own tables.
-# $game is a game, or “Any game”.
 watch-on = **{ $game }**: I’ll send you a direct message when a table that you could join opens on this server, once an hour at most, and never about your own tables. To stop that, press the green button again.
 watch-any = Any game
 watch-unreached = I can’t send you direct messages. Allow them for this server in Discord, then choose a game again.
@@ -71,7 +69,6 @@ greeting-how = Anyone can begin: `/play` opens a table for people, for computers
 greeting-manager = **For those who manage this server**: everything works as it is. Three things are worth a moment.
 greeting-games = **Where to play.** Tables can be opened in any channel. The button keeps them to this one; `/settings server channel:` names others.
 greeting-button-games = Only in this channel
-# Said behind in which channel alone tables can be opened.
 greeting-games-more = Press again to allow all channels; `/settings server channel:` adds others.
 greeting-list = **A list of all tables** lets people find a game, and I keep it up to date. The button puts it here; `/tables board:` puts it elsewhere.
 greeting-button-list = Put the list here

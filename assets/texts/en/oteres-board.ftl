@@ -2,12 +2,10 @@
 
 oteres-board-status-card = Chooses a card
 oteres-board-status-action = Plays { $card }
-# A card has been laid in front of somebody, and a pearl for it is awaited.
 oteres-board-status-laid = Has laid a card
 oteres-board-status-end = Can end the turn
 oteres-board-status-out = Out, pearls still count
 oteres-board-status-chosen = Has chosen
-# Whoever has a single pearl to pass is not asked.
 oteres-board-status-only = Passes the only one
 oteres-board-status-choosing = Chooses a pearl
 oteres-board-status-nothing = Has nothing to pass
@@ -44,7 +42,6 @@ oteres-board-paw-right = Right paw
 
 oteres-board-poster = Most points win · two urchins, and you’re out
 
-# The otter in the middle of the picture: how it takes what came about last.
 oteres-board-otter-calm = The otter floats calmly.
 oteres-board-otter-curious = The otter peers at the paws.
 oteres-board-otter-sly = The otter winks at the snatch.
@@ -53,7 +50,6 @@ oteres-board-otter-startled = The otter is startled: somebody just went out.
 oteres-board-otter-tense = The otter holds its breath: only two are left in.
 oteres-board-otter-happy = The otter cheers.
 oteres-board-final-most = The most points win
-# Others have as many points as each other, and different places.
 oteres-board-final-then = Most points, then fewest pearls
 oteres-board-final-fewest = A tie in points: fewer pearls win
 oteres-board-final-shared = A tie in points and in pearls
@@ -71,7 +67,6 @@ oteres-board-alt-white = white
 oteres-board-alt-black = black
 oteres-board-alt-turn = Round { $round }, turn of { $name }: { $status }.
 oteres-board-alt-left = Pool: { $white } white, { $black } black. Deck: { $deck }.
-# What is new since the last look: a list of seats with their changes, the pool and the discards.
 oteres-board-alt-new-white = { $sign }{ $count } white
 oteres-board-alt-new-black = { $sign }{ $count } black
 oteres-board-alt-new-came = pearls exchanged: { $count }
@@ -80,14 +75,10 @@ oteres-board-alt-new-laid = got { $card }
 oteres-board-alt-new-out = is out
 oteres-board-alt-new-pool = pool { $changes }
 oteres-board-alt-new-discards = discards +{ $count }
-oteres-board-alt-hand = Your cards: { $cards }.
-oteres-board-alt-hand-more = Your other cards: { $cards }.
 oteres-board-alt-pearls = Your pearls: { $pearls }; points: { $points }.
-oteres-board-alt-known = You know of { $name }: { $pearls }.
 oteres-board-alt-under = { $card } in front{ $count ->
-        [0] {""}
-        [one] , over pearl { $numbers }
-       *[other] , over pearls { $numbers }
+        [0] { "" }
+       *[other] , over no. { $numbers }
     }: { $text }
 oteres-board-alt-from = { $pearl } from { $name }
 oteres-board-alt-curve = { $name }, points by round: { $points }.

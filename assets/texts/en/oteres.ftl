@@ -17,7 +17,6 @@ oteres-cards = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
   }
-# $number is the pearl’s among those that lie together, as the pictures show it.
 oteres-pearl-white = white pearl no. { $number }
 oteres-pearl-white-worth = white { $value } (no. { $number })
 oteres-pearl-black = black pearl no. { $number }
@@ -59,7 +58,6 @@ oteres-why-comes-back = the pearl comes straight back
 ## Questions
 
 oteres-answer-nothing = I can’t
-# A card together with whom it is played at, with a pearl of one’s own, or with the card of the hand that it lets go.
 oteres-answer-aim = { $card } · { $name }
 oteres-answer-shed-same = { $card } · another { $shed }
 oteres-label-pass-card = Slip { $card }
@@ -68,7 +66,6 @@ oteres-answer-out = at the end of this turn you’ll be out; from then on your p
 oteres-answer-out-game = at the end of this turn you’ll be out, and the game ends
 oteres-ask-card = Which card do you play?
 oteres-note-stuck = There’s no black pearl left in the pool, so you can’t play a sea urchin.
-# $cards are the cards in hand that take a sea urchin away.
 oteres-warning = ⚠️ **Two sea urchins in hand!** You stay in if you get rid of one now ({ $cards }). If you keep both, you’re out after this turn, but your pearls are safe and still count.
 oteres-warning-lost = ⚠️ **Sea urchins in hand: { $count }**, and nothing saves you: you’re out after this turn, but your pearls are safe and still count.
 oteres-warning-end = That ends the game, too.
@@ -138,7 +135,6 @@ oteres-status = Round { $round } · { $up ->
 oteres-status-action = { $name } plays **{ $card }**: “{ $text }”
 oteres-status-action-at = { $name } plays **{ $card }** at { $other }: “{ $text }”
 oteres-status-no-effect = It does nothing: { $why }.
-# A card was laid in front of its player, or of another, and a pearl for it is awaited.
 oteres-status-laid = { $name } has laid **{ $card }** and chooses a white pearl to put under it.
 oteres-status-laid-at = { $name } has laid **{ $card }** in front of { $other }, who chooses a white pearl of theirs to put under it.
 oteres-status-awaited = Still to choose: { $names }
@@ -149,7 +145,6 @@ oteres-ending-row = { $place }) **{ $name }**: { oteres-board-points }, { $pearl
 oteres-ending-pearls = pearls: { $count } ({ $values })
 oteres-ending-by-round = Points after each round: { $points }
 oteres-ending-black = black { $value }
-# Pearls that came from another player: their values.
 oteres-ending-from = { $values } from { $name }
 oteres-ending-out = out in round { $round }
 oteres-ending-in = stayed in
@@ -168,15 +163,12 @@ oteres-ending-shared = A tie in points and in pearls. Time for a rematch!
 
 oteres-hand-title = Your hand and your pearls
 oteres-hand-pearls = **Your pearls: { $count }**, worth { $sum }: { $list }
-oteres-hand-no-pearls = You have no pearls.
 oteres-hand-known = { $name }’s pearls you’ve seen: { $list }
 oteres-hand-given = In { $name }’s hand, from you: { $cards }
 oteres-hand-card = - **{ oteres-cards }** · { $text }
 oteres-hand-out = Nobody can touch your pearls any more, and the winner is often somebody who’s already out. Follow the game, and guess who’ll win: if you’re right, the end says so.
 oteres-text-held = { $pearl } under { $card }
 oteres-text-end = { $name } can end the turn.
-oteres-text-over = The game ended in round { $round }.
-# In the description of the picture, which does not list them.
 oteres-text-discarded-last = Discarded last, the latest first: { $cards }
 oteres-text-catch = Taken from the pool and not yet given out: { $list }
 oteres-text-no-discards = Nothing has been discarded yet.
@@ -184,7 +176,6 @@ oteres-text-discards = { $count } discarded: { $cards }
 oteres-text-out = Out of the game, pearls still count
 oteres-text-hand = Cards in hand: { $count }
 oteres-text-own-hand = In hand: { $cards }
-oteres-text-no-pearls = No pearls
 oteres-text-pearls = Pearls: { $counts }
 oteres-text-pearls-known = Pearls: { $counts }. Known to you: { $list }
 oteres-text-pearls-shown = Pearls: { $counts }: { $list }
@@ -196,18 +187,12 @@ oteres-text-front-pearl = { $card } ({ $pearl } under it)
 # Names of cards, names and pearls in a sentence. A pearl has its value if the reader knows it.
 oteres-told-card = *{ $card }*
 oteres-told-list = { $some } and { $last }
-oteres-told-pearl = { $colour ->
-    [black] a black pearl
-   *[white] a white pearl
-  }
-oteres-told-pearl-worth = { $colour ->
-    [black] a black **{ $value }**
-   *[white] a white **{ $value }**
-  }
-oteres-told-pearls-worth = { $colour ->
-    [black] black pearls worth { $values }
-   *[white] white pearls worth { $values }
-  }
+oteres-told-white = a white pearl
+oteres-told-black = a black pearl
+oteres-told-white-worth = a white **{ $value }**
+oteres-told-black-worth = a black **{ $value }**
+oteres-told-whites-worth = white pearls worth { $values }
+oteres-told-blacks-worth = black pearls worth { $values }
 oteres-told-pearls = { $count ->
     [0] an empty paw
     [1] one pearl
@@ -217,7 +202,6 @@ oteres-told-pearls = { $count ->
 oteres-told-all-pearls = all of them
 oteres-told-has = { $names } { $count }
 oteres-told-name-out = { $name } (out)
-oteres-told-piles = Pearls: { $rows }
 oteres-told-counted = { $name } { $count }{ $black ->
     [0] {""}
    *[other] {" "}+ { $black } black
@@ -227,12 +211,10 @@ oteres-fact-card-drawn = { $name } drew { $card }.
 oteres-fact-nothing-drawn = The deck was empty when { $name } wanted to draw.
 oteres-fact-card-played = { $name } played { $card }.
 oteres-fact-nothing-played = { $name } had nothing to play.
-# $why is one of oteres-why.
 oteres-fact-no-effect = { $name } played { $card } in vain: { $why }.
 oteres-fact-dived = { $name } dived and came up with { $pearl }.
 oteres-fact-snatched = { $name } snatched { $pearl } from { $other }.
 oteres-fact-raided = { $name } played { $card } and took { $pearl } from { $other }.
-# Somebody who is out has more.
 oteres-fact-bigger-pile-out = Players who are out don’t count for that.
 oteres-fact-swapped = { $name } gave { $other } { $given } and got { $pearl } for it.
 oteres-fact-traded = { $name } traded a pearl with the pool: { $given } for { $pearl }.
@@ -253,7 +235,6 @@ oteres-fact-card-given-known = { $name } slipped { $other } this card: { $card }
 oteres-fact-card-discarded = { $name } threw away { $card }.
 oteres-fact-urchin-returned = { $name } played { $by } and sent a sea urchin back into the deck.
 oteres-fact-urchin = { $name } got rid of a sea urchin and took { $pearl }.
-# Once in a match, after the first sea urchin that is played.
 oteres-fact-first-urchin = Black pearls cost { $least } to { $most } points, but whoever keeps two urchins is out.
 oteres-fact-black-gone = The black pearls are used up: only { $cards } get rid of an urchin now.
 oteres-fact-black-back = There’s a black pearl in the pool again: it gets rid of an urchin, too.
@@ -270,7 +251,6 @@ oteres-chapter-blocked = { $card } saves { $other }
 oteres-chapter-taken = { $name } robs { $other }
 oteres-chapter-slipped = { $name } slips { $other } a card
 
-# Why a card did nothing, or does nothing now.
 oteres-why-empty-pool = no white pearl in the pool
 oteres-why-own-none = no pearl to give for it
 oteres-why-own-locked = no pearl to give that isn’t locked
@@ -279,32 +259,21 @@ oteres-why-no-card = no other card in hand
 
 ## What only the reader knows of what happened, first on their pages
 
-# $cards are the cards in hand that take a sea urchin away.
 oteres-warning-next = ⚠️ **Two sea urchins in hand!** You stay in if you get rid of one on your next turn ({ $cards }). If you keep both, you’re out then, but your pearls are safe and still count.
 oteres-warning-bad = ⚠️ **Sea urchins in hand: { $count }**, and nothing saves you so far. If your next card doesn’t either, you’re out after your turn, but your pearls are safe and still count.
 oteres-news-out = **You’re out, but your pearls are safe:** { oteres-board-points }. The winner is often somebody who’s already out.
 oteres-news-drew = You drew { $card }.
-oteres-news-drew-urchin = ⚠️ You drew { $count ->
-    [one] a **sea urchin!**
-   *[other] **{ $count } sea urchins!**
-  }
-oteres-news-given-urchin = ⚠️ { $name } slipped you { $count ->
-    [one] a **sea urchin!**
-   *[other] **{ $count } sea urchins!**
-  }
+oteres-news-drew-urchin = ⚠️ You drew a **sea urchin!**
 oteres-news-given = { $name } slipped you { $card }.
 oteres-news-slipped = You slipped { $name } this card: { $card }.
 oteres-news-got = You got { $pearl }.
 oteres-news-gave = You gave { $name } { $pearl }.
-# Where it is not known who did it.
 oteres-news-got-from = You got { $pearl } from { $name }.
 oteres-news-lost = { $name } now has { $pearl } of yours.
 oteres-news-traded = You put back { $given } and drew { $pearl }.
 oteres-news-swapped = You gave { $name } { $given } and got { $pearl }.
-# What the reader has chosen, while others have still to answer.
 oteres-news-passing = You pass { $name } your { $pearl }.
 oteres-news-paws = Left paw: { $left } · right paw: { $right }. { $name } picks one.
-# Sentences about the reader’s own last turn, others having played since.
 oteres-news-last-turn = Your last turn: { $news }
 oteres-news-looked = { $name }’s pearl { $number } is worth **{ $value }**.
 
@@ -321,12 +290,6 @@ oteres-answer-gives = gives away { $pearl }
 oteres-answer-returns = { $pearl } goes back into the pool
 oteres-answer-has = has { $pearls }
 oteres-answer-known = you know one of them: { $pearl }
-# On average, with one digit after the point.
 oteres-answer-unseen = unseen ones average { $sign }{ oteres-board-points }
-# $cards take a sea urchin out of the hand.
 oteres-answer-guards = keeps { $cards } against sea urchins
-oteres-answer-bare = { $count ->
-    [0] leaves no card against sea urchins
-    [one] leaves a sea urchin and no card against it
-   *[other] leaves { $count } sea urchins and no card against them
-  }
+oteres-answer-bare = leaves no card against sea urchins (in hand: { $count })

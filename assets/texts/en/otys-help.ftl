@@ -36,7 +36,6 @@ otys-unavailable-key-level = it can only go to the level of your key
 
 otys-pieces-board = Keys, Store and technicians
 otys-pieces-counted = Resources, Credits and the rest
-# $effect is a sentence. $place is where the diver is now.
 otys-piece-diver = { $effect } Now: { $place }.
 otys-piece-sponsor = Sponsor on level { $level }
 otys-piece-sponsor-words = { $effect } It helps once before the dive when your key is on level { $level }.
@@ -44,10 +43,8 @@ otys-piece-front = Reward token: { $front }
 otys-piece-front-words = Its front brings this once: { $front }. If your Explorer takes it, its back stays on that level and pays for each contract there.
 otys-piece-back = Your reward on { $place }
 otys-piece-back-words = It brings { $back } each time you complete a contract there. The Explorer can put another one in its place.
-otys-piece-contract = { $whose ->
-    [own] Private contract: { $demand }
-   *[public] Public contract: { $demand }
-  }
+otys-piece-contract-own = Private contract: { $demand }
+otys-piece-contract-public = Public contract: { $demand }
 otys-piece-store = Store
 otys-piece-store-words = Your Trader buys and sells resources here; { $stock } are in it now. The fewer it has of a kind, the more it pays and the more it asks.
 otys-piece-hacker = Hacker track

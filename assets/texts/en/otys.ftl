@@ -6,13 +6,13 @@ otys-title = Otys
 otys-tagline = Send your divers down for resources and complete contracts. At { $target } Prestige you finish the round, and whoever has most wins.
 otys-option-sponsors = Sponsors
 otys-option-sponsors-about = Which sides of the five sponsors are in play; the basic ones unless you choose others
-otys-option-variant = Paid copies
-otys-option-variant-about = Copying a neighbour’s diver pays its owner, and brings that diver up too
+otys-option-variant = Copying a diver
+otys-option-variant-about = Who gets the Credit when a diver is copied; if its owner does, that diver comes up too
 otys-value-basic = Basic sides, for a first game
 otys-value-random = Sides at random
 otys-value-advanced = Advanced sides
-otys-value-off = Off
-otys-value-on = On (copying pays the owner)
+otys-value-off = pays the supply
+otys-value-on = pays its owner (the designer’s variant)
 
 ## Words
 
@@ -124,25 +124,20 @@ otys-effect-reward = { $back } per contract on { $place }{ $old ->
     [none] { "" }
    *[other] , no longer { $old }
   }
-otys-effect-twice = { $paid ->
-    [once] works twice, but your Credits are enough for once
-   *[twice] your diver works a second time
-  }
+otys-effect-twice = your diver works a second time
+otys-effect-twice-once = works twice, but your Credits are enough for once
 otys-effect-dives = then you dive
 otys-effect-stands = then the { $diver } is on { $place }
 otys-effect-returns = a key back
 otys-effect-mechanic = 1 Battery moves a diver up to { $value } levels
 otys-effect-hacker = all keys come home at { $value }, one sooner
 otys-effect-left = contracts left ready: { $count }
-# Why a turn ends although a contract could be completed.
 otys-why-waits = { $demand } ({ $prestige }) stays ready: waiting looks better than completing it now
 otys-effect-besides = then { $reward }
 otys-effect-over = the game ends with it, and that can’t be undone
 otys-effect-sponsor = sponsor: { $effect }
-otys-effect-opens = any level, all sponsors move down one{ $whose ->
-    [neutral] , only once
-   *[own] { "" }
-  }
+otys-effect-opens = any level, all sponsors move down one
+otys-effect-opens-once = any level, all sponsors move down one, only once
 otys-effect-propels = move a diver { otys-levels }, −1 Battery
 otys-effect-could = { $divers } can then work on { $place }
 otys-effect-carries = from { $from } to another level, for 1 Battery
@@ -165,9 +160,6 @@ otys-reason-hint = { $kind ->
     [key] brings a key back
    *[other] { "" }
   }
-
-## Rewards
-
 otys-front-look = pick 1 of 4 contracts
 otys-front-flip = upgrade a diver
 otys-reward = { $front } (back: { $back })
@@ -181,7 +173,6 @@ otys-contract-ready = ✅ Ready on { $levels }.
 otys-contract-place-reward = { $place } (then { $reward })
 otys-contract-missing = Level { $level } lacks { $cubes }.
 otys-contract-full = Level { $level } lacks { $cubes }, but it’s full.
-# Where the card names no colours.
 otys-contract-nowhere = No level is big enough for it.
 otys-contract-small = Too small for it: { $levels }.
 otys-public-contracts = **Public**: first come, first served
@@ -192,9 +183,7 @@ otys-asides-none = No contract is ready right now.
 otys-asides-uninterrupted = Answer the current question first. You can complete contracts right after that.
 otys-asides-later = You can complete contracts on your own turn.
 otys-aside-label = Complete { $cubes } · { $place }
-# What is said first once a contract is completed on a private page.
 otys-aside-done = Contract completed: { $gains }.
-# The same on its button; with the level where another contract brings as much.
 otys-button-offer = Complete { $gain } Prestige
 otys-button-offer-level = Complete { $gain } Prestige, level { $level }
 otys-button-offer-number = Complete { $gain } Prestige (no. { $number })
@@ -209,7 +198,6 @@ otys-answer-go-on = Go on anyway
 otys-lack-store = the Store is empty
 otys-idle-engineer = propeller and Hacker can’t get any better
 otys-idle-trader = nothing to sell or buy
-# Asked where a contract could bring what is lacking.
 otys-ask-prepare-lacking = Nothing to do before you dive: { $lacks }. Dive, or first complete a contract that is ready?
 otys-ask-diver-lacking = The { $diver } can’t do more yet: { $lacks }. Complete a contract, or go on?
 otys-ask-carry-lacking = You can’t move a resource yet: { $lacks }. Complete a contract first, or take a Battery?
@@ -230,7 +218,6 @@ otys-ask-level-only-key = Which level does the X key, your only key, open?
 otys-note-sponsors-moved = The sponsors, the same for everybody, have moved down one level, the lowest to the top.
 otys-ask-prepare = Before you dive
 otys-answer-sponsor-first = Sponsor first
-# One word a thing: the Propeller that the Engineer improves stands beside it.
 otys-answer-propeller = Move
 otys-answer-dive = Dive
 otys-answer-dive-without = Do nothing
@@ -243,7 +230,6 @@ otys-answer-sponsor-dive-without = Sponsor only
 otys-ask-propel = Which diver do you move for 1 Battery?
 otys-note-reach = Up or down { otys-levels }, the others make room.
 otys-ask-propel-to = Where does the { $diver } go for 1 Battery?
-# As the picture shows the surface, the next to go down on the left.
 otys-answer-to-surface = { $place ->
     [1] Surface left
     [2] Surface middle
@@ -290,9 +276,6 @@ otys-button-front-cube = { $first }/{ $second }
 otys-button-front-look = 1 contract
 otys-button-front-flip = Upgrade
 otys-button-front-prestige = 1 Prestige
-
-## Questions of sponsors, rewards and contracts
-
 otys-ask-return = Which key do you get back?
 otys-ask-upgrade-activated = Upgrade your diver?
 otys-ask-upgrade-surface = Which diver at the surface do you upgrade?
@@ -305,7 +288,6 @@ otys-ask-colour = Which resource do you take?
 otys-ask-keep = Which contract do you keep?
 otys-note-keep = The others go under the deck, and nobody gets to see them.
 otys-ask-permanent = Take this level’s reward, too?
-# A thing with more of it: a resource with its level, a diver with its player.
 otys-in-brackets = { $what } ({ $more })
 
 ## What happened
@@ -314,9 +296,7 @@ otys-happened-level-x = Level { $level } by { $key }
 otys-happened-sponsor = Sponsor
 otys-happened-sponsor-twice = the diver works twice
 otys-happened-sponsor-token = one reward token
-# Of a diver whose work was left.
 otys-happened-unused = did nothing
-# Of a diver that could do nothing. $why is one of those above: “no Credit”.
 otys-happened-idle = no effect
 otys-happened-idle-why = no effect ({ $why })
 otys-happened-held = { $diver } stays down on { $place }
@@ -363,7 +343,6 @@ otys-ending-shared = A tie in Prestige and in resources. Time for a rematch!
 
 ## The position in words
 
-otys-text-ended = The game ended in round { $round }.
 otys-text-active = In play: { $key } on level { $level }{ $sponsor ->
     [used] , its sponsor used
    *[open] {""}
@@ -424,7 +403,6 @@ otys-explained-explorer = Uses a reward of this level { $price }; its back then 
 otys-legend-title = What the pieces do in { $name }’s sea
 otys-legend-levels = Sponsors and rewards on the levels
 otys-legend-surface = **At the surface**, next to go down first
-otys-legend-level = **Level { $level }**
 otys-legend-tokens = rewards: { $tokens }
 otys-legend-placed = per contract: { $back }
 otys-legend-front = Front, works once: { $front }

@@ -31,7 +31,6 @@ record-problem-result = The record says that the result is { $said }, but its mo
 record-problem-hidden = This record hides what its reader could not know when it was made, from the set-up on. Ask for the record once the game is over.
 record-problem-too-slow = This record takes too long to replay.
 
-# A record as the command line tells it.
 record-setup = Set-up
 record-turn = Turn { $turn } · { $name }
 record-back = The table goes back to an earlier turn.
@@ -39,7 +38,6 @@ record-result = Result: { $scores }
 record-verified = Every move is legal. Answers: { $moves }, turns: { $turns }.
 record-cut-short = From here on the record hides what its reader could not know while the game was on. It can’t be followed any further.
 
-# *Record* and *Replay*, for one person alone.
 button-record = Record
 button-replay = Replay
 record-title = { $game } · Record
@@ -58,7 +56,6 @@ replay-gone = I no longer have this record at hand. Type `/replay` again.
 replay-one-of-them = One at a time, please: a table, a file or a text.
 replay-no-file = I couldn’t get that file. Try again, or paste its text.
 
-# *Page* and *Film* of a game that is over.
 button-page = Page
 button-film = Film
 page-under-way = I’m putting the page together. It comes in a moment.
@@ -68,6 +65,6 @@ film-ready = The game as a film.
 told-channel = Done, it’s in the channel.
 film-alt = A film of a game of { $game }, turn by turn up to the result. At the table: { $people }.
 work-under-way = It’s on its way and comes here.
-work-before = Coming first: { $count }.
+work-before = Others that come first: { $count }.
 shown-failed = That didn’t work this time. Please try again.
 replay-page-failed = This game can’t be shown here. /replay in Discord may tell you more.

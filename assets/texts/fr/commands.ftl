@@ -92,19 +92,13 @@ command-state-free = une place est libre
 command-state-waiting = on attend { $people }
 command-state-waiting-you = on t’attend
 command-state-waiting-you-too = on t’attend, et aussi { $people }
-# Said behind “Your turn!”, if others are asked as well.
 command-state-waiting-too = on attend aussi { $people }
 command-no-table = Tu n’es à aucune table en ce moment. Ouvres-en une avec `/play`, ou rejoins une table ouverte.
 command-settings-too-late = Les réglages ne se changent qu’avant le début de la partie, sauf le nom : avec l’option `{ $option }`.
 command-no-such-table = Je ne trouve pas cette table. Choisis-en une dans la liste qui apparaît pendant que tu tapes.
 command-which-table = Quelle table ?
-# A button below what a command shows of the likeliest of several tables.
 command-which-else = Une autre table…
-# Said if that question was asked too long ago to go on with it.
 command-which-over = J’ai posé cette question il y a un moment et je ne sais plus pour quoi. Redonne la commande, s’il te plaît.
-
-## Tables
-
 command-tables-title = Tes tables
 command-your-turn = À toi de jouer !
 command-your-word = Donne ton avis !
@@ -124,16 +118,11 @@ command-end-confirm-alone = Arrêter cette partie maintenant ? Le score reste t
 command-end-button-now = L’arrêter pour tout le monde
 command-end-button-vote = Demander aux autres
 command-end-lobby = Fermer cette table pour tout le monde ? Tu peux toujours en ouvrir une nouvelle avec `/play`.
-
-## People
-
-command-leave-ask = { $seats ->
-    [2] Quitter cette partie ? Si tu laisses ta place libre, n’importe qui peut la prendre et continuer avec ce que tu as. Si tu abandonnes, la partie s’arrête et l’autre gagne.
-   *[other] Quitter cette partie ? Si tu laisses ta place libre, n’importe qui peut la prendre et continuer avec ce que tu as. Si tu abandonnes, l’ordinateur continue à ta place.
-  } Dans les deux cas, tu ne verras plus ta main{ $host ->
-    [yes] , et la table passe à quelqu’un d’autre.
-   *[no] .
-  }
+command-leave-ask = Quitter cette partie ? Si tu laisses ta place libre, n’importe qui peut la prendre et continuer avec ce que tu as. Si tu abandonnes, { $seats ->
+    [2] la partie s’arrête et l’autre gagne
+   *[other] l’ordinateur continue à ta place
+  }. Dans les deux cas, tu ne verras plus ta main.
+command-leave-host = La table passe à quelqu’un d’autre.
 counts-left = { $how ->
     [conceded] Laisser ta place libre compte comme un abandon, sauf si quelqu’un y continue. Dans ce cas, la partie compte pour toi comme quittée : ni gagnée ni perdue.
    *[left] Une partie qui continue sans toi compte pour toi comme quittée : ni gagnée ni perdue.
@@ -212,7 +201,6 @@ settings-block-ask =
 settings-block-undo = Pour annuler, utilise de nouveau `/settings server bloquer:`. Pendant un jour, chaque place que personne n’a prise lui est rendue.
 settings-button-block = Bloquer
 settings-button-block-not = Annuler
-# In the form that asks for the reason.
 settings-block-why = { $person } lira la raison, comme tout le monde aux tables quittées.
 settings-block-not = Personne n’a été bloqué.
 settings-block-done = { $person } n’a plus accès à ce bot ici. { settings-block-undo }
@@ -247,7 +235,6 @@ settings-barred-most-tables = Tu es déjà à autant de tables ouvertes que poss
 
 privacy-file = Voici tout ce que je garde sur toi. Personne d’autre ne voit ce message.
 privacy-file-unread = Certaines de tes tables ne sont pas entièrement lisibles en ce moment, ce fichier est donc incomplet. Réessaie `/privacy export` plus tard, ou demande à la personne qui héberge ce bot de regarder.
-# $name is player-unknown.
 privacy-ask = Effacer tout ce que je garde sur toi ? Tu quitteras chaque table qui n’a pas commencé et tu abandonneras chaque partie en cours. Dans les parties jouées avec d’autres, ton nom sera remplacé par « { $name } ». Tu disparaîtras aussi des classements. On ne peut pas revenir en arrière.
 privacy-button-remove = Tout effacer
 

@@ -7,7 +7,6 @@ lobby-host = hôte
 lobby-invited = On en refait une, { $people } ? Appuyez sur *Rejoindre* ou *Pas cette fois*. On commence dès que tout le monde est là.
 lobby-declined = Pas cette fois pour { $people }.
 lobby-series = **Partie { $number }, en deux gagnantes** · { $score }
-# Quelqu’un de la dernière partie n’en est pas, ou quelqu’un de nouveau en est.
 lobby-series-anew = Vous n’êtes pas les mêmes que la dernière fois : le compte des victoires repart de zéro.
 lobby-alone = **{ $host }, envie de jouer tout de suite contre des ordinateurs ?**
 lobby-few = **{ $host }, envie de commencer et de laisser les places libres à des ordinateurs ?**
@@ -54,7 +53,6 @@ level-expert-about = prépare la suite, et pense à ton prochain tour
 lobby-level = { $level }, { $about }
 lobby-button-start = Commencer
 lobby-button-close = Fermer la table
-# It asks first.
 lobby-button-closing = Fermer la table…
 
 hints = Conseils
@@ -90,15 +88,13 @@ event-returned = { $who } a repris sa place.
 event-skipped = { $who } n’avait plus de temps : son tour a été joué à sa place.
 event-pace = { $who } a proposé un autre rythme, et il est adopté. Désormais : { $pace }.
 event-overtaken = La demande ({ $who }) n’a plus lieu d’être : la partie a continué.
-event-stuck = { $computer } est dans une impasse : aucun de ses coups ne mène à rien. C’est un défaut de ce bot, tu n’y es pour rien. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
+event-stuck = { $computer } est dans une impasse : aucun de ses coups ne mène à rien. C’est un défaut de ce bot, vous n’y êtes pour rien. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
 event-outage = J’étais hors ligne de { $from } à { $until }. Personne n’a perdu de temps pour autant.
 moves-back = { $moves ->
     [1] un coup
    *[other] { $moves } coups
   }
 event-back = { $who } a annulé { moves-back }.
-# $reason is what they wrote; $from and $to are what the table was called and is called now, or
-# links to channels.
 event-managed-close = La modération a fermé cette table : « { $reason } »
 event-managed-move = La modération a déplacé cette table ({ $from } → { $to }) : « { $reason } »
 event-managed-rename = La modération a renommé cette table « { $from } » en « { $to } » : « { $reason } »
@@ -106,18 +102,15 @@ event-managed-free = La modération a libéré une place ({ $name }) : « { $r
 event-managed-free-you = La modération a libéré ta place : « { $reason } »
 event-managed-block-you = La modération t’a retiré l’accès aux tables de ce serveur : « { $reason } »
 
-board-broken = **La partie est bloquée.** C’est un défaut de ce bot, tu n’y es pour rien. Il n’y a plus aucun coup à jouer, et personne n’a gagné. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
+board-broken = **La partie est bloquée.** C’est un défaut de ce bot, vous n’y êtes pour rien. Il n’y a plus aucun coup à jouer, et personne n’a gagné. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
 board-asked = { $who } : **{ $prompt }**
 board-thinking = Réflexion en cours : { $who }…
 board-asked-privately = Choix en privé : { $who }.
 board-noticed = Personne n’a joué ici depuis un mois. { $people } : jouez un coup dans la semaine pour garder cette partie en vie. Sinon, elle sera archivée.
 board-archived = Cette partie a été archivée, car personne n’y jouait depuis longtemps. N’importe qui à la table peut la reprendre là où vous en étiez : avec le bouton, ou en tapant `/board`.
 
-# A computer that plays a seat, under a name of its own; the sign tells it from a person.
 seat-computer = { $name } 🤖
-# Stands for somebody who had their data removed.
 player-unknown = quelqu’un
-# D’une place libre, et pourquoi ; $asked est yes tant que la partie l’attend.
 seat-free = { $why ->
     [left] **{ $name }** a quitté la partie
     [gone] **{ $name }** n’est plus sur ce serveur
@@ -144,16 +137,13 @@ late-over = Le temps est écoulé pour { $who }. Et maintenant, { $others } ?{ 
   }
 late-until = Fin du temps pour { $who } : { $until }.
 late-about = *Jouer prudemment* joue les coups les plus sûrs à sa place, pour ce tour seulement. *Libérer la place* l’ouvre à tout le monde. *L’ordinateur joue* jusqu’à son retour, qui reste possible à tout moment.
-# Shown where one person decides alone: $who is late.
 late-alone = Avant que la place aille à quelqu’un d’autre, { $who } reçoit un message et deux jours pour jouer.
 late-grace = Ça se fera { $until }, sauf si { $who } joue avant.
-late-voice = { $who } : { $choice }
 late-button-wait = Attendre encore
 late-button-skip = Jouer prudemment
 late-button-free = Libérer la place
 late-button-computer = L’ordinateur joue
 
-# What the table is asked to agree to: $who asks, $holder is whose seat it is about.
 vote-end = { $who } aimerait arrêter la partie maintenant.
 vote-film = { $who } aimerait montrer à tout le monde ici le film de cette partie.
 vote-pace = { $who } aimerait un autre rythme : { $pace }.
@@ -170,12 +160,10 @@ vote-substitute-own = { $who } aimerait confier sa place à { $person }.
 vote-take = { $who } aimerait reprendre la place laissée par { $holder }.
 vote-counts = Si quelqu’un d’autre continue à cette place, la partie compte comme quittée pour { $holder } : ni gagnée ni perdue.
 vote-awaited = On attend { $people }
-# One other person would hand on the seat of $who.
 vote-grace = Ça se fera { $until }, sauf si { $who } joue ou refuse avant.
 vote-refused = { $who } a refusé : on n’en parle plus.
 vote-withdrawn = { $who } a changé d’avis : on n’en parle plus.
 answers-choose = Choisis…
-# One of several menus; the range is of numbers or of names: 1–20, blue – green.
 answers-choose-from = Choisis… ({ $range })
 answers-choose-range = Choisis une tranche…
 
@@ -214,7 +202,6 @@ button-end-won = Arrêter et gagner
 summary-round = **Manche { $round }** ·
 summary-round-title = **Manche { $round } · { $title }**
 summary-turn = **{ $name } · tour { $turn } de la partie**
-# Les tours des ordinateurs, une fois la dernière personne hors jeu.
 summary-played-on = Les ordinateurs ont continué à jouer entre eux (tours : { $count }). Tout est dans le journal.
 board-others = **{ $name }** · { $what }
 guess-winner = Qui va gagner ? Ton pari, pour le plaisir
@@ -226,7 +213,6 @@ result-ended-behind = { $name } a arrêté la partie avant la fin, sans être en
 result-by-vote = Vous avez arrêté la partie d’un commun accord.
 result-by-concession = { $name } a abandonné, { $winner } gagne.
 result-abandoned = Plus aucun humain ne joue cette partie.
-# Des parties que les mêmes jouent l’une après l’autre : deux victoires décident.
 series-wins = { $name } { $wins }
 result-series-open = **En deux gagnantes :** { $score }. La prochaine partie décide.
 result-series-broken-off = **En deux gagnantes :** { $score }. Personne n’a gagné cette partie : une revanche repart de zéro.
@@ -237,10 +223,8 @@ result-series-won = **En deux gagnantes :** { $score }. La victoire revient à 
 
 question-turn-over = Ton tour est fini. La partie continue dans le salon.
 question-answered = Rien à décider pour l’instant. La partie continue dans le salon.
-# Somebody would leave behind what they could still have; $answer is the answer that does.
 ready-left = **Avant la fin de ton tour :** il te reste quelque chose à prendre.
 button-anyway = { $answer } quand même
-# A turn that somebody plans while others play: for their eyes alone. $answers are the answers, as their buttons name them.
 plan-title = Et si c’était ton tour ?
 plan-about = Essaie ton prochain tour : personne d’autre ne voit ce plateau, et rien ne compte tant que tu n’as pas choisi **Garder ce plan**.
 plan-line = À l’essai : { $answers }
@@ -269,7 +253,6 @@ hint-others = La suite dépend de quelqu’un d’autre.
 analysis-under-way = J’analyse toute la partie. Cela peut prendre une minute ou deux, puis le résultat apparaît ici.
 analysis-about = Les chances de victoire après chaque manche, selon mon estimation. Plus la bande est large, moins c’est sûr.
 analysis-even = Personne n’a laissé filer grand-chose dans cette partie.
-# $what is an answer and what comes of it, $percent the chance to win with it.
 analysis-played = { $who ->
     [you] Tu as choisi
    *[other] { $name } a choisi
@@ -311,7 +294,6 @@ done-asked = J’ai demandé aux autres. Le plateau montre qui doit encore répo
 done-agreed = C’est fait. Il n’y avait personne d’autre à consulter.
 done-hand-on = Tu as quitté la partie. Tout le monde peut prendre ta place maintenant. Tant que personne ne l’a fait, tu peux revenir.
 done-forgotten = C’est fait. Dans les parties jouées avec d’autres, ton nom est remplacé par « { $name } ». Les messages que j’ai déjà envoyés restent jusqu’à ce que quelqu’un les efface.
-# $count is a number of tables; $name is player-unknown.
 done-forgotten-but = ⚠️ Je n’ai pas pu tout effacer : certaines tables où figure ton nom ne peuvent être ni lues ni changées en ce moment. Tout le reste a disparu, et ton nom est remplacé par « { $name } ». Réessaie `/privacy remove` plus tard. Si ça ne marche toujours pas, demande à la personne qui héberge ce bot d’effacer le reste. Les messages que j’ai déjà envoyés restent jusqu’à ce que quelqu’un les efface.
 done-concede = Tu as abandonné.
 back-ask = { $others ->
@@ -337,10 +319,8 @@ notice-invitation = On t’invite à jouer.
 notice-invitation-until = On t’invite à jouer. Ta place est gardée jusqu’au { $until }.
 notice-warned = Si tu ne joues pas, ta place ira à quelqu’un d’autre { $until }, et la partie comptera pour toi comme quittée.
 notice-replaced = Ton temps est écoulé, l’ordinateur joue donc pour toi. Tu peux reprendre ta place à tout moment.
-# Said to somebody whose seat was freed, behind by whom and why.
 notice-freed = Tant qu’elle est libre, tu peux la reprendre à la table.
 notice-planned = J’ai joué ton tour comme tu l’avais prévu. Tu peux l’annuler là-bas tant que la personne suivante n’a pas répondu.
-notice-called = { $who } · { $notice }
 notice-unreached = Je n’ai pas pu t’envoyer de message privé, je te mentionne donc dans le salon. Pour en recevoir de nouveau, autorise-les pour ce serveur dans Discord et active-les avec `/settings mine`.
 
 ## Permissions
@@ -365,19 +345,14 @@ permissions-slow-mode = Ce salon est en mode lent : après chaque appui ou comm
 slow-mode-seconds = { $count } s
 slow-mode-minutes = { $count } min
 slow-mode-hours = { $count } h
-
-## A board that the host of the bot posts, to try whether it can; it is removed at once
-
 trial-board = Je vérifie juste que je peux écrire ici. Ce plateau va disparaître tout seul.
 
 ## Where a table lives
 
-# The name of a thread: nothing in it is read as markup.
 thread-name = { $name } · { $game }
 place-moved = { $who } a amené cette partie ici depuis { $channel }.
 place-moved-from-nowhere = { $who } a amené cette partie ici, car son salon a été supprimé.
 place-went = Cette partie continue dans { $channel }.
-# Why a table stands still, behind its line in a list.
 place-vanished = Son salon a été supprimé. Tape `/board` dans un autre salon de ce serveur pour y continuer.
 place-closed = Je n’ai plus le droit d’écrire dans { $channel }. Laisse-moi y revenir et la partie y continue, ou tape `/board` dans un autre salon de ce serveur pour continuer là.
 place-locked = Son fil { $channel } est verrouillé. La modération peut le déverrouiller, ou tu peux taper `/board` dans un autre salon de ce serveur pour continuer là.
@@ -385,7 +360,6 @@ place-private = Je n’ai pas accès à son fil privé { $channel }. Mentionne-m
 place-timed-out = Je suis exclu temporairement de son serveur. La partie continue dans { $channel } quand ce sera fini ; la modération peut lever l’exclusion plus tôt.
 place-left = Je ne suis plus sur son serveur. Invite-moi de nouveau, et la partie continue.
 place-not-taken = Discord n’accepte pas son plateau dans { $channel } pour l’instant. Je continue d’essayer. Ou tape `/board` dans un autre salon de ce serveur pour continuer là.
-# Told directly to whoever is up while the board cannot be shown; why follows.
 place-up = C’est à toi de jouer à { $table }, mais je ne peux pas te montrer le plateau pour l’instant.
 # Told directly to somebody who pressed something in a locked thread, where the bot cannot reply; the way on follows.
 place-unanswered-counted = { $game } : c’est pris en compte, mais je ne peux pas répondre là-bas.
@@ -403,10 +377,8 @@ rejected-no-such-table = C’était il y a longtemps : cette table n’existe p
 rejected-not-in-the-lobby = Trop tard : la partie a déjà commencé, ou la table a été fermée.
 rejected-not-playing = Cette partie n’a pas encore commencé.
 rejected-not-seated = Tu ne joues pas à cette table, mais tu peux regarder autant que tu veux.
-rejected-not-the-host = { $host ->
-    [unknown] C’est à l’hôte de le faire. `/table status` montre qui c’est.
-   *[other] C’est à l’hôte de le faire : { $host }.
-  }
+rejected-not-the-host = C’est à l’hôte de cette table de le faire ({ $host }).
+host-unknown = voir `/table status`
 rejected-name-taken = Une autre table porte déjà ce nom ici. Choisis-en un autre, s’il te plaît.
 rejected-table-is-full = Cette table est complète.
 rejected-already-seated = Tu es déjà à cette table.
@@ -450,10 +422,7 @@ rejected-invited-already = Cette personne a déjà été invitée à cette table
 rejected-enough-invited = Cette table a invité assez de monde pour aujourd’hui.
 rejected-not-invited = Personne n’attend ta réponse ici. Pour jouer, appuie sur *Rejoindre*.
 rejected-only-person-there = Il n’y a personne d’autre à cette table : sans cette personne, elle serait terminée. Ferme-la plutôt.
-rejected-not-among-invited = { $host ->
-    [unknown] Cette table est réservée aux personnes que l’hôte invite. Demande-lui une invitation.
-   *[other] Cette table est réservée aux personnes invitées par { $host }. Demande-lui une invitation.
-  }
+rejected-not-among-invited = Cette table est réservée aux personnes que l’hôte invite ({ $host }). Demande-lui une invitation.
 rejected-seats-are-kept = Les places restantes sont gardées pour des personnes invitées. La prochaine se libère { $until }, si personne ne vient.
 rejected-not-to-be-disturbed = Ce n’est pas le moment de déranger. Qui veut des rappels en recevra en temps voulu.
 rejected-too-long-ago = Ça remonte à trop loin, on ne peut plus l’annuler.
@@ -489,7 +458,6 @@ wire-no-command = Je ne connais plus cette commande. Réessaie dans une minute.
 wire-too-long = C’est trop long pour moi. Dis-le en moins de mots.
 wire-too-many = Ça fait beaucoup d’un coup. Je m’occupe encore de ce que tu as demandé avant ; réessaie dans un instant.
 wire-broken = Quelque chose a mal tourné, et rien n’a changé. Réessaie.
-# Discord has taken no answer.
 wire-unseen = Je n’ai pas pu te montrer ça ici. Réessaie.
 wire-unseen-counted = C’est pris en compte, mais je n’ai pas pu l’afficher ici. `/board` montre la partie telle qu’elle est.
 refused-too-large = Discord n’accepte pas de fichiers aussi gros.
@@ -521,14 +489,8 @@ button-lesson-open = Continuer
 button-lesson-pause = Pause
 button-lesson-restart = Recommencer
 button-practise = Jouer pour de vrai
-
-## What can I do? What somebody who is asked can answer and what not
-
 help-answers = Tes réponses
 help-not-now = **Impossible pour l’instant**
-
-## What is this? The pieces on the board now
-
 pieces-choose = Choisis une pièce pour la voir en grand et lire ce qu’elle fait.
 pieces-menu = Choisis une pièce
 pieces-groups = Choisis une rubrique

@@ -17,7 +17,6 @@ oteres-cards = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
   }
-# $number is the pearl’s among those that lie together, as the pictures show it.
 oteres-pearl-white = perle blanche n° { $number }
 oteres-pearl-white-worth = blanche à { $value } (n° { $number })
 oteres-pearl-black = perle noire n° { $number }
@@ -65,7 +64,6 @@ oteres-why-comes-back = la perle revient aussitôt
 ## Questions
 
 oteres-answer-nothing = Impossible
-# A card together with whom it is played at, with a pearl of one’s own, or with the card of the hand that it lets go.
 oteres-answer-aim = { $card } · { $name }
 oteres-answer-shed-same = { $card } · encore { $shed }
 oteres-label-pass-card = Refiler : { $card }
@@ -74,7 +72,6 @@ oteres-answer-out = à la fin de ce tour, tu seras hors jeu ; à partir de là,
 oteres-answer-out-game = à la fin de ce tour, tu seras hors jeu, et la partie finit
 oteres-ask-card = Quelle carte joues-tu ?
 oteres-note-stuck = Il n’y a plus de perle noire dans la réserve, tu ne peux donc pas jouer d’oursin.
-# $cards are the cards in hand that take a sea urchin away.
 oteres-warning = ⚠️ **Deux oursins en main !** Si tu te débarrasses de l’un d’eux maintenant ({ $cards }), tu restes en jeu. Si tu gardes les deux, tu seras hors jeu après ce tour, mais tes perles sont à l’abri et comptent.
 oteres-warning-lost = ⚠️ **Oursins en main : { $count }**, et rien ne peut te sauver : tu seras hors jeu après ce tour, mais tes perles sont à l’abri et comptent.
 oteres-warning-end = Et la partie sera finie.
@@ -150,7 +147,6 @@ oteres-status = Manche { $round } · { $up ->
 oteres-status-action = { $name } joue **{ $card }** : « { $text } »
 oteres-status-action-at = { $name } joue **{ $card }** sur { $other } : « { $text } »
 oteres-status-no-effect = Sans effet : { $why }.
-# A card was laid in front of its player, or of another, and a pearl for it is awaited.
 oteres-status-laid = { $name } a posé **{ $card }** et choisit une perle blanche à mettre dessous.
 oteres-status-laid-at = { $name } a posé **{ $card }** devant { $other }, qui choisit une de ses perles blanches à mettre dessous.
 oteres-status-awaited = On attend encore { $names }
@@ -161,7 +157,6 @@ oteres-ending-row = { $place }) **{ $name }** : { oteres-board-points }, { $pea
 oteres-ending-pearls = perles : { $count } ({ $values })
 oteres-ending-by-round = Points après chaque manche : { $points }
 oteres-ending-black = noire { $value }
-# Pearls that came from another player: their values.
 oteres-ending-from = { $values } chez { $name }
 oteres-ending-out = hors jeu à la manche { $round }
 oteres-ending-in = en jeu jusqu’au bout
@@ -180,15 +175,12 @@ oteres-ending-shared = Autant de points, autant de perles : égalité parfaite.
 
 oteres-hand-title = Ta main et tes perles
 oteres-hand-pearls = **Tes perles : { $count }**, pour { $sum } en tout : { $list }
-oteres-hand-no-pearls = Tu n’as pas de perle.
 oteres-hand-known = Perles que tu as vues chez { $name } : { $list }
 oteres-hand-given = Cartes venues de toi, encore en main chez { $name } : { $cards }
 oteres-hand-card = - **{ oteres-cards }** · { $text }
 oteres-hand-out = Personne ne peut plus toucher à tes perles, et la victoire vient souvent de la plage. Suis la partie, et parie sur qui va gagner : si tu as vu juste, la fin le dira.
 oteres-text-held = { $pearl } sous { $card }
 oteres-text-end = { $name } peut finir son tour.
-oteres-text-over = La partie s’est terminée à la manche { $round }.
-# In the description of the picture, which does not list them.
 oteres-text-discarded-last = Dernières cartes défaussées, la plus récente d’abord : { $cards }
 oteres-text-catch = Prises dans la réserve et pas encore distribuées : { $list }
 oteres-text-no-discards = La défausse est encore vide.
@@ -196,7 +188,6 @@ oteres-text-discards = { $count } dans la défausse : { $cards }
 oteres-text-out = Hors jeu, les perles comptent quand même
 oteres-text-hand = Cartes en main : { $count }
 oteres-text-own-hand = En main : { $cards }
-oteres-text-no-pearls = Aucune perle
 oteres-text-pearls = Perles : { $counts }
 oteres-text-pearls-known = Perles : { $counts }. Tu connais : { $list }
 oteres-text-pearls-shown = Perles : { $counts } : { $list }
@@ -208,18 +199,12 @@ oteres-text-front-pearl = { $card } ({ $pearl } dessous)
 # Les cartes, les noms et les perles dans une phrase. Une perle a sa valeur si qui lit la connaît.
 oteres-told-card = *{ $card }*
 oteres-told-list = { $some } et { $last }
-oteres-told-pearl = { $colour ->
-    [black] une perle noire
-   *[white] une perle blanche
-  }
-oteres-told-pearl-worth = { $colour ->
-    [black] une noire à **{ $value }**
-   *[white] une blanche à **{ $value }**
-  }
-oteres-told-pearls-worth = { $colour ->
-    [black] des noires à { $values }
-   *[white] des blanches à { $values }
-  }
+oteres-told-white = une perle blanche
+oteres-told-black = une perle noire
+oteres-told-white-worth = une blanche à **{ $value }**
+oteres-told-black-worth = une noire à **{ $value }**
+oteres-told-whites-worth = des blanches à { $values }
+oteres-told-blacks-worth = des noires à { $values }
 oteres-told-pearls = { $count ->
     [0] une patte vide
     [1] une perle
@@ -229,7 +214,6 @@ oteres-told-pearls = { $count ->
 oteres-told-all-pearls = toutes
 oteres-told-has = { $names } { $count }
 oteres-told-name-out = { $name } (hors jeu)
-oteres-told-piles = Perles : { $rows }
 oteres-told-counted = { $name } { $count }{ $black ->
     [0] {""}
     [one] {" "}+ { $black } noire
@@ -240,12 +224,10 @@ oteres-fact-card-drawn = { $name } a pioché { $card }.
 oteres-fact-nothing-drawn = La pioche était vide quand { $name } a voulu piocher.
 oteres-fact-card-played = { $name } a joué { $card }.
 oteres-fact-nothing-played = { $name } n’avait rien à jouer.
-# $why : un des oteres-why.
 oteres-fact-no-effect = { $name } a joué { $card } pour rien : { $why }.
 oteres-fact-dived = { $name } a plongé et remonté { $pearl }.
 oteres-fact-snatched = { $name } a chipé { $pearl } chez { $other }.
 oteres-fact-raided = { $name } a joué { $card } et pris { $pearl } chez { $other }.
-# Une personne hors jeu en a plus.
 oteres-fact-bigger-pile-out = Les tas hors jeu ne comptaient pas.
 oteres-fact-swapped = { $name } a donné à { $other } { $given } et a reçu { $pearl } en échange.
 oteres-fact-traded = { $name } a échangé une perle avec la réserve : { $given } contre { $pearl }.
@@ -266,7 +248,6 @@ oteres-fact-card-given-known = { $name } a refilé cette carte à { $other } : 
 oteres-fact-card-discarded = { $name } a défaussé { $card }.
 oteres-fact-urchin-returned = { $name } a joué { $by } et renvoyé un oursin dans la pioche.
 oteres-fact-urchin = { $name } a pris { $pearl } pour se débarrasser d’un oursin.
-# Une fois par partie, après le premier oursin joué.
 oteres-fact-first-urchin = Une perle noire coûte de { $least } à { $most } points, mais garder deux oursins met hors jeu.
 oteres-fact-black-gone = Il n’y a plus de perles noires : seules { $cards } font encore lâcher un oursin.
 oteres-fact-black-back = Il y a de nouveau une perle noire dans la réserve : elle aussi fait lâcher un oursin.
@@ -283,7 +264,6 @@ oteres-chapter-blocked = { $card } sauve { $other }
 oteres-chapter-taken = { $name } se sert chez { $other }
 oteres-chapter-slipped = { $name } refile une carte à { $other }
 
-# Pourquoi une carte n’a rien fait, ou ne fait rien maintenant.
 oteres-why-empty-pool = pas de perle blanche dans la réserve
 oteres-why-own-none = pas de perle à donner en échange
 oteres-why-own-locked = pas de perle à donner qui ne soit à l’abri
@@ -292,32 +272,21 @@ oteres-why-no-card = pas d’autre carte en main
 
 ## What only the reader knows of what happened, first on their pages
 
-# $cards are the cards in hand that take a sea urchin away.
 oteres-warning-next = ⚠️ **Deux oursins en main !** Si tu te débarrasses de l’un d’eux à ton prochain tour ({ $cards }), tu restes en jeu. Si tu gardes les deux, tu seras ensuite hors jeu, mais tes perles sont à l’abri et comptent.
 oteres-warning-bad = ⚠️ **Oursins en main : { $count }**, et rien ne te sauve pour l’instant. Si ta prochaine carte n’y change rien, tu seras hors jeu après ton tour, mais tes perles sont à l’abri et comptent.
 oteres-news-out = **Tu es hors jeu, mais tes perles sont à l’abri :** { oteres-board-points }. La victoire vient souvent de la plage.
 oteres-news-drew = Tu as pioché { $card }.
-oteres-news-drew-urchin = ⚠️ Tu as pioché { $count ->
-    [1] un **oursin !**
-   *[other] **{ $count } oursins !**
-  }
-oteres-news-given-urchin = ⚠️ { $name } t’a refilé { $count ->
-    [1] un **oursin !**
-   *[other] **{ $count } oursins !**
-  }
+oteres-news-drew-urchin = ⚠️ Tu as pioché un **oursin !**
 oteres-news-given = { $name } t’a refilé { $card }.
 oteres-news-slipped = Tu as refilé cette carte à { $name } : { $card }.
 oteres-news-got = Tu as reçu { $pearl }.
 oteres-news-gave = Tu as donné à { $name } { $pearl }.
-# Where it is not known who did it.
 oteres-news-got-from = Tu as reçu { $pearl }, venue de chez { $name }.
 oteres-news-lost = { $name } a maintenant { $pearl } qui était à toi.
 oteres-news-traded = Tu as remis { $given } et pris { $pearl }.
 oteres-news-swapped = Tu as donné à { $name } { $given } et reçu { $pearl }.
-# What the reader has chosen, while others have still to answer.
 oteres-news-passing = Tu passes à { $name } : { $pearl }.
 oteres-news-paws = Patte gauche : { $left } · patte droite : { $right }. { $name } en choisit une.
-# Sentences about the reader’s own last turn, others having played since.
 oteres-news-last-turn = À ton tour précédent : { $news }
 oteres-news-looked = Chez { $name }, la perle n° { $number } vaut **{ $value }**.
 
@@ -334,12 +303,6 @@ oteres-answer-gives = donne { $pearl }
 oteres-answer-returns = { $pearl } retourne dans la réserve
 oteres-answer-has = a { $pearls }
 oteres-answer-known = tu en connais une : { $pearl }
-# En moyenne, un chiffre après la virgule.
 oteres-answer-unseen = les inconnues : { $sign }{ oteres-board-points } en moyenne
-# $cards retirent un oursin de la main.
 oteres-answer-guards = te laisse { $cards } contre les oursins
-oteres-answer-bare = { $count ->
-    [0] ne te laisse aucune carte contre les oursins
-    [1] te laisse un oursin et aucune carte contre lui
-   *[other] te laisse { $count } oursins et aucune carte contre eux
-  }
+oteres-answer-bare = ne te laisse aucune carte contre les oursins (en main : { $count })

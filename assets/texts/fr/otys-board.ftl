@@ -26,12 +26,9 @@ otys-board-batteries = Batteries
 otys-board-reach = Propuls.
 otys-board-contracts = Privés
 otys-board-x-keys = Clés X
-# On a tab above the key that is in play.
 otys-board-in-play = en jeu
-# Beside the diver at the surface who goes down next, on a sign that points there.
 otys-board-next = suivant
 otys-board-hacker = Hacker
-# Counts the keys up to and with the one that after which all of them come home.
 otys-board-home-in = Piste du hacker : encore { $count } avant le retour
 
 otys-board-status-key = Choisit une clé
@@ -57,16 +54,12 @@ otys-board-store-buy = Achat
 otys-board-store-sell = Vente
 otys-board-round = Manche { $round }
 otys-board-last-round = Manche { $round } · dernière
-# Before the emblem of whoever begins each round.
 otys-board-first = Commence
 
 otys-board-cards-hand = Tes contrats privés
 otys-board-cards-looking = Garde un de ces contrats
 # At the foot of a card in hand; the colours that a level lacks are drawn behind it.
-otys-board-card-ready = Prêt : { $count ->
-        [one] niveau
-       *[other] niveaux
-    } { $levels }
+otys-board-card-ready = Prêt : niveau { $levels }
 otys-board-card-lacks = Niv. { $level } manque
 otys-board-card-short = Niv. { $level } : manque { $count }
 otys-board-card-nowhere = Aucun niveau assez grand
@@ -75,18 +68,12 @@ otys-board-hand-empty = Tu n’as pas encore de contrat privé.
 
 otys-board-poster = Plonge vers les trésors d’un monde englouti
 otys-board-final-shared = Victoire partagée
-otys-board-final-line = { $tied ->
-    [yes] gagne avec { $prestige } points de notoriété et { $cubes ->
-        [one] { $cubes } ressource restante
-       *[other] { $cubes } ressources restantes
-    }
-   *[no] gagne avec { $prestige } points de notoriété
-}
+otys-board-final-line = gagne avec { $prestige } points de notoriété
+otys-board-final-tied = gagne avec { $prestige } points de notoriété, ressources restantes : { $cubes }
 otys-board-final-shared-line = { $names } à égalité : { $prestige ->
         [one] { $prestige } point
        *[other] { $prestige } points
     } de notoriété
-# Where Prestige came from, above a column each, and the cubes that decide a tie.
 otys-board-from-contracts = Contrats
 otys-board-from-permanent = Bonus
 otys-board-from-tokens = Jetons
@@ -104,8 +91,6 @@ otys-board-alt-final = { $place }. { $name } : { $prestige ->
        *[other] { $prestige } points
     } de notoriété ; contrats { $contracts }, bonus permanents { $permanent }, jetons récompense { $tokens }, sponsors { $sponsors }, Magasin { $store } ; ressources restantes : { $cubes }.
 otys-board-alt-grown = { $name }, score après la manche { $steps }.
-# Une partie de cela : la manche et le score qui suit.
-otys-board-alt-step = { $round } : { $points }
 otys-board-alt-lit = En lumière : { $contract }.
 otys-board-alt-colony = { $name } : { $status }. { $round }.
 

@@ -43,10 +43,8 @@ otys-piece-front = Jeton récompense : { $front }
 otys-piece-front-words = Son recto sert une seule fois : { $front }. Si ton éclaireur prend le jeton, le verso reste à ce niveau et rapporte à chaque contrat réalisé là.
 otys-piece-back = Ta récompense : { $place }
 otys-piece-back-words = Elle rapporte { $back } à chaque contrat que tu réalises là. L’éclaireur peut en mettre une autre à sa place.
-otys-piece-contract = { $whose ->
-    [own] Contrat privé : { $demand }
-   *[public] Contrat public : { $demand }
-  }
+otys-piece-contract-own = Contrat privé : { $demand }
+otys-piece-contract-public = Contrat public : { $demand }
 otys-piece-store = Magasin
 otys-piece-store-words = Ta négociante y achète et y vend des ressources ; il en contient { $stock }. Moins il en a d’une sorte, plus cher il la paie et la vend.
 otys-piece-hacker = Piste du hacker

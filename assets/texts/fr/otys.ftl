@@ -6,13 +6,13 @@ otys-title = Otys
 otys-tagline = Envoie tes plongeurs chercher des ressources et réalise des contrats. À { $target } points de notoriété, on finit la manche, et qui en a le plus gagne.
 otys-option-sponsors = Sponsors
 otys-option-sponsors-about = Les faces des cinq sponsors en jeu ; sans choix de ta part, les faces standard
-otys-option-variant = Copies payantes
-otys-option-variant-about = Le crédit dépensé pour copier un plongeur va à son propriétaire, et ce plongeur remonte aussi
+otys-option-variant = Copier un plongeur
+otys-option-variant-about = À qui va le crédit d’une copie ; s’il va au voisin, le plongeur copié remonte aussi
 otys-value-basic = Faces standard, pour une première partie
 otys-value-random = Faces au hasard
 otys-value-advanced = Faces avancées
-otys-value-off = Non (le crédit va à la réserve)
-otys-value-on = Oui (le crédit va à qui l’on copie)
+otys-value-off = le crédit va à la réserve
+otys-value-on = le crédit va au voisin (variante de l’auteur)
 
 ## Words
 
@@ -135,25 +135,20 @@ otys-effect-reward = { $back } par contrat au { $place }{ $old ->
     [none] { "" }
    *[other] , et non plus { $old }
   }
-otys-effect-twice = { $paid ->
-    [once] agit deux fois, mais tes crédits ne suffisent que pour une
-   *[twice] ton plongeur agit une deuxième fois
-  }
+otys-effect-twice = ton plongeur agit une deuxième fois
+otys-effect-twice-once = agit deux fois, mais tes crédits ne suffisent que pour une
 otys-effect-dives = plongée ensuite
 otys-effect-stands = puis au { $place } : { $diver }
 otys-effect-returns = une clé récupérée
 otys-effect-mechanic = 1 batterie déplace un plongeur de { $value } niveaux au plus
 otys-effect-hacker = toutes les clés reviennent plus tôt, à la { $value }e jouée
 otys-effect-left = contrats qui restent prêts : { $count }
-# Pourquoi finir le tour alors qu’un contrat pourrait être rempli.
 otys-why-waits = { $demand } ({ $prestige }) reste prêt : attendre semble mieux que de le réaliser maintenant
 otys-effect-besides = puis { $reward }
 otys-effect-over = la partie se termine, sans retour possible
 otys-effect-sponsor = sponsor : { $effect }
-otys-effect-opens = niveau au choix, sponsors un cran plus bas{ $whose ->
-    [neutral] , une seule fois
-   *[own] { "" }
-  }
+otys-effect-opens = niveau au choix, tous les sponsors descendent d’un cran
+otys-effect-opens-once = niveau au choix, tous les sponsors descendent d’un cran, une seule fois
 otys-effect-propels = déplace un plongeur de { otys-levels }, −1 batterie
 otys-effect-could = { $divers } agira au { $place }
 otys-effect-carries = { $from } → autre niveau, pour 1 batterie
@@ -176,9 +171,6 @@ otys-reason-hint = { $kind ->
     [key] te rend une clé
    *[other] { "" }
   }
-
-## Rewards
-
 otys-front-look = garder 1 contrat sur 4
 otys-front-flip = un module pour un plongeur
 otys-reward = { $front } (verso : { $back })
@@ -195,7 +187,6 @@ otys-contract-ready = ✅ Prêt au { $levels }.
 otys-contract-place-reward = { $place } (puis { $reward })
 otys-contract-missing = Au niveau { $level }, il manque { $cubes }.
 otys-contract-full = Au niveau { $level }, il manque { $cubes }, mais il n’y a plus d’emplacement libre.
-# Where the card names no colours.
 otys-contract-nowhere = Aucun niveau n’est assez grand pour lui.
 otys-contract-small = Trop petit pour lui : { $levels }.
 otys-public-contracts = **Publics** : premier arrivé, premier servi
@@ -206,9 +197,7 @@ otys-asides-none = Aucun contrat n’est prêt pour l’instant.
 otys-asides-uninterrupted = Réponds d’abord à la question en cours. Juste après, tu pourras réaliser des contrats.
 otys-asides-later = Tu peux réaliser des contrats pendant ton tour.
 otys-aside-label = Réaliser : { $cubes } · { $place }
-# What is said first once a contract is completed on a private page.
 otys-aside-done = Contrat réalisé : { $gains }.
-# The same on its button; with the level where another contract brings as much.
 otys-button-offer = Réaliser : { $gain } notoriété
 otys-button-offer-level = Réaliser : { $gain } notoriété, niveau { $level }
 otys-button-offer-number = Réaliser : { $gain } notoriété (n° { $number })
@@ -223,7 +212,6 @@ otys-answer-go-on = Continuer
 otys-lack-store = le Magasin est vide
 otys-idle-engineer = propulseur et hacker sont déjà au maximum
 otys-idle-trader = rien à vendre ni à acheter
-# Asked where a contract could bring what is lacking.
 otys-ask-prepare-lacking = Rien à faire avant de plonger : { $lacks }. Plonger, ou d’abord réaliser un contrat prêt ?
 otys-ask-diver-lacking = { $diver } : rien de plus à faire ({ $lacks }). Réaliser un contrat, ou continuer ?
 otys-ask-carry-lacking = Aucune ressource à déplacer ({ $lacks }). D’abord un contrat, ou prendre une batterie ?
@@ -244,7 +232,6 @@ otys-ask-level-only-key = Quel niveau ouvres-tu avec la clé X, la seule qui te 
 otys-note-sponsors-moved = Les sponsors, les mêmes pour tout le monde, sont descendus d’un niveau ; le dernier est passé tout en haut.
 otys-ask-prepare = Avant de plonger
 otys-answer-sponsor-first = Sponsor d’abord
-# One word a thing: the Propeller that the Engineer improves stands beside it.
 otys-answer-propeller = Déplacer
 otys-answer-dive = Plonger
 otys-answer-dive-without = Ne rien faire
@@ -257,7 +244,6 @@ otys-answer-sponsor-dive-without = Sponsor seul
 otys-ask-propel = Quel plongeur déplaces-tu pour 1 batterie ?
 otys-note-reach = Vers le haut ou vers le bas, de { otys-levels } ; les autres se décalent.
 otys-ask-propel-to = Où va ton plongeur ({ $diver }), pour 1 batterie ?
-# Comme l’image montre la surface, à gauche qui descendra ensuite.
 otys-answer-to-surface = { $place ->
     [1] Surface, à gauche
     [2] Surface, au milieu
@@ -310,9 +296,6 @@ otys-button-front-cube = { $first ->
 otys-button-front-look = 1 contrat
 otys-button-front-flip = Module
 otys-button-front-prestige = +1 notoriété
-
-## Questions of sponsors, rewards and contracts
-
 otys-ask-return = Quelle clé récupères-tu ?
 otys-ask-upgrade-activated = Un module pour ton plongeur ?
 otys-ask-upgrade-surface = Un module pour quel plongeur en surface ?
@@ -325,7 +308,6 @@ otys-ask-colour = Quelle ressource prends-tu ?
 otys-ask-keep = Quel contrat gardes-tu ?
 otys-note-keep = Les autres vont sous la pioche sans que personne les voie.
 otys-ask-permanent = Prendre aussi la récompense de ce niveau ?
-# Une chose et ce qui la précise : une ressource et son niveau, un plongeur et son joueur.
 otys-in-brackets = { $what } ({ $more })
 
 ## What happened
@@ -334,9 +316,7 @@ otys-happened-level-x = Niveau { $level } avec { $key }
 otys-happened-sponsor = Sponsor
 otys-happened-sponsor-twice = le plongeur agit deux fois
 otys-happened-sponsor-token = un jeton récompense
-# Of a diver whose work was left.
 otys-happened-unused = n’a rien fait
-# Of a diver that could do nothing. $why is one of those above: “no Credit”.
 otys-happened-idle = sans effet
 otys-happened-idle-why = sans effet ({ $why })
 otys-happened-held = reste en bas au { $place } : { $diver }
@@ -383,7 +363,6 @@ otys-ending-shared = Même notoriété, autant de ressources : égalité parfai
 
 ## The position in words
 
-otys-text-ended = La partie s’est terminée à la manche { $round }.
 otys-text-active = En jeu : { $key } au niveau { $level }{ $sponsor ->
     [used] , sponsor utilisé
    *[open] {""}
@@ -444,7 +423,6 @@ otys-explained-explorer = Utilise une récompense de ce niveau { $price }, puis 
 otys-legend-title = À quoi servent les éléments du secteur : { $name }
 otys-legend-levels = Sponsors et récompenses par niveau
 otys-legend-surface = **En surface**, dans l’ordre de descente
-otys-legend-level = **Niveau { $level }**
 otys-legend-tokens = récompenses : { $tokens }
 otys-legend-placed = par contrat : { $back }
 otys-legend-front = Recto, une seule fois : { $front }

@@ -92,19 +92,13 @@ command-state-free = есть свободное место
 command-state-waiting = сейчас решает: { $people }
 command-state-waiting-you = ждём тебя
 command-state-waiting-you-too = ждём тебя и ещё: { $people }
-# Said behind “Your turn!”, if others are asked as well.
 command-state-waiting-too = ждём ещё: { $people }
 command-no-table = Ты сейчас ни за каким столом. Открой новый командой `/play` или сядь за открытый.
 command-settings-too-late = Настройки меняют до начала игры, а она уже идёт. Название можно сменить параметром `{ $option }`.
 command-no-such-table = Не нахожу такого стола. Выбери его из списка: он появляется, пока ты печатаешь.
 command-which-table = Какой стол?
-# A button below what a command shows of the likeliest of several tables.
 command-which-else = Другой стол…
-# Said if that question was asked too long ago to go on with it.
 command-which-over = Вопрос задан давно, и я уже не помню, к чему он. Введи команду ещё раз, пожалуйста.
-
-## Столы
-
 command-tables-title = Твои столы
 command-your-turn = Твой ход!
 command-your-word = Ждём твоего ответа
@@ -124,16 +118,11 @@ command-end-confirm-alone = Закончить игру прямо сейчас?
 command-end-button-now = Закончить за всех
 command-end-button-vote = Спросить остальных
 command-end-lobby = Закрыть этот стол для всех? Новый всегда можно открыть командой `/play`.
-
-## Люди
-
-command-leave-ask = { $seats ->
-    [2] Выйти из игры? Если оставить место свободным, любой сможет занять его и доиграть с тем, что у тебя есть. Если сдаться, игра закончится победой соперника.
-   *[other] Выйти из игры? Если оставить место свободным, любой сможет занять его и доиграть с тем, что у тебя есть. Если сдаться, за тебя доиграет компьютер.
-  } В обоих случаях свою руку ты больше не увидишь{ $host ->
-    [yes] , а у стола будет новый хозяин.
-   *[no] .
-  }
+command-leave-ask = Выйти из игры? Если оставить место свободным, любой сможет занять его и доиграть с тем, что у тебя есть. Если сдаться, { $seats ->
+    [2] игра закончится победой соперника
+   *[other] за тебя доиграет компьютер
+  }. В обоих случаях свою руку ты больше не увидишь.
+command-leave-host = У стола будет новый хозяин.
 counts-left = { $how ->
     [conceded] Освободить место значит сдаться, если на нём никто не доиграет. Если кто-то доиграет, партия засчитается тебе как оставленная: ни победа, ни поражение.
    *[left] Партия, которую доиграют без тебя, засчитается тебе как оставленная: ни победа, ни поражение.
@@ -226,7 +215,6 @@ settings-block-ask =
 settings-block-undo = Чтобы отменить, выбери человека в `/settings server запрет:` ещё раз. В течение суток вернутся все места, которые никто не занял.
 settings-button-block = Закрыть доступ
 settings-button-block-not = Отмена
-# In the form that asks for the reason.
 settings-block-why = Причину узнают { $person } и все за столами, где освободится место.
 settings-block-not = Доступ никому не закрыт.
 settings-block-done = Доступ для { $person } закрыт. { settings-block-undo }
@@ -249,7 +237,6 @@ settings-barred-most-tables = У тебя уже столько открытых
 
 privacy-file = Вот всё, что я о тебе храню. Это сообщение видишь только ты.
 privacy-file-unread = Некоторые из твоих столов сейчас не читаются целиком, поэтому файл неполный. Попробуй позже ещё раз: `/privacy export`. Или попроси владельца бота посмотреть, в чём дело.
-# $name — player-unknown.
 privacy-ask = Удалить всё, что я о тебе храню? Ты встанешь из-за столов, где игра ещё не началась, и сдашься там, где она идёт. Там, где с тобой играли другие, вместо твоего имени будет «{ $name }». Из таблиц ты тоже исчезнешь. Пути назад нет.
 privacy-button-remove = Удалить всё
 

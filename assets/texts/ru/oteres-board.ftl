@@ -2,12 +2,10 @@
 
 oteres-board-status-card = Выбирает карту
 oteres-board-status-action = Играет: { $card }
-# Карта легла перед кем-то и ждёт жемчужину.
 oteres-board-status-laid = Карта выложена
 oteres-board-status-end = Может закончить
 oteres-board-status-out = Вне игры, очки в счёт
 oteres-board-status-chosen = Выбор сделан
-# Того, у кого всего одна жемчужина, не спрашивают.
 oteres-board-status-only = Без выбора
 oteres-board-status-choosing = Выбирает
 oteres-board-status-nothing = Передать нечего
@@ -46,7 +44,6 @@ oteres-board-paw-right = Правая лапка
 
 oteres-board-poster = Побеждает тот, у кого больше очков · два ежа — и ты вне игры
 
-# Выдра посреди картинки: как она принимает то, что было последним.
 oteres-board-otter-calm = Выдра спокойно плывёт.
 oteres-board-otter-curious = Выдра разглядывает лапки.
 oteres-board-otter-sly = Выдра подмигивает воришке.
@@ -55,7 +52,6 @@ oteres-board-otter-startled = Выдра испугалась: кто-то то�
 oteres-board-otter-tense = Выдра затаила дыхание: в игре остались двое.
 oteres-board-otter-happy = Выдра ликует.
 oteres-board-final-most = Больше очков — победа
-# У других очков поровну, а места разные.
 oteres-board-final-then = Очки, потом меньше жемчуга
 oteres-board-final-fewest = Очков поровну: решает меньшее число жемчужин
 oteres-board-final-shared = Поровну и очков, и жемчужин
@@ -73,7 +69,6 @@ oteres-board-alt-white = белая
 oteres-board-alt-black = чёрная
 oteres-board-alt-turn = Раунд { $round }, ход игрока { $name }: { $status }.
 oteres-board-alt-left = Запас: белых { $white }, чёрных { $black }. Колода: { $deck }.
-# Что нового с прошлого взгляда: места с изменениями, запас и сброс.
 oteres-board-alt-new-white = { $sign }{ $count } { $count ->
         [one] белая
         [few] белые
@@ -90,14 +85,10 @@ oteres-board-alt-new-laid = получает «{ $card }»
 oteres-board-alt-new-out = выбывает
 oteres-board-alt-new-pool = запас { $changes }
 oteres-board-alt-new-discards = сброс +{ $count }
-oteres-board-alt-hand = Твои карты: { $cards }.
-oteres-board-alt-hand-more = Другие твои карты: { $cards }.
 oteres-board-alt-pearls = Твой жемчуг: { $pearls }; очки: { $points }.
-oteres-board-alt-known = Ты знаешь у игрока { $name }: { $pearls }.
 oteres-board-alt-under = Лежит «{ $card }»{ $count ->
-        [0] {""}
-        [1] , под ней жемчужина № { $numbers }
-       *[many] , под ними жемчужины № { $numbers }
+        [0] { "" }
+       *[many] , под ней № { $numbers }
     }: { $text }
 oteres-board-alt-from = { $pearl } от игрока { $name }
 oteres-board-alt-curve = { $name }, очки по раундам: { $points }.

@@ -17,7 +17,6 @@ oteres-cards = { $count ->
     [1] { $card }
    *[many] { $count } × { $card }
   }
-# $number — номер жемчужины среди тех, что лежат вместе, как на картинках.
 oteres-pearl-white = белая жемчужина № { $number }
 oteres-pearl-white-worth = белая { $value } (№ { $number })
 oteres-pearl-black = чёрная жемчужина № { $number }
@@ -67,7 +66,6 @@ oteres-why-comes-back = жемчужина сразу вернётся
 ## Вопросы
 
 oteres-answer-nothing = Не могу
-# Карта вместе с тем, на кого она, со своей жемчужиной или с картой, от которой избавляет.
 oteres-answer-aim = { $card } · { $name }
 oteres-answer-shed-same = { $card } · ещё одна «{ $shed }»
 oteres-label-pass-card = Отдать: { $card }
@@ -76,7 +74,6 @@ oteres-answer-out = в конце хода ты выбываешь; с этог�
 oteres-answer-out-game = в конце хода ты выбываешь, и игра закончится
 oteres-ask-card = Какую карту сыграть?
 oteres-note-stuck = В запасе нет чёрных жемчужин, поэтому сыграть морского ежа нельзя.
-# $cards — карты на руке, которые избавляют от ежа.
 oteres-warning = ⚠️ **На руке два морских ежа!** Избавишься сейчас от одного ({ $cards }) — останешься в игре. Оставишь обоих — после этого хода ты вне игры, но твой жемчуг никто не тронет, и он считается.
 oteres-warning-lost = ⚠️ **Морских ежей на руке: { $count }**, и спасти тебя нечем: после этого хода ты вне игры, но твой жемчуг никто не тронет, и он считается.
 oteres-warning-end = На этом игра закончится.
@@ -146,7 +143,6 @@ oteres-status = Раунд { $round } · { $up ->
 oteres-status-action = { $name } играет карту **«{ $card }»**: «{ $text }»
 oteres-status-action-at = { $name } играет карту **«{ $card }»**, цель — { $other }: «{ $text }»
 oteres-status-no-effect = Она ничего не даёт: { $why }.
-# Карта легла перед игроком, перед своим или перед другим, и ждёт жемчужину.
 oteres-status-laid = { $name } выкладывает **«{ $card }»** и выбирает, какую белую жемчужину под ней спрятать.
 oteres-status-laid-at = { $name } отдаёт **«{ $card }»**. Какую свою белую жемчужину под ней спрятать, выбирает { $other }.
 oteres-status-awaited = Ещё выбирают: { $names }
@@ -157,7 +153,6 @@ oteres-ending-row = { $place }) **{ $name }**: { oteres-board-points }, { $pearl
 oteres-ending-pearls = жемчужин: { $count } ({ $values })
 oteres-ending-by-round = Очки после каждого раунда: { $points }
 oteres-ending-black = чёрная { $value }
-# Жемчужины от другого игрока: сколько в них очков.
 oteres-ending-from = { $values } ← { $name }
 oteres-ending-out = вне игры с раунда { $round }
 oteres-ending-in = в игре до конца
@@ -176,15 +171,12 @@ oteres-ending-shared = Поровну и очков, и жемчужин. Пор
 
 oteres-hand-title = Твоя рука и твой жемчуг
 oteres-hand-pearls = **Твоих жемчужин: { $count }**, всего очков { $sum }: { $list }
-oteres-hand-no-pearls = Жемчуга у тебя нет.
 oteres-hand-known = Знакомый тебе жемчуг игрока { $name }: { $list }
 oteres-hand-given = Твои карты на руке у игрока { $name }: { $cards }
 oteres-hand-card = - **{ oteres-cards }** · { $text }
 oteres-hand-out = Твой жемчуг больше никто не тронет, а побеждает часто тот, кто уже выбыл. Следи за игрой и угадай победителя: если выйдет, об этом скажут в конце.
 oteres-text-held = { $pearl } под картой «{ $card }»
 oteres-text-end = { $name } может закончить ход.
-oteres-text-over = Игра закончилась в раунде { $round }.
-# В описании картинки, где они не перечислены.
 oteres-text-discarded-last = Последние в сбросе, начиная с верхней: { $cards }
 oteres-text-catch = Взято из запаса и ещё не роздано: { $list }
 oteres-text-no-discards = Сброс пока пуст.
@@ -192,7 +184,6 @@ oteres-text-discards = В сбросе { $count }: { $cards }
 oteres-text-out = Вне игры, жемчуг считается
 oteres-text-hand = Карт на руке: { $count }
 oteres-text-own-hand = На руке: { $cards }
-oteres-text-no-pearls = Жемчуга нет
 oteres-text-pearls = Жемчуг: { $counts }
 oteres-text-pearls-known = Жемчуг: { $counts }. Знакомый тебе: { $list }
 oteres-text-pearls-shown = Жемчуг: { $counts }: { $list }
@@ -204,18 +195,12 @@ oteres-text-front-pearl = «{ $card }» (под ней { $pearl })
 # Названия карт, имена и жемчужины в предложении. Жемчужина в винительном падеже, с очками, если читатель их знает. Имена всегда в именительном.
 oteres-told-card = «{ $card }»
 oteres-told-list = { $some } и { $last }
-oteres-told-pearl = { $colour ->
-    [black] чёрную жемчужину
-   *[white] белую жемчужину
-  }
-oteres-told-pearl-worth = { $colour ->
-    [black] чёрную **{ $value }**
-   *[white] белую **{ $value }**
-  }
-oteres-told-pearls-worth = { $colour ->
-    [black] чёрные { $values }
-   *[white] белые { $values }
-  }
+oteres-told-white = белую жемчужину
+oteres-told-black = чёрную жемчужину
+oteres-told-white-worth = белую **{ $value }**
+oteres-told-black-worth = чёрную **{ $value }**
+oteres-told-whites-worth = белые { $values }
+oteres-told-blacks-worth = чёрные { $values }
 oteres-told-pearls = { $count ->
     [0] пустую лапку
     [1] одну жемчужину
@@ -225,7 +210,6 @@ oteres-told-pearls = { $count ->
 oteres-told-all-pearls = весь
 oteres-told-has = { $names } { $count }
 oteres-told-name-out = { $name } (вне игры)
-oteres-told-piles = Жемчуг: { $rows }
 oteres-told-counted = { $name } { $count }{ $black ->
     [0] {""}
     [one] {" "}+ { $black } чёрная
@@ -237,12 +221,10 @@ oteres-fact-card-drawn = { $name } берёт из колоды { $card }.
 oteres-fact-nothing-drawn = { $name } хочет взять карту, но колода пуста.
 oteres-fact-card-played = { $name } играет карту { $card }.
 oteres-fact-nothing-played = { $name } пропускает ход: играть нечего.
-# $why — одно из oteres-why.
 oteres-fact-no-effect = { $name } играет карту { $card } впустую: { $why }.
 oteres-fact-dived = { $name } ныряет и достаёт { $pearl }.
 oteres-fact-snatched = { $name } утаскивает у игрока { $other } { $pearl }.
 oteres-fact-raided = { $name } играет карту { $card } и получает { $pearl }, а { $other } её теряет.
-# У кого-то из выбывших больше.
 oteres-fact-bigger-pile-out = Выбывшие тут не в счёт.
 oteres-fact-swapped = { $name } меняется: { $other } получает { $given } и отдаёт { $pearl }.
 oteres-fact-traded = Обмен жемчугом с запасом: { $name } — { $given }, запас — { $pearl }.
@@ -263,7 +245,6 @@ oteres-fact-card-given-known = { $name } тайком подсовывает и�
 oteres-fact-card-discarded = { $name } сбрасывает карту { $card }.
 oteres-fact-urchin-returned = { $name } играет карту { $by } и отправляет морского ежа обратно в колоду.
 oteres-fact-urchin = { $name } избавляется от морского ежа и берёт взамен { $pearl }.
-# Один раз за игру, после первого сыгранного ежа.
 oteres-fact-first-urchin = Чёрные жемчужины отнимают от { $least } до { $most } очков. А с двумя ежами на руке игрок выбывает.
 oteres-fact-black-gone = Чёрные жемчужины кончились: от морского ежа теперь избавляют только { $cards }.
 oteres-fact-black-back = В запасе снова есть чёрная жемчужина: и она избавляет от морского ежа.
@@ -288,7 +269,6 @@ oteres-chapter-blocked = { $other } под защитой: { $card }
 oteres-chapter-taken = { $name } ворует, { $other } теряет
 oteres-chapter-slipped = Карта тайком: { $name } → { $other }
 
-# Почему карта ничего не дала или сейчас ничего не даёт.
 oteres-why-empty-pool = в запасе нет белых
 oteres-why-own-none = своих жемчужин нет
 oteres-why-own-locked = весь свой жемчуг спрятан
@@ -297,34 +277,21 @@ oteres-why-no-card = другой карты на руке нет
 
 ## Что из этого знает только читатель, в начале его страниц
 
-# $cards — карты на руке, которые избавляют от ежа.
 oteres-warning-next = ⚠️ **На руке два морских ежа!** Избавишься в следующий ход от одного ({ $cards }) — останешься в игре. Оставишь обоих — ты вне игры, но твой жемчуг никто не тронет, и он считается.
 oteres-warning-bad = ⚠️ **Морских ежей на руке: { $count }**, и пока ничто тебя не спасает. Если не поможет и следующая карта, после своего хода ты вне игры, но твой жемчуг никто не тронет, и он считается.
 oteres-news-out = **Ты вне игры, но твой жемчуг никто не тронет:** { oteres-board-points }. Побеждает часто тот, кто уже выбыл.
 oteres-news-drew = Из колоды тебе приходит { $card }.
-oteres-news-drew-urchin = ⚠️ Из колоды тебе { $count ->
-    [1] приходит **морской ёж!**
-    [few] приходят **{ $count } морских ежа!**
-   *[many] приходят **{ $count } морских ежей!**
-  }
-oteres-news-given-urchin = ⚠️ { $name } подсовывает тебе { $count ->
-    [1] **морского ежа!**
-    [few] **{ $count } морских ежа!**
-   *[many] **{ $count } морских ежей!**
-  }
+oteres-news-drew-urchin = ⚠️ Из колоды тебе приходит **морской ёж!**
 oteres-news-given = { $name } подсовывает тебе { $card }.
 oteres-news-slipped = { $name } тайком получает от тебя карту: { $card }.
 oteres-news-got = Ты получаешь { $pearl }.
 oteres-news-gave = { $name } получает от тебя { $pearl }.
-# Где неизвестно, кто это сделал.
 oteres-news-got-from = Ты получаешь { $pearl } — от игрока { $name }.
 oteres-news-lost = { $name } забирает у тебя { $pearl }.
 oteres-news-traded = Ты возвращаешь { $given } и тянешь { $pearl }.
 oteres-news-swapped = Ты и { $name } меняетесь: ты отдаёшь { $given } и получаешь { $pearl }.
-# Что читатель уже решил, пока другие ещё думают.
 oteres-news-passing = Ты передаёшь { $pearl }: получит { $name }.
 oteres-news-paws = Левая лапка: { $left } · правая лапка: { $right }. Выбирает { $name }.
-# О прошлом ходе читателя, после которого ходили другие.
 oteres-news-last-turn = Твой прошлый ход. { $news }
 oteres-news-looked = Жемчужина № { $number } игрока { $name }: **{ $value }**.
 
@@ -341,13 +308,6 @@ oteres-answer-gives = уйдёт { $pearl }
 oteres-answer-returns = { $pearl } вернётся в запас
 oteres-answer-has = у игрока { $pearls }
 oteres-answer-known = одну из них ты знаешь: { $pearl }
-# В среднем, один знак после запятой.
 oteres-answer-unseen = неизвестные — в среднем { $sign }{ oteres-board-points }
-# $cards убирают ежа с руки.
 oteres-answer-guards = на случай ежа остаётся: { $cards }
-oteres-answer-bare = { $count ->
-    [0] карт против ежей на руке не останется
-    [one] на руке останется ёж, а карты против него не останется
-    [few] на руке останется { $count } ежа, а карты против них не останется
-   *[many] на руке останется { $count } ежей, а карты против них не останется
-  }
+oteres-answer-bare = карты против ежей не останется (ежей на руке: { $count })

@@ -26,12 +26,9 @@ otys-board-batteries = Батареи
 otys-board-reach = Винт
 otys-board-contracts = Частные
 otys-board-x-keys = X-ключи
-# On a tab above the key that is in play.
 otys-board-in-play = в игре
-# У дайвера, который спустится следующим, на указателе вниз.
 otys-board-next = след.
 otys-board-hacker = Хакер
-# Считает ключи до того, с которым все возвращаются, вместе с ним.
 otys-board-home-in = Сыграны: до возвращения всех ещё { $count }
 
 otys-board-status-key = Выбирает ключ
@@ -57,16 +54,12 @@ otys-board-store-buy = Купи
 otys-board-store-sell = Сдай
 otys-board-round = Раунд { $round }
 otys-board-last-round = Раунд { $round } · последний
-# Перед значком того, кто начинает каждый раунд.
 otys-board-first = 1-й
 
 otys-board-cards-hand = Твои частные контракты
 otys-board-cards-looking = Оставь себе один контракт
 # Внизу карты в руке; дальше нарисовано, чего уровню не хватает.
-otys-board-card-ready = Готов: { $count ->
-        [1] уровень
-       *[many] уровни
-    } { $levels }
+otys-board-card-ready = Готов: уровень { $levels }
 otys-board-card-lacks = Ур. { $level }, ещё:
 otys-board-card-short = Уровень { $level }: ещё { $count }
 otys-board-card-nowhere = Нигде нет места
@@ -75,12 +68,9 @@ otys-board-hand-empty = Частных контрактов у тебя пока
 
 otys-board-poster = Ныряй за сокровищами затонувшего мира
 otys-board-final-shared = Победа на всех
-otys-board-final-line = { $tied ->
-    [yes] побеждает: престиж { $prestige }, осталось ресурсов { $cubes }
-   *[no] побеждает: престиж { $prestige }
-}
+otys-board-final-line = побеждает: престиж { $prestige }
+otys-board-final-tied = побеждает: престиж { $prestige }, осталось ресурсов { $cubes }
 otys-board-final-shared-line = { $names }: у каждого престиж { $prestige }
-# Откуда престиж, над столбцами, и ресурсы, которые решают при равенстве.
 otys-board-from-contracts = Контракт
 otys-board-from-permanent = Награды
 otys-board-from-tokens = Жетоны
@@ -95,8 +85,6 @@ otys-board-alt-tokens = Жетоны награды, { $place }: { $tokens }.
 otys-board-alt-scores = Престиж, играем до { $target }: { $scores }.
 otys-board-alt-final = { $place }. { $name }: престиж { $prestige }; контракты { $contracts }, постоянные награды { $permanent }, жетоны награды { $tokens }, спонсоры { $sponsors }, магазин { $store }; осталось ресурсов: { $cubes }.
 otys-board-alt-grown = { $name }, очки по раундам: { $steps }.
-# Часть этого: раунд и очки после него.
-otys-board-alt-step = { $round }-й — { $points }
 otys-board-alt-lit = Подсвечен контракт: { $contract }.
 otys-board-alt-colony = { $name }: { $status }. { $round }.
 

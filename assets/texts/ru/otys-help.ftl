@@ -43,10 +43,8 @@ otys-piece-front = Жетон награды: { $front }
 otys-piece-front-words = Лицевая сторона срабатывает один раз: { $front }. Если жетон возьмёт твой Исследователь, оборот останется на этом уровне и будет платить за каждый контракт там.
 otys-piece-back = Твоя награда: { $place }
 otys-piece-back-words = Каждый контракт, выполненный на этом уровне, приносит ещё { $back }. Исследователь может положить сюда другой жетон награды.
-otys-piece-contract = { $whose ->
-    [own] Частный контракт: { $demand }
-   *[public] Общий контракт: { $demand }
-  }
+otys-piece-contract-own = Частный контракт: { $demand }
+otys-piece-contract-public = Общий контракт: { $demand }
 otys-piece-store = Магазин
 otys-piece-store-words = Здесь покупает и продаёт твой Торговец; ресурсов в магазине: { $stock }. Чем меньше здесь какого-то вида, тем дороже его и продать, и купить.
 otys-piece-hacker = Трек Хакера

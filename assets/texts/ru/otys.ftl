@@ -6,13 +6,13 @@ otys-title = Отис
 otys-tagline = Отправляй дайверов за ресурсами и выполняй контракты. Когда кто-то наберёт { $target } очков престижа, раунд доигрывают, и побеждает тот, у кого их больше.
 otys-option-sponsors = Спонсоры
 otys-option-sponsors-about = Какой стороной лежат пять спонсоров; если не выбрать, то базовой
-otys-option-variant = Платные копии
-otys-option-variant-about = Копируешь дайвера соседа — кредит идёт соседу, и его дайвер тоже всплывает
+otys-option-variant = Копия дайвера
+otys-option-variant-about = Кому идёт кредит за копию дайвера; если соседу, его дайвер тоже всплывает
 otys-value-basic = Базовые стороны, для первой игры
 otys-value-random = Случайные стороны
 otys-value-advanced = Продвинутые стороны
-otys-value-off = Выключены
-otys-value-on = Включены (за дайвера платят хозяину)
+otys-value-off = платят в резерв
+otys-value-on = платят соседу (вариант автора)
 
 ## Слова
 
@@ -145,25 +145,20 @@ otys-effect-reward = { $back } за каждый контракт ({ $place }){ 
     [none] { "" }
    *[other] , а не { $old }
   }
-otys-effect-twice = { $paid ->
-    [once] работает дважды, но кредитов хватит только на один раз
-   *[twice] дайвер поработает второй раз
-  }
+otys-effect-twice = дайвер поработает второй раз
+otys-effect-twice-once = работает дважды, но кредитов хватит только на один раз
 otys-effect-dives = потом нырок
 otys-effect-stands = потом там { $diver } ({ $place })
 otys-effect-returns = +1 ключ
 otys-effect-mechanic = 1 батарея двигает дайвера на расстояние до { $value } уровней
 otys-effect-hacker = все ключи возвращаются раньше: когда их { $value }
 otys-effect-left = контрактов останется невыполненными: { $count }
-# Почему ход завершается, хотя контракт можно выполнить.
 otys-why-waits = { $demand } ({ $prestige }): останется готовым, подождать, похоже, лучше, чем выполнить сейчас
 otys-effect-besides = и { $reward }
 otys-effect-over = на этом игра закончится, отменить нельзя
 otys-effect-sponsor = спонсор: { $effect }
-otys-effect-opens = любой уровень, спонсоры на 1 вниз{ $whose ->
-    [neutral] , только один раз
-   *[own] { "" }
-  }
+otys-effect-opens = любой уровень, спонсоры на 1 вниз
+otys-effect-opens-once = любой уровень, спонсоры на 1 вниз, только один раз
 otys-effect-propels = сдвинуть дайвера { otys-levels }, −1 батарея
 otys-effect-could = тогда работает ({ $place }): { $divers }
 otys-effect-carries = { $from } → другой уровень, за 1 батарею
@@ -187,9 +182,6 @@ otys-reason-hint = { $kind ->
     [key] возвращает ключ
    *[other] { "" }
   }
-
-## Награды
-
 otys-front-look = 1 контракт из 4
 otys-front-flip = улучшить дайвера
 otys-reward = { $front } (на обороте: { $back })
@@ -203,7 +195,6 @@ otys-contract-ready = ✅ Готов: { $levels }.
 otys-contract-place-reward = { $place } (и { $reward })
 otys-contract-missing = Ближе всего уровень { $level }: нужно ещё { $cubes }.
 otys-contract-full = Ближе всего уровень { $level }: нужно ещё { $cubes }, но места там нет.
-# Если карта не называет видов.
 otys-contract-nowhere = Ни на одном уровне для него не хватит места.
 otys-contract-small = Для него мало места: { $levels }.
 otys-public-contracts = **Общие**: кто первый выполнит, того и контракт
@@ -214,9 +205,7 @@ otys-asides-none = Сейчас ни один контракт выполнит�
 otys-asides-uninterrupted = Сначала ответь на вопрос. Сразу после этого можно выполнять контракты.
 otys-asides-later = Выполнять контракты можно в свой ход.
 otys-aside-label = Выполнить { $cubes } · { $place }
-# Говорят первым, когда контракт выполнен на личной странице.
 otys-aside-done = Контракт выполнен: { $gains }.
-# То же на кнопке; с уровнем, если другой контракт даёт столько же.
 otys-button-offer = Выполнить: { $gain } престижа
 otys-button-offer-level = Выполнить: { $gain } престижа, уровень { $level }
 otys-button-offer-number = Выполнить: { $gain } престижа (№ { $number })
@@ -231,7 +220,6 @@ otys-answer-go-on = Дальше
 otys-lack-store = магазин пуст
 otys-idle-engineer = винт и Хакер улучшены до предела
 otys-idle-trader = нечего продать и нечего купить
-# Спрашивают там, где недостающее мог бы дать контракт.
 otys-ask-prepare-lacking = До погружения делать нечего: { $lacks }. Нырнуть или сперва выполнить контракт?
 otys-ask-diver-lacking = { $diver } больше пока ничего не может: { $lacks }. Выполнить контракт или идём дальше?
 otys-ask-carry-lacking = Перенести ресурс пока нельзя: { $lacks }. Сперва контракт или сразу батарею?
@@ -252,7 +240,6 @@ otys-ask-level-only-key = Какой уровень откроет X-ключ, �
 otys-note-sponsors-moved = Спонсоры, общие для всех, сдвинулись на уровень вниз, нижний ушёл наверх.
 otys-ask-prepare = Перед погружением
 otys-answer-sponsor-first = Сперва спонсор
-# Тот самый винт, который улучшает Инженер. За ответом стоит точка, поэтому дальше целая фраза.
 otys-answer-propeller = Включить винт
 otys-answer-dive = Нырнуть
 otys-answer-dive-without = Отдохнуть
@@ -265,7 +252,6 @@ otys-answer-sponsor-dive-without = Только спонсор
 otys-ask-propel = Какого дайвера переместить за 1 батарею?
 otys-note-reach = Вверх или вниз, { otys-levels }; остальные подвинутся.
 otys-ask-propel-to = { $diver }: куда переместить за 1 батарею?
-# Как на картинке: слева тот, кто опустится следующим.
 otys-answer-to-surface = { $place ->
     [1] Наверху слева
     [2] Наверху в центре
@@ -312,9 +298,6 @@ otys-button-front-cube = { $first }/{ $second }
 otys-button-front-look = 1 контракт
 otys-button-front-flip = Улучшить
 otys-button-front-prestige = 1 очко
-
-## Вопросы спонсоров, наград и контрактов
-
 otys-ask-return = Какой ключ вернуть?
 otys-ask-upgrade-activated = Улучшить дайвера?
 otys-ask-upgrade-surface = Какого дайвера на поверхности улучшить?
@@ -327,7 +310,6 @@ otys-ask-colour = Какой ресурс взять?
 otys-ask-keep = Какой контракт оставить себе?
 otys-note-keep = Остальные уйдут под колоду, и никто их не увидит.
 otys-ask-permanent = Взять и награду этого уровня?
-# Что-то с уточнением: ресурс с уровнем, дайвер с игроком.
 otys-in-brackets = { $what } ({ $more })
 
 ## Что произошло
@@ -336,9 +318,7 @@ otys-happened-level-x = Уровень { $level } ({ $key })
 otys-happened-sponsor = Спонсор
 otys-happened-sponsor-twice = дайвер работает дважды
 otys-happened-sponsor-token = один жетон награды
-# О дайвере, чью работу не взяли.
 otys-happened-unused = не понадобился
-# О дайвере, который ничего не мог. $why — одно из написанного выше: «нет кредита».
 otys-happened-idle = без толку
 otys-happened-idle-why = без толку ({ $why })
 otys-happened-held = { $diver } остаётся внизу ({ $place })
@@ -385,7 +365,6 @@ otys-ending-shared = Поровну и престижа, и ресурсов. П
 
 ## Положение словами
 
-otys-text-ended = Игра закончилась в раунде { $round }.
 otys-text-active = Сыграно: { $key }, уровень { $level }{ $sponsor ->
     [used] , спонсор использован
    *[open] {""}
@@ -393,7 +372,7 @@ otys-text-active = Сыграно: { $key }, уровень { $level }{ $sponsor
 otys-text-free = { $name } в этот ход ничего не платит за своих дайверов.
 otys-text-activated = За работой: { $diver }.
 otys-text-looking = { $name } смотрит контракты.
-otys-text-variant = Играем с платными копиями (вариант автора): за копию дайвера платят его хозяину.
+otys-text-variant = Играем по варианту автора: за копию дайвера платят его хозяину.
 otys-text-colony = Колония
 otys-text-level = Уровень { $level }. Спонсор: { $sponsor }. Награды: { $rewards }.
 otys-text-store-column = { $colour }, там { $count }. Купить: { $buy }. Продать: { $sell }.
@@ -446,7 +425,6 @@ otys-explained-explorer = Берёт награду этого уровня { $p
 otys-legend-title = Что есть что в море игрока { $name }
 otys-legend-levels = Спонсоры и награды по уровням
 otys-legend-surface = **На поверхности**, первым стоит тот, кому вниз раньше
-otys-legend-level = **Уровень { $level }**
 otys-legend-tokens = награды: { $tokens }
 otys-legend-placed = за контракт: { $back }
 otys-legend-front = Лицо, работает один раз: { $front }

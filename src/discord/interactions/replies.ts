@@ -293,7 +293,7 @@ const NO_ARGS = {
 /** A refusal in the words of the person who is refused. */
 export function refusedWords({ code, args = {} }: Rejection, { say }: Pick<MessageContext, 'say'>): string {
   if (code === 'not-asked' && (args['people'] ?? '') === '') return say('question-answered');
-  const host = args['host'] === undefined ? 'unknown' : mention(String(args['host']), say);
+  const host = args['host'] === undefined ? say('host-unknown') : mention(String(args['host']), say);
   const until = args['until'] === undefined ? '' : momentOf(Number(args['until']));
   return say(`rejected-${code}`, { ...NO_ARGS, ...args, host, until });
 }

@@ -39,7 +39,7 @@ export function noticeMessage(
   const parts = tables.map((notice, at) => {
     const words = aboutTable(notice, people, say);
     return text(
-      at === 0 && isCalled ? say('notice-called', { who: mentions(people, say), notice: words }) : words,
+      at === 0 && isCalled ? `${mentions(people, say)} · ${words}` : words,
     );
   });
   // A direct message tells of itself.

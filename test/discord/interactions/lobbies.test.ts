@@ -8,7 +8,7 @@ describe('In a lobby', () => {
     const { command, settles, live, textOf, page, sends } = await stage();
     await command(ana, 'play');
     await sends(ben, 'h1:lobby:t1:computer');
-    expect(textOf(page(ben).id)).toContain('is the host of this table');
+    expect(textOf(page(ben).id)).toContain('Only the host of this table can do that');
     await settles(ana, ['level:t1'], ['easy']);
     expect(textOf(await live())).toContain(`2. ${robot} 🤖`);
     await settles(ana, ['remove'], ['computer-1']);

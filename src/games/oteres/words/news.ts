@@ -179,24 +179,21 @@ interface NewsLine {
   readonly isUrchin: boolean;
 }
 
-/** What one turn brought, in order: pearls are told at their first move, sea urchins at their first draw. */
+/** What one turn brought, in order: pearls are told at their first move. */
 function linesOfTurn(scene: Scene, seat: Seat, some: Learned, cause: PearlCause): readonly NewsLine[] {
   const { say } = scene;
   const [{ turn = 0 } = {}] = some;
   const { out } = shownSide(scene, seat);
   const isOld = isPast(scene, seat, turn, cause);
   const moves = some.flatMap(({ fact }) => (fact.kind === 'pearl-moved' ? [fact] : []));
-  const count = some.filter(({ fact }) => fact.kind === 'card-drawn' && fact.card === URCHIN).length;
-  const firstOf = (kind: OteresFact['kind']): number =>
-    some.findIndex(({ fact }) => fact.kind === kind && (kind === 'pearl-moved' || isUrchin(fact, seat)));
-  const [firstMove, firstUrchin] = [firstOf('pearl-moved'), firstOf('card-drawn')];
+  const firstMove = some.findIndex(({ fact }) => fact.kind === 'pearl-moved');
   const linesOf = (fact: OteresFact, at: number): readonly string[] => {
     if (fact.kind === 'pearl-moved') return at === firstMove ? pearlNews(scene, seat, cause, moves) : [];
     if (!isUrchin(fact, seat) || (isOld && fact.kind === 'card-drawn')) return eventNews(scene, seat, fact);
     if (out) return [];
     if (fact.kind === 'card-given')
-      return [say('oteres-news-given-urchin', { name: nameOf(scene, fact.seat), count: 1 })];
-    return at === firstUrchin ? [say('oteres-news-drew-urchin', { count })] : [];
+      return [`⚠️ ${withoutFullStop(say('oteres-news-given', { name: nameOf(scene, fact.seat), card: cardTold(scene, URCHIN) }))}`];
+    return [say('oteres-news-drew-urchin')];
   };
   return some.flatMap(({ fact }, at) =>
     linesOf(fact, at).map((words) => ({ words, isUrchin: isUrchin(fact, seat) })),

@@ -8,7 +8,7 @@ import { URCHIN } from '../rules/vocabulary.ts';
 
 /** A line that explains each kind of question; none if its answers say it all. Choosing a card goes by the hand. */
 const TERMS: { readonly [K in OteresAsking]?: PlainKey } = {
-  'trade-in': 'oteres-term-pool',
+  'trade-in': 'oteres-guide-pool',
   'dark-gift': 'oteres-term-black',
 };
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { type DescribedPart, partInLines } from '../../description.ts';
-import { asSentence, packed } from '../../fitting.ts';
+import { asSentence, lowered, packed } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
 import { activeInWords, displayInWords, rowInWords, seaInWords, storeInWords } from '../board/description.ts';
@@ -39,13 +39,8 @@ function turnLines(scene: Scene): readonly string[] {
   const { say, view } = scene;
   return [
     view.phase === 'over'
-      ? say('otys-text-ended', { round: view.turn.round })
-      : asSentence(
-          say('label-value', {
-            label: nameOf(scene, view.turn.seat),
-            value: seatStatus(view, view.turn.seat, say),
-          }),
-        ),
+      ? say('text-ended', { round: view.turn.round })
+      : `${nameOf(scene, view.turn.seat)} ${lowered(seatStatus(view, view.turn.seat, say))}.`,
     ...activeInWords(scene),
     ...(view.idle === undefined || view.active === undefined
       ? []
@@ -80,14 +75,14 @@ export const seaLines = (scene: Scene, seat: Seat): readonly string[] =>
 
 /** The whole position in words: the Colony, then every sea from the player who is up on. */
 export function boardTextOf(scene: Scene): readonly string[] {
-  const { view, say } = scene;
+  const { view } = scene;
   const order = view.seats.map((_, at) => (view.turn.seat + at) % view.seats.length);
-  const colony = colonyParts(scene).flatMap((part) => partInLines(part, say));
+  const colony = colonyParts(scene).flatMap(partInLines);
   return [
     ...packed([statusOf(scene), ...turnLines(scene), ...colony], LENGTHS.part),
     ...order.flatMap((seat) =>
       packed(
-        partInLines({ title: nameOf(scene, seat), lines: seaInWords(scene, shownSide(scene, seat)) }, say),
+        partInLines({ title: nameOf(scene, seat), lines: seaInWords(scene, shownSide(scene, seat)) }),
         LENGTHS.part,
       ),
     ),

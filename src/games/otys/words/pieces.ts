@@ -111,7 +111,7 @@ function levelLine(scene: Scene, seat: Seat, level: SeaLevel): string {
   const tokens = tokensOn(scene, level).map(({ front }) => frontInWords(say, front));
   const placed = placedReward(scene, seat, level);
   return [
-    say('otys-legend-level', { level }),
+    `**${capital(levelName(say, level))}**`,
     diverLine(scene, seat, diverAt(shownSide(scene, seat), level)),
     say('otys-effect-sponsor', { effect: sponsorEffect(say, sponsor, side) }),
     ...(tokens.length === 0 ? [] : [say('otys-legend-tokens', { tokens: tokens.join(' / ') })]),
@@ -263,7 +263,7 @@ function contracts(scene: Scene, side: Seat, reader: Seat | undefined): readonly
   const told = (ids: readonly string[], whose: 'public' | 'own', seat: Seat) =>
     ids.map((id, at) => {
       const { demand } = contractOf(scene, id);
-      const name = say('otys-piece-contract', { demand: demandInWords(say, demand), whose });
+      const name = say(`otys-piece-contract-${whose}`, { demand: demandInWords(say, demand) });
       const drawing = {
         ...DEMAND,
         draw: (pen) => drawDemand(pen, demand, { x: 0, y: 0, ...DEMAND }),

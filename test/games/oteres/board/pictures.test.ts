@@ -33,7 +33,7 @@ what is open to all
 who has chosen and who is awaited, and not what was chosen
   given hand with-the-current dive, pearls 3 1 2; hand snatch shoo, pearls 1 4; pearls !2;
     hand swap, pearls 0 b-3 3
-  play.with-the-current 0:pearl.1 3:pearl.7 => table~: turn of Ana: Has chosen.
+  play.with-the-current 0:pearl.1 3:pearl.7 => table~: Round 1, turn of Ana: Has chosen.
   play.with-the-current 0:pearl.1 3:pearl.7 => table~: Björn: Cards in hand: 2. Pearls: 2 white. Chooses a
     pearl.
   play.with-the-current 0:pearl.1 3:pearl.7 => table~: under it). Has nothing to pass.
@@ -58,10 +58,10 @@ what is asked of whom in public, and all that is new
 # the hand says in words
 what each card does, what the pearls are worth, and what is known of others
   given hand dive snatch, pearls 3 b-1; pearls 4; pearls 0
-  aim.snatch.1 => 0.alts~: Your cards: Dive.
+  aim.snatch.1 => 0.alts~: Your hand: Dive.
   aim.snatch.1 => 0.alts~: white 3 (no. 1), white 4 (no. 2), black −1 (no. 3); points: 6
   aim.snatch.1 => 0.alts~: Dive: Take a white pearl
-  aim.snatch.1 => 1.alts~: You know of Ana: white 4 (no. 
+  aim.snatch.1 => 1.alts~: Ana’s pearls you’ve seen: white 4 (no. 
   given hand dive dive urchin | => 0.alts~: Dive ×2, Sea urchin
 `);
 
@@ -76,7 +76,7 @@ test('a hand of many kinds takes two pictures, in which each card is told with w
   const [first, more] = pictures.map(({ alt }) => alt);
   for (const [at, id] of kinds.entries())
     expect(at < 7 ? first : more).toContain(`: ${components.cards.get(id)?.text}`);
-  expect(first).toContain('Your cards: ');
+  expect(first).toContain('Your hand: ');
   expect(more).toContain('Your other cards: ');
   const nine = scene({ me: { hand: kinds.slice(0, 9).join(' ') } });
   expect(handPictures({ view: nine.view(0), people, components, say }, 0)).toHaveLength(1);
@@ -86,7 +86,7 @@ test('pearls are numbered as they lie, with those under a card', () => {
   const { match } = crowded.scene;
   const { alt } = pearlsPicture({ view: match.view(0), people, components, say }, 0);
   expect(alt).toContain('Your pearls: white 3 (no. 1), white 1 (no. 2), white 2 (no. 3), black −1 (no. 4)');
-  expect(alt).toContain('Hands off! in front, over pearl 3:');
+  expect(alt).toContain('Hands off! in front, over no. 3:');
   expect(pearlsPicture({ view: match.view(1), people, components, say }, 0).alt).toContain(
     'white pearl no. 1, white pearl no. 2',
   );

@@ -112,7 +112,7 @@ const moved = (turn: number, by: number, from: 0 | 1, value: number): LearnedVie
   fact: { kind: 'pearl-moved', colour: 'white', from, to: 1 - from, mark: turn, value },
 });
 
-test('a sea urchin that was drawn in the last turn is not told as drawn now, and two are one warning', () => {
+test('a sea urchin that was drawn in the last turn is not told as drawn now, and of two each is told', () => {
   const learned = [drawn(1, 0, 'shoo'), drawn(1, 0, 'urchin'), drawn(4, 0, 'urchin')];
   expect(newsOf(learned, 0, 0, 4, 'urchin urchin')).toEqual([
     'Your last turn: You drew *Sea urchin*.',
@@ -125,7 +125,7 @@ test('a sea urchin that was drawn in the last turn is not told as drawn now, and
     1,
     'urchin urchin',
   );
-  expect(two?.filter((line) => /drew.*urchin/u.test(line))).toEqual(['⚠️ You drew **2 sea urchins!**']);
+  expect(two?.filter((line) => /drew.*urchin/u.test(line))).toEqual(['⚠️ You drew a **sea urchin!**', '⚠️ You drew a **sea urchin!**']);
 });
 
 test('what the last turn brought stands first until the next card is played', () => {

@@ -108,9 +108,9 @@ while all choose what to pass, it is said who is awaited, and nothing of what wa
 # what comes of a card
 gets rid of a second sea urchin, leaves one, or keeps a card against it
   given hand urchin urchin shoo | => play.urchin^: gets rid of a sea urchin: you stay in
-  given hand urchin dive | => play.dive~: leaves a sea urchin and no card against it
+  given hand urchin dive | => play.dive~: leaves no card against sea urchins (in hand: 1)
   given hand urchin dive shoo | => play.dive~: keeps Shoo! against sea urchins
-  given hand shoo dive | => shed.shoo.dive~: leaves no card against sea urchins
+  given hand shoo dive | => shed.shoo.dive~: leaves no card against sea urchins (in hand: 0)
   given hand shoo dive | => play.dive!: sea urchin
 `);
 

@@ -93,7 +93,7 @@ const WORDS: EffectWords<Effect, Scene> = {
   carries: ({ say }, { from }) => say('otys-effect-carries', { from: levelName(say, from) }),
   besides: ({ say }, { reward }) => say('otys-effect-besides', { reward: backInWords(say, reward) }),
   work: ({ say }, { diver, free }) => diverEffect(say, diver, free),
-  twice: ({ say }, { isPaid }) => say('otys-effect-twice', { paid: isPaid ? 'twice' : 'once' }),
+  twice: ({ say }, { isPaid }) => say(isPaid ? 'otys-effect-twice' : 'otys-effect-twice-once'),
   ready: (scene, { contract, level }) =>
     scene.say('otys-effect-ready', { ...contractTold(scene, contract), place: levelName(scene.say, level) }),
   copies: (scene, { seats, level }) =>
@@ -109,7 +109,7 @@ const WORDS: EffectWords<Effect, Scene> = {
     }),
   sponsor: ({ say }, { tile: { sponsor, side } }) =>
     say('otys-effect-sponsor', { effect: sponsorEffect(say, sponsor, side) }),
-  opens: ({ say }, { isNeutral }) => say('otys-effect-opens', { whose: isNeutral ? 'neutral' : 'own' }),
+  opens: ({ say }, { isNeutral }) => say(isNeutral ? 'otys-effect-opens-once' : 'otys-effect-opens'),
   propels: ({ say }, { reach }) => say('otys-effect-propels', { reach }),
   could: ({ say }, { divers, level }) =>
     say('otys-effect-could', {
