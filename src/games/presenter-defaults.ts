@@ -20,12 +20,9 @@ type HasDefault =
 export type WholePresenter<G extends GameTypes, Own extends string> = Presenter<G, Own> &
   Pick<OptionalOfGame<G, Own>, HasDefault>;
 
-/** "A game for 2–4 players". */
-export const forHowMany = (
-  { min, max }: { readonly min: number; readonly max: number },
-  say: Say,
-): string =>
-  say('game-for', { players: min === max ? String(min) : `${min}–${max}` });
+/** For how many a game is: "2–4". */
+export const playersOf = ({ min, max }: { readonly min: number; readonly max: number }): string =>
+  min === max ? String(min) : `${min}–${max}`;
 
 /** A presenter with what its game leaves to be said for it. */
 export const withDefaults = <G extends GameTypes, Own extends string>(
@@ -34,7 +31,7 @@ export const withDefaults = <G extends GameTypes, Own extends string>(
 ): WholePresenter<G, Own> => ({
   title: () => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
   namesakes: (say) => presenter.title?.(say) ?? `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
-  tagline: (say) => forHowMany(seats, say),
+  tagline: (say) => say('game-for', { players: playersOf(seats) }),
   questionPictures: () => [],
   stopped: (view) => view,
   pages: positionPage(presenter.description),

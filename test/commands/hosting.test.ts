@@ -108,7 +108,9 @@ describe('what a server has settled', () => {
     if (alone.kind === 'board') await tables.end(act(alone.table, ana));
     await tables.close(act(opened[0] ?? '', ana));
     await settles({ 'most-tables': '4' });
-    expect(wordsOf(await gives(ana, '/play tiny'))).toContain('You’re already at as many open tables as you may (4)');
+    expect(wordsOf(await gives(ana, '/play tiny'))).toContain(
+      'You’re already at as many open tables as you may (4)',
+    );
     // A server can only lower what counts in all servers, whatever stands in its row.
     await settles({ 'most-lobbies': '6', 'most-tables': '51' });
     expect(await tables.servers.of('g')).toMatchObject({ mostLobbies: 5, mostTables: 50 });

@@ -37,6 +37,7 @@ odds-alt-turning = Wendepunkt { $number }: Runde { $round }, { $name } bei { $pe
 odds-alt-round = Nach Runde { $round }: { $chances }.
 
 answer-unavailable = { $answers }: { $why }
+rules-players = {"**"}Wie viele:** { $players } Leute.
 
 rules-find-players = Spieler Leute Personen viele mitspielen Anzahl
 ending-title = { $count ->

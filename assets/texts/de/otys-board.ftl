@@ -29,7 +29,7 @@ otys-board-x-keys = X-Schlüssel
 otys-board-in-play = aktiv
 otys-board-next = nächster
 otys-board-hacker = Hacker
-otys-board-home-in = Gespielt: noch { $count } bis zur Rückkehr aller
+otys-board-home-in = Noch { $count } Schlüssel, dann kommen alle heim
 
 otys-board-status-key = Wählt Schlüssel
 otys-board-status-x-key = Legt X-Schlüssel

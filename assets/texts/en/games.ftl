@@ -37,6 +37,7 @@ odds-alt-turning = Turning point { $number }: round { $round }, { $name } at { $
 odds-alt-round = After round { $round }: { $chances }.
 
 answer-unavailable = { $answers }: { $why }
+rules-players = {"**"}How many players:** { $players }.
 
 rules-find-players = players people persons many number
 ending-title = { $count ->

@@ -37,6 +37,7 @@ odds-alt-turning = Tournant { $number } : manche { $round }, { $name }, { $perc
 odds-alt-round = Après la manche { $round } : { $chances }.
 
 answer-unavailable = { $answers } : { $why }
+rules-players = {"**"}Combien :** { $players } joueurs.
 
 rules-find-players = combien joueurs joueuses personnes nombre
 ending-title = { $count ->

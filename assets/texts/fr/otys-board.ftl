@@ -29,7 +29,7 @@ otys-board-x-keys = Clés X
 otys-board-in-play = en jeu
 otys-board-next = suivant
 otys-board-hacker = Hacker
-otys-board-home-in = Piste du hacker : encore { $count } avant le retour
+otys-board-home-in = Retour de toutes les clés dans : { $count }
 
 otys-board-status-key = Choisit une clé
 otys-board-status-x-key = Place une clé X

@@ -37,6 +37,7 @@ odds-alt-turning = Переломный момент { $number }: раунд { $
 odds-alt-round = После раунда { $round }: { $chances }.
 
 answer-unavailable = { $answers }: { $why }
+rules-players = {"**"}Сколько играет:** { $players }.
 
 rules-find-players = сколько игроков человек людей число
 ending-title = { $count ->

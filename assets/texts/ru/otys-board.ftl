@@ -29,7 +29,7 @@ otys-board-x-keys = X-ключи
 otys-board-in-play = в игре
 otys-board-next = след.
 otys-board-hacker = Хакер
-otys-board-home-in = Сыграны: до возвращения всех ещё { $count }
+otys-board-home-in = До возвращения всех ключей: { $count }
 
 otys-board-status-key = Выбирает ключ
 otys-board-status-x-key = Кладёт X-ключ

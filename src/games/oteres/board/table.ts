@@ -72,7 +72,9 @@ const changesWords = (
     ...(inPool.length === 0 ? [] : [say('oteres-board-alt-new-pool', { changes: inPool.join(' ') })]),
     ...(discarded > 0 ? [say('oteres-board-alt-new-discards', { count: discarded })] : []),
   ];
-  return parts.length === 0 ? [] : [withoutFullStop(say('alt-new', { news: listWithin(parts, most) }))];
+  return parts.length === 0
+    ? []
+    : [withoutFullStop(asSentence(say('alt-new', { news: listWithin(parts, most) })))];
 };
 
 /** What everybody may know: the picture may be shown to others than it was painted for. */

@@ -192,7 +192,9 @@ function linesOfTurn(scene: Scene, seat: Seat, some: Learned, cause: PearlCause)
     if (!isUrchin(fact, seat) || (isOld && fact.kind === 'card-drawn')) return eventNews(scene, seat, fact);
     if (out) return [];
     if (fact.kind === 'card-given')
-      return [`⚠️ ${withoutFullStop(say('oteres-news-given', { name: nameOf(scene, fact.seat), card: cardTold(scene, URCHIN) }))}`];
+      return [
+        `⚠️ ${withoutFullStop(say('oteres-news-given', { name: nameOf(scene, fact.seat), card: cardTold(scene, URCHIN) }))}`,
+      ];
     return [say('oteres-news-drew-urchin')];
   };
   return some.flatMap(({ fact }, at) =>

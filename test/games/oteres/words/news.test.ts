@@ -44,7 +44,7 @@ tell of sea urchins before everything else, with what helps
   given hand not-mine urchin; ; hand shoo urchin
   aim.not-mine.2 card.urchin => 2.news~: (*Shoo!*, *Sea urchin*). If you keep both, you’re out
   given hand not-mine urchin urchin; pearls 4; pearls 3
-  aim.not-mine.1 => 0.news~: You stay in if you let one go now
+  aim.not-mine.1 => 0.news~: You stay in if you get rid of one now
 say that the game ends with it where a single other is left
   given hand abracadabra urchin urchin; ; out
   => 0.page~: That ends the game, too
@@ -76,14 +76,14 @@ tells cards, pearls, their sum, and warns once of two sea urchins
   => 0.page!: you’ve seen
   given hand abracadabra urchin urchin; pearls 4, hand urchin urchin;
   => 0.page~: Two sea urchins in hand
-  play.abracadabra => 0.page~: two sea urchins
+  play.abracadabra => 0.page~: Sea urchins in hand: 2
   play.abracadabra => 1.page~: two sea urchins
   given hand dive urchin urchin urchin; pearls 4; pearls 3
   => 0.page~: Nobody can touch your pearls
 tells whoever is out that their points are safe
   given hand dive urchin urchin, pearls 3, pool 2; pearls 4; pearls 3
   play.dive => 0.page^: Out of the game, pearls still count:
-  play.dive => 0.page~: points are safe
+  play.dive => 0.page~: Nobody can touch your pearls
   play.dive => 0.alts~: white 3
   play.dive => 0.alts!: hand
   play.dive => 0.news^: **You’re out, but your 5 points are safe
@@ -125,7 +125,10 @@ test('a sea urchin that was drawn in the last turn is not told as drawn now, and
     1,
     'urchin urchin',
   );
-  expect(two?.filter((line) => /drew.*urchin/u.test(line))).toEqual(['⚠️ You drew a **sea urchin!**', '⚠️ You drew a **sea urchin!**']);
+  expect(two?.filter((line) => /drew.*urchin/u.test(line))).toEqual([
+    '⚠️ You drew a **sea urchin!**',
+    '⚠️ You drew a **sea urchin!**',
+  ]);
 });
 
 test('what the last turn brought stands first until the next card is played', () => {

@@ -33,7 +33,7 @@ a card that would do nothing now says so, and why
   given hand shoo | => play.shoo~: no other card
   given hand not-mine | => play.not-mine~: no other card
   given hand swap, pearls 1; pearls !2; | => play.swap~: no pearl within reach
-  given hand swap; pearls 2; | => play.swap~: you have no pearl to give
+  given hand swap; pearls 2; | => play.swap~: no pearl to give for it
   given hand snatch; pearls !2 b0; | => play.snatch~: no pearl within reach
   given hand biggest-pile; pearls !2; | => play.biggest-pile~: no pearl within reach
   given hand with-the-current | => play.with-the-current~: no pearl within reach
@@ -141,7 +141,12 @@ test.each([
   ['then whose pearls are seen', 'swap snatch', 2, 'Only you see what your pearls are worth'],
   ['later what two sea urchins do', 'swap snatch', 3, 'With two sea urchins in hand'],
   ['and not at every turn', 'swap snatch', 5, undefined],
-  ['of the first sea urchin that it does no harm', 'swap urchin', 2, 'You can play one as long as the pool has a black pearl'],
+  [
+    'of the first sea urchin that it does no harm',
+    'swap urchin',
+    2,
+    'You can play one as long as the pool has a black pearl',
+  ],
 ] as const)(
   'whoever is learning reads above their cards %s, and no message below pushes these away',
   (...told) => {
@@ -164,5 +169,7 @@ test('with no black pearl left in the pool nobody is told to play a sea urchin',
   });
   const [decision] = match.decisions;
   const view = { ...match.view(0), learned: [URCHIN_DRAWN] };
-  expect(decision && presenter.term?.(decision, say, view)).toContain('as long as the pool has a black pearl');
+  expect(decision && presenter.term?.(decision, say, view)).toContain(
+    'as long as the pool has a black pearl',
+  );
 });

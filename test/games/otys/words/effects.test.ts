@@ -32,7 +32,7 @@ a token that is taken says what each contract there brings from now on, and in t
   k3 => r0: −2 Credits · +1 Battery · 1 Prestige per contract on level 3, no longer 2 Credits
 a price stays one beside a gain of the same kind; an Engineer’s improvements have a price and a reason each
   given 3 engineer, credits 1, batteries 1, sponsors 3:5
-  k3 => go.up.m: −1 Credit · 1 Battery then moves a diver 2 levels
+  k3 => go.up.m: −1 Credit · 1 Battery moves a diver up to 2 levels
   k3 => go.up.h: −1 Credit · all keys come home at 5, one sooner
   k3 => p: move a diver 1 level, −1 Battery
 a propeller names the divers, who works at the key then, and where they come to stand

@@ -25,13 +25,13 @@ a diver that could do nothing is told with the next question, and in the positio
   given 3 engineer, mechanic 3, hacker 3, row pptt mmff
   k3 => note~: propeller and Hacker can’t get any better
   given 3 engineer, credits 1, sponsors 3:2, row pptt mmff
-  k3 s up.m => note^: The second time the Engineer couldn’t
+  k3 s up.m => note^: Engineer, a second time: no effect
   given 3 engineer, credits 1, row pptt mmff | k3 up.m => note:
 
 # a question
 names the sponsor only until it was used, and the propeller only with a Battery
   given 3 plant, batteries 1, sponsors 3:5
-  k3 => term~: sponsor
+  k3 => term~: Sponsor
   k3 => term~: propeller
   given 3 plant, sponsors 3:5
   k3 => term!: propeller
