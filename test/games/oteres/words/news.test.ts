@@ -79,7 +79,7 @@ tells cards, pearls, their sum, and warns once of two sea urchins
   play.abracadabra => 0.page~: Sea urchins in hand: 2
   play.abracadabra => 1.page~: Two sea urchins in hand
   given hand dive urchin urchin urchin; pearls 4; pearls 3
-  => 0.page~: Nobody can touch your pearls
+  => 0.page~: but your pearls are safe and still count
 tells whoever is out that their points are safe
   given hand dive urchin urchin, pearls 3, pool 2; pearls 4; pearls 3
   play.dive => 0.page^: Out of the game, pearls still count:
