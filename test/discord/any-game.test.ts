@@ -9,7 +9,7 @@ import { happenedPage } from '../../src/discord/views/happened-page.ts';
 import { helpPage } from '../../src/discord/views/help-page.ts';
 import type { MessageContext } from '../../src/discord/views/message-context.ts';
 import { inWords, questionPage } from '../../src/discord/views/page-message.ts';
-import { viewOf } from '../../src/discord/views/table-view.ts';
+import { tableView } from '../../src/discord/views/table-view.ts';
 import { effectsWithin } from '../../src/games/effects-told.ts';
 import type { AskedDecision, PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
 import type { AnswerLabel, Page } from '../../src/games/presenter.ts';
@@ -287,8 +287,8 @@ describe.each(texts.locales)('A message of any game whatever, in the language %s
       const logs = { from: 1, all: ['a move'], before: match, until: 1, span: 0, spans: 1 };
       const messages = {
         board: boardMessage(view, { from: 0, entries: [] }),
-        archived: liveMessage(viewOf({ ...now, table: { ...now.table, phase: 'archived' } }, context), []),
-        result: liveMessage(viewOf({ ...now, table: { ...now.table, phase: 'ended' } }, context), []),
+        archived: liveMessage(tableView({ ...now, table: { ...now.table, phase: 'archived' } }, context), []),
+        result: liveMessage(tableView({ ...now, table: { ...now.table, phase: 'ended' } }, context), []),
         closer: pageOfGame(view, 'closer', { seat: 0 }),
         legend: pageOfGame(view, 'legend', { seat: 0 }),
         happened: happenedPage(seenBy(0, now, context), logs),

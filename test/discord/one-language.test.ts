@@ -10,7 +10,7 @@ import { helpPage } from '../../src/discord/views/help-page.ts';
 import type { MessageContext } from '../../src/discord/views/message-context.ts';
 import { inWords, questionPage } from '../../src/discord/views/page-message.ts';
 import { foundPage, rulesPage } from '../../src/discord/views/rules-page.ts';
-import { viewOf } from '../../src/discord/views/table-view.ts';
+import { tableView } from '../../src/discord/views/table-view.ts';
 import { games } from '../../src/games/index.ts';
 import type { PlayableGame } from '../../src/games/playable.ts';
 import { firstLessonOf } from '../../src/lessons/first-lesson.ts';
@@ -76,22 +76,22 @@ function* shownIn(game: PlayableGame, seats: number, language: string): Generato
   };
   const table = { ...tableOf(game, seats, 'playing', PEOPLE[language]), language };
   const calm = { ...table, vote: undefined, away: [], turnClocks: [], events: [], moved: undefined };
-  yield liveMessage(viewOf({ table: { ...calm, phase: 'lobby' }, game, match: undefined }, context), []);
+  yield liveMessage(tableView({ table: { ...calm, phase: 'lobby' }, game, match: undefined }, context), []);
   const begun = game.begin({ seats, options: optionsOf(game, seats), seed: `in ${language}` });
   let [seen, isOver] = [0, false];
   for (const { match, log: entries } of walk(begun, eager(`in ${language}`), LONGEST)) {
     const now = { table, game, match };
     seen += 1;
-    if (seen % LIVE_EVERY === 0) yield liveMessage(viewOf({ ...now, table: calm }, context), []);
+    if (seen % LIVE_EVERY === 0) yield liveMessage(tableView({ ...now, table: calm }, context), []);
     if (match.result !== undefined) {
       isOver = true;
-      yield liveMessage(viewOf({ ...now, table: { ...calm, phase: 'ended' } }, context), entries);
+      yield liveMessage(tableView({ ...now, table: { ...calm, phase: 'ended' } }, context), entries);
       continue;
     }
     if (seen % PAGES_EVERY !== 0) continue;
-    yield liveMessage(viewOf(now, context), entries.slice(-20));
+    yield liveMessage(tableView(now, context), entries.slice(-20));
     const closing = closingOf(
-      viewOf(now, context),
+      tableView(now, context),
       entries.slice(-20),
     )?.({ components: [], attachments: [] });
     if (closing !== undefined) yield closing;

@@ -3,7 +3,7 @@ import { analysisPage } from '../../src/discord/views/analysis-page.ts';
 import { closingOf } from '../../src/discord/views/board-message.ts';
 import { happenedPage } from '../../src/discord/views/happened-page.ts';
 import { summary } from '../../src/discord/views/happened-words.ts';
-import { viewOf } from '../../src/discord/views/table-view.ts';
+import { tableView } from '../../src/discord/views/table-view.ts';
 import { computerName } from '../../src/tables/model/computer-name.ts';
 import type { SeatedPerson } from '../../src/tables/model/seated.ts';
 import { shownWords } from '../discord/shown-words.ts';
@@ -30,7 +30,7 @@ async function played() {
   /** The turns as the channel and *Log* tell them. */
   const told = async () => {
     const { now, match, log } = await look();
-    const { text } = viewOf(now, context);
+    const { text } = tableView(now, context);
     return summary(match.logged(log).happened('spectator', 0, text), text, 4_000);
   };
   return { ...there, id, turnOf, look, told };
@@ -44,7 +44,7 @@ describe('what was told of a turn', () => {
     done(await tables.depart(act(id, cem), 'concede'));
     const { now, log } = await look();
     expect(await told()).toBe(before);
-    const closed = closingOf(viewOf(now, context), log)?.({ components: [], attachments: [] });
+    const closed = closingOf(tableView(now, context), log)?.({ components: [], attachments: [] });
     expect(closed && shownWords(closed).join('\n')).toContain('Cem');
     const logs = { from: 0, news: log, all: log, until: log.length, span: 0, spans: 1 };
     const page = happenedPage(seenBy('spectator', now, context), logs);
@@ -69,7 +69,7 @@ describe('what was told of a turn', () => {
     } as const;
     const analysis = { stops: [], turningPoints: [{ ...point, chance: { played: 0.2, better: 0.6 } }] };
     for (const number of [0, 1]) {
-      const words = shownWords(analysisPage(viewOf(now, context, ana.id), analysis, number)).join('\n');
+      const words = shownWords(analysisPage(tableView(now, context, ana.id), analysis, number)).join('\n');
       expect(words).toContain('Cem');
       expect(words).not.toContain(computerName(now.table, 2));
     }

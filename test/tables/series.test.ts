@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { resultMessage } from '../../src/discord/views/board-message.ts';
 import { lobbyMessage } from '../../src/discord/views/lobby-message.ts';
-import { hasMatch, viewOf } from '../../src/discord/views/table-view.ts';
+import { hasMatch, tableView } from '../../src/discord/views/table-view.ts';
 import { keyedChance } from '../../src/engine/chance.ts';
 import { computerName } from '../../src/tables/model/computer-name.ts';
 import { pseudonymFor } from '../../src/tables/model/pseudonym.ts';
@@ -50,7 +50,7 @@ async function series() {
   };
   /** What is said of it: below a match that is over, or in a lobby. */
   const told = async (id: string) => {
-    const view = viewOf(await there.look(id), context);
+    const view = tableView(await there.look(id), context);
     return shownWords(hasMatch(view) ? resultMessage(view, []) : lobbyMessage(view)).join('\n');
   };
   const first = async (people: readonly SeatedPerson[], winner: SeatedPerson) => {

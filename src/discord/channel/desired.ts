@@ -20,7 +20,7 @@ import { archivedMessage, boardMessage, closingOf, resultMessage } from '../view
 import { lobbyMessage } from '../views/lobby-message.ts';
 import { isKnown } from '../views/message-context.ts';
 import { formerPlaceMessage, serverEventWords, threadName } from '../views/place-message.ts';
-import { hasMatch, type TableView, viewOf } from '../views/table-view.ts';
+import { hasMatch, type TableView, tableView } from '../views/table-view.ts';
 import type { Bot } from './bot.ts';
 import { liveOf, openCalls } from './next.ts';
 import { peopleCalled } from './notices.ts';
@@ -261,7 +261,7 @@ export const channelDrawing =
   (opened) => {
     const { now, entries } = opened;
     const say = texts.in(now.table.language);
-    const view = viewOf(now, { say, icons, avatars, off });
+    const view = tableView(now, { say, icons, avatars, off });
     let drawn: Message | undefined;
     return {
       message: () => {

@@ -9,7 +9,7 @@ import { type Message, text } from '../protocol/message.ts';
 import { noteMessage } from '../views/components.ts';
 import { lostPlaceMessage } from '../views/place-message.ts';
 import { planNews } from '../views/plan-page.ts';
-import { isSeated, viewOf } from '../views/table-view.ts';
+import { isSeated, tableView } from '../views/table-view.ts';
 import { tableEntry } from '../views/table-words.ts';
 import type { Press } from './button.ts';
 import type { Asker } from './replies.ts';
@@ -39,7 +39,7 @@ export async function tipAfter(
 ): Promise<Message | undefined> {
   if (!('table' in id) || !isTurning(id, reply)) return undefined;
   const now = nowOf(reply);
-  const view = now && viewOf(now, context, person.id);
+  const view = now && tableView(now, context, person.id);
   if (view === undefined || !isSeated(view)) return undefined;
   const { table, game, match, seat } = view;
   if (table.phase !== 'playing' || !table.learning.includes(seat)) return undefined;
@@ -135,7 +135,7 @@ export async function sayPlayed(
   interaction: string,
   { tables }: Pick<Bot, 'tables'>,
 ): Promise<boolean> {
-  const news = planNews(viewOf(now, context, person));
+  const news = planNews(tableView(now, context, person));
   if (news === undefined || !(await responder.page(news))) return false;
   await tables.planTold({ table: now.table.id, person, interaction: `told:${interaction}` });
   return true;

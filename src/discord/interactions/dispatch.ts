@@ -18,7 +18,7 @@ import { type Id, idText, READY_LOOK, readId } from '../protocol/ids.ts';
 import { noteMessage } from '../views/components.ts';
 import { pageAfter } from '../views/game-page.ts';
 import { discordRefusalWords } from '../views/place-message.ts';
-import { viewOf } from '../views/table-view.ts';
+import { tableView } from '../views/table-view.ts';
 import { nextTableAfter, nowOf, sayPlayed, sayWhatWaits, tipAfter } from './after-press.ts';
 import { type Press, pressButton } from './button.ts';
 import { BUTTONS } from './buttons/index.ts';
@@ -79,7 +79,7 @@ export class Dispatch {
       draw: ({ now, profiles }, person, locale) => {
         const context = contextOf(locale, profiles.get(person) ?? USUAL_PROFILE, bot);
         const place = ownPageOf(now.game.pages)?.name ?? 'question';
-        return forReader(pageAfter(viewOf(now, context, person), place), context);
+        return forReader(pageAfter(tableView(now, context, person), place), context);
       },
     });
     parts.sync.atRest((opened) => this.#pages.follow(opened));

@@ -23,7 +23,7 @@ import { RECORD_LOOK, REPLAY_LOOK, type ShownAs } from '../protocol/ids.ts';
 import { noteMessage } from '../views/components.ts';
 import { type Looker, type MessageContext, seatName } from '../views/message-context.ts';
 import { filmMessage, pageMessage, type Replayed, recordPage, replayPage } from '../views/record-pages.ts';
-import { hasMatch, viewOf } from '../views/table-view.ts';
+import { hasMatch, tableView } from '../views/table-view.ts';
 import { type Actor, commandOf, viewFor } from './actor.ts';
 import type { Buttons } from './button.ts';
 import type { GivenFile } from './command.ts';
@@ -94,7 +94,7 @@ export async function tableReplay(
     const log = await bot.tables.log(table.id, 0, match.ply);
     const found = await bot.replays.ofTable({
       table: { game: game.name, snapshot: match.snapshot(), log, viewer },
-      people: sentPeople(viewOf(now, context)),
+      people: sentPeople(tableView(now, context)),
       ...inWords(wanted, context, bot),
     });
     if (found === undefined) return reject('no-replay');
@@ -220,8 +220,8 @@ export const changing = (reply: Reply, table: string): Reply =>
   reply.kind === 'page' || reply.kind === 'line' ? { ...reply, changed: [table] } : reply;
 
 /**
- * A private page or film of a finished match: first a note, which it replaces once it is ready. In a `channel` everybody
- * sees it, in the language of its `context`.
+ * A private page or film of a finished match: first a note, which it replaces once it is ready. In a `channel`
+ * everybody sees it, in the language of its `context`.
  */
 export async function tableShown(
   now: TableNow,
@@ -239,7 +239,7 @@ export async function tableShown(
     const written = await bot.replays.write(recorded);
     // A film is for those who were there; a page may be handed on, and names those alone who wish it.
     const people =
-      as === 'film' ? viewOf(now, context) : peopleOfRecord({ ...recorded, seats: match.seats }, say);
+      as === 'film' ? tableView(now, context) : peopleOfRecord({ ...recorded, seats: match.seats }, say);
     return written && { text: written.file, isBrought: false, ...spoken(people.label.people, say, bot) };
   };
   return shown({ as, game, of: table.id, context, channel, read }, asker, bot);

@@ -18,7 +18,7 @@ import { type ButtonContext, iconText } from './message-context.ts';
 import { inLine, planLines } from './note-page.ts';
 import { turnWays } from './page-way.ts';
 import { GUIDE, rulesPage, topicMenu } from './rules-page.ts';
-import { isSeated, type MatchView, type SeatView } from './table-view.ts';
+import { isSeated, type MatchView, type SeatedView } from './table-view.ts';
 
 const REST = 1_400;
 const PIECES = 1_000;
@@ -35,7 +35,7 @@ export function helpPage(view: MatchView): Message | 'not-seated' | 'not-at-the-
   return piecesPage(view) ?? gamePage(view, { look: rulesPageOf(game.pages)?.name ?? RULES_LOOK });
 }
 
-function optionsPage(view: SeatView): Message | undefined {
+function optionsPage(view: SeatedView): Message | undefined {
   const { table, game, match, seat, title, page, wayTo } = view;
   const explained = match.openTo(seat)?.explained(view.text);
   return (
@@ -80,7 +80,7 @@ function answersWithin(answers: readonly AnswerLabel[], most: number, { say, ico
 }
 
 /** *Hint*: the best answer for the player and why, another if about as good, and the follow-up, with their buttons. */
-export function hintPage(view: SeatView, { advice }: Pick<Hint, 'advice'>): Message {
+export function hintPage(view: SeatedView, { advice }: Pick<Hint, 'advice'>): Message {
   const { table, match, seat, say, icons, title, page } = view;
   const asked = match.openTo(seat);
   const ids = answerIds(table.id, asked?.opened ?? 0, HINT_LOOK);

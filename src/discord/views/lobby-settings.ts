@@ -23,7 +23,7 @@ import {
   mentions,
   weekdayAndTime,
 } from './message-context.ts';
-import { type TableView, viewOf } from './table-view.ts';
+import { type TableView, tableView } from './table-view.ts';
 import { type ListedTable, nameOfTable, tableRows, tableTold } from './table-words.ts';
 
 /** The way to the host's own page, after `why`: a new lobby, or a press in vain. `offer`: what they may do before. */
@@ -253,8 +253,8 @@ export function changedSettings(
   after: TableNow,
   context: MessageContext,
 ): readonly string[] {
-  const formerly = new Map(settledAt(viewOf(before, context)).map(({ label, value }) => [label, value]));
-  return settledAt(viewOf(after, context)).flatMap(({ label, value }) => {
+  const formerly = new Map(settledAt(tableView(before, context)).map(({ label, value }) => [label, value]));
+  return settledAt(tableView(after, context)).flatMap(({ label, value }) => {
     const former = formerly.get(label);
     return former === undefined || former === value
       ? []

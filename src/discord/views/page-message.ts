@@ -15,17 +15,17 @@ import { type ButtonWords, button, type Content, countOf, laidOut } from './comp
 import { ownLines } from './note-page.ts';
 import { questionTerm } from './open-questions.ts';
 import { turnWays, undoOf, wayToMatchPage, wayToPlan } from './page-way.ts';
-import type { SeatView } from './table-view.ts';
+import type { SeatedView } from './table-view.ts';
 
 /** What this seat holds, which only it may see, and what can be done from there. */
-export function ownPage(view: SeatView, part = 0): Message {
+export function ownPage(view: SeatedView, part = 0): Message {
   const page = ownPageOf(view.game.pages);
   return page === undefined ? questionPage(view, part) : seatPage(view, page, part);
 }
 
 /** A game page for a seat, with the answers that can be given there. `done`: what it has just done, in sentences. */
 export function seatPage(
-  view: SeatView,
+  view: SeatedView,
   { name }: Pick<PageOfGame, 'name'>,
   part = 0,
   done: readonly string[] = [],
@@ -40,7 +40,7 @@ export function seatPage(
 
 const NOTHING: Page = { title: '', text: '', pictures: [], answers: [] };
 
-const pageOf = ({ match, seat }: SeatView, name: string | undefined, textContext: TextContext): Page =>
+const pageOf = ({ match, seat }: SeatedView, name: string | undefined, textContext: TextContext): Page =>
   (name === undefined ? undefined : match.page(name, seat, seat, textContext)) ?? NOTHING;
 
 /**
@@ -49,7 +49,7 @@ const pageOf = ({ match, seat }: SeatView, name: string | undefined, textContext
  * stays above the board while others play, and a picture of the hand would soon be wrong. `done` is what the seat has
  * just done, in sentences.
  */
-export function questionPage(view: SeatView, part = 0, done: readonly string[] = []): Message {
+export function questionPage(view: SeatedView, part = 0, done: readonly string[] = []): Message {
   const { match, seat, say, title, wayTo, page } = view;
   const decision = match.openTo(seat);
   const asked = decision?.question(view.text, seat);
@@ -95,7 +95,7 @@ interface PageWithAnswers {
 }
 
 function pageWithAnswers(
-  view: SeatView,
+  view: SeatedView,
   { place, above, title, body, pictures, answers, part: wanted }: PageWithAnswers,
 ): Message {
   const { match, game, seat, table, refresh } = view;
@@ -117,7 +117,7 @@ function pageWithAnswers(
 }
 
 /** A menu of who may win, for somebody whose own game is over; nothing for others. */
-function guessMenu({ table, match, seat, say, label, menu }: SeatView): Parts<Content> {
+function guessMenu({ table, match, seat, say, label, menu }: SeatedView): Parts<Content> {
   if (table.phase !== 'playing' || match.guessRound(seat) === undefined) return [];
   const guessed = guessOf(table, seat);
   const entries = label.people.map(({ name }, at) => ({
@@ -174,7 +174,7 @@ function shortened(words: string, room: number): string {
 const MOST_BUTTONS = 7;
 
 /** What a seat can have besides its question, with the answers for it, and the way to where there are more. */
-export const readyPage = (view: SeatView, ready: readonly ReadyOnPage[]): Message =>
+export const readyPage = (view: SeatedView, ready: readonly ReadyOnPage[]): Message =>
   pageOfReady(view, ready, [], answersOf(view, ready));
 
 /** What a seat would leave behind with an answer: how to have it, and the answer all the same. */
@@ -186,7 +186,7 @@ export interface LeavingPage {
 }
 
 /** Asks once before a seat leaves behind what lies ready. */
-export function leavingPage(view: SeatView, { notation, ready, first }: LeavingPage): Message {
+export function leavingPage(view: SeatedView, { notation, ready, first }: LeavingPage): Message {
   const { match, seat, label, say } = view;
   const answers = match.openTo(seat)?.question(label, seat).answers ?? [];
   const named = (wanted: string) => answers.filter((answer) => answer.notation === wanted);
@@ -202,7 +202,7 @@ export function leavingPage(view: SeatView, { notation, ready, first }: LeavingP
 }
 
 const pageOfReady = (
-  view: SeatView,
+  view: SeatedView,
   ready: readonly ReadyOnPage[],
   above: Parts<string>,
   buttons: Parts<APIButtonComponent>,
@@ -214,14 +214,14 @@ const pageOfReady = (
     [...new Set(ready.map(({ page }) => page))].map((look) => wayToMatchPage(view, look)),
   ]);
 
-const answersOf = (view: SeatView, ready: readonly ReadyOnPage[]): readonly APIButtonComponent[] =>
+const answersOf = (view: SeatedView, ready: readonly ReadyOnPage[]): readonly APIButtonComponent[] =>
   ready
     .flatMap(({ answer }) => answer ?? [])
     .slice(0, MOST_BUTTONS)
     .map((answer) => answerButton(view, answer, 'good'));
 
 const answerButton = (
-  { table, match, seat, icons }: SeatView,
+  { table, match, seat, icons }: SeatedView,
   { notation, label, icon }: Pick<AnswerLabel, 'notation' | 'label' | 'icon'>,
   look: ButtonWords['look'],
 ): APIButtonComponent => {

@@ -3,13 +3,13 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import { allowsHints, holderOf, peopleAt, type Table, type TableNow } from '../../tables/model/table.ts';
 import type { Look } from '../protocol/ids.ts';
 import { type Message, type Parts, row } from '../protocol/message.ts';
-import { isSeated, type MatchView, type SeatView, type TableView } from './table-view.ts';
+import { isSeated, type MatchView, type SeatedView, type TableView } from './table-view.ts';
 
 /**
  * Navigation between the private pages of a seat that is asked something, each replacing the one before: its
  * question, other actions, a hint, help. A person has one page at a table, and no page links to itself.
  */
-export function turnWays(view: SeatView, here: Look): Parts<APIButtonComponent> {
+export function turnWays(view: SeatedView, here: Look): Parts<APIButtonComponent> {
   const { match, game, seat, wayTo } = view;
   if (match.openTo(seat) === undefined) return [];
   const pages = game.pages.filter((page) => !page.withRules && !page.hasSides && page.name !== here);
@@ -22,7 +22,7 @@ export function turnWays(view: SeatView, here: Look): Parts<APIButtonComponent> 
 }
 
 /** To a page of the game that the match has something on; none if it has nothing there. */
-export function wayToMatchPage({ match, seat, say, wayTo }: SeatView, name: Look) {
+export function wayToMatchPage({ match, seat, say, wayTo }: SeatedView, name: Look) {
   const said = match.pageButton(name, say);
   return said && wayTo({ name, button: () => said }, seat);
 }
@@ -89,7 +89,7 @@ export function canTakeBack({ table }: Pick<TableNow, 'table'>, match: PlayableM
 }
 
 /** *Undo* on a page of a seat's own: in its turn as on the board, else only what needs nobody's agreement. */
-export function undoOf(view: SeatView): APIButtonComponent | undefined {
+export function undoOf(view: SeatedView): APIButtonComponent | undefined {
   const { table, match, seat } = view;
   if (table.phase !== 'playing') return undefined;
   const isOffered =

@@ -11,7 +11,7 @@ import { STACKED } from './board-message.ts';
 import { countOf, laidOut, noteMessage } from './components.ts';
 import { inLine, ownLines, writeWay } from './note-page.ts';
 import { undoButton } from './page-way.ts';
-import { hasMatch, type SeatView, type TableView } from './table-view.ts';
+import { hasMatch, type SeatedView, type TableView } from './table-view.ts';
 
 /** What somebody plans: the line that they try out, or have kept, and which part of the answers they look at. */
 interface Wanted {
@@ -23,7 +23,7 @@ interface Wanted {
  * A private board on which a person plans their next turn as if it had come, with the question and answers they would
  * have. What became of their last plan is above it.
  */
-export function planPage(view: SeatView, { line, part: wanted }: Wanted): Message {
+export function planPage(view: SeatedView, { line, part: wanted }: Wanted): Message {
   const { table, match, seat, reader = '', say, title, label, press, refresh, page } = view;
   const told = reportFor(table, reader);
   const above = told && reportWords(told, say);

@@ -45,12 +45,12 @@ export interface MatchView extends TableView {
 }
 
 /** The same for somebody who has a seat in it. */
-export interface SeatView extends MatchView {
+export interface SeatedView extends MatchView {
   readonly seat: number;
 }
 
 /** A table for the person with an id, or for everybody. */
-export function viewOf(now: TableNow, context: MessageContext, reader?: string): TableView {
+export function tableView(now: TableNow, context: MessageContext, reader?: string): TableView {
   const { table, game } = now;
   const { say, icons, avatars, reads, off } = context;
   const seat = reader === undefined ? undefined : seatOf(table, reader);
@@ -85,7 +85,7 @@ export function viewOf(now: TableNow, context: MessageContext, reader?: string):
 export const hasMatch = (view: TableView): view is MatchView => view.match !== undefined;
 
 /** Whether it is for somebody who has a seat in a match. */
-export const isSeated = (view: TableView): view is SeatView => hasMatch(view) && view.seat !== undefined;
+export const isSeated = (view: TableView): view is SeatedView => hasMatch(view) && view.seat !== undefined;
 
 /** How a table's people are told of in one language; computers are marked as such, or have bare names. */
 function textContextsOf(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ownWayBack } from '../../../src/discord/interactions/buttons/undo.ts';
-import { viewOf } from '../../../src/discord/views/table-view.ts';
+import { tableView } from '../../../src/discord/views/table-view.ts';
 import { texts } from '../../texts/shipped.ts';
 import { besideComputer } from '../beside-computer.ts';
 import { ana, ben, eve, inPlay } from '../stage.ts';
@@ -47,7 +47,7 @@ describe('Undo', () => {
     const { tables } = await besideComputer();
     const now = await tables.look('t1');
     if (now === undefined) throw new Error('there is no table');
-    const view = viewOf(now, spokenIn());
+    const view = tableView(now, spokenIn());
     const offered = (moves: number) => ownWayBack({ view, ply: 3, ways: [{ to: 0, moves, told: [] }] });
     expect(offered(1)).toEqual({ ply: 3, to: 0 });
     expect(offered(2)).toBeUndefined();

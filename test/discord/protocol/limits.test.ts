@@ -10,7 +10,7 @@ import { helpPage } from '../../../src/discord/views/help-page.ts';
 import type { MessageContext } from '../../../src/discord/views/message-context.ts';
 import { questionPage } from '../../../src/discord/views/page-message.ts';
 import { rulesPage } from '../../../src/discord/views/rules-page.ts';
-import { viewOf } from '../../../src/discord/views/table-view.ts';
+import { tableView } from '../../../src/discord/views/table-view.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
 import type { Table, TableNow } from '../../../src/tables/model/table.ts';
@@ -53,14 +53,14 @@ function* messagesOf(
 ): Generator<Message> {
   const back = match.ply % HAPPENED_EVERY === 0 ? log.slice(-40) : [];
   const live = (table: Partial<Table>, entries = back) =>
-    liveMessage(viewOf({ ...now, table: { ...now.table, ...table } }, context), entries);
+    liveMessage(tableView({ ...now, table: { ...now.table, ...table } }, context), entries);
   yield live({});
   yield live(lonely(now.table));
   if (match.ply % PAGES_EVERY !== 0) return;
   yield live(replaced(now.table));
   yield live({ phase: 'archived' }, []);
   yield live({ phase: 'ended', ending: 'by vote' }, []);
-  const closing = closingOf(viewOf(now, context), log.slice(-40));
+  const closing = closingOf(tableView(now, context), log.slice(-40));
   if (closing !== undefined) yield closing({ components: [], attachments: [] });
   for (const viewer of [...now.table.seats.keys(), 'spectator'] as const) {
     const view = seenBy(viewer, now, context);
@@ -125,7 +125,7 @@ describe.each(measured)('Every message of %s', (_, game) => {
       for (const phase of ['lobby', 'playing', 'closed'] as const) {
         const now = { table: tableOf(game, seats, phase, name), game, match: undefined };
         for (const context of voices) {
-          const message = liveMessage(viewOf(now, context), []);
+          const message = liveMessage(tableView(now, context), []);
           expect([...breaches(message), ...turned(message)], name).toEqual([]);
         }
       }
@@ -144,6 +144,6 @@ describe.each(measured)('Every message of %s', (_, game) => {
     if (last === undefined) throw new Error('nothing was played');
     const now = { table: tableOf(game, seats, 'playing'), game, match: last.match };
     for (const context of voices)
-      expect(sizeBreaches(await render(liveMessage(viewOf(now, context), []), fakeLog()))).toEqual([]);
+      expect(sizeBreaches(await render(liveMessage(tableView(now, context), []), fakeLog()))).toEqual([]);
   });
 });

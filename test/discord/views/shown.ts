@@ -5,8 +5,8 @@ import {
   hasMatch,
   isSeated,
   type MatchView,
-  type SeatView,
-  viewOf,
+  type SeatedView,
+  tableView,
 } from '../../../src/discord/views/table-view.ts';
 import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
 import { holderOf, type Table, type TableNow } from '../../../src/tables/model/table.ts';
@@ -22,13 +22,13 @@ export const spokenIn = (locale = 'en'): MessageContext => ({
 
 /** A match as it is shown to a seat, or to anybody else. */
 export function seenBy(viewer: Looker, now: TableNow, context = spokenIn()): MatchView {
-  const view = viewOf(now, context, viewer === 'spectator' ? undefined : holderOf(now.table, viewer));
+  const view = tableView(now, context, viewer === 'spectator' ? undefined : holderOf(now.table, viewer));
   if (!hasMatch(view)) throw new Error('there is no match');
   return view;
 }
 
 /** The same where somebody sits there. */
-export function seenFrom(seat: number, now: TableNow, context = spokenIn()): SeatView {
+export function seenFrom(seat: number, now: TableNow, context = spokenIn()): SeatedView {
   const view = seenBy(seat, now, context);
   if (!isSeated(view)) throw new Error(`nobody sits at ${seat}`);
   return view;
