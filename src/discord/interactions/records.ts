@@ -299,7 +299,7 @@ function shown({ as, game, of, context, channel, read }: ToShow, asker: Actor, b
       ...{ kind: 'line', line: message, nonce: channelNonce(channel, `${as} ${of} ${interaction}`) },
       // Where the channel is closed to it, at least the one who pressed has it.
       draw: async (isWritten) => ({
-        ...(isWritten ? noteMessage(asker.context.say('film-told')) : message),
+        ...(isWritten ? noteMessage(asker.context.say('told-channel')) : message),
         page,
       }),
     };

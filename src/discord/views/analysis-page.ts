@@ -59,10 +59,14 @@ function pointAt({ game, table, reader, text: now }: TableView, point: TurningPo
 /** A turning point in the list below the curve. */
 const inSentence = (point: Point): string => {
   const { number, round, about, chance, spoken } = point;
-  return spoken.say('analysis-turning', {
-    ...{ number, round, ...about, from: percent(chance.played), to: percent(chance.better) },
-    ...{ played: lineOf(point, 'played'), better: lineOf(point, 'better') },
-  });
+  return [
+    `**${spoken.say('analysis-point', { number, round })}:**`,
+    ...WHICH.map((which) =>
+      spoken.say(`analysis-${which}`, {
+        ...{ ...about, what: `**${lineOf(point, which)}**`, percent: percent(chance[which]) },
+      }),
+    ),
+  ].join(' ');
 };
 
 function turningPoint({ game, say, label: now }: TableView, point: Point): Parts<Content> {
@@ -81,7 +85,7 @@ function turningPoint({ game, say, label: now }: TableView, point: Point): Parts
   ].slice(0, FILES);
   return [
     text([
-      `### ${say('analysis-turning-title', { number, round, name: about.name })}`,
+      `### ${say('analysis-point', { number, round })} · ${about.name}`,
       inWords(point, 'played'),
       inWords(point, 'better'),
     ]),
@@ -106,7 +110,8 @@ function ways({ say, press }: TableView, points: readonly TurningPoint[], shown:
 
 const percent = (chance: number): number => Math.round(chance * 100);
 
-type Which = 'played' | 'better';
+const WHICH = ['played', 'better'] as const;
+type Which = (typeof WHICH)[number];
 
 const prospectOf = (point: Point, which: Which): Prospect | undefined =>
   point.then.openTo(point.seat)?.prospect(point[which], point.spoken);
@@ -128,7 +133,8 @@ function inWords(point: Point, which: Which): Parts<string> {
   return [
     say(`analysis-${which}`, { ...about, what: `**${label}**`, percent: percent(chance[which]) }),
     onward.length > 0 && `> ${say('hint-then', { answers: inLine(onward) })}`,
-    effects.length > 0 && `> ${say('analysis-words', { ...about, words })}`,
+    effects.length > 0 &&
+      `> ${about.who === 'you' ? words : say('analysis-words', { name: about.name, words })}`,
     which === 'better' && end === 'hidden' && `> -# ${say('hint-hidden')}`,
   ];
 }

@@ -147,7 +147,7 @@ export const openingsMessage = (
   context: ButtonContext,
 ): Message => {
   const { say } = context;
-  const heading = say('watch-news', { server: serverWords(server, say), count: tables.length });
+  const heading = say('watch-news', { server: serverWords(server, say) });
   return withStop(heading, server, context, openedRows(tables.slice(0, MOST_TOLD), context, server.guild));
 };
 
@@ -157,7 +157,7 @@ export const openingsOfRole = (
   role: string,
   context: ButtonContext,
 ): Message => {
-  const heading = context.say('watch-role', { role: `<@&${role}>`, count: tables.length });
+  const heading = context.say('watch-role', { role: `<@&${role}>` });
   const rows = openedRows(tables.slice(0, MOST_TOLD), context);
   return framed('lobby', [heading, rows], { pingedRoles: [role] });
 };

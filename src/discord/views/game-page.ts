@@ -95,7 +95,7 @@ function pageWith(
  */
 export function pageAfter(view: TableView, place: PressPlace, said: readonly string[] = []): Message {
   const { table, game, say } = view;
-  if (table.phase === 'ended') return view.page('done', say('done-ended'), 'over');
+  if (table.phase === 'ended') return view.page('done', say('rejected-over'), 'over');
   if (!isSeated(view)) return noteMessage(say('done-answer'));
   const { match, seat } = view;
   const asked = match.openTo(seat);

@@ -183,7 +183,7 @@ function settingsAt(
     ...(series === undefined
       ? []
       : [{ title: say('seating'), asks: { kind: 'seating' }, choices: seatings } as const]),
-    { title: say('lobby-language'), asks: { kind: 'language' }, choices: languages },
+    { title: say('language'), asks: { kind: 'language' }, choices: languages },
   ];
 }
 

@@ -38,7 +38,7 @@ export function noticeMessage(
   const isCalled = where === 'channel';
   const parts = tables.map((about, at) => {
     const notice = aboutTable(about, people, say);
-    return text(at === 0 && isCalled ? say('notice-called', { who: mentions(people, say), notice }) : notice);
+    return text(at === 0 && isCalled ? `${mentions(people, say)} · ${notice}` : notice);
   });
   // A direct message tells of itself.
   return framed('playing', parts, { pings: isCalled ? people : [] });

@@ -33,13 +33,10 @@ export function openQuestions(view: MatchView, { room, done }: AroundQuestions) 
   const laid = fitting(withoutTwins(questions), left, secret.length > 0);
   const elsewhere = [
     ...laid.flatMap(({ prompt, layouts }) => (layouts.length === 0 ? [prompt] : [])),
-    ...(secret.length === 0
-      ? []
-      : [say('board-asked-privately', { who: playersOf(table, secret, say), count: secret.length })]),
+    ...(secret.length === 0 ? [] : [say('board-asked-privately', { who: playersOf(table, secret, say) })]),
   ];
   return laidOut([
-    thinking.length > 0 &&
-      text(say('board-thinking', { who: playersOf(table, thinking, say), count: thinking.length })),
+    thinking.length > 0 && text(say('board-thinking', { who: playersOf(table, thinking, say) })),
     laid.map(({ words, layouts: [layout] }) => layout && [words, layout]),
     elsewhere,
     // Opens the private page of the person who presses it, where their question has all its answers.

@@ -2,6 +2,7 @@ import { NOTICES, type Profile, type QuietHours } from '../../tables/model/profi
 import { timeIn } from '../../tables/model/start-time.ts';
 import { vacationAt } from '../../tables/model/undisturbed.ts';
 import { languageName } from '../../texts/language-name.ts';
+import { type OptionName, optionAbout, optionAnswered } from '../../texts/option-text.ts';
 import type { Say } from '../../texts/say.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
@@ -43,6 +44,12 @@ export const quietValue = (quiet: QuietHours | undefined): string =>
 const TOGGLES = ['reminders', 'text', 'tips', 'named', 'standings', 'answering', 'elsewhere'] as const;
 type Toggle = (typeof TOGGLES)[number];
 
+/** The option that asks for each of them. */
+const OPTION_OF = {
+  ...{ reminders: 'reminders', text: 'text-boards', tips: 'tips', named: 'named' },
+  ...{ standings: 'standings', answering: 'answering', elsewhere: 'other-tables' },
+} as const satisfies Readonly<Record<Toggle, OptionName>>;
+
 /** What has a menu, in their order. */
 const MENUS = ['notices', 'language', 'quiet', 'zone', 'away'] as const;
 
@@ -57,9 +64,17 @@ export function ownSettings(
   const say = profile.language === undefined ? former : texts.in(profile.language);
   const away = vacationAt(profile, now);
   const entries = entriesOf(profile, now, texts.locales, say);
+  const titles = {
+    ...{ notices: optionAbout('notices', say), language: say('language') },
+    ...{
+      quiet: say('settings-menu-quiet'),
+      zone: say('settings-menu-zone'),
+      away: say('settings-menu-away'),
+    },
+  };
   const told = (setting: Toggle) => {
     const isOn = profile[setting] && !(setting === 'reminders' && profile.notices === 'off');
-    return `- ${say(`settings-${setting}-${isOn ? 'on' : 'off'}`)}`;
+    return `- ${optionAnswered(OPTION_OF[setting], isOn, say)}`;
   };
   // What is on stands out, and another press ends it.
   const toggle = (setting: Toggle) => {
@@ -71,9 +86,7 @@ export function ownSettings(
     `### ${say('settings-title-mine')}`,
     TOGGLES.map(told),
     away && `- ${say('settings-away', { until: lastDay(away.until) })}`,
-    MENUS.map((setting) =>
-      menu({ kind: 'setting', setting }, say(`settings-menu-${setting}`), entries[setting], icons),
-    ),
+    MENUS.map((setting) => menu({ kind: 'setting', setting }, titles[setting], entries[setting], icons)),
     TOGGLES.map(toggle),
     watchButton({ say, icons }),
     `-# ${say('settings-more')}`,

@@ -74,7 +74,7 @@ const topicOf = (
   { say }: ButtonContext,
 ): Parts<Content> => [
   [`### ${game.title(say)} · ${title}`, words],
-  pictures.length > 0 && ['', `-# ${say('rules-pictures', { count: pictures.length })}`],
+  pictures.length > 0 && ['', `-# ${say('rules-pictures')}`],
   pictures,
 ];
 

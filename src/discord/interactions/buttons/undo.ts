@@ -42,7 +42,6 @@ interface BackOffer {
   readonly ply: number;
   /** Each with what it would take back, a line each. */
   readonly ways: readonly { readonly to: number; readonly moves: number; readonly told: readonly string[] }[];
-  readonly lifted: string;
 }
 
 /** Asks the others for an undo, or undoes; if the match has gone on since that was offered, offers it anew. */
@@ -80,12 +79,9 @@ async function backPageAnew(
   return offer && backPage(offer, view.say('back-anew'));
 }
 
-/** Why a free undo was refused, where the others’ agreement could lift that, and what they are told of it. */
-const LIFTED_BY_AGREEMENT: ReadonlyMap<RejectionCode, string> = new Map<RejectionCode, string>([
-  ['not-your-turn', 'turn'],
-  ['turn-began', 'turn'],
-  ['something-was-revealed', 'revealed'],
-  ['another-answered', 'answered'],
+/** Why a free undo was refused, where the others’ agreement could lift that. */
+const LIFTED_BY_AGREEMENT: ReadonlySet<RejectionCode> = new Set<RejectionCode>([
+  ...(['not-your-turn', 'turn-began', 'something-was-revealed', 'another-answered'] as const),
 ]);
 
 /** What to offer to a person whose free undo was refused; undefined if asking the others would not help either. */
@@ -94,19 +90,18 @@ export async function backOffer(
   why: RejectionCode,
   { tables }: Pick<Bot, 'tables'>,
 ): Promise<BackOffer | undefined> {
-  const lifted = LIFTED_BY_AGREEMENT.get(why);
-  if (lifted === undefined || !hasMatch(view)) return undefined;
+  if (!LIFTED_BY_AGREEMENT.has(why) || !hasMatch(view)) return undefined;
   const { now, table, match, reader = '' } = view;
   const ways = await tables.waysBack(now, reader);
   const from = ways.at(-1)?.to;
   if (from === undefined) return undefined;
   const log = await tables.log(table.id, from, match.ply);
   const told = (to: number) => quotedTurns(match.logged(log.slice(to - from)).takenBack(view.text), view);
-  return { view, ply: match.ply, ways: ways.map((way) => ({ ...way, told: told(way.to) })), lifted };
+  return { view, ply: match.ply, ways: ways.map((way) => ({ ...way, told: told(way.to) })) };
 }
 
 /** A private page that offers to ask the others to let the match go back; `first` is what is said before. */
-export function backPage({ view, ply, ways, lifted }: BackOffer, first?: string): Message {
+export function backPage({ view, ply, ways }: BackOffer, first?: string): Message {
   const { table, say, title, press } = view;
   const named = ways.map((way, at) => ({
     ...way,
@@ -115,7 +110,7 @@ export function backPage({ view, ply, ways, lifted }: BackOffer, first?: string)
   return framed('private', [
     `-# ${title}`,
     first,
-    say('back-ask', { others: peopleAt(table).length - 1, why: lifted }),
+    say('back-ask', { others: peopleAt(table).length - 1 }),
     named.map(({ label, told }) => [`**${label}**`, told]),
     named.map(({ to, label }) => press({ kind: 'back', ply, to }, label, 'undo')),
   ]);
