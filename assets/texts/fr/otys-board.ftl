@@ -45,7 +45,6 @@ otys-board-status-won = Gagne la partie
 otys-board-status-over = La partie est finie
 
 otys-board-contracts-heading = Contrats · { $deck } dans la pioche
-otys-board-contracts-brief = Contrats · pioche { $deck }
 # What a contract for any resources asks for; short.
 otys-board-free = { $family ->
     [kinds-1-1-1] 3 types différents
@@ -76,8 +75,7 @@ otys-board-card-ready = Prêt : { $count ->
     } { $levels }
 otys-board-card-lacks = Niv. { $level } manque
 otys-board-card-short = Niv. { $level } : manque { $count }
-otys-board-card-nowhere = Aucun niveau assez grand
-otys-board-card-nowhere-short = Trop grand
+otys-board-card-nowhere = Trop grand
 otys-board-hand-empty = Tu n’as pas encore de contrat privé.
 
 otys-board-poster = Plonge vers les trésors d’un monde englouti

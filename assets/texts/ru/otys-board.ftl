@@ -46,7 +46,6 @@ otys-board-status-won = Победа
 otys-board-status-over = Игра окончена
 
 otys-board-contracts-heading = Контракты · в колоде { $deck }
-otys-board-contracts-brief = Контракты · колода { $deck }
 # Чего требует контракт на любые ресурсы; коротко.
 otys-board-free = { $family ->
     [kinds-1-1-1] 3 разных
@@ -77,8 +76,7 @@ otys-board-card-ready = Готов: { $count ->
     } { $levels }
 otys-board-card-lacks = Ур. { $level }, ещё:
 otys-board-card-short = Уровень { $level }: ещё { $count }
-otys-board-card-nowhere = Нигде нет места
-otys-board-card-nowhere-short = Нет места
+otys-board-card-nowhere = Нет места
 otys-board-hand-empty = Частных контрактов у тебя пока нет.
 
 otys-board-poster = Ныряй за сокровищами затонувшего мира

@@ -158,10 +158,11 @@ export const drawStanding = (
   });
 };
 
-const standingsHeight = (count: number): number =>
+/** How high the lines of this many players are, with the margin around them. */
+export const standingsHeight = (count: number): number =>
   count === 0 ? 0 : count * (STANDING_HEIGHT + GAP) - GAP + 12;
 
-const drawStandings = (pen: Pen, standings: readonly Nearness[], box: Box, size: number): void => {
+const drawStandings = (pen: Pen, standings: readonly Nearness[], box: Box): void => {
   const top = box.y + box.height - 5 - standingsHeight(standings.length);
   for (const [index, standing] of standings.entries())
     drawStanding(
@@ -173,20 +174,20 @@ const drawStandings = (pen: Pen, standings: readonly Nearness[], box: Box, size:
         width: box.width - 12,
         height: STANDING_HEIGHT,
       },
-      size,
+      TYPE.name,
     );
 };
 
 /** What stands at the foot of a contract: how near everybody is, or in words how near its player is. */
 export type Foot =
-  | { readonly kind: 'all'; readonly standings: readonly Nearness[]; readonly size: number }
+  | { readonly kind: 'all'; readonly standings: readonly Nearness[] }
   | { readonly kind: 'own'; readonly ready: boolean; readonly bits: readonly Bit[] };
 
 const OWN_FOOT = 44;
 
 const drawFoot = (pen: Pen, foot: Foot, box: Box): void => {
   if (foot.kind === 'all') {
-    drawStandings(pen, foot.standings, box, foot.size);
+    drawStandings(pen, foot.standings, box);
     return;
   }
   const y = box.y + box.height - 39;

@@ -1,5 +1,4 @@
 import type { Bit } from '../../../canvas/line.ts';
-import { TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components, Contract } from '../rules/components.ts';
 import { canPay, type Shortfall, shortfalls } from '../rules/shortfall.ts';
@@ -58,39 +57,24 @@ export const lackBits = ({ level, count, cubes }: Shortfall, say: Say): readonly
       ];
 };
 
+const bitsFor = (nearest: Shortfall | undefined, say: Say): readonly Bit[] =>
+  nearest === undefined ? [textBit(say('otys-board-card-nowhere'))] : lackBits(nearest, say);
+
 /** For a player's own eyes: the levels where a contract is ready, or what the nearest level lacks. */
 export const handFoot = (contract: Contract, player: SeatView, components: Components, say: Say): Foot => {
   const ready = levelsFor(contract, player.cubes);
-  if (ready.length > 0)
-    return {
-      kind: 'own',
-      ready: true,
-      bits: readyBits(ready, say),
-    };
   const [nearest] = shortfalls(contract, player.cubes, components.values.spaces, player);
-  const bits = nearest === undefined ? [textBit(say('otys-board-card-nowhere'))] : lackBits(nearest, say);
-  return { kind: 'own', ready: false, bits };
+  const isReady = ready.length > 0;
+  return { kind: 'own', ready: isReady, bits: isReady ? readyBits(ready, say) : bitsFor(nearest, say) };
 };
-
-const WORDED = 2;
 
 /** For all: how near everybody is to a public contract; nobody once the game is over. */
-export const publicFoot = (contract: Contract, view: OtysView, { values }: Components, say: Say): Foot => {
-  const worded = view.seats.length <= WORDED;
-  return {
-    kind: 'all',
-    size: worded ? TYPE.phone : TYPE.name,
-    standings: (view.phase === 'over' ? [] : view.seats).map((side) => {
-      const { seat, cubes } = side;
-      const levels = levelsFor(contract, cubes);
-      if (levels.length > 0) return { seat, ready: true, bits: readyBits(levels, say) };
-      const [nearest] = shortfalls(contract, cubes, values.spaces, side);
-      const nowhere = worded ? 'otys-board-card-nowhere' : 'otys-board-card-nowhere-short';
-      return {
-        seat,
-        ready: false,
-        bits: nearest === undefined || nearest.full ? [textBit(say(nowhere))] : lackBits(nearest, say),
-      };
-    }),
-  };
-};
+export const publicFoot = (contract: Contract, view: OtysView, { values }: Components, say: Say): Foot => ({
+  kind: 'all',
+  standings: (view.phase === 'over' ? [] : view.seats).map((side) => {
+    const ready = levelsFor(contract, side.cubes);
+    if (ready.length > 0) return { seat: side.seat, ready: true, bits: readyBits(ready, say) };
+    const nearest = shortfalls(contract, side.cubes, values.spaces, side).find(({ full }) => !full);
+    return { seat: side.seat, ready: false, bits: bitsFor(nearest, say) };
+  }),
+});
