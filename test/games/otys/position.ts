@@ -4,13 +4,8 @@ import type { Seat } from '../../../src/engine/seat.ts';
 import { components, type Otys, otys } from '../../../src/games/otys/index.ts';
 import { brokenInvariant } from '../../../src/games/otys/rules/invariants.ts';
 import { NO_CUBES } from '../../../src/games/otys/rules/side.ts';
-import {
-  FRESH_PLAY,
-  type OtysState,
-  type SeatState,
-  type SponsorTile,
-} from '../../../src/games/otys/rules/state.ts';
-import type { Cubes, DiverView, SeatView } from '../../../src/games/otys/rules/view.ts';
+import { FRESH_PLAY, type OtysState, type SeatState } from '../../../src/games/otys/rules/state.ts';
+import type { Cubes, DiverView, SeatView, SponsorTile } from '../../../src/games/otys/rules/view.ts';
 import {
   COLOURS,
   DIVERS,

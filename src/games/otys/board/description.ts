@@ -1,6 +1,7 @@
 import { listParts } from '../../description.ts';
 import { nameOf } from '../../person.ts';
 import { cubeCount, cubesAt, diverAt, spacesOf } from '../rules/side.ts';
+import { sponsorOn } from '../rules/sponsors.ts';
 import type { SeatView } from '../rules/view.ts';
 import { COLOURS, SEA_LEVELS, type SeaLevel, SURFACE_SPACES } from '../rules/vocabulary.ts';
 import { whoCould } from './contract-foot.ts';
@@ -16,7 +17,7 @@ import {
   rewardInWords,
   sponsorEffect,
 } from './piece-words.ts';
-import { type Scene, sponsorOn, tokensOn } from './scene.ts';
+import { type Scene, tokensOn } from './scene.ts';
 import { storePrice } from './store.ts';
 
 /** What a sea is told from. */
@@ -122,10 +123,8 @@ export const storeInWords = ({ view, components, say }: SeaScene): readonly stri
   });
 
 /** What the sponsor on a level does. */
-export function sponsorInWords(scene: SeaScene, level: SeaLevel): string {
-  const { sponsor, side } = sponsorOn(scene, level);
-  return sponsorEffect(scene.say, sponsor, side);
-}
+export const sponsorInWords = ({ say, view }: SeaScene, level: SeaLevel): string =>
+  sponsorEffect(say, sponsorOn(view, level));
 
 /** The sponsor and the reward tokens of each level. */
 export const displayInWords = (scene: SeaScene): readonly string[] =>

@@ -92,7 +92,7 @@ const DRAWINGS: Readonly<Record<Mark, (pen: Pen, x: number, y: number, say: Say)
   },
   slip: (pen, x, y) => drawSlip(pen, 4, x, y),
   spent: (pen, x, y, say) =>
-    drawSponsor(pen, { sponsor: 1, side: 'basic' }, around(x, y, 108, 44), { say, lines: 1, spent: true }),
+    drawSponsor(pen, { sponsor: 1, side: 'basic' }, around(x, y, 190, 71), say, true),
   hacker: (pen, x, y) => {
     const box = around(x, y, 46, 46);
     drawKeyPlace(pen, { ...box, x: box.x - 46 });

@@ -5,14 +5,12 @@ import { feeOf, hasFee } from '../rules/divers.ts';
 import type { Purse } from '../rules/fact.ts';
 import type { Shortfall } from '../rules/shortfall.ts';
 import { counted } from '../rules/side.ts';
-import type { Cubes, DiverView } from '../rules/view.ts';
+import type { Cubes, DiverView, SponsorTile } from '../rules/view.ts';
 import {
   COLOURS,
   type Colour,
   type DiverName,
   type SeaLevel,
-  type SponsorNumber,
-  type SponsorSide,
   SURFACE_SPACES,
   type TrackToken,
 } from '../rules/vocabulary.ts';
@@ -73,7 +71,7 @@ export const diverExplained = (say: Say, diver: DiverView, isFree = false): stri
   deedOf(say, 'explained', diver, isFree);
 
 /** What a sponsor does, in a few words. */
-export const sponsorEffect = (say: Say, sponsor: SponsorNumber, side: SponsorSide): string =>
+export const sponsorEffect = (say: Say, { sponsor, side }: SponsorTile): string =>
   say(`otys-sponsor-${sponsor}-${side}`);
 
 /** "2 Credits". */

@@ -10,6 +10,7 @@ import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { drawPerson, writtenName } from '../../person.ts';
 import { cubesAt, diverAt, spacesOf } from '../rules/side.ts';
+import { sponsorOn } from '../rules/sponsors.ts';
 import type { DiverView, SeatView } from '../rules/view.ts';
 import { SEA_LEVELS, type SeaLevel, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
 import { seaAlt } from './alt.ts';
@@ -23,7 +24,7 @@ import { drawKey, drawKeyInPlay, drawKeyPlace, drawKeyTab } from './key.ts';
 import { drawPurse } from './purse.ts';
 import { drawShelf } from './resource.ts';
 import { drawPermanent, drawReward, drawRewardPlace } from './reward-token.ts';
-import { placedReward, type Scene, shownSide, sponsorOn, tokensOn } from './scene.ts';
+import { placedReward, type Scene, shownSide, tokensOn } from './scene.ts';
 import {
   drawLevelNumber,
   drawNextDown,
@@ -249,7 +250,7 @@ const drawLevel = (pen: Pen, scene: Drawn, level: SeaLevel): void => {
   drawLane(pen, box, active);
   drawLevelNumber(pen, level, PLACES.level, mid, active);
   const place = sponsorPlace(level);
-  drawSponsor(pen, sponsorOn(scene, level), place, { say, lines: 2, spent: active && view.sponsorUsed });
+  drawSponsor(pen, sponsorOn(view, level), place, say, active && view.sponsorUsed);
   if (scene.turned.has(level)) ringBox(pen, place, RADIUS.tile);
   for (const [index, reward] of tokensOn(scene, level).entries()) {
     const token = rewardPlace(level, index);

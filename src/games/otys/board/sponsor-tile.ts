@@ -1,17 +1,15 @@
-import { bold, write } from '../../../canvas/fonts.ts';
+import { bold, heavy, write } from '../../../canvas/fonts.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
-import { type Box, centre, middle, type Pen } from '../../../canvas/pen.ts';
+import { type Box, centre, type Pen } from '../../../canvas/pen.ts';
 import { drawSlab } from '../../../canvas/shapes.ts';
 import { drawCachedSlab } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
-import type { OtysView } from '../rules/view.ts';
+import type { SponsorTile } from '../rules/view.ts';
 import type { SponsorNumber, SponsorSide } from '../rules/vocabulary.ts';
 import { anyResourceBit } from './resource.ts';
 import { drawTick } from './sea-marks.ts';
 import { ON_DARK, rewardBit, surfaceUpgradeBit, textBit, upgradeBit, WREATHS, wreathBit } from './signs.ts';
-
-type Sponsor = OtysView['sponsors'][number];
 
 const { battery, coin, helmet, key } = ON_DARK;
 const wreath = wreathBit('1', WREATHS.glass);
@@ -34,32 +32,18 @@ const FORMULAS: Readonly<Record<SponsorNumber, Readonly<Record<SponsorSide, read
   },
 };
 
-/** In signs, which have a line to themselves if there is no second one for words. */
-interface Shown {
-  readonly words: string;
-  readonly lines: 1 | 2;
-  readonly spent: boolean;
-}
-
-const drawTile = (pen: Pen, { sponsor, side }: Sponsor, box: Box, { words, lines, spent }: Shown): void => {
+const drawTile = (pen: Pen, signs: readonly Bit[], words: string, box: Box, isSpent: boolean): void => {
   drawSlab(pen, box, {
     // A ground that loses its colour takes nothing from what is written upon it, as a shade over both would.
-    face: spent ? PALETTE.hull : PALETTE.glass,
-    deep: spent ? PALETTE.hullDeep : PALETTE.glassDeep,
-    edge: spent ? PALETTE.hullEdge : PALETTE.glassEdge,
+    face: isSpent ? PALETTE.hull : PALETTE.glass,
+    deep: isSpent ? PALETTE.hullDeep : PALETTE.glassDeep,
+    edge: isSpent ? PALETTE.hullEdge : PALETTE.glassEdge,
     side: PALETTE.glassSide,
-    lift: lines === 2 ? 4 : 3,
-    radius: lines === 2 ? RADIUS.tile : RADIUS.lane,
+    lift: 4,
+    radius: RADIUS.tile,
   });
-  const signs = { paint: PALETTE.mist, weight: 'heavy', align: 'center', width: box.width - 10 } as const;
-  if (lines === 1) {
-    drawLine(pen, FORMULAS[sponsor][side], centre(box), middle(box) - 1, { ...signs, size: TYPE.small });
-    return;
-  }
-  drawLine(pen, FORMULAS[sponsor][side], centre(box), box.y + box.height * 0.29, {
-    ...signs,
-    size: TYPE.strong,
-  });
+  const line = { align: 'center', width: box.width - 10 } as const;
+  drawLine(pen, signs, centre(box), box.y + box.height * 0.29, { ...heavy(TYPE.strong), ...line });
   write(pen, words, centre(box), box.y + box.height * 0.715, {
     ...bold(TYPE.phone),
     align: 'center',
@@ -67,17 +51,17 @@ const drawTile = (pen: Pen, { sponsor, side }: Sponsor, box: Box, { words, lines
   });
 };
 
-/** Draws a sponsor: effect in signs and, given room, a few words; dark with a tick if used this turn. */
+/** Draws a sponsor: effect in signs and in a few words; dark with a tick if used this turn. */
 export const drawSponsor = (
   pen: Pen,
-  tile: Sponsor,
+  { sponsor, side }: SponsorTile,
   box: Box,
-  { say, lines, spent = false }: { readonly say: Say; readonly lines: 1 | 2; readonly spent?: boolean },
+  say: Say,
+  isSpent = false,
 ): void => {
-  const { sponsor, side } = tile;
   const words = say(`otys-board-sponsor-${sponsor}-${side}`);
-  drawCachedSlab(pen, `sponsor ${sponsor} ${side} ${lines} ${spent} ${words}`, box, (fresh, width, height) =>
-    drawTile(fresh, tile, { x: 0, y: 0, width, height }, { words, lines, spent }),
+  drawCachedSlab(pen, `sponsor ${sponsor} ${side} ${isSpent} ${words}`, box, (fresh, width, height) =>
+    drawTile(fresh, FORMULAS[sponsor][side], words, { x: 0, y: 0, width, height }, isSpent),
   );
-  if (spent) drawTick(pen, box.x + box.width - 4, box.y - 1);
+  if (isSpent) drawTick(pen, box.x + box.width - 4, box.y - 1);
 };

@@ -1,3 +1,4 @@
+import { BrokenRule } from '../../../engine/agenda.ts';
 import type { Colour } from './vocabulary.ts';
 
 /** How sure a value is: printed in the rulebook, likely from one outside source, or designed by us. */
@@ -67,4 +68,23 @@ export interface Components {
   readonly values: BoardValues;
   readonly contracts: ReadonlyMap<string, Contract>;
   readonly rewards: ReadonlyMap<string, Reward>;
+}
+
+/** What knows the components of a box. */
+interface WithBox {
+  readonly components: Components;
+}
+
+/** The contract of this id. Throws {@link BrokenRule} if the components have none. */
+export function contractOf({ components }: WithBox, id: string): Contract {
+  const contract = components.contracts.get(id);
+  if (contract === undefined) throw new BrokenRule('otys meets a contract that is not in its list');
+  return contract;
+}
+
+/** The reward token of this id. Throws {@link BrokenRule} if the components have none. */
+export function rewardOf({ components }: WithBox, id: string): Reward {
+  const reward = components.rewards.get(id);
+  if (reward === undefined) throw new BrokenRule('otys meets a reward that is not in its list');
+  return reward;
 }

@@ -4,14 +4,7 @@ import { nextSeat, type Seat } from '../../../engine/seat.ts';
 import { diverAsk, openQuestion } from './asking.ts';
 import type { Components } from './components.ts';
 import { deed, keyLevel, ownSide, seatSide, withSeat } from './ledger.ts';
-import {
-  canLook,
-  commonObstacle,
-  DISPLAY_PLACES,
-  effectObstacle,
-  frontEffect,
-  rewardOn,
-} from './possible.ts';
+import { canLook, commonObstacle, effectObstacle, frontEffect, tokensHere } from './possible.ts';
 import { cubesAt, diverAt, freeSpaces, MOST_IMPROVEMENTS } from './side.ts';
 import type { Otys, OtysState } from './state.ts';
 import type { DiverStep, EffectStep, StepOfKind } from './step.ts';
@@ -206,22 +199,17 @@ function explorerChoices(
   state: OtysState,
   { cost }: StepOfKind<'explorer'>,
 ): readonly Choice<Otys>[] {
-  const level = keyLevel(state);
   const unless = ownSide(state).credits < cost ? 'credits' : undefined;
-  return DISPLAY_PLACES.flatMap((index) => {
-    const reward = rewardOn(components, state, level, index);
-    if (reward === undefined) return [];
-    return {
-      move: { kind: 'reward', index },
-      steps: [
-        paying(cost),
-        { kind: 'tell-reward', reward: reward.id },
-        frontEffect(reward, true),
-        { kind: 'place-reward', index },
-      ],
-      unless,
-    };
-  });
+  return tokensHere(components, state).map(({ index, reward }) => ({
+    move: { kind: 'reward', index },
+    steps: [
+      paying(cost),
+      { kind: 'tell-reward', reward: reward.id },
+      frontEffect(reward, true),
+      { kind: 'place-reward', index },
+    ],
+    unless,
+  }));
 }
 
 /** What divers charge in Credits to act, basic and upgraded ("Diver tiles"). A Trader charges the Store's price. */

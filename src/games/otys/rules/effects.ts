@@ -1,5 +1,5 @@
 import type { Choice, Rules } from '../../../engine/game.ts';
-import { openAsk, openQuestion } from './asking.ts';
+import { closedQuestion, openAsk, openQuestion, SKIP } from './asking.ts';
 import type { Components } from './components.ts';
 import { deed, keyLevel, ownSide, seatSide } from './ledger.ts';
 import { canHappen, carriageTargets, upgradeable } from './possible.ts';
@@ -47,7 +47,7 @@ function carryChoices({ values }: Components, state: OtysState): readonly Choice
 }
 
 const leaving = ({ optional }: { readonly optional?: boolean }): readonly Choice<Otys>[] =>
-  optional === true ? [{ move: { kind: 'skip' }, steps: [], safest: true }] : [];
+  optional === true ? [SKIP] : [];
 
 /** The interpreter of what sponsors, reward tokens and bonuses do. */
 export const effectRules = (components: Components) =>
@@ -81,21 +81,14 @@ export const effectRules = (components: Components) =>
       { move: { kind: 'battery' }, steps: [{ kind: 'gain', purse: 'batteries', by: 1 }] },
       ...carryChoices(components, state),
     ]),
-    'carry-to': {
-      asks: (state, { colour, from }) => {
-        const targets = carriageTargets(components.values, state, from);
-        return [
-          {
-            seat: state.turn.seat,
-            choices: SEA_LEVELS.filter((level) => level !== from).map((to) => ({
-              move: { kind: 'level', level: to },
-              steps: [{ kind: 'carry', colour, from, to }],
-              unless: targets.includes(to) ? undefined : from === keyLevel(state) ? 'full' : 'key-level',
-            })),
-          },
-        ];
-      },
-    },
+    'carry-to': closedQuestion((state, { colour, from }) => {
+      const targets = carriageTargets(components.values, state, from);
+      return SEA_LEVELS.filter((level) => level !== from).map((to) => ({
+        move: { kind: 'level', level: to },
+        steps: [{ kind: 'carry', colour, from, to }],
+        unless: targets.includes(to) ? undefined : from === keyLevel(state) ? 'full' : 'key-level',
+      }));
+    }),
     carry: deed((ledger, { colour, from, to }) => {
       ledger.count(ledger.seat, 'batteries', -1);
       ledger.cubes(ledger.seat, from, colour, -1);

@@ -5,7 +5,7 @@ import type { Rules } from '../../../engine/game.ts';
 import { openQuestion } from './asking.ts';
 import type { Components } from './components.ts';
 import { deed, keyLevel, type Ledger, ownSide } from './ledger.ts';
-import { DISPLAY_PLACES, effectObstacle, frontEffect, rewardOn } from './possible.ts';
+import { effectObstacle, frontEffect, tokensHere } from './possible.ts';
 import type { Otys } from './state.ts';
 import type { SeaLevel } from './vocabulary.ts';
 
@@ -35,9 +35,7 @@ function refill(ledger: Ledger, level: SeaLevel, index: number, chance: Chance):
 export const rewardRules = (components: Components) =>
   ({
     'pick-reward': openQuestion(components)((state) =>
-      DISPLAY_PLACES.flatMap((index) => {
-        const reward = rewardOn(components, state, keyLevel(state), index);
-        if (reward === undefined) return [];
+      tokensHere(components, state).map(({ index, reward }) => {
         const effect = frontEffect(reward, false);
         return {
           move: { kind: 'reward', index },

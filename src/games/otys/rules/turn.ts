@@ -11,7 +11,7 @@ import { DEEDS, type Deed } from './move.ts';
 import { otysNotation } from './notation.ts';
 import { endsNow, reachedTarget, standing } from './round.ts';
 import { diverAt } from './side.ts';
-import { sponsorEffects, sponsorObstacle } from './sponsors.ts';
+import { effectHere, sponsorObstacle } from './sponsors.ts';
 import { FRESH_PLAY, type Otys, type OtysState, type SeatState } from './state.ts';
 import type { EffectStep } from './step.ts';
 import { type Obstacle, spaceOfLevel } from './vocabulary.ts';
@@ -49,7 +49,7 @@ const changesDiver = (effect: EffectStep): boolean =>
 
 /** What the diver could do after the sponsor of the level was used; undefined if the sponsor asks first. */
 function sponsoredProspect(components: Components, state: OtysState): Prospect | undefined {
-  const effects = sponsorEffects(state);
+  const { effects } = effectHere(state);
   const others = effects.filter(({ kind }) => !FORESEEN.includes(kind));
   if (others.length > 0) return others.every(changesDiver) ? UNKNOWN : undefined;
   const has = (kind: EffectStep['kind']): boolean => effects.some((effect) => effect.kind === kind);
@@ -117,7 +117,7 @@ function prepareChoices(components: Components, state: OtysState): readonly Choi
 
 const mayPropelAfterSponsor = (state: OtysState): boolean =>
   ownSide(state).batteries > 0 ||
-  sponsorEffects(state).some((effect) => effect.kind === 'gain' && effect.purse === 'batteries');
+  effectHere(state).effects.some((effect) => effect.kind === 'gain' && effect.purse === 'batteries');
 
 /** Step 1 with the diver's own question if that has few answers; the sponsor alone if something could come between. */
 function preparations(

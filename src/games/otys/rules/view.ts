@@ -65,11 +65,33 @@ export interface Idle {
 /** How far the turn under way has come. */
 export type Phase = 'key' | 'level' | 'prepare' | 'effect' | 'end' | 'over';
 
+/** A sponsor tile with the side that is up. */
+export interface SponsorTile {
+  readonly sponsor: SponsorNumber;
+  readonly side: SponsorSide;
+}
+
+/** What lies on the table for all to see. */
+export interface OpenTable {
+  readonly turn: Turn;
+  readonly first: Seat;
+  readonly variant: boolean;
+  /** Level 1 first. */
+  readonly sponsors: readonly SponsorTile[];
+  /** Level 1 first: ids of the reward tokens on display, fewer when the bag has run out. */
+  readonly display: readonly (readonly string[])[];
+  readonly spentRewards: readonly string[];
+  /** Cubes in the Store by colour, filled from the top row. */
+  readonly store: Cubes;
+  readonly row: readonly string[];
+  readonly discards: readonly string[];
+  readonly neutralSupply: number;
+}
+
 /** What one viewer may know of a match of Otys; everything shown, said or drawn is made from this. */
-export interface OtysView {
+export interface OtysView extends OpenTable {
   readonly viewer: Viewer;
   readonly seats: readonly SeatView[];
-  readonly turn: Turn;
   readonly phase: Phase;
   readonly active?: ActiveKey;
   /** Divers to act: the activated one; set from the dive on. */
@@ -78,29 +100,17 @@ export interface OtysView {
   readonly sponsorUsed: boolean;
   /** The player who is up pays no Credits for their own divers this turn (sponsor 1, advanced). */
   readonly freeDivers: boolean;
-  readonly first: Seat;
   /** Prestige that ends the game: 18. */
   readonly target: number;
   /** Somebody has reached the target: this round is the last. */
   readonly lastRound: boolean;
-  /** Level 1 first. */
-  readonly sponsors: readonly { readonly sponsor: SponsorNumber; readonly side: SponsorSide }[];
-  /** Level 1 first: ids of the reward tokens on display, fewer when the bag has run out. */
-  readonly display: readonly (readonly string[])[];
-  /** Cubes in the Store by colour, filled from the top row. */
-  readonly store: Cubes;
-  readonly row: readonly string[];
   readonly deckSize: number;
-  readonly discards: readonly string[];
   /** Contracts of the deck and other hands that the viewer remembers, grouped by where they went; absent if none. */
   readonly remembered?: readonly (readonly string[])[];
   readonly bagSize: number;
-  readonly spentRewards: readonly string[];
-  readonly neutralSupply: number;
   /** The contracts being looked at: only in the view of the seat that looks. */
   readonly looking?: readonly string[];
   /** Seat that looks at contracts now, for all to know. */
   readonly lookingSeat?: Seat;
-  readonly variant: boolean;
   readonly result?: Result;
 }

@@ -5,7 +5,8 @@ import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
 import { activeInWords, displayInWords, rowInWords, seaInWords, storeInWords } from '../board/description.ts';
 import { BESIDE, COMMA, demandInWords, rewardInWords } from '../board/piece-words.ts';
-import { contractOf, rewardOf, type Scene, shownSide } from '../board/scene.ts';
+import { type Scene, shownSide } from '../board/scene.ts';
+import { contractOf, rewardOf } from '../rules/components.ts';
 import { idleInWords } from './lacking.ts';
 
 const listed = (scene: Scene): string =>

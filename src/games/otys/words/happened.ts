@@ -22,8 +22,7 @@ import {
   rewardInWords,
   sponsorEffect,
 } from '../board/piece-words.ts';
-import { contractOf, rewardOf } from '../board/scene.ts';
-import type { Components } from '../rules/components.ts';
+import { type Components, contractOf, rewardOf } from '../rules/components.ts';
 import type { OtysFact } from '../rules/fact.ts';
 import type { OtysMove } from '../rules/move.ts';
 import { otysNotation } from '../rules/notation.ts';
@@ -182,9 +181,9 @@ const TELLS: FactTable<OtysFact, Telling, void> = {
     if (behind[0]?.kind === 'purse' && behind[0].purse === 'neutral-x') behind.shift();
   },
   'sponsors-turned': ({ say, chronicle }) => chronicle.alone(say('otys-happened-sponsors-moved')),
-  'sponsor-used': ({ say, chronicle }, { sponsor, side }) => {
-    const apart = SPONSORED[`${sponsor}-${side}`];
-    const empty = apart === undefined ? sponsorEffect(say, sponsor, side) : say(apart);
+  'sponsor-used': ({ say, chronicle }, tile) => {
+    const apart = SPONSORED[`${tile.sponsor}-${tile.side}`];
+    const empty = apart === undefined ? sponsorEffect(say, tile) : say(apart);
     chronicle.begin({ head: say('otys-happened-sponsor'), empty });
   },
   'diver-activated': ({ say, chronicle }, { diver }) =>

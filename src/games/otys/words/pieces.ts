@@ -30,30 +30,14 @@ import {
   sponsorEffect,
 } from '../board/piece-words.ts';
 import { drawPermanent, drawReward } from '../board/reward-token.ts';
-import {
-  contractOf,
-  paysNothing,
-  placedReward,
-  rewardOf,
-  type Scene,
-  shownSide,
-  sponsorOn,
-  tokensOn,
-} from '../board/scene.ts';
+import { paysNothing, placedReward, type Scene, shownSide, tokensOn } from '../board/scene.ts';
 import { drawSponsor } from '../board/sponsor-tile.ts';
-import { REWARD_BACKS, type Reward, type RewardBack } from '../rules/components.ts';
+import { contractOf, REWARD_BACKS, type Reward, type RewardBack, rewardOf } from '../rules/components.ts';
 import { cubeCount, diverAt } from '../rules/side.ts';
+import { sponsorOn } from '../rules/sponsors.ts';
 import type { Otys } from '../rules/state.ts';
-import type { DiverView } from '../rules/view.ts';
-import {
-  COLOURS,
-  expertOf,
-  SEA_LEVELS,
-  type SeaLevel,
-  type SponsorNumber,
-  type SponsorSide,
-  SURFACE_SPACES,
-} from '../rules/vocabulary.ts';
+import type { DiverView, SponsorTile } from '../rules/view.ts';
+import { COLOURS, expertOf, SEA_LEVELS, type SeaLevel, SURFACE_SPACES } from '../rules/vocabulary.ts';
 import { contractLine } from './contract-line.ts';
 import { type IconName, OTYS_ICONS, type OtysIcon } from './icons.ts';
 
@@ -76,13 +60,10 @@ export const diverEntry = (say: Say, diver: DiverView, free = false): LegendEntr
 });
 
 /** A side of a sponsor, with what it does. */
-export const sponsorEntry = (
-  say: Say,
-  tile: { readonly sponsor: SponsorNumber; readonly side: SponsorSide },
-): LegendEntry => ({
-  words: capital(sponsorEffect(say, tile.sponsor, tile.side)),
+export const sponsorEntry = (say: Say, tile: SponsorTile): LegendEntry => ({
+  words: capital(sponsorEffect(say, tile)),
   width: SPONSOR,
-  draw: (pen, x, y, height) => drawSponsor(pen, tile, { x, y, width: SPONSOR, height }, { say, lines: 2 }),
+  draw: (pen, x, y, height) => drawSponsor(pen, tile, { x, y, width: SPONSOR, height }, say),
 });
 
 /** A reward token as it is drawn from, with what its front does. */
@@ -107,13 +88,12 @@ function tokensOnDisplay(scene: Scene): readonly Reward[] {
 
 function levelLine(scene: Scene, seat: Seat, level: SeaLevel): string {
   const { say } = scene;
-  const { sponsor, side } = sponsorOn(scene, level);
   const tokens = tokensOn(scene, level).map(({ front }) => frontInWords(say, front));
   const placed = placedReward(scene, seat, level);
   return [
     say('otys-legend-level', { level }),
     diverLine(scene, seat, diverAt(shownSide(scene, seat), level)),
-    say('otys-effect-sponsor', { effect: sponsorEffect(say, sponsor, side) }),
+    say('otys-effect-sponsor', { effect: sponsorEffect(say, sponsorOn(scene.view, level)) }),
     ...(tokens.length === 0 ? [] : [say('otys-legend-tokens', { tokens: tokens.join(' / ') })]),
     ...(placed === undefined ? [] : [say('otys-legend-placed', { back: backInWords(say, placed) })]),
   ].join(BESIDE);
@@ -217,7 +197,7 @@ const sponsors = (scene: Scene): readonly AskedPiece<IconName>[] =>
       `sponsor-${tile.sponsor}`,
       say('otys-piece-sponsor', { level }),
       say('otys-piece-sponsor-words', {
-        effect: asSentence(capital(sponsorEffect(say, tile.sponsor, tile.side))),
+        effect: asSentence(capital(sponsorEffect(say, tile))),
         level,
       }),
       drawnAs(sponsorEntry(say, tile)),

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { Comparison, Outlook } from '../../presenter.ts';
 import { advantageOf, doneIn, ownPoints, type Sequel } from '../../sequel.ts';
-import { contractOf, type Scene, shownSide } from '../board/scene.ts';
+import { type Scene, shownSide } from '../board/scene.ts';
+import { contractOf } from '../rules/components.ts';
 import type { Otys } from '../rules/state.ts';
 import type { Effect } from './effects/effect.ts';
 import { effectsOf } from './effects/effects.ts';

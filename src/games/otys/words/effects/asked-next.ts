@@ -2,15 +2,15 @@ import type { DecisionOf } from '../../../../engine/match.ts';
 import type { Seat } from '../../../../engine/seat.ts';
 import { outlookOf } from '../../../outlook.ts';
 import type { Outlook } from '../../../presenter.ts';
-import { contractOf, paysNothing, rewardOf, type Scene, shownSide, sponsorOn } from '../../board/scene.ts';
+import { paysNothing, type Scene, shownSide } from '../../board/scene.ts';
 import { lacksOf } from '../../rules/asking.ts';
-import type { Contract } from '../../rules/components.ts';
+import { type Contract, contractOf, rewardOf } from '../../rules/components.ts';
 import { FEES } from '../../rules/divers.ts';
 import type { OtysMove } from '../../rules/move.ts';
 import { otysNotation } from '../../rules/notation.ts';
 import { type Shortfall, shortfalls } from '../../rules/shortfall.ts';
 import { diverAt } from '../../rules/side.ts';
-import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
+import { sponsorDoes, sponsorOn } from '../../rules/sponsors.ts';
 import type { Otys } from '../../rules/state.ts';
 import type { DiverStep, OtysStep } from '../../rules/step.ts';
 import type { Cubes, SeatView } from '../../rules/view.ts';
@@ -89,7 +89,7 @@ export function diving(scene: Scene, given: Outlook<Otys>, seat: Seat) {
     diver: askedDiver(asked, level),
     free: paysNothing(asked.scene, seat),
   } as const;
-  const tile = { kind: 'sponsor', tile: sponsorOn(asked.scene, level) } as const;
+  const tile = { kind: 'sponsor', tile: sponsorOn(asked.scene.view, level) } as const;
   return {
     outlook: outlook ?? open,
     sponsor: [
@@ -156,7 +156,7 @@ export function nextOf(line: LineChanges): readonly Effect[] {
   const used = facts.some(({ kind }) => kind === 'sponsor-used');
   const isBeforeDive = moves.at(-1)?.kind === 'dive' && !facts.some(({ kind }) => kind === 'diver-activated');
   const sponsor: readonly Effect[] = [
-    { kind: 'sponsor', tile: sponsorOn(there, level) },
+    { kind: 'sponsor', tile: sponsorOn(after, level) },
     ...(isBeforeDive ? [{ kind: 'dives' } as const] : []),
   ];
   switch (step.kind) {
@@ -212,9 +212,7 @@ export function nextOf(line: LineChanges): readonly Effect[] {
 
 /** That the diver works twice, if the sponsor of the level was used for that. */
 function twiceOf({ seat, moves, level = SEA_LEVELS[0] }: LineChanges, there: Scene): readonly Effect[] {
-  const { sponsor, side } = sponsorOn(there, level);
-  const isTwice =
-    there.view.sponsorUsed && SPONSOR_EFFECTS[sponsor][side].effects.some(({ kind }) => kind === 'act-twice');
+  const isTwice = there.view.sponsorUsed && sponsorDoes(sponsorOn(there.view, level), 'act-twice');
   // Copying, a Spy has been paid for the first time.
   const paid = paidTimes({ scene: there, seat }) + Number(moves.at(-1)?.kind === 'copy');
   return isTwice && paid > 0 ? [{ kind: 'twice', isPaid: paid >= 2 }] : [];

@@ -2,15 +2,15 @@ import type { Seat } from '../../../../engine/seat.ts';
 import type { FactOf } from '../../../facts-told.ts';
 import type { Kinds } from '../../../kinds.ts';
 import type { Outlook } from '../../../presenter.ts';
-import { contractOf, type Scene, shownSide } from '../../board/scene.ts';
-import type { Reward } from '../../rules/components.ts';
+import { type Scene, shownSide } from '../../board/scene.ts';
+import { contractOf, type Reward } from '../../rules/components.ts';
 import type { OtysFact, Purse } from '../../rules/fact.ts';
 import type { MoveOfKind, OtysMove } from '../../rules/move.ts';
 import { otysNotation } from '../../rules/notation.ts';
 import { cubesTaken, type Shortfall } from '../../rules/shortfall.ts';
 import { cubesBy } from '../../rules/side.ts';
-import type { Otys, SponsorTile } from '../../rules/state.ts';
-import type { Cubes, DiverView } from '../../rules/view.ts';
+import type { Otys } from '../../rules/state.ts';
+import type { Cubes, DiverView, SponsorTile } from '../../rules/view.ts';
 import {
   COLOURS,
   type Colour,

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../../engine/seat.ts';
 import type { Outlook } from '../../../presenter.ts';
-import { placedReward, rewardOf, type Scene, shownSide } from '../../board/scene.ts';
+import { placedReward, type Scene, shownSide } from '../../board/scene.ts';
+import { rewardOf } from '../../rules/components.ts';
 import type { OtysFact } from '../../rules/fact.ts';
-import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
+import { sponsorDoes } from '../../rules/sponsors.ts';
 import type { Otys } from '../../rules/state.ts';
 import { spaceOfLevel } from '../../rules/vocabulary.ts';
 import { readyFor } from '../contract-line.ts';
@@ -90,9 +91,7 @@ function ofFact({ scene, seat, outlook, level, facts }: LineChanges, fact: OtysF
       ];
     }
     case 'sponsor-used':
-      return SPONSOR_EFFECTS[fact.sponsor][fact.side].effects.some(({ kind }) => kind === 'free-own')
-        ? [{ kind: 'sponsor', tile: fact }]
-        : [];
+      return sponsorDoes(fact, 'free-own') ? [{ kind: 'sponsor', tile: fact }] : [];
     default:
       return [];
   }

@@ -20,7 +20,8 @@ import {
   shortName,
   sponsorEffect,
 } from '../../board/piece-words.ts';
-import { contractOf, type Scene, shownSide } from '../../board/scene.ts';
+import { type Scene, shownSide } from '../../board/scene.ts';
+import { contractOf } from '../../rules/components.ts';
 import type { MoveOfKind } from '../../rules/move.ts';
 import type { Otys } from '../../rules/state.ts';
 import { readyFor } from '../contract-line.ts';
@@ -112,8 +113,7 @@ const WORDS: EffectWords<Effect, Scene> = {
         )
         .join(OR),
     }),
-  sponsor: ({ say }, { tile: { sponsor, side } }) =>
-    say('otys-effect-sponsor', { effect: sponsorEffect(say, sponsor, side) }),
+  sponsor: ({ say }, { tile }) => say('otys-effect-sponsor', { effect: sponsorEffect(say, tile) }),
   opens: ({ say }, { isNeutral }) => say('otys-effect-opens', { whose: isNeutral ? 'neutral' : 'own' }),
   propels: ({ say }, { reach }) => say('otys-effect-propels', { reach }),
   could: ({ say }, { divers, level }) =>

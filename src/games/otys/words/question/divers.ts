@@ -15,9 +15,9 @@ import {
   levelName,
   shortName,
 } from '../../board/piece-words.ts';
-import { contractOf, placedReward, rewardOf, shownSide } from '../../board/scene.ts';
+import { placedReward, shownSide } from '../../board/scene.ts';
 import { storePrice } from '../../board/store.ts';
-import type { Reward } from '../../rules/components.ts';
+import { contractOf, type Reward, rewardOf } from '../../rules/components.ts';
 import { PERMANENT as PERMANENT_GAINS } from '../../rules/contracts.ts';
 import { freeSpaces } from '../../rules/side.ts';
 import type { DiverStep } from '../../rules/step.ts';
@@ -33,7 +33,7 @@ import {
   skip,
   type Worded,
 } from './asked.ts';
-import { sponsorDoes } from './usual-dive.ts';
+import { sponsorHere } from './usual-dive.ts';
 
 /** Characters of a name beside the longest trade: "Copy", the name and its Expert fit a label. */
 const NAME_BESIDE_TRADE = 24;
@@ -53,7 +53,7 @@ function countedTime(
   question: string,
 ) {
   if (step.again === true) return scene.say('otys-ask-again', { question });
-  const isFirst = scene.view.sponsorUsed && sponsorDoes({ scene }, 'act-twice');
+  const isFirst = scene.view.sponsorUsed && sponsorHere({ scene }, 'act-twice');
   return isFirst ? scene.say('otys-ask-first', { question }) : question;
 }
 

@@ -24,7 +24,7 @@ import {
   firstDive,
   isOneOfTwo,
   offersSponsor,
-  sponsorDoes,
+  sponsorHere,
 } from './usual-dive.ts';
 
 /** Whether the game ends with the turn under way, which nobody can take back then (ruling). */
@@ -97,7 +97,7 @@ export const TURN_WORDINGS = {
         asked.scene.say('otys-ask-prepare-lacking', { lacks }),
       ),
     note: (asked) =>
-      offersSponsor(asked) && sponsorDoes(asked, 'return-key')
+      offersSponsor(asked) && sponsorHere(asked, 'return-key')
         ? asked.scene.say(fillsTrack(asked) ? 'otys-note-keys-stay' : 'otys-note-key-back')
         : undefined,
     answers: {

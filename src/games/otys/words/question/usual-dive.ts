@@ -1,10 +1,12 @@
 import type { Foresee } from '../../../../engine/foresight.ts';
-import { paysNothing, shownSide, sponsorOn } from '../../board/scene.ts';
+import { paysNothing, shownSide } from '../../board/scene.ts';
 import { feeOf } from '../../rules/divers.ts';
 import type { MoveOfKind, OtysMove } from '../../rules/move.ts';
 import { otysNotation } from '../../rules/notation.ts';
-import { SPONSOR_EFFECTS, type SponsorEffect } from '../../rules/sponsors.ts';
+import { effectOf, sponsorDoes, sponsorOn } from '../../rules/sponsors.ts';
 import type { Otys } from '../../rules/state.ts';
+import type { EffectStep } from '../../rules/step.ts';
+import type { SponsorTile } from '../../rules/view.ts';
 import { type Audience, askedDiver, askedKeyLevel } from './asked.ts';
 
 /** A dive, by itself or with what it settles. */
@@ -16,16 +18,12 @@ interface Preparing extends Audience {
   readonly foresee?: Foresee<Otys> | undefined;
 }
 
-function sponsorHere({ scene }: Pick<Audience, 'scene'>): SponsorEffect {
-  const { sponsor, side } = sponsorOn(scene, askedKeyLevel({ scene }));
-  return SPONSOR_EFFECTS[sponsor][side];
-}
+const tileHere = ({ scene }: Pick<Audience, 'scene'>): SponsorTile =>
+  sponsorOn(scene.view, askedKeyLevel({ scene }));
 
 /** Whether the sponsor on the level of the key has an effect of this kind. */
-export const sponsorDoes = (
-  asked: Pick<Audience, 'scene'>,
-  kind: SponsorEffect['effects'][number]['kind'],
-): boolean => sponsorHere(asked).effects.some((effect) => effect.kind === kind);
+export const sponsorHere = (asked: Pick<Audience, 'scene'>, kind: EffectStep['kind']): boolean =>
+  sponsorDoes(tileHere(asked), kind);
 
 /** For how often there are Credits that the diver on the level of the key works, twice at most. */
 export function paidTimes(asked: Audience): 0 | 1 | 2 {
@@ -59,7 +57,7 @@ export const offersSponsor = ({ moves }: Pick<Preparing, 'moves'>): boolean =>
 
 /** Whether the sponsor would take a key from the track that the key in play fills: then no other key comes home. */
 const keepsKeysOut = (asked: Preparing): boolean =>
-  offersSponsor(asked) && sponsorDoes(asked, 'return-key') && fillsTrack(asked);
+  offersSponsor(asked) && sponsorHere(asked, 'return-key') && fillsTrack(asked);
 
 /** Whether the dive's diver, with the sponsor first or without, would find nothing to do; false if nobody can tell. */
 function isIdleAfter({ moves, foresee }: Preparing, sponsor: boolean): boolean {
@@ -87,9 +85,9 @@ export function accent(asked: Preparing): 'sponsored' | 'sponsor' | 'dive' | und
     : undefined;
   const alone = moves.some(({ kind }) => kind === 'sponsor') ? 'sponsor' : undefined;
   if (keepsKeysOut(asked)) return diving;
-  if (sponsorDoes(asked, 'act-twice'))
+  if (sponsorHere(asked, 'act-twice'))
     return diving && paidTimes(asked) === 2 ? (sponsored ?? alone ?? diving) : diving;
-  if (sponsorHere(asked).cost > 0 && diving !== undefined) return diving;
+  if (effectOf(tileHere(asked)).cost > 0 && diving !== undefined) return diving;
   return (isIdleAfter(asked, true) ? undefined : sponsored) ?? alone ?? sponsored ?? diving;
 }
 
