@@ -275,5 +275,5 @@ export const drawBackdrop = (pen: Pen, horizon: Horizon): void => {
     ])
       apart(fresh, () => layer(fresh, horizon));
   };
-  drawCached(pen, key, { x: 0, y: 0, width: WIDTH, height: HEIGHT }, paint, 0);
+  drawCached(pen, key, { x: 0, y: 0, width: WIDTH, height: HEIGHT }, paint);
 };

@@ -1,7 +1,7 @@
 import { bold, heavy, write } from '../../../canvas/fonts.ts';
 import { drawLayers, type Layer, oval } from '../../../canvas/layers.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
-import { type Box, centre, faded, fill, type Pen, stroke } from '../../../canvas/pen.ts';
+import { type Box, boxAround, centre, faded, fill, inset, type Pen, stroke } from '../../../canvas/pen.ts';
 import { drawDisc, drawGlow, drawSlab, outlinePath, polygonPath, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached, drawCachedSlab } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
@@ -20,12 +20,7 @@ const KINDS: readonly {
 }[] = [
   {
     paint: PALETTE.chartEdge,
-    shape: (pen, x, y, half) =>
-      roundPath(
-        pen,
-        { x: x - half * 0.9, y: y - half * 0.9, width: half * 1.8, height: half * 1.8 },
-        half * 0.3,
-      ),
+    shape: (pen, x, y, half) => roundPath(pen, boxAround(x, y, half * 1.8), half * 0.3),
   },
   { paint: PALETTE.plum, shape: (pen, x, y, half) => outlinePath(pen, 'circle', x, y, 2 * half) },
   {
@@ -97,17 +92,7 @@ const drawContractGround = (pen: Pen, { kind }: Demand, box: Box, radius: number
     lift: 5,
     line: 3,
   });
-  const inset = 6;
-  roundPath(
-    pen,
-    {
-      x: box.x + inset,
-      y: box.y + inset,
-      width: box.width - 2 * inset,
-      height: box.height - 5 - 2 * inset,
-    },
-    radius - inset / 2,
-  );
+  roundPath(pen, inset({ ...box, height: box.height - 5 }, 6), radius - 3);
   pen.setLineDash(free ? [9, 6] : []);
   stroke(pen, faded(free ? PALETTE.chartEdge : PALETTE.paperEdge, 0.8), 1.8);
   pen.setLineDash([]);
@@ -142,16 +127,12 @@ export const drawStanding = (
   size: number,
 ): void => {
   const look = seatLook(seat);
-  drawCached(
-    pen,
-    `standing ${look.emblem} ${ready}`,
-    { x, y, width, height: STANDING_HEIGHT },
-    (fresh, wide, height) => {
-      roundPath(fresh, { x: 0, y: 0, width: wide, height }, height / 2);
-      fill(fresh, ready ? PALETTE.jade : faded(PALETTE.paperEdge, 0.26));
-      drawDisc(fresh, look, height / 2, height / 2, height - 4);
-    },
-  );
+  const place = { x, y, width, height: STANDING_HEIGHT };
+  drawCached(pen, `standing ${look.emblem} ${ready}`, place, (fresh, wide, height) => {
+    roundPath(fresh, { x: 0, y: 0, width: wide, height }, height / 2);
+    fill(fresh, ready ? PALETTE.jade : faded(PALETTE.paperEdge, 0.26));
+    drawDisc(fresh, look, height / 2, height / 2, height - 4);
+  });
   drawLine(pen, bits, x + STANDING_HEIGHT + 5, y + STANDING_HEIGHT / 2, {
     ...heavy(size, ready ? PALETTE.mist : PALETTE.ink),
     width: width - STANDING_HEIGHT - 12,
@@ -164,18 +145,10 @@ export const standingsHeight = (count: number): number =>
 
 const drawStandings = (pen: Pen, standings: readonly Nearness[], box: Box): void => {
   const top = box.y + box.height - 5 - standingsHeight(standings.length);
-  for (const [index, standing] of standings.entries())
-    drawStanding(
-      pen,
-      standing,
-      {
-        x: box.x + 6,
-        y: top + index * (STANDING_HEIGHT + GAP),
-        width: box.width - 12,
-        height: STANDING_HEIGHT,
-      },
-      TYPE.name,
-    );
+  for (const [index, standing] of standings.entries()) {
+    const y = top + index * (STANDING_HEIGHT + GAP);
+    drawStanding(pen, standing, { ...inset(box, 6), y, height: STANDING_HEIGHT }, TYPE.name);
+  }
 };
 
 /** What stands at the foot of a contract: how near everybody is, or in words how near its player is. */
@@ -191,11 +164,7 @@ const drawFoot = (pen: Pen, foot: Foot, box: Box): void => {
     return;
   }
   const y = box.y + box.height - 39;
-  roundPath(
-    pen,
-    { x: box.x + 11, y: y - OWN_FOOT / 2, width: box.width - 22, height: OWN_FOOT },
-    RADIUS.lane,
-  );
+  roundPath(pen, boxAround(centre(box), y, box.width - 22, OWN_FOOT), RADIUS.lane);
   fill(pen, foot.ready ? PALETTE.jade : faded(PALETTE.paperEdge, 0.35));
   drawLine(pen, foot.bits, centre(box), y, {
     ...bold(TYPE.phone, foot.ready ? PALETTE.mist : PALETTE.ink),
@@ -255,15 +224,8 @@ const drawPaper = (pen: Pen, contract: Contract, box: Box, foot: Foot, say: Say)
   const parts = partsOf(box.height - 5 - footHeight(foot), box.width, worded);
   const { size } = parts.wreath;
   const paints = worded ? WREATHS.chart : WREATHS.paper;
-  drawWreath(
-    pen,
-    `${contract.prestige}`,
-    box.x + 12 + size / 2,
-    box.y + parts.wreath.y,
-    size,
-    paints,
-    size * 0.52,
-  );
+  const [x, y] = [box.x + 12 + size / 2, box.y + parts.wreath.y];
+  drawWreath(pen, `${contract.prestige}`, x, y, size, paints, size * 0.52);
   const bonus = bonusBits(contract);
   if (bonus.length > 0)
     drawLine(pen, bonus, box.x + parts.bonus.x, box.y + parts.bonus.y, {

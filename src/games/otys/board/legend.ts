@@ -1,7 +1,7 @@
 import { picture } from '../../../canvas/encoder.ts';
 import { bold, heavy, wrapped, write } from '../../../canvas/fonts.ts';
 import { drawChange, drawShift, ringBox, writeChange } from '../../../canvas/marks.ts';
-import { type Box, faded, middle as middleOf, type Pen } from '../../../canvas/pen.ts';
+import { boxAround, faded, middle as middleOf, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { drawGlow, drawPanel, drawSlab } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
@@ -41,27 +41,20 @@ const WIDTH = 208;
 const WORDED = 256;
 const widthOf = (mark: Mark): number => (mark === 'ready' || mark === 'lacks' ? WORDED : WIDTH);
 
-const around = (x: number, y: number, width: number, height: number): Box => ({
-  x: x - width / 2,
-  y: y - height / 2,
-  width,
-  height,
-});
-
 const drawStandingOf = (pen: Pen, x: number, y: number, standing: Nearness): void => {
-  drawSlab(pen, around(x, y, WORDED, STANDING_HEIGHT + 24), {
+  drawSlab(pen, boxAround(x, y, WORDED, STANDING_HEIGHT + 24), {
     face: PALETTE.paper,
     deep: PALETTE.paperDeep,
     edge: PALETTE.paperEdge,
     side: PALETTE.paperSide,
   });
-  drawStanding(pen, standing, around(x, y - 2, WORDED - 16, STANDING_HEIGHT), TYPE.small);
+  drawStanding(pen, standing, boxAround(x, y - 2, WORDED - 16, STANDING_HEIGHT), TYPE.small);
 };
 
 /** How each mark looks, drawn around a point. */
 const DRAWINGS: Readonly<Record<Mark, (pen: Pen, x: number, y: number, say: Say) => void>> = {
   lit: (pen, x, y) => {
-    const box = around(x - 72, y, 48, 48);
+    const box = boxAround(x - 72, y, 48);
     drawGlow(pen, box, RADIUS.lane);
     drawKey(pen, 3, seatLook(0), box);
     drawKeyInPlay(pen, 4, seatLook(0), { ...box, x: box.x + 62, width: 66 });
@@ -80,7 +73,7 @@ const DRAWINGS: Readonly<Record<Mark, (pen: Pen, x: number, y: number, say: Say)
     writeChange(pen, 2, x + 14 + wide + 5, y, TYPE.phone);
   },
   moved: (pen, x, y, say) => {
-    const box = around(x - 26, y, 150, 41);
+    const box = boxAround(x - 26, y, 150, 41);
     drawSmallDiver(pen, { diver: 'spy', upgraded: true }, box, say);
     ringBox(pen, box, RADIUS.lane);
     drawShift(pen, 3, box.x + box.width + 28, middleOf(box));
@@ -92,15 +85,15 @@ const DRAWINGS: Readonly<Record<Mark, (pen: Pen, x: number, y: number, say: Say)
   },
   slip: (pen, x, y) => drawSlip(pen, 4, x, y),
   spent: (pen, x, y, say) =>
-    drawSponsor(pen, { sponsor: 1, side: 'basic' }, around(x, y, 190, 71), say, true),
+    drawSponsor(pen, { sponsor: 1, side: 'basic' }, boxAround(x, y, 190, 71), say, true),
   hacker: (pen, x, y) => {
-    const box = around(x, y, 46, 46);
+    const box = boxAround(x, y, 46);
     drawKeyPlace(pen, { ...box, x: box.x - 46 });
     drawHacker(pen, { ...box, x: box.x + 6, width: 46 * HACKER });
   },
   permanent: (pen, x, y) => {
-    drawPermanent(pen, 'credits', around(x - 42, y, 68, 50));
-    drawPermanent(pen, 'prestige', around(x + 42, y, 68, 50));
+    drawPermanent(pen, 'credits', boxAround(x - 42, y, 68, 50));
+    drawPermanent(pen, 'prestige', boxAround(x + 42, y, 68, 50));
   },
   back: (pen, x, y) => {
     drawReward(pen, { front: { kind: 'battery' }, back: 'credits' }, x - 40, y, 64);

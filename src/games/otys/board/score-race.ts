@@ -1,7 +1,7 @@
 import { bold, heavy, textWidth, write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { changeText, ringBox, writeChange } from '../../../canvas/marks.ts';
-import { type Box, faded, fill, type Pen, stroke, strokeRound } from '../../../canvas/pen.ts';
+import { type Box, boxAround, faded, fill, type Pen, stroke, strokeRound } from '../../../canvas/pen.ts';
 import { circlePath, drawDisc, drawGlow, drawPanel, linePath, roundPath } from '../../../canvas/shapes.ts';
 import { drawCachedSlab } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
@@ -79,8 +79,7 @@ export const discAt = (
 const drawShared = (pen: Pen, x: number, y: number, { among }: RacePlace, size: number): void => {
   const height = 2 * size + APART.within + 2 * APART.edge;
   const width = among === 2 ? size + 2 * APART.edge : height;
-  const box = { x: x - width / 2, y: y - height / 2, width, height };
-  roundPath(pen, box, Math.min(RADIUS.card, size / 2 + APART.edge));
+  roundPath(pen, boxAround(x, y, width, height), Math.min(RADIUS.card, size / 2 + APART.edge));
   fill(pen, PALETTE.hullDeep);
   stroke(pen, PALETTE.mistSoft, 2);
 };
@@ -165,11 +164,9 @@ export const drawScoreRace = (pen: Pen, scene: Told, changes: Changes, box: Box)
     if (place.among > 1 && place.index === 0) drawShared(pen, at(place.node), line, place, size);
   // Below all discs, so that its light covers none of them.
   for (const { seat, x, y, size } of discs)
-    if (seat === view.turn.seat && view.phase !== 'over')
-      drawGlow(pen, { x: x - size / 2, y: y - size / 2, width: size, height: size }, size / 2);
+    if (seat === view.turn.seat && view.phase !== 'over') drawGlow(pen, boxAround(x, y, size), size / 2);
   for (const { seat, x, y, size } of discs) {
     drawDisc(pen, seatLook(seat), x, y, size);
-    if (changesOf(changes, seat).prestige > 0)
-      ringBox(pen, { x: x - size / 2, y: y - size / 2, width: size, height: size }, size / 2);
+    if (changesOf(changes, seat).prestige > 0) ringBox(pen, boxAround(x, y, size), size / 2);
   }
 };

@@ -3,8 +3,8 @@ import type { MoveEntry } from '../../../../src/engine/log.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import type { OtysFact } from '../../../../src/games/otys/rules/fact.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
+import { fourPeople as textContext } from '../../text-context.ts';
 import { wordings } from './rules.ts';
-import { textContext } from './text-context.ts';
 
 wordings(`
 # what happened in a turn

@@ -12,7 +12,7 @@ import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { legendOf, RULES_TOPICS, rulesText } from '../../../../src/games/otys/words/rules.ts';
 import { say } from '../../../texts/shipped.ts';
 import { pageOf } from '../../page-of.ts';
-import { textContext } from './text-context.ts';
+import { fourPeople as textContext } from '../../text-context.ts';
 import { walk } from './walk.ts';
 
 const alt = (topic: string): string =>
