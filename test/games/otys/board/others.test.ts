@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { openAmong, othersOf, othersPicture } from '../../../../src/games/otys/board/others.ts';
+import { components } from '../../../../src/games/otys/index.ts';
 import { letteringOf, recordType } from '../../../canvas/recorded-type.ts';
 import { say } from '../../../texts/shipped.ts';
-import { crowded, sampleComponents } from '../sample-views.ts';
+import { crowded } from '../sample-views.ts';
 
 recordType();
 
@@ -10,9 +11,7 @@ recordType();
 const written = async (ownX: boolean, neutralX: number): Promise<readonly string[]> => {
   const seats = crowded.view.seats.map((side) => ({ ...side, ownX, neutralX, track: [] }));
   const view = { ...crowded.view, seats };
-  const lettering = await letteringOf(
-    othersPicture({ view, people: crowded.people, components: sampleComponents, say }, 0),
-  );
+  const lettering = await letteringOf(othersPicture({ view, people: crowded.people, components, say }, 0));
   return lettering.map(({ text }) => text);
 };
 

@@ -2,8 +2,9 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { PICTURE, type Picture } from '../../../../src/canvas/picture.ts';
 import { seaPicture } from '../../../../src/games/otys/board/sea.ts';
+import { components } from '../../../../src/games/otys/index.ts';
 import { say } from '../../../texts/shipped.ts';
-import { middle, sampleComponents } from '../sample-views.ts';
+import { middle } from '../sample-views.ts';
 
 const pixels = async (picture: Picture): Promise<Uint8ClampedArray> => {
   const canvas = createCanvas(PICTURE.width, PICTURE.height);
@@ -14,7 +15,7 @@ const pixels = async (picture: Picture): Promise<Uint8ClampedArray> => {
 
 test('a name of any length keeps inside its plate', async () => {
   const named = (name: string) =>
-    pixels(seaPicture({ view: middle.view, people: [{ name }], components: sampleComponents, say }, 0));
+    pixels(seaPicture({ view: middle.view, people: [{ name }], components, say }, 0));
   const [short, long] = [await named('A'), await named('Wolkenkratzerbewohnerin '.repeat(40))];
   // The plate ends at 438 × 90; the file's blocks of 16 pixels may blur a little beyond it.
   const outside = short.findIndex((value, at) => {

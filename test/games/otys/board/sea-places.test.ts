@@ -8,15 +8,15 @@ import {
   shelfPlace,
   sponsorPlace,
 } from '../../../../src/games/otys/board/sea-places.ts';
+import { components } from '../../../../src/games/otys/index.ts';
 import {
   SEA_LEVELS,
   type SeaLevel,
   SURFACE_SPACES,
   spaceOfLevel,
 } from '../../../../src/games/otys/rules/vocabulary.ts';
-import { sampleComponents } from '../sample-views.ts';
 
-const { spaces } = sampleComponents.values;
+const { spaces } = components.values;
 const { rewards, key, permanent, plate, purse, track } = PLACES;
 
 /** What shares the row of a level, from the left, while the level is open. */
@@ -57,6 +57,6 @@ test('the rows do not overlap, nor does the track reach into the purse', () => {
     const above = SEA_LEVELS.map(rowOf)[at - 1];
     if (above !== undefined) expect(row.y).toBeGreaterThan(above.y + above.height);
   }
-  const places = sampleComponents.values.homeAt[0] ?? 0;
+  const places = components.values.homeAt[0] ?? 0;
   expect(track.x + places * track.step).toBeLessThan(purse.x);
 });
