@@ -1,5 +1,6 @@
 import type { Simulation, Take } from '../game-entry.ts';
 import { components, type Otys } from './index.ts';
+import { rewardOf } from './rules/components.ts';
 import type { OtysFact } from './rules/fact.ts';
 import { brokenInvariant } from './rules/invariants.ts';
 import { endsTurn } from './rules/move.ts';
@@ -40,9 +41,7 @@ function takesOf(fact: OtysFact): readonly Take[] {
 
 /** What a reward token is, alike for those that are alike. */
 function kindOf(id: string): string {
-  const reward = components.rewards.get(id);
-  if (reward === undefined) return id;
-  const { front, back } = reward;
+  const { front, back } = rewardOf({ components }, id);
   return `${front.kind === 'cube' ? front.colours.join(' or ') : front.kind}, then ${back}`;
 }
 

@@ -1,7 +1,7 @@
+import { levelsFor } from '../../../src/games/otys/board/contract-card.ts';
 import { describe, expect, test } from 'vitest';
 import { openMatch } from '../../../src/engine/match.ts';
 import { allSeats } from '../../../src/engine/seat.ts';
-import { levelsFor } from '../../../src/games/otys/board/contract-foot.ts';
 import { components, otys } from '../../../src/games/otys/index.ts';
 import { wantsOf } from '../../../src/games/otys/rules/asking.ts';
 import { contractOf } from '../../../src/games/otys/rules/components.ts';

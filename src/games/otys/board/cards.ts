@@ -1,19 +1,17 @@
 import { picture } from '../../../canvas/encoder.ts';
-import { bold, heavy, write } from '../../../canvas/fonts.ts';
+import { bold, centred, heavy, write } from '../../../canvas/fonts.ts';
 import { faded, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import { asSentence } from '../../fitting.ts';
-import type { Components, Contract } from '../rules/components.ts';
+import { type Components, type Contract, contractOf } from '../rules/components.ts';
 import type { SeatView } from '../rules/view.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { drawContract, type Foot } from './contract-card.ts';
-import { handFoot } from './contract-foot.ts';
+import { drawContract, type Foot, handFoot } from './contract-card.ts';
 
-const CARD_PICTURES = ['hand', 'looking'] as const;
 /** One of the pictures of cards. */
-export type CardPicture = (typeof CARD_PICTURES)[number];
+export type CardPicture = 'hand' | 'looking';
 
 const HORIZON = { waterline: 96, floor: 650 };
 const GAP = 14;
@@ -32,17 +30,10 @@ const drawCards = (
   drawBackdrop(pen, HORIZON);
   pen.shadowColor = faded(PALETTE.skyHigh, 0.9);
   pen.shadowBlur = 10;
-  write(pen, title, PICTURE.width / 2, 48, {
-    ...heavy(TYPE.number, PALETTE.white),
-    align: 'center',
-    width: PICTURE.width - 60,
-  });
+  write(pen, title, PICTURE.width / 2, 48, centred(heavy(TYPE.number, PALETTE.white), PICTURE.width - 60));
   pen.shadowBlur = 0;
   if (contracts.length === 0) {
-    write(pen, say('otys-board-hand-empty'), PICTURE.width / 2, heightFor(0) / 2, {
-      ...bold(TYPE.name),
-      align: 'center',
-    });
+    write(pen, say('otys-board-hand-empty'), PICTURE.width / 2, heightFor(0) / 2, centred(bold(TYPE.name)));
     return;
   }
   const columns = columnsFor(contracts.length);
@@ -69,7 +60,7 @@ export const cardsPicture = (
   say: Say,
   lines: readonly string[] = [],
 ): Picture => {
-  const contracts = ids.flatMap((id) => components.contracts.get(id) ?? []);
+  const contracts = ids.map((id) => contractOf({ components }, id));
   const title = say(`otys-board-cards-${kind}`, { count: contracts.length });
   const empty = contracts.length === 0 ? [say('otys-board-hand-empty')] : [];
   const alt = altText([asSentence(title), ...empty, ...lines]);

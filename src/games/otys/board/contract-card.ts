@@ -1,4 +1,4 @@
-import { bold, heavy, write } from '../../../canvas/fonts.ts';
+import { bold, centred, heavy, write } from '../../../canvas/fonts.ts';
 import { drawLayers, type Layer, oval } from '../../../canvas/layers.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
 import { type Box, boxAround, centre, faded, fill, inset, type Pen, stroke } from '../../../canvas/pen.ts';
@@ -7,10 +7,79 @@ import { drawCached, drawCachedSlab } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
-import type { Contract, Demand } from '../rules/components.ts';
+import type { Components, Contract, Demand } from '../rules/components.ts';
+import { canPay, type Shortfall, shortfalls } from '../rules/shortfall.ts';
+import { cubesAt } from '../rules/side.ts';
+import type { Cubes, OtysView, SeatView } from '../rules/view.ts';
+import { SEA_LEVELS, type SeaLevel } from '../rules/vocabulary.ts';
 import { freeWords } from './piece-words.ts';
-import { resourceBit } from './resource.ts';
+import { eachCube, resourceBit } from './resource.ts';
 import { drawWreath, ON_PAPER, textBit, WREATHS } from './signs.ts';
+
+/** The levels on which a player's cubes meet a contract, shallowest first. */
+export const levelsFor = (contract: Contract, cubes: readonly Cubes[]): readonly SeaLevel[] =>
+  SEA_LEVELS.filter((level) => canPay(contract, cubesAt({ cubes }, level)));
+
+/** Who has the cubes for a contract, and on which levels: for the seats that have them on any. */
+export const whoCould = (contract: Contract, seats: OtysView['seats']) =>
+  seats
+    .map(({ seat, cubes }) => ({ seat, levels: levelsFor(contract, cubes) }))
+    .filter(({ levels }) => levels.length > 0);
+
+const RANGE = 3;
+
+/** Levels in short, in their order: 1, 3, 4 and 5 as "1" and "3–5". */
+export const levelRuns = (levels: readonly SeaLevel[]): readonly string[] => {
+  const runs: SeaLevel[][] = [];
+  for (const level of levels) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === level - 1) run.push(level);
+    else runs.push([level]);
+  }
+  return runs.flatMap((run) => (run.length < RANGE ? run.map(String) : [`${run[0]}–${run.at(-1)}`]));
+};
+
+/** The levels where a contract is ready. */
+export const readyBits = (levels: readonly SeaLevel[], say: Say): readonly Bit[] => [
+  textBit(say('otys-board-card-ready', { count: levels.length, levels: levelRuns(levels).join(', ') })),
+];
+
+const MOST_SHOWN = 3;
+
+/** A level and what it lacks: the resources, or how many if any will do or they are many. */
+export const lackBits = ({ level, count, cubes }: Shortfall, say: Say): readonly Bit[] => {
+  const colours = cubes === undefined ? [] : eachCube(cubes);
+  return colours.length === 0 || colours.length > MOST_SHOWN
+    ? [textBit(say('otys-board-card-short', { level, count }))]
+    : [
+        textBit(say('otys-board-card-lacks', { level })),
+        { kind: 'space', ems: 0.06 },
+        // Small enough for a line of many resources to be set as large as those with fewer.
+        ...colours.map((colour) => resourceBit(colour, colours.length < MOST_SHOWN ? 0.92 : 0.8)),
+      ];
+};
+
+const bitsFor = (nearest: Shortfall | undefined, say: Say): readonly Bit[] =>
+  nearest === undefined ? [textBit(say('otys-board-card-nowhere'))] : lackBits(nearest, say);
+
+/** For a player's own eyes: the levels where a contract is ready, or what the nearest level lacks. */
+export const handFoot = (contract: Contract, player: SeatView, components: Components, say: Say): Foot => {
+  const ready = levelsFor(contract, player.cubes);
+  const [nearest] = shortfalls(contract, player.cubes, components.values.spaces, player);
+  const isReady = ready.length > 0;
+  return { kind: 'own', ready: isReady, bits: isReady ? readyBits(ready, say) : bitsFor(nearest, say) };
+};
+
+/** For all: how near everybody is to a public contract; nobody once the game is over. */
+export const publicFoot = (contract: Contract, view: OtysView, { values }: Components, say: Say): Foot => ({
+  kind: 'all',
+  standings: (view.phase === 'over' ? [] : view.seats).map((side) => {
+    const ready = levelsFor(contract, side.cubes);
+    if (ready.length > 0) return { seat: side.seat, ready: true, bits: readyBits(ready, say) };
+    const nearest = shortfalls(contract, side.cubes, values.spaces, side).find(({ full }) => !full);
+    return { seat: side.seat, ready: false, bits: bitsFor(nearest, say) };
+  }),
+});
 
 const PIECE = { size: 0.96, step: 1, edge: 0.13, mark: 0.86 } as const;
 
@@ -101,11 +170,13 @@ const drawContractGround = (pen: Pen, { kind }: Demand, box: Box, radius: number
 /** Draws what a contract asks for on a slip of its paper. */
 export const drawDemand = (pen: Pen, demand: Demand, box: Box): void => {
   drawContractGround(pen, demand, box, RADIUS.tile);
-  drawLine(pen, demandBits(demand), centre(box), box.y + box.height / 2 - 2, {
-    ...heavy(Math.min(38, box.height * 0.5), PALETTE.ink),
-    align: 'center',
-    width: box.width - 30,
-  });
+  drawLine(
+    pen,
+    demandBits(demand),
+    centre(box),
+    box.y + box.height / 2 - 2,
+    centred(heavy(Math.min(38, box.height * 0.5), PALETTE.ink), box.width - 30),
+  );
 };
 
 /** How near somebody is to a contract: the levels where the cubes lie already, else what the nearest level lacks. */
@@ -166,11 +237,13 @@ const drawFoot = (pen: Pen, foot: Foot, box: Box): void => {
   const y = box.y + box.height - 39;
   roundPath(pen, boxAround(centre(box), y, box.width - 22, OWN_FOOT), RADIUS.lane);
   fill(pen, foot.ready ? PALETTE.jade : faded(PALETTE.paperEdge, 0.35));
-  drawLine(pen, foot.bits, centre(box), y, {
-    ...bold(TYPE.phone, foot.ready ? PALETTE.mist : PALETTE.ink),
-    align: 'center',
-    width: box.width - 34,
-  });
+  drawLine(
+    pen,
+    foot.bits,
+    centre(box),
+    y,
+    centred(bold(TYPE.phone, foot.ready ? PALETTE.mist : PALETTE.ink), box.width - 34),
+  );
 };
 
 const isReady = (foot: Foot): boolean =>
@@ -233,17 +306,21 @@ const drawPaper = (pen: Pen, contract: Contract, box: Box, foot: Foot, say: Say)
       align: 'right',
       width: box.width - size - 32,
     });
-  drawLine(pen, demandBits(demand), box.x + parts.demand.x, box.y + parts.demand.y, {
-    ...heavy(parts.demand.size, PALETTE.ink),
-    align: 'center',
-    width: parts.demand.width,
-  });
+  drawLine(
+    pen,
+    demandBits(demand),
+    box.x + parts.demand.x,
+    box.y + parts.demand.y,
+    centred(heavy(parts.demand.size, PALETTE.ink), parts.demand.width),
+  );
   if (demand.kind === 'free')
-    write(pen, freeWords(demand.numbers, say), centre(box), box.y + parts.words, {
-      ...bold(TYPE.phone, PALETTE.ink),
-      align: 'center',
-      width: box.width * 0.92,
-    });
+    write(
+      pen,
+      freeWords(demand.numbers, say),
+      centre(box),
+      box.y + parts.words,
+      centred(bold(TYPE.phone, PALETTE.ink), box.width * 0.92),
+    );
 };
 
 /** Draws a contract: paper and foot, glowing if it could be completed. Public ones recur in every picture. */

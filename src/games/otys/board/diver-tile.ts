@@ -1,4 +1,4 @@
-import { bold, heavy, textWidth, write } from '../../../canvas/fonts.ts';
+import { bold, centred, heavy, textWidth, write } from '../../../canvas/fonts.ts';
 import { drawLayers, type Layer, oval, rounded } from '../../../canvas/layers.ts';
 import { type Bit, drawLine, lineWidth } from '../../../canvas/line.ts';
 import { apart, type Box, fill, type Pen, stroke } from '../../../canvas/pen.ts';
@@ -164,7 +164,7 @@ const neutralKeyBit: Bit = {
     roundPath(pen, { x, y: y - side / 2, width: side, height: side }, 5);
     fill(pen, PALETTE.steel);
     stroke(pen, PALETTE.steelDeep, 1.5);
-    write(pen, 'X', x + side / 2, y, { ...heavy(Math.max(size, 20), PALETTE.ink), align: 'center' });
+    write(pen, 'X', x + side / 2, y, centred(heavy(Math.max(size, 20), PALETTE.ink)));
   },
 };
 

@@ -1,5 +1,5 @@
 import { picture } from '../../../canvas/encoder.ts';
-import { bold, heavy, plain, shortenedToWidth, write } from '../../../canvas/fonts.ts';
+import { bold, centred, heavy, plain, shortenedToWidth, write } from '../../../canvas/fonts.ts';
 import { drawIcon, type IconShape } from '../../../canvas/icons.ts';
 import { apart, type Box, faded, type Pen, stroke } from '../../../canvas/pen.ts';
 import { altText, type Picture } from '../../../canvas/picture.ts';
@@ -153,10 +153,7 @@ const drawScoreCurves = (
   pen.setLineDash([]);
   const stride = Math.ceil(rounds / NUMBERED);
   for (let round = stride; round <= rounds; round += stride)
-    write(pen, `${round}`, xOf(round), floor + 22, {
-      ...plain(TYPE.small, PALETTE.mistSoft),
-      align: 'center',
-    });
+    write(pen, `${round}`, xOf(round), floor + 22, centred(plain(TYPE.small, PALETTE.mistSoft)));
   write(pen, say('otys-board-rounds'), box.x + box.width - 16, floor + 22, {
     ...plain(TYPE.small, PALETTE.mistSoft),
     align: 'right',
@@ -233,10 +230,7 @@ const drawRow = (pen: Pen, line: ScoreLine, index: number, people: readonly Pers
   if (won) drawGlow(pen, box, RADIUS.panel);
   drawPanel(pen, box, look.paint);
   drawDivider(pen, box);
-  write(pen, `${place}`, box.x + 28, y, {
-    ...heavy(TYPE.name, won ? PALETTE.lamp : PALETTE.mistSoft),
-    align: 'center',
-  });
+  write(pen, `${place}`, box.x + 28, y, centred(heavy(TYPE.name, won ? PALETTE.lamp : PALETTE.mistSoft)));
   drawPerson(pen, people, player.seat, box.x + 76, y, 38);
   write(pen, name, PLACES.name, y, {
     ...heavy(TYPE.strong),
@@ -246,10 +240,13 @@ const drawRow = (pen: Pen, line: ScoreLine, index: number, people: readonly Pers
   drawWreath(pen, `${player.prestige}`, score, y, 46, WREATHS.panel, TYPE.body);
   for (const [at, column] of COLUMNS.entries()) {
     const count = counts[column];
-    write(pen, count === 0 ? '–' : `${count}`, columns.x + at * columns.step, y, {
-      ...heavy(TYPE.strong, count === 0 ? PALETTE.mistSoft : COLUMN_SIGNS[column].paint),
-      align: 'center',
-    });
+    write(
+      pen,
+      count === 0 ? '–' : `${count}`,
+      columns.x + at * columns.step,
+      y,
+      centred(heavy(TYPE.strong, count === 0 ? PALETTE.mistSoft : COLUMN_SIGNS[column].paint)),
+    );
   }
 };
 
@@ -261,11 +258,7 @@ const drawHeads = (pen: Pen, say: Say): void => {
     const x = columns.x + at * columns.step;
     const { icon, paint } = COLUMN_SIGNS[column];
     drawIcon(pen, icon, x, heads.y + 20, 28, paint);
-    write(pen, say(`otys-board-from-${column}`), x, heads.y + 47, {
-      ...plain(TYPE.small),
-      align: 'center',
-      width: columns.step,
-    });
+    write(pen, say(`otys-board-from-${column}`), x, heads.y + 47, centred(plain(TYPE.small), columns.step));
   }
 };
 

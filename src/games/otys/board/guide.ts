@@ -5,10 +5,10 @@ import { type Box, centre, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { downward } from '../../../canvas/shapes.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
+import { contractOf } from '../rules/components.ts';
 import { spacesOf } from '../rules/side.ts';
 import { type SeaLevel, spaceOfLevel } from '../rules/vocabulary.ts';
-import { drawContract } from './contract-card.ts';
-import { publicFoot } from './contract-foot.ts';
+import { drawContract, publicFoot } from './contract-card.ts';
 import { UNMARKED } from './focus.ts';
 import type { Scene } from './scene.ts';
 import { seaPicture } from './sea.ts';
@@ -74,7 +74,7 @@ export function guidePicture(
   level: SeaLevel,
 ): Picture {
   const { top, slip, callouts } = guidePlaces(level, spacesOf(components.values, level));
-  const [ready] = view.row.flatMap((id) => components.contracts.get(id) ?? []);
+  const [ready] = view.row.map((id) => contractOf({ components }, id));
   const people = [{ name: say('otys-guide-you') }, { name: '' }];
   const shown = { ...UNMARKED, focus: [{ kind: 'row', level } as const] };
   return {

@@ -1,4 +1,4 @@
-import { bold, heavy, type TextSetting, write } from '../../../canvas/fonts.ts';
+import { bold, centred, heavy, type TextSetting, write } from '../../../canvas/fonts.ts';
 import { type Box, centre, faded, fill, inset, middle, type Pen, stroke } from '../../../canvas/pen.ts';
 import { drawRecess, drawSlab, roundPath, shadowed } from '../../../canvas/shapes.ts';
 import { drawCached, drawCachedSlab } from '../../../canvas/sprite.ts';
@@ -57,7 +57,7 @@ export const drawNeutralKeys = (pen: Pen, count: number, one: Box, stacked = fal
   drawCachedSlab(pen, `neutral keys ${count}`, whole, (fresh, width, height) => {
     drawSlab(fresh, { x: 0, y: 0, width, height }, { ...STEEL, radius: radiusFor(one.width) });
     const size = Math.max(TYPE.small, Math.round(one.width * 0.64));
-    const setting = { ...heavy(size, PALETTE.ink), align: 'center' } as const;
+    const setting = centred(heavy(size, PALETTE.ink));
     if (count <= 1) write(fresh, 'X', width / 2, height * 0.46, setting);
     else if (stacked) {
       write(fresh, 'X', width / 2, height * 0.27, setting);
@@ -121,9 +121,5 @@ export const drawKeyInPlay = (pen: Pen, token: TrackToken, look: SeatLook, box: 
 export const drawKeyTab = (pen: Pen, text: string, box: Box): void => {
   roundPath(pen, box, RADIUS.small);
   fill(pen, PALETTE.lamp);
-  write(pen, text, centre(box), middle(box), {
-    ...bold(TYPE.small, PALETTE.ink),
-    align: 'center',
-    width: box.width - 4,
-  });
+  write(pen, text, centre(box), middle(box), centred(bold(TYPE.small, PALETTE.ink), box.width - 4));
 };

@@ -1,5 +1,5 @@
 import { picture } from '../../../canvas/encoder.ts';
-import { bold, heavy, wrapped, write } from '../../../canvas/fonts.ts';
+import { bold, centred, heavy, wrapped, write } from '../../../canvas/fonts.ts';
 import { drawChange, drawShift, ringBox, writeChange } from '../../../canvas/marks.ts';
 import { boxAround, faded, middle as middleOf, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
@@ -10,8 +10,7 @@ import { unbroken } from '../../../texts/shown-text.ts';
 import { asSentence } from '../../fitting.ts';
 import { counted } from '../rules/side.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { drawStanding, type Nearness, STANDING_HEIGHT } from './contract-card.ts';
-import { lackBits, readyBits } from './contract-foot.ts';
+import { drawStanding, lackBits, type Nearness, readyBits, STANDING_HEIGHT } from './contract-card.ts';
 import { drawSmallDiver } from './diver-tile.ts';
 import { drawHacker, HACKER } from './hacker.ts';
 import { drawKey, drawKeyInPlay, drawKeyPlace } from './key.ts';
@@ -176,11 +175,13 @@ const drawLegend = (pen: Pen, title: string, entries: readonly LegendEntry[]): v
   drawBackdrop(pen, PLACES.horizon);
   pen.shadowColor = faded(PALETTE.skyHigh, 0.9);
   pen.shadowBlur = 10;
-  write(pen, title, PICTURE.width / 2, PLACES.title, {
-    ...heavy(TYPE.number, PALETTE.white),
-    align: 'center',
-    width: PICTURE.width - 60,
-  });
+  write(
+    pen,
+    title,
+    PICTURE.width / 2,
+    PLACES.title,
+    centred(heavy(TYPE.number, PALETTE.white), PICTURE.width - 60),
+  );
   pen.shadowBlur = 0;
   const rows = Math.ceil(entries.length / COLUMNS);
   const { top, bottom, left, gap } = PLACES;

@@ -5,15 +5,17 @@ import { feeOf, hasFee } from '../rules/divers.ts';
 import type { Purse } from '../rules/fact.ts';
 import type { Shortfall } from '../rules/shortfall.ts';
 import { counted } from '../rules/side.ts';
-import type { Cubes, DiverView, SponsorTile } from '../rules/view.ts';
+import type { Cubes, DiverView, Idle, SponsorTile } from '../rules/view.ts';
 import {
   COLOURS,
   type Colour,
   type DiverName,
+  type Lack,
   type SeaLevel,
   SURFACE_SPACES,
   type TrackToken,
 } from '../rules/vocabulary.ts';
+import type { Scene } from './scene.ts';
 
 /** Separates what stands side by side in one line. */
 export const BESIDE = ' · ';
@@ -187,4 +189,33 @@ export const levelName = (say: Say, level: SeaLevel | number): string => say('ot
 export function placeName(say: Say, space: number): string {
   const level = levelOfSpace(space);
   return level === undefined ? say('otys-place-surface') : levelName(say, level);
+}
+
+const OBSTACLE = { space: 'full', credits: 'credits', batteries: 'battery' } as const;
+
+/** What is wanting on a level, in a few words: "level 3 is full, too few Credits". */
+export const lacksInWords = (scene: Pick<Scene, 'say'>, lacks: readonly Lack[], level: SeaLevel): string =>
+  lacks
+    .map((lack) => scene.say(`otys-unavailable-${OBSTACLE[lack]}`, { place: levelName(scene.say, level) }))
+    .join(COMMA);
+
+const NOTHING_LEFT = { engineer: 'otys-idle-engineer', trader: 'otys-idle-trader' } as const;
+
+/** Why a diver could do nothing, in a few words; empty if there is nothing to say of it. */
+export function whyIdle(
+  scene: Pick<Scene, 'say'>,
+  { diver, lacks }: Pick<Idle, 'diver' | 'lacks'>,
+  level: SeaLevel,
+): string {
+  if (lacks.length > 0) return lacksInWords(scene, lacks, level);
+  return diver === 'engineer' || diver === 'trader' ? scene.say(NOTHING_LEFT[diver]) : '';
+}
+
+/** That a diver could do nothing, and why: "The Engineer found nothing to do: no Credit." */
+export function idleInWords(scene: Pick<Scene, 'say'>, idle: Idle, level: SeaLevel): string {
+  const { say } = scene;
+  const { diver, again } = idle;
+  const why = whyIdle(scene, idle, level);
+  const said = { diver: diverName(say, diver), again: again === true ? 'yes' : 'no' };
+  return why === '' ? say('otys-idle', said) : say('otys-idle-why', { ...said, why });
 }

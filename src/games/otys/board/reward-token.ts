@@ -1,4 +1,4 @@
-import { heavy } from '../../../canvas/fonts.ts';
+import { centred, heavy } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
 import { strokeRing } from '../../../canvas/marks.ts';
@@ -91,7 +91,7 @@ const drawBack = (
   size: number = TYPE.small,
   tight = false,
 ): void => {
-  drawLine(pen, backBits(back, tight), x, y, { ...heavy(size), align: 'center' });
+  drawLine(pen, backBits(back, tight), x, y, centred(heavy(size)));
 };
 
 const drawFront = (pen: Pen, { front }: Pick<Reward, 'front'>, x: number, y: number, width: number): void => {
@@ -112,7 +112,7 @@ const drawFront = (pen: Pen, { front }: Pick<Reward, 'front'>, x: number, y: num
   }
   if (front.kind === 'look') {
     const kept = [textBit('+1'), iconBit('scroll-unfurled', PALETTE.paper)];
-    drawLine(pen, kept, x, y, { ...heavy(TYPE.strong), align: 'center', width: width - 4 });
+    drawLine(pen, kept, x, y, centred(heavy(TYPE.strong), width - 4));
     return;
   }
   if (front.kind === 'flip') {

@@ -1,5 +1,5 @@
 import { dimAround } from '../../../canvas/dimming.ts';
-import { heavy, textWidth, write } from '../../../canvas/fonts.ts';
+import { centred, heavy, textWidth, write } from '../../../canvas/fonts.ts';
 import { drawLayers, type Layer, oval } from '../../../canvas/layers.ts';
 import { holdMarks } from '../../../canvas/marks.ts';
 import { type Box, boxAround, fill, inset, type Pen, strokeEdged, strokeRound } from '../../../canvas/pen.ts';
@@ -15,10 +15,7 @@ export const drawLevelNumber = (pen: Pen, level: SeaLevel, x: number, y: number,
     roundPath(pen, boxAround(x, y, TYPE.level * 0.9, TYPE.level * 1.2), TYPE.level * 0.24);
     fill(pen, PALETTE.lamp);
   }
-  write(pen, `${level}`, x, y, {
-    ...heavy(TYPE.level, active ? PALETTE.ink : PALETTE.mist),
-    align: 'center',
-  });
+  write(pen, `${level}`, x, y, centred(heavy(TYPE.level, active ? PALETTE.ink : PALETTE.mist)));
 };
 
 const ARROWHEAD: readonly Layer[] = [
@@ -77,7 +74,7 @@ export const drawNextDown = (pen: Pen, sign: NextDown): void => {
         fill(fresh, PALETTE.foam);
       });
       if (isWorded) {
-        write(fresh, text, width / 2, body * 0.52, { ...heavy(size, PALETTE.ink), align: 'center' });
+        write(fresh, text, width / 2, body * 0.52, centred(heavy(size, PALETTE.ink)));
         return;
       }
       const [mid, tip] = [width / 2, height - 8];

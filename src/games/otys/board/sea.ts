@@ -9,6 +9,8 @@ import { PALETTE, RADIUS, SPACE, seatLook, TYPE } from '../../../canvas/theme.ts
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { drawPerson, writtenName } from '../../person.ts';
+import { contractOf } from '../rules/components.ts';
+import { canPay } from '../rules/shortfall.ts';
 import { cubesAt, diverAt, spacesOf } from '../rules/side.ts';
 import { sponsorOn } from '../rules/sponsors.ts';
 import type { DiverView, SeatView } from '../rules/view.ts';
@@ -16,7 +18,6 @@ import { SEA_LEVELS, type SeaLevel, SURFACE_SPACES, spaceOfLevel } from '../rule
 import { seaAlt } from './alt.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { changesOf, newsOnSea, type SeatChanges } from './changes.ts';
-import { levelsFor } from './contract-foot.ts';
 import { drawDiver } from './diver-tile.ts';
 import { type Piece, type Shown, seatStatus, UNMARKED } from './focus.ts';
 import { drawHackerTrack, keysToHome } from './hacker.ts';
@@ -222,15 +223,12 @@ const drawShelfAt = (pen: Pen, { view, player, changes, components }: Drawn, lev
   const spaces = spacesOf(components.values, level);
   const box = shelfPlace(level, spaces);
   const { x } = box;
-  const complete = view.row.flatMap((id) => {
-    const contract = components.contracts.get(id);
-    return contract !== undefined && levelsFor(contract, player.cubes).includes(level) ? [contract] : [];
-  });
+  const complete = view.row
+    .map((id) => contractOf({ components }, id))
+    .filter((contract) => canPay(contract, cubes));
   roundPath(pen, { ...box, x: x - 4, width: box.width + 8 }, RADIUS.card);
   fill(pen, faded(PALETTE.abyss, 0.34));
-  if (complete.length > 0) {
-    stroke(pen, PALETTE.laurel, 3);
-  }
+  if (complete.length > 0) stroke(pen, PALETTE.laurel, 3);
   drawShelf(pen, cubes, spaces, box, size, step, changes.cubes[level - 1]);
   for (const [index, { prestige }] of complete.entries())
     drawSlip(pen, prestige, x + box.width - 14 - index * SLIP_STEP, box.y + 4);

@@ -1,4 +1,4 @@
-import { bold, heavy, write } from '../../../canvas/fonts.ts';
+import { bold, centred, heavy, write } from '../../../canvas/fonts.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
 import { type Box, centre, type Pen } from '../../../canvas/pen.ts';
 import { drawSlab } from '../../../canvas/shapes.ts';
@@ -44,11 +44,7 @@ const drawTile = (pen: Pen, signs: readonly Bit[], words: string, box: Box, isSp
   });
   const line = { align: 'center', width: box.width - 10 } as const;
   drawLine(pen, signs, centre(box), box.y + box.height * 0.29, { ...heavy(TYPE.strong), ...line });
-  write(pen, words, centre(box), box.y + box.height * 0.715, {
-    ...bold(TYPE.phone),
-    align: 'center',
-    width: box.width - 12,
-  });
+  write(pen, words, centre(box), box.y + box.height * 0.715, centred(bold(TYPE.phone), box.width - 12));
 };
 
 /** Draws a sponsor: effect in signs and in a few words; dark with a tick if used this turn. */

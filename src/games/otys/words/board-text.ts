@@ -4,10 +4,9 @@ import { packed } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
 import { activeInWords, displayInWords, rowInWords, seaInWords, storeInWords } from '../board/description.ts';
-import { BESIDE, COMMA, demandInWords, rewardInWords } from '../board/piece-words.ts';
+import { BESIDE, COMMA, demandInWords, idleInWords, rewardInWords } from '../board/piece-words.ts';
 import { type Scene, shownSide } from '../board/scene.ts';
 import { contractOf, rewardOf } from '../rules/components.ts';
-import { idleInWords } from './lacking.ts';
 
 const listed = (scene: Scene): string =>
   scene.view.seats

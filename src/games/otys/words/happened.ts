@@ -21,6 +21,7 @@ import {
   placeName,
   rewardInWords,
   sponsorEffect,
+  whyIdle,
 } from '../board/piece-words.ts';
 import { type Components, contractOf, rewardOf } from '../rules/components.ts';
 import type { OtysFact } from '../rules/fact.ts';
@@ -29,7 +30,6 @@ import { otysNotation } from '../rules/notation.ts';
 import { NO_CUBES } from '../rules/side.ts';
 import type { Cubes } from '../rules/view.ts';
 import type { SponsorNumber, SponsorSide } from '../rules/vocabulary.ts';
-import { whyIdle } from './lacking.ts';
 
 /** What one answer brought about within a turn, in order; its move is undefined if nothing was answered or told. */
 interface Stretch {

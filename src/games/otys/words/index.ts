@@ -4,7 +4,7 @@ import { linesWithin } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import { PAGE_BUTTONS } from '../../pages.ts';
 import { nameOf } from '../../person.ts';
-import type { Page, TextContext } from '../../presenter.ts';
+import type { OptionWords, Page, TextContext } from '../../presenter.ts';
 import type { WholePresenter } from '../../presenter-defaults.ts';
 import { type CardPicture, cardsPicture } from '../board/cards.ts';
 import { changesSince } from '../board/changes.ts';
@@ -18,6 +18,7 @@ import { scoreStories } from '../board/score-story.ts';
 import { seaPicture } from '../board/sea.ts';
 import type { Components } from '../rules/components.ts';
 import { endsTurn } from '../rules/move.ts';
+import { OTYS_OPTIONS } from '../rules/set-up.ts';
 import type { Otys } from '../rules/state.ts';
 import { sureAnswer } from '../rules/sure.ts';
 import type { OtysView } from '../rules/view.ts';
@@ -34,13 +35,28 @@ import {
 } from './extra-actions.ts';
 import { summariesOf } from './happened.ts';
 import { OTYS_ICONS, type OtysIcon } from './icons.ts';
-import { obstructedOf } from './obstructed.ts';
-import { OTYS_OPTION_WORDS } from './options.ts';
 import { legendPage, piecesAsked, piecesOf } from './pieces.ts';
-import { questionOf } from './question.ts';
+import { obstructedOf, questionOf } from './question.ts';
 import { reasonInWords } from './reason.ts';
 import { guideOf, rulesText } from './rules.ts';
 import { termOf, tipsOf } from './terms.ts';
+
+const [SPONSORS, VARIANT] = OTYS_OPTIONS;
+const NAMES = [SPONSORS.name, VARIANT.name];
+const VALUES = [...SPONSORS.values, ...VARIANT.values];
+
+function known<Name extends string>(names: readonly Name[], wanted: string): Name {
+  const found = names.find((name) => name === wanted);
+  if (found === undefined) throw new RangeError(`Otys has no option or value ${wanted}`);
+  return found;
+}
+
+/** The names of the lobby options of Otys, and of their values. Throws a RangeError for others. */
+const OTYS_OPTION_WORDS: OptionWords = {
+  about: (option, say) => say(`otys-option-${known(NAMES, option)}-about`),
+  name: (option, say) => say(`otys-option-${known(NAMES, option)}`),
+  value: (_, value, { say }) => say(`otys-value-${known(VALUES, value)}`),
+};
 
 /** *Boards*: one seat's sea, large, and the same in words; the others' below. */
 const seatViewPage = (scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> => ({

@@ -5,7 +5,7 @@ import { type Scene, shownSide } from '../board/scene.ts';
 import type { Otys } from '../rules/state.ts';
 import type { OtysAsking } from '../rules/step.ts';
 import { readyContracts } from './extra-actions.ts';
-import { offersSponsor } from './question/usual-dive.ts';
+import { offersSponsor } from './question/asked.ts';
 
 type TipWords = 'key' | 'row' | 'dive' | 'contract' | 'ready' | 'home';
 

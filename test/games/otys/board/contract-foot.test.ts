@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Foot, Nearness } from '../../../../src/games/otys/board/contract-card.ts';
-import { levelRuns, publicFoot } from '../../../../src/games/otys/board/contract-foot.ts';
+import { type Foot, type Nearness, levelRuns, publicFoot } from '../../../../src/games/otys/board/contract-card.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import { say } from '../../../texts/shipped.ts';
 import { middle, opening, type Sample } from '../sample-views.ts';

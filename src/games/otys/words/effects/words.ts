@@ -19,6 +19,7 @@ import {
   OR,
   shortName,
   sponsorEffect,
+  whyIdle,
 } from '../../board/piece-words.ts';
 import { type Scene, shownSide } from '../../board/scene.ts';
 import { contractOf } from '../../rules/components.ts';
@@ -26,7 +27,6 @@ import type { MoveOfKind } from '../../rules/move.ts';
 import type { Otys } from '../../rules/state.ts';
 import { readyFor } from '../contract-line.ts';
 import { movedInWords } from '../happened.ts';
-import { whyIdle } from '../lacking.ts';
 import { askedDiver } from '../question/asked.ts';
 import type { Effect } from './effect.ts';
 import { effectsOf, effectsOfCompletion } from './effects.ts';

@@ -31,9 +31,9 @@ import {
   type OtysWordings,
   orLacking,
   skip,
+  sponsorHere,
   type Worded,
 } from './asked.ts';
-import { sponsorHere } from './usual-dive.ts';
 
 /** Characters of a name beside the longest trade: "Copy", the name and its Expert fit a label. */
 const NAME_BESIDE_TRADE = 24;
