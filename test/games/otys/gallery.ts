@@ -19,11 +19,10 @@ const people = ['Ana', 'Björn', 'Chidi', 'Дарья'].map((name) => ({ name })
 /** Pictures of every kind that Otys has, in positions that have something of everything. */
 export function* otysPictures(say: Say): Generator<Shot> {
   for (const [position, { view }] of Object.entries(samples)) {
-    for (const { seat } of view.seats)
-      yield [`${position}-${seat}`, seaPicture({ view, people, components, say }, seat)];
-    yield [position, colonyPicture({ view, people, components, say })];
-    if (view.seats.length > 2)
-      yield [position, othersPicture({ view, people, components, say }, view.turn.seat)];
+    const scene = { view, people, components, say };
+    for (const { seat } of view.seats) yield [`${position}-${seat}`, seaPicture(scene, seat)];
+    yield [position, colonyPicture(scene)];
+    yield [position, othersPicture(scene, view.turn.seat)];
   }
   const ids = [...components.contracts.keys()];
   const [player] = samples['middle']?.view.seats ?? [];
@@ -64,10 +63,9 @@ const WELL_ON = 160;
 export async function* otysGallery(say: Say): AsyncGenerator<Shot> {
   for (const [position, names] of Object.entries(NAMES)) {
     const crowd = await Promise.all(names.map(async (name, seat) => ({ name, avatar: await face(seat) })));
-    for (const { seat } of middle.view.seats)
-      yield [position, seaPicture({ view: middle.view, people: crowd, components, say }, seat)];
-    yield [position, colonyPicture({ view: middle.view, people: crowd, components, say })];
-    yield [position, othersPicture({ view: middle.view, people: crowd, components, say }, 0)];
+    const scene = { view: middle.view, people: crowd, components, say };
+    for (const { seat } of middle.view.seats) yield [position, seaPicture(scene, seat)];
+    yield* shots(position, [colonyPicture(scene), othersPicture(scene, 0)]);
     yield [position, posterPicture(crowd, 4, say)];
   }
   for (const seats of [2, 4]) {

@@ -1,13 +1,11 @@
-import { levelsFor } from '../../../src/games/otys/board/contract-card.ts';
 import { describe, expect, test } from 'vitest';
 import { openMatch } from '../../../src/engine/match.ts';
-import { allSeats } from '../../../src/engine/seat.ts';
+import { levelsFor } from '../../../src/games/otys/board/contract-card.ts';
 import { components, otys } from '../../../src/games/otys/index.ts';
 import { wantsOf } from '../../../src/games/otys/rules/asking.ts';
 import { contractOf } from '../../../src/games/otys/rules/components.ts';
 import { brokenInvariant } from '../../../src/games/otys/rules/invariants.ts';
 import type { OtysView } from '../../../src/games/otys/rules/view.ts';
-import { COLOURS } from '../../../src/games/otys/rules/vocabulary.ts';
 import { inForm } from '../../form.ts';
 import { eager, manyTablesOf, walk } from '../walk.ts';
 
@@ -37,34 +35,6 @@ describe('in any game', () => {
   test('cubes, tokens, cards and divers are conserved, and everything fits where it lies', () => {
     for (const { match } of stops)
       expect(brokenInvariant(components, match.snapshot.position.state)).toBeUndefined();
-  });
-
-  test('the end comes after whole rounds, when somebody has 18; cubes decide ties (End of the game)', () => {
-    for (const game of games) {
-      const { match } = game.at(-1) ?? {};
-      if (match?.result === undefined) throw new Error('no end');
-      const { scores, winners } = match.result;
-      const turns = allSeats(match.seats).map(() => 0);
-      for (const { facts } of game)
-        for (const fact of facts)
-          if (fact.kind === 'turn-began') turns[fact.seat] = (turns[fact.seat] ?? 0) + 1;
-      // The set-up began the first turn of all.
-      const [first] = game;
-      const begun = first?.match.turn.seat ?? 0;
-      expect(new Set(turns.with(begun, (turns[begun] ?? 0) + 1))).toEqual(new Set([match.turn.round]));
-      const best = Math.max(...scores);
-      expect(best).toBeGreaterThanOrEqual(18);
-      const left = match
-        .view('spectator')
-        .seats.map(({ cubes }) =>
-          cubes
-            .flatMap((there) => COLOURS.map((colour) => there[colour]))
-            .reduce((sum, count) => sum + count, 0),
-        );
-      const tied = allSeats(match.seats).filter((seat) => scores[seat] === best);
-      const most = Math.max(...tied.map((seat) => left[seat] ?? 0));
-      expect(winners).toEqual(tied.filter((seat) => left[seat] === most));
-    }
   });
 
   test('a single answer is asked for at the end of a turn, for a contract looked at, or where a contract could bring more', () => {

@@ -1,13 +1,13 @@
 import { picture } from '../../../canvas/encoder.ts';
-import { bold, centred, heavy, write } from '../../../canvas/fonts.ts';
-import { faded, type Pen } from '../../../canvas/pen.ts';
+import { bold, centred, write } from '../../../canvas/fonts.ts';
+import type { Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
-import { PALETTE, TYPE } from '../../../canvas/theme.ts';
+import { TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import { asSentence } from '../../fitting.ts';
 import { type Components, type Contract, contractOf } from '../rules/components.ts';
 import type { SeatView } from '../rules/view.ts';
-import { drawBackdrop } from './backdrop.ts';
+import { drawBackdrop, drawTitle } from './backdrop.ts';
 import { drawContract, type Foot, handFoot } from './contract-card.ts';
 
 /** One of the pictures of cards. */
@@ -16,7 +16,6 @@ export type CardPicture = 'hand' | 'looking';
 const HORIZON = { waterline: 96, floor: 650 };
 const GAP = 14;
 
-/** As few rows as leave them legible. */
 const columnsFor = (cards: number): number => (cards <= 4 ? Math.max(2, cards) : Math.ceil(cards / 2));
 const heightFor = (cards: number): number => (cards <= 4 ? 450 : PICTURE.height);
 
@@ -28,10 +27,7 @@ const drawCards = (
   say: Say,
 ): void => {
   drawBackdrop(pen, HORIZON);
-  pen.shadowColor = faded(PALETTE.skyHigh, 0.9);
-  pen.shadowBlur = 10;
-  write(pen, title, PICTURE.width / 2, 48, centred(heavy(TYPE.number, PALETTE.white), PICTURE.width - 60));
-  pen.shadowBlur = 0;
+  drawTitle(pen, title, 48);
   if (contracts.length === 0) {
     write(pen, say('otys-board-hand-empty'), PICTURE.width / 2, heightFor(0) / 2, centred(bold(TYPE.name)));
     return;

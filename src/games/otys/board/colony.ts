@@ -28,7 +28,6 @@ const PLACES = {
   store: { x: 12, width: 1076, height: 104 },
 } as const;
 
-/** What is as high as there are players. */
 const placesFor = ({ seats }: OtysView) => {
   const contracts = { ...PLACES.contracts, height: CARD + standingsHeight(seats.length) };
   const store = { ...PLACES.store, y: contracts.y + contracts.height + 10 };

@@ -257,70 +257,21 @@ const bonusBits = ({ bonus: { credits, batteries } }: Contract): readonly Bit[] 
   ...(batteries > 0 ? [textBit(`+${batteries}`), ON_PAPER.battery] : []),
 ];
 
-/** Below this height of its upper part a card sets Prestige beside what it asks for. */
-const LOW = 132;
-
-const partsOf = (high: number, width: number, worded: boolean) => {
-  if (high < LOW) {
-    const wreath = 56;
-    const left = wreath + 16;
-    return {
-      wreath: { size: wreath, y: 9 + wreath / 2 },
-      bonus: { x: width - 16, y: worded ? 58 : 80 },
-      demand: {
-        x: left + (width - left - 8) / 2,
-        y: worded ? 27 : 38,
-        size: worded ? 30 : 34,
-        width: width - left - 12,
-      },
-      words: high - 14,
-    };
-  }
-  const wreath = Math.max(54, Math.min(84, high * 0.4));
-  return {
-    wreath: { size: wreath, y: 10 + wreath / 2 },
-    bonus: { x: width - 18, y: 10 + wreath / 2 },
-    demand: {
-      x: width / 2,
-      y: high * (worded ? 0.62 : 0.68),
-      size: Math.min(50, high * 0.24),
-      width: width - 32,
-    },
-    words: high * 0.89,
-  };
-};
-
 const drawPaper = (pen: Pen, contract: Contract, box: Box, foot: Foot, say: Say): void => {
-  const { demand } = contract;
+  const { demand, prestige } = contract;
   drawContractGround(pen, demand, box, RADIUS.card);
-  const worded = demand.kind === 'free';
-  const parts = partsOf(box.height - 5 - footHeight(foot), box.width, worded);
-  const { size } = parts.wreath;
-  const paints = worded ? WREATHS.chart : WREATHS.paper;
-  const [x, y] = [box.x + 12 + size / 2, box.y + parts.wreath.y];
-  drawWreath(pen, `${contract.prestige}`, x, y, size, paints, size * 0.52);
-  const bonus = bonusBits(contract);
-  if (bonus.length > 0)
-    drawLine(pen, bonus, box.x + parts.bonus.x, box.y + parts.bonus.y, {
-      ...heavy(TYPE.name, PALETTE.ink),
-      align: 'right',
-      width: box.width - size - 32,
-    });
-  drawLine(
-    pen,
-    demandBits(demand),
-    box.x + parts.demand.x,
-    box.y + parts.demand.y,
-    centred(heavy(parts.demand.size, PALETTE.ink), parts.demand.width),
-  );
-  if (demand.kind === 'free')
-    write(
-      pen,
-      freeWords(demand.numbers, say),
-      centre(box),
-      box.y + parts.words,
-      centred(bold(TYPE.phone, PALETTE.ink), box.width * 0.92),
-    );
+  const isFree = demand.kind === 'free';
+  const high = box.height - 5 - footHeight(foot);
+  const size = Math.max(54, Math.min(84, high * 0.4));
+  const top = box.y + 10 + size / 2;
+  const paints = isFree ? WREATHS.chart : WREATHS.paper;
+  drawWreath(pen, `${prestige}`, box.x + 12 + size / 2, top, size, paints, size * 0.52);
+  const bonus = { ...heavy(TYPE.name, PALETTE.ink), align: 'right', width: box.width - size - 32 } as const;
+  drawLine(pen, bonusBits(contract), box.x + box.width - 18, top, bonus);
+  const asked = centred(heavy(Math.min(50, high * 0.24), PALETTE.ink), box.width - 32);
+  drawLine(pen, demandBits(demand), centre(box), box.y + high * (isFree ? 0.62 : 0.68), asked);
+  const words = centred(bold(TYPE.phone, PALETTE.ink), box.width * 0.92);
+  if (isFree) write(pen, freeWords(demand.numbers, say), centre(box), box.y + high * 0.89, words);
 };
 
 /** Draws a contract: paper and foot, glowing if it could be completed. Public ones recur in every picture. */

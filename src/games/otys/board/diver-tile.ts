@@ -113,7 +113,6 @@ const WARES: readonly Layer[] = [
   { path: oval(0.2, 0.2, 0.17), line: PALETTE.brassEdge, width: 0.06 },
 ];
 
-/** What a diver wears and holds; an expert holds a resource. */
 const OUTFITS: {
   readonly [D in Exclude<DiverName, keyof typeof EXPERTS>]: {
     readonly hat: readonly Layer[];

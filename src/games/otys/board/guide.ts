@@ -41,7 +41,7 @@ const openBand = (pen: Pen, top: number, slip: Box): void => {
 };
 
 /** Where the contract lies that the resources complete: over what the turn does not need. */
-const CARD: Box = { x: 740, y: 14, width: 340, height: 236 };
+const CARD: Box = { x: 740, y: 14, width: 340, height: 244 };
 
 const lowered = (box: Box): Box => ({ ...box, y: box.y + BAND });
 

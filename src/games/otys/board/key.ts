@@ -18,7 +18,6 @@ const STEEL = {
 
 const radiusFor = (width: number): number => Math.min(KEY_RADIUS, width * 0.2);
 
-/** Writes what a key is, centred on a point, no smaller than can be read. */
 const writeKey = (pen: Pen, token: TrackToken, x: number, y: number, setting: TextSetting): void => {
   const size = Math.max(TYPE.small, setting.size);
   write(pen, typeof token === 'number' ? `${token}` : 'X', x, y, { ...setting, size, align: 'center' });

@@ -1,7 +1,7 @@
 import { picture } from '../../../canvas/encoder.ts';
-import { bold, centred, heavy, wrapped, write } from '../../../canvas/fonts.ts';
+import { bold, heavy, wrapped, write } from '../../../canvas/fonts.ts';
 import { drawChange, drawShift, ringBox, writeChange } from '../../../canvas/marks.ts';
-import { boxAround, faded, middle as middleOf, type Pen } from '../../../canvas/pen.ts';
+import { boxAround, middle as middleOf, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { drawGlow, drawPanel, drawSlab } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
@@ -9,7 +9,7 @@ import type { Say } from '../../../texts/say.ts';
 import { unbroken } from '../../../texts/shown-text.ts';
 import { asSentence } from '../../fitting.ts';
 import { counted } from '../rules/side.ts';
-import { drawBackdrop } from './backdrop.ts';
+import { drawBackdrop, drawTitle } from './backdrop.ts';
 import { drawStanding, lackBits, type Nearness, readyBits, STANDING_HEIGHT } from './contract-card.ts';
 import { drawSmallDiver } from './diver-tile.ts';
 import { drawHacker, HACKER } from './hacker.ts';
@@ -35,7 +35,6 @@ const MARKS = [
 ] as const;
 type Mark = (typeof MARKS)[number];
 
-/** How wide the drawing of a mark is, and of one with a line of words. */
 const WIDTH = 208;
 const WORDED = 256;
 const widthOf = (mark: Mark): number => (mark === 'ready' || mark === 'lacks' ? WORDED : WIDTH);
@@ -50,7 +49,6 @@ const drawStandingOf = (pen: Pen, x: number, y: number, standing: Nearness): voi
   drawStanding(pen, standing, boxAround(x, y - 2, WORDED - 16, STANDING_HEIGHT), TYPE.small);
 };
 
-/** How each mark looks, drawn around a point. */
 const DRAWINGS: Readonly<Record<Mark, (pen: Pen, x: number, y: number, say: Say) => void>> = {
   lit: (pen, x, y) => {
     const box = boxAround(x - 72, y, 48);
@@ -173,16 +171,7 @@ const drawEntry = (pen: Pen, entry: LegendEntry, x: number, y: number, size: Siz
 
 const drawLegend = (pen: Pen, title: string, entries: readonly LegendEntry[]): void => {
   drawBackdrop(pen, PLACES.horizon);
-  pen.shadowColor = faded(PALETTE.skyHigh, 0.9);
-  pen.shadowBlur = 10;
-  write(
-    pen,
-    title,
-    PICTURE.width / 2,
-    PLACES.title,
-    centred(heavy(TYPE.number, PALETTE.white), PICTURE.width - 60),
-  );
-  pen.shadowBlur = 0;
+  drawTitle(pen, title, PLACES.title);
   const rows = Math.ceil(entries.length / COLUMNS);
   const { top, bottom, left, gap } = PLACES;
   const size = {

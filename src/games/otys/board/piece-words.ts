@@ -2,10 +2,9 @@ import type { Say } from '../../../texts/say.ts';
 import type { Contract, Demand, Reward, RewardFront } from '../rules/components.ts';
 import { PERMANENT } from '../rules/contracts.ts';
 import { feeOf, hasFee } from '../rules/divers.ts';
-import type { Purse } from '../rules/fact.ts';
 import type { Shortfall } from '../rules/shortfall.ts';
 import { counted } from '../rules/side.ts';
-import type { Cubes, DiverView, Idle, SponsorTile } from '../rules/view.ts';
+import type { Cubes, DiverView, Idle, Purse, SponsorTile } from '../rules/view.ts';
 import {
   COLOURS,
   type Colour,

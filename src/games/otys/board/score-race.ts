@@ -99,7 +99,6 @@ const drawTrack = (pen: Pen, target: number, title: string, box: Box): void =>
     drawIcon(fresh, 'laurels', nodeAt(target, target, whole), line, LAURELS, PALETTE.laurel);
   });
 
-/** Lights the name of the player who is up; `x` is where the emblem begins. */
 const drawUp = (pen: Pen, x: number, y: number, width: number): void => {
   roundPath(pen, { x: x - 5, y: y - NAMES.emblem / 2 - 3, width, height: NAMES.emblem + 6 }, RADIUS.panel);
   fill(pen, faded(PALETTE.lamp, 0.2));

@@ -33,8 +33,6 @@ import {
   drawSlip,
   drawVeiled,
   type Forward,
-  type NextDown,
-  nextDownPlace,
   nextDownWidth,
 } from './sea-marks.ts';
 import {
@@ -151,35 +149,15 @@ const drawSurfaceDivers = (pen: Pen, { view, player, changes, say, up }: Drawn):
     drawDiver(pen, diver, box, say, up && view.freeDivers);
     drawDiverChanges(pen, diver, changes, box);
   }
-  for (const { draw } of queueSigns(say)) draw(pen);
 };
 
-/** The arrows between the surface divers and the sign of the next one down, each with its place over their tiles. */
-const queueSigns = (say: Say): readonly { readonly box: Box; readonly draw: (pen: Pen) => void }[] => {
-  const { x, y, step } = PLACES.surface;
-  const next = nextSign(say);
-  return [
-    ...[1, 2].map((place) => {
-      const [middle, mid] = [x + place * step - 5, y + 22];
-      const box = { x: middle - 13, y: mid - 13, width: 26, height: 26 };
-      return { box, draw: (pen: Pen) => drawQueueArrow(pen, middle, mid) };
-    }),
-    { box: nextDownPlace(next), draw: (pen) => drawNextDown(pen, next) },
-  ];
-};
-
-const isOver = (one: Box, other: Box): boolean =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
-
-/** The sign of the diver going down next, in its tile's foot: clear of level 1, whose diver it would seem to mean. */
-const nextSign = (say: Say): NextDown => {
+/** Arrows between the surface divers, and the next one’s sign in its foot: clear of level 1, which it would seem to mean. */
+const drawQueueSigns = (pen: Pen, say: Say): void => {
+  const { x, y, width, height, step } = PLACES.surface;
+  for (const place of [1, 2]) drawQueueArrow(pen, x + place * step - 5, y + 22);
   const text = say('otys-board-next');
   const room = nextDownWidth(text, TYPE.small);
-  const right = PLACES.surface.x + (PLACES.surface.width + room) / 2;
-  return { text, size: TYPE.small, right, room, y: PLACES.surface.y + PLACES.surface.height - 6 };
+  drawNextDown(pen, { text, size: TYPE.small, right: x + (width + room) / 2, room, y: y + height - 6 });
 };
 
 const drawLane = (pen: Pen, box: Box, lit: boolean): void => {
@@ -288,7 +266,7 @@ const drawChosen = (pen: Pen, { player, components, focus }: Drawn): void => {
   }
 };
 
-const forwardPlaces = ({ view, player, components, say, up, focus }: Drawn): Forward => {
+const forwardPlaces = ({ view, player, components, up, focus }: Drawn): Forward => {
   const active = up ? view.active?.level : undefined;
   const placesOf = (pieces: readonly Piece[]): readonly Box[] =>
     pieces.flatMap((piece) => pieceOnSea(piece, player, active, components.values.spaces) ?? []);
@@ -297,33 +275,22 @@ const forwardPlaces = ({ view, player, components, say, up, focus }: Drawn): For
   if (places.length === 0) return { lit: [], asked };
   const acting = up ? player.column.findIndex(({ diver }) => diver === view.activated) : -1;
   const key = active === undefined ? [] : [keyInPlayPlace(active, false), keyTabPlace(active)];
-  // Half in light they would not be read.
-  const signs = queueSigns(say).flatMap(({ box }) =>
-    places.some((place) => isOver(box, place)) ? [box] : [],
-  );
   const diver = acting < 0 ? [] : [diverPlace(acting, active)];
-  return { lit: [PLACES.plate, ...places, ...signs, ...key, ...diver], asked };
+  return { lit: [PLACES.plate, ...places, ...key, ...diver], asked };
 };
 
 const drawSea = (pen: Pen, scene: Drawn): void => {
-  const forward = forwardPlaces(scene);
-  drawVeiled(
-    pen,
-    forward,
-    () => {
-      drawBackdrop(pen, PLACES.horizon);
-      drawCliff(pen, scene.components.values.spaces);
-      drawPlate(pen, scene);
-      drawSurfaceDivers(pen, scene);
-      for (const level of SEA_LEVELS) drawLevel(pen, scene, level);
-      drawFloorThings(pen, scene);
-    },
-    () => drawChosen(pen, scene),
-  );
-  // Above the rings and rims of their tiles.
-  const { lit } = forward;
-  for (const { box, draw } of queueSigns(scene.say))
-    if (lit.length === 0 || lit.some((place) => isOver(box, place))) draw(pen);
+  const draw = (): void => {
+    drawBackdrop(pen, PLACES.horizon);
+    drawCliff(pen, scene.components.values.spaces);
+    drawPlate(pen, scene);
+    drawSurfaceDivers(pen, scene);
+    for (const level of SEA_LEVELS) drawLevel(pen, scene, level);
+    drawFloorThings(pen, scene);
+  };
+  drawVeiled(pen, forwardPlaces(scene), draw, () => drawChosen(pen, scene));
+  // Above the rings and rims of their tiles, and half in light they would not be read.
+  drawQueueSigns(pen, scene.say);
 };
 
 interface Upon {

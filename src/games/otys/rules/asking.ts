@@ -97,7 +97,6 @@ export function diverAsk(
   return openAsk(components, state, step, [...found, skip]);
 }
 
-/** A diver that could do nothing, and what it lacks. */
 const idleAs = (step: DiverStep, found: readonly Choice<Otys>[]): StepOfKind<'idle'> => ({
   kind: 'idle',
   diver: step.kind === 'expert' ? expertOf(step.colour) : step.kind,

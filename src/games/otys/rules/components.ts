@@ -27,10 +27,7 @@ export interface Contract {
 /** What a reward token's front does at once. */
 export type RewardFront =
   | { readonly kind: 'cube'; readonly colours: readonly [Colour, Colour] }
-  | { readonly kind: 'battery' }
-  | { readonly kind: 'look' }
-  | { readonly kind: 'flip' }
-  | { readonly kind: 'prestige' };
+  | { readonly kind: 'battery' | 'look' | 'flip' | 'prestige' };
 
 /** What a reward token's back brings at each contract on its level: 2 Credits or 1 Prestige. */
 export const REWARD_BACKS = ['credits', 'prestige'] as const;
@@ -70,7 +67,6 @@ export interface Components {
   readonly rewards: ReadonlyMap<string, Reward>;
 }
 
-/** What knows the components of a box. */
 interface WithBox {
   readonly components: Components;
 }

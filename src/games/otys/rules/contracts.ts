@@ -11,7 +11,6 @@ import type { Otys } from './state.ts';
 import { rememberKept, rememberShuffled } from './viewing.ts';
 import { COLOURS, SEA_LEVELS } from './vocabulary.ts';
 
-/** How many contracts are looked at (rulebook, Spy; reward tokens). */
 const LOOKED_AT = 4;
 
 /** Look at four contracts, keep one, the others under the deck. With too few there, the discards make a new deck. */
@@ -62,7 +61,6 @@ export const lookingRules = {
   },
 } satisfies Partial<Rules<Otys>>;
 
-/** Fills the public row; an empty deck is made anew of the discards first. */
 function fillRow(ledger: Ledger, gap: number, chance: Chance): void {
   const places = rowPlaces(ledger.state.seats.length);
   for (let at = gap; ledger.state.row.length < places; at = ledger.state.row.length) {

@@ -27,7 +27,6 @@ export const EXPERT_BONUS = {
   tech: { kind: 'return-key' },
 } as const satisfies Record<Colour, EffectStep>;
 
-/** An expert's cube and bonus, each optional, in any order. */
 function expertChoices(
   components: Components,
   state: OtysState,
@@ -57,7 +56,6 @@ function expertChoices(
 
 const paying = (cost: number) => ({ kind: 'gain', purse: 'credits', by: -cost }) as const;
 
-/** Improving the Mechanic or the Hacker, each at most three times. */
 function engineerChoices(state: OtysState, { cost }: StepOfKind<'engineer'>): readonly Choice<Otys>[] {
   const side = ownSide(state);
   const unless = side.credits < cost ? 'credits' : undefined;
@@ -78,10 +76,8 @@ export const engineerRules = {
   }),
 } satisfies Partial<Rules<Otys>>;
 
-/** What an upgraded Trader gets more for a sale, and pays less for a purchase. */
 const TRADE_EDGE = 1;
 
-/** Selling a cube of the Trader's level into the highest free space of its column, or buying the lowest of a column. */
 function traderChoices(
   { values }: Components,
   state: OtysState,
@@ -170,7 +166,6 @@ function copyObstacle(
 const copiedStep = (state: OtysState, from: Seat, via: readonly Seat[]): DiverStep =>
   diverStep(diverAt(seatSide(state, from), keyLevel(state)), false, via);
 
-/** A Spy's draw, or a neighbour's diver at its level; no Spy is copied twice. */
 function spyChoices(
   components: Components,
   state: OtysState,

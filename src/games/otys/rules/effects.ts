@@ -130,7 +130,6 @@ function takeOff(ledger: Ledger, level: SeaLevel, index: number): string {
   return id;
 }
 
-/** Draws a token for the display; an empty bag is filled with the discards first. */
 function refill(ledger: Ledger, level: SeaLevel, index: number, chance: Chance): void {
   const { bag, display, spentRewards } = ledger.state;
   const drawn = drawCard(bag.length === 0 ? shuffledDeck(spentRewards) : bag, chance, 'all');

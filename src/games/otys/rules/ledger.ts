@@ -2,9 +2,9 @@ import { BrokenRule } from '../../../engine/agenda.ts';
 import type { Outcome } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { GameLedger as AnyLedger, deedsOf } from '../../ledger.ts';
-import type { OtysFact, Purse } from './fact.ts';
 import type { Otys, OtysState, SeatState } from './state.ts';
 import type { OtysStep } from './step.ts';
+import type { OtysFact, Purse } from './view.ts';
 import type { Colour, SeaLevel } from './vocabulary.ts';
 
 /** A seat's side of the table. Throws {@link BrokenRule} for a seat that is not there. */

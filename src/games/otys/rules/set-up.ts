@@ -50,7 +50,6 @@ function sponsorsAtStart(sides: string, chance: Chance): readonly SponsorTile[] 
   }));
 }
 
-/** Set-up 5: two cubes of one colour and one of two others. */
 function storeAtStart(chance: Chance): Cubes {
   const [double, second, third] = shuffled<Colour>(COLOURS, chance, 'all');
   return cubesBy((colour) => (colour === double ? 2 : colour === second || colour === third ? 1 : 0));

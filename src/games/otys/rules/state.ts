@@ -1,10 +1,9 @@
 import type { Deck } from '../../../engine/deck.ts';
 import type { GameTypes } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import type { OtysFact } from './fact.ts';
 import type { OtysMove } from './move.ts';
 import type { OtysAsking, OtysStep } from './step.ts';
-import type { OpenTable, OtysView, SeatView } from './view.ts';
+import type { OpenTable, OtysFact, OtysView, SeatView } from './view.ts';
 import type { Obstacle, SeaLevel } from './vocabulary.ts';
 
 /** Everything that lies on and beside one player's board. */

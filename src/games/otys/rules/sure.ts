@@ -58,7 +58,6 @@ function withoutBareDives(plain: Answers): Answers {
   return sponsored.length > 0 && plain.every(({ move }) => move.kind === 'dive') ? sponsored : plain;
 }
 
-/** Whether the sponsor of the key's level only gives. */
 function isGiftOfSponsor(view: OtysView): boolean {
   if (view.active === undefined) return false;
   const { cost, effects } = effectOf(sponsorOn(view, view.active.level));

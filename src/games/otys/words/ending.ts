@@ -1,9 +1,9 @@
 import type { Picture } from '../../../canvas/picture.ts';
 import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
+import { type Placed, PRESTIGE_SOURCES, placesOf, type SeatStory } from '../board/final.ts';
 import { BESIDE, COMMA } from '../board/piece-words.ts';
 import type { Scene } from '../board/scene.ts';
-import { type Placed, PRESTIGE_SOURCES, placesOf, type SeatStory } from '../board/score-story.ts';
 
 const rowTold = (scene: Scene, { player, place, cubes }: Placed): string =>
   scene.say('otys-ending-row', {
@@ -37,35 +37,29 @@ export function endingPage(
   const { say, view } = scene;
   const { result } = view;
   const rows = placesOf(view);
+  const page = (title: string, lines: readonly string[]): Page<never> => ({
+    ...{ title, text: lines.join('\n'), pictures },
+    answers: [],
+  });
   if (result === undefined)
-    return {
-      title: say('ending-early', { round: view.turn.round }),
-      text: rows.map((row) => rowTold(scene, row)).join('\n'),
-      pictures,
-      answers: [],
-    };
+    return page(
+      say('ending-early', { round: view.turn.round }),
+      rows.map((row) => rowTold(scene, row)),
+    );
   const best = rows.filter(({ place }) => place === 1);
   const tied = best.length < rows.filter(({ player }) => player.prestige === best[0]?.player.prestige).length;
   const rounds = Math.max(0, ...stories.map(({ curve }) => curve.length - 1));
   const lines = rows.flatMap((row) => {
     const story = stories[row.player.seat];
-    return [
-      rowTold(scene, row),
-      ...(story === undefined || rounds === 0 ? [] : [storyLine(scene, story, toldRounds(rounds))]),
-    ];
+    const told = story === undefined || rounds === 0 ? [] : [storyLine(scene, story, toldRounds(rounds))];
+    return [rowTold(scene, row), ...told];
   });
-  return {
-    title: say('ending-title', {
-      count: result.winners.length,
-      names: result.winners.map((seat) => nameOf(scene, seat)).join(COMMA),
-    }),
-    text: [
-      ...lines,
-      ...(tied ? ['', say('otys-ending-tie')] : []),
-      ...(result.winners.length > 1 ? ['', say('otys-ending-shared')] : []),
-      ...(rounds === 0 ? [] : ['', say('otys-ending-rounds', { rounds, target: view.target })]),
-    ].join('\n'),
-    pictures,
-    answers: [],
-  };
+  const { winners } = result;
+  const names = winners.map((seat) => nameOf(scene, seat)).join(COMMA);
+  return page(say('ending-title', { count: winners.length, names }), [
+    ...lines,
+    ...(tied ? ['', say('otys-ending-tie')] : []),
+    ...(winners.length > 1 ? ['', say('otys-ending-shared')] : []),
+    ...(rounds === 0 ? [] : ['', say('otys-ending-rounds', { rounds, target: view.target })]),
+  ]);
 }

@@ -24,11 +24,9 @@ import {
   whyIdle,
 } from '../board/piece-words.ts';
 import { type Components, contractOf, rewardOf } from '../rules/components.ts';
-import type { OtysFact } from '../rules/fact.ts';
-import type { OtysMove } from '../rules/move.ts';
-import { otysNotation } from '../rules/notation.ts';
+import { type OtysMove, otysNotation } from '../rules/move.ts';
 import { NO_CUBES } from '../rules/side.ts';
-import type { Cubes } from '../rules/view.ts';
+import type { Cubes, OtysFact } from '../rules/view.ts';
 import type { SponsorNumber, SponsorSide } from '../rules/vocabulary.ts';
 
 /** What one answer brought about within a turn, in order; its move is undefined if nothing was answered or told. */

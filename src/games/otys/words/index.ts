@@ -9,12 +9,11 @@ import type { WholePresenter } from '../../presenter-defaults.ts';
 import { type CardPicture, cardsPicture } from '../board/cards.ts';
 import { changesSince } from '../board/changes.ts';
 import { colonyPicture } from '../board/colony.ts';
-import { finalPicture } from '../board/final.ts';
+import { finalPicture, scoreStories } from '../board/final.ts';
 import { focusOf, piecesNamed } from '../board/focus.ts';
 import { othersPicture } from '../board/others.ts';
 import { posterPicture } from '../board/poster.ts';
 import { type Scene, shownSide } from '../board/scene.ts';
-import { scoreStories } from '../board/score-story.ts';
 import { seaPicture } from '../board/sea.ts';
 import type { Components } from '../rules/components.ts';
 import { endsTurn } from '../rules/move.ts';
@@ -51,7 +50,6 @@ function known<Name extends string>(names: readonly Name[], wanted: string): Nam
   return found;
 }
 
-/** The names of the lobby options of Otys, and of their values. Throws a RangeError for others. */
 const OTYS_OPTION_WORDS: OptionWords = {
   about: (option, say) => say(`otys-option-${known(NAMES, option)}-about`),
   name: (option, say) => say(`otys-option-${known(NAMES, option)}`),

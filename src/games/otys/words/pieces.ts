@@ -1,16 +1,11 @@
+import type { Pen } from '../../../canvas/pen.ts';
 import type { DecisionOf } from '../../../engine/match.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { asSentence, capital } from '../../fitting.ts';
 import { typedKeys } from '../../kinds.ts';
 import { nameOf } from '../../person.ts';
-import {
-  type AskedPiece,
-  drawnAsIcon,
-  type PieceDrawing,
-  type PieceGroup,
-  pieceMaker,
-} from '../../pieces.ts';
+import { type AskedPiece, drawnAsIcon, type PieceGroup, pieceMaker } from '../../pieces.ts';
 import type { Page } from '../../presenter.ts';
 import { drawDemand } from '../board/contract-card.ts';
 import { drawDiver } from '../board/diver-tile.ts';
@@ -164,13 +159,18 @@ const FIXTURES = {
 } as const satisfies Record<string, OtysIcon>;
 const PURSES = { prestige: 'prestige', credit: 'credits', battery: 'batteries' } as const;
 
-const drawnAs = ({ width, draw }: LegendEntry): PieceDrawing => ({
-  width,
-  height: PIECE_TILE,
-  draw: (pen) => draw(pen, 0, 0, PIECE_TILE),
-});
-
 const pieceOf = pieceMaker<IconName>('otys');
+
+const tileOf = (
+  { width, draw }: LegendEntry,
+  id: string,
+  name: string,
+  words: string,
+  icon: IconName,
+): AskedPiece<IconName> => {
+  const drawing = { width, height: PIECE_TILE, draw: (pen: Pen) => draw(pen, 0, 0, PIECE_TILE) };
+  return pieceOf(id, name, words, drawing, icon);
+};
 
 function divers(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
   const { say } = scene;
@@ -178,12 +178,12 @@ function divers(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
   return shownSide(scene, side).column.map((diver, space) => {
     const effect = asSentence(diverExplained(say, diver, free));
     const args = { effect, place: placeName(say, space), upgraded: diver.upgraded ? 'yes' : 'no' } as const;
-    const words = say('otys-piece-diver', args);
-    return pieceOf(
+    const name = diverName(say, diver.diver, diver.upgraded);
+    return tileOf(
+      diverEntry(say, diver, free),
       diver.diver,
-      diverName(say, diver.diver, diver.upgraded),
-      words,
-      drawnAs(diverEntry(say, diver, free)),
+      name,
+      say('otys-piece-diver', args),
       diver.diver,
     );
   });
@@ -193,16 +193,12 @@ const sponsors = (scene: Scene): readonly AskedPiece<IconName>[] =>
   scene.view.sponsors.map((tile, at) => {
     const { say } = scene;
     const level = SEA_LEVELS[at] ?? SEA_LEVELS[0];
-    return pieceOf(
-      `sponsor-${tile.sponsor}`,
+    const effect = asSentence(capital(sponsorEffect(say, tile)));
+    const [name, words] = [
       say('otys-piece-sponsor', { level }),
-      say('otys-piece-sponsor-words', {
-        effect: asSentence(capital(sponsorEffect(say, tile))),
-        level,
-      }),
-      drawnAs(sponsorEntry(say, tile)),
-      'sponsor',
-    );
+      say('otys-piece-sponsor-words', { effect, level }),
+    ];
+    return tileOf(sponsorEntry(say, tile), `sponsor-${tile.sponsor}`, name, words, 'sponsor');
   });
 
 function rewards(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
@@ -217,24 +213,16 @@ function rewards(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
     id === undefined ? [] : [[SEA_LEVELS[at] ?? SEA_LEVELS[0], rewardOf(scene, id)] as const],
   );
   return [
-    ...[...fronts].map(([front, reward]) =>
-      pieceOf(
-        `front-${reward.front.kind === 'cube' ? reward.front.colours.join('-') : reward.front.kind}`,
-        say('otys-piece-front', { front }),
-        say('otys-piece-front-words', { front }),
-        drawnAs(frontEntry(say, reward)),
-        'reward',
-      ),
-    ),
-    ...placed.map(([level, { back }]) =>
-      pieceOf(
-        `back-${level}`,
-        say('otys-piece-back', { place: levelName(say, level) }),
-        say('otys-piece-back-words', { back: backInWords(say, { back }) }),
-        drawnAs(backEntry(say, back)),
-        'reward',
-      ),
-    ),
+    ...[...fronts].map(([front, reward]) => {
+      const id = `front-${reward.front.kind === 'cube' ? reward.front.colours.join('-') : reward.front.kind}`;
+      const [name, words] = [say('otys-piece-front', { front }), say('otys-piece-front-words', { front })];
+      return tileOf(frontEntry(say, reward), id, name, words, 'reward');
+    }),
+    ...placed.map(([level, { back }]) => {
+      const name = say('otys-piece-back', { place: levelName(say, level) });
+      const words = say('otys-piece-back-words', { back: backInWords(say, { back }) });
+      return tileOf(backEntry(say, back), `back-${level}`, name, words, 'reward');
+    }),
   ];
 }
 
@@ -245,17 +233,9 @@ function contracts(scene: Scene, side: Seat, reader: Seat | undefined): readonly
     ids.map((id, at) => {
       const { demand } = contractOf(scene, id);
       const name = say('otys-piece-contract', { demand: demandInWords(say, demand), whose });
-      const drawing = {
-        ...DEMAND,
-        draw: (pen) => drawDemand(pen, demand, { x: 0, y: 0, ...DEMAND }),
-      } satisfies PieceDrawing;
-      return pieceOf(
-        `contract-${whose}-${at + 1}`,
-        name,
-        asSentence(contractLine(scene, id, seat, at + 1).text),
-        drawing,
-        'contract',
-      );
+      const words = asSentence(contractLine(scene, id, seat, at + 1).text);
+      const draw = (pen: Pen): void => drawDemand(pen, demand, { x: 0, y: 0, ...DEMAND });
+      return pieceOf(`contract-${whose}-${at + 1}`, name, words, { ...DEMAND, draw }, 'contract');
     });
   return [...told(view.row, 'public', side), ...told(own, 'own', reader ?? side)];
 }

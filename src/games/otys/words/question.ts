@@ -8,7 +8,7 @@ import { type ObstructedOf, obstructedInWords, questionInWords, type Wordings } 
 import { idleInWords, levelName } from '../board/piece-words.ts';
 import { type Scene, shownSide } from '../board/scene.ts';
 import { diverStep } from '../rules/divers.ts';
-import { otysNotation } from '../rules/notation.ts';
+import { otysNotation } from '../rules/move.ts';
 import type { Otys } from '../rules/state.ts';
 import { contractLine } from './contract-line.ts';
 import { effectsInWords } from './effects/words.ts';
@@ -67,7 +67,6 @@ function onlyKeyBehind(scene: Scene, seat: Seat): string | undefined {
   return key === undefined ? undefined : scene.say('otys-note-only-key', { key });
 }
 
-/** Why something cannot be done, in words: a reason that has none does not compile. */
 function whyNot(scene: Scene, seat: number, { move, unless }: ObstructedOf<Otys>): string {
   const { say } = scene;
   // The key's level, unless an answer names one to go to.

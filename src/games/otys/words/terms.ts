@@ -4,6 +4,7 @@ import type { Tip } from '../../presenter.ts';
 import { type Scene, shownSide } from '../board/scene.ts';
 import type { Otys } from '../rules/state.ts';
 import type { OtysAsking } from '../rules/step.ts';
+import type { Phase } from '../rules/view.ts';
 import { readyContracts } from './extra-actions.ts';
 import { offersSponsor } from './question/asked.ts';
 
@@ -18,30 +19,20 @@ export function tipsOf(scene: Scene, seat: number, asked: DecisionOf<Otys> | und
   if (asked === undefined || view.turn.seat !== seat) return [];
   const side = shownSide(scene, seat);
   const isReady = readyContracts(scene, seat, asked).length > 0;
-  const isChoosing = view.phase === 'key' || view.phase === 'level';
-  const isPreparing = view.phase === 'prepare';
   const hasDived = view.phase === 'end' || side.track.length > 0;
-  const tip = (key: string, words: TipWords): Tip => ({ key, words: say(`otys-tip-${words}`) });
-  return [
-    ...(!hasDived && view.turn.round === 1 && (isChoosing || isPreparing)
-      ? [
-          tip(
-            'key',
-            isChoosing
-              ? 'key'
-              : offersSponsor({ moves: asked.answers.map(({ move }) => move) })
-                ? 'row'
-                : 'dive',
-          ),
-        ]
-      : []),
-    ...(isReady
-      ? [tip('contract', 'ready')]
-      : hasDived && side.prestige < SCORED
-        ? [tip('contract', 'contract')]
-        : []),
-    ...(side.track.length + 1 >= side.homeAt ? [tip('home', 'home')] : []),
-  ];
+  const beforeDive: { readonly [P in Phase]?: TipWords } = {
+    key: 'key',
+    level: 'key',
+    prepare: offersSponsor({ moves: asked.answers.map(({ move }) => move) }) ? 'row' : 'dive',
+  };
+  const tips = {
+    key: hasDived || view.turn.round > 1 ? undefined : beforeDive[view.phase],
+    contract: isReady ? 'ready' : hasDived && side.prestige < SCORED ? 'contract' : undefined,
+    home: side.track.length + 1 >= side.homeAt ? 'home' : undefined,
+  } as const;
+  return Object.entries(tips).flatMap(([key, words]) =>
+    words === undefined ? [] : [{ key, words: say(`otys-tip-${words}`) }],
+  );
 }
 
 const TERMS: { readonly [K in OtysAsking]?: PlainKey } = {

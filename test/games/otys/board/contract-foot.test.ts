@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Foot, type Nearness, levelRuns, publicFoot } from '../../../../src/games/otys/board/contract-card.ts';
+import {
+  type Foot,
+  levelRuns,
+  type Nearness,
+  publicFoot,
+} from '../../../../src/games/otys/board/contract-card.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import { say } from '../../../texts/shipped.ts';
 import { middle, opening, type Sample } from '../sample-views.ts';

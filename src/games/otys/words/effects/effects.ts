@@ -6,15 +6,13 @@ import { paysNothing, placedReward, type Scene, shownSide } from '../../board/sc
 import { lacksOf } from '../../rules/asking.ts';
 import { type Contract, contractOf, rewardOf } from '../../rules/components.ts';
 import { FEES } from '../../rules/divers.ts';
-import type { OtysFact } from '../../rules/fact.ts';
-import type { OtysMove } from '../../rules/move.ts';
-import { otysNotation } from '../../rules/notation.ts';
+import { type OtysMove, otysNotation } from '../../rules/move.ts';
 import { type Shortfall, shortfalls } from '../../rules/shortfall.ts';
 import { diverAt } from '../../rules/side.ts';
 import { sponsorDoes, sponsorOn } from '../../rules/sponsors.ts';
 import type { Otys } from '../../rules/state.ts';
 import type { DiverStep, OtysStep } from '../../rules/step.ts';
-import type { Cubes, SeatView } from '../../rules/view.ts';
+import type { Cubes, OtysFact, SeatView } from '../../rules/view.ts';
 import { expertOf, SEA_LEVELS, type SeaLevel, spaceOfLevel } from '../../rules/vocabulary.ts';
 import { readyFor } from '../contract-line.ts';
 import { accent, askedDiver, firstDive, isOneOfTwo, offersSponsor, paidTimes } from '../question/asked.ts';
@@ -27,11 +25,11 @@ import {
   lineOf,
   paidBy,
   pursesOf,
+  TELLING,
   targetOf,
   withChange,
 } from './effect.ts';
 
-/** As many contracts are told of that become ready; more is no help. */
 const MOST_READY = 2;
 /** A contract that lacks more than this is too far away to be worth a word. */
 const NEAR = 2;
@@ -135,7 +133,6 @@ const behind = <F extends { readonly steps: readonly unknown[] }>(foresight: F, 
   steps: foresight.steps.slice(from),
 });
 
-/** The diver that a step puts to work, as it lies, and whether it is free of cost. */
 function workerOf(step: DiverStep): Pick<EffectOf<'work'>, 'diver' | 'free'> {
   switch (step.kind) {
     case 'expert':
@@ -158,7 +155,6 @@ const isPutToWork = (move: OtysMove | undefined): boolean =>
 const isWaiting = ({ answers }: DecisionOf<Otys>): boolean =>
   answers.every(({ move, isExtra }) => isExtra || move.kind === 'skip');
 
-/** What is asked once a line is over. */
 function nextOf(line: LineChanges): readonly Effect[] {
   const { scene, seat, outlook, moves, facts, level = SEA_LEVELS[0] } = line;
   const { after, next } = outlook;
@@ -230,7 +226,6 @@ function twiceOf({ seat, moves, level = SEA_LEVELS[0] }: LineChanges, there: Sce
   return isTwice && paid > 0 ? [{ kind: 'twice', isPaid: paid >= 2 }] : [];
 }
 
-/** What is foreseen of the line with each answer to the question in which it ends. */
 const optionsOf = ({ outlook: { next, foresee, moves } }: LineChanges): readonly Outlook<Otys>[] =>
   (next?.answers ?? []).flatMap(({ notation, move, isExtra }) =>
     isExtra || move.kind === 'skip'
@@ -284,20 +279,8 @@ export function effectsOfCompletion(scene: Scene, seat: Seat, move: ForeseenComp
 
 function ofFact({ scene, seat, outlook, level, facts }: LineChanges, fact: OtysFact): readonly Effect[] {
   switch (fact.kind) {
-    case 'ended':
-      return [{ kind: 'over' }];
-    case 'keys-home':
-      return [{ kind: 'home' }];
     case 'diver-idle':
       return fact.again === true ? [] : [{ ...fact, kind: 'idle' }];
-    case 'diver-upgraded':
-      return [{ kind: 'upgraded', diver: fact.diver }];
-    case 'diver-moved':
-      return [{ kind: 'moved', diver: fact.diver, from: fact.from, to: fact.to }];
-    case 'technician':
-      return [{ kind: 'improved', technician: fact.technician, to: fact.to }];
-    case 'key-returned':
-      return [{ kind: 'key', token: fact.token }];
     case 'reward-used': {
       const reward = rewardOf(scene, fact.reward);
       const isTaken = scene.view.phase === 'effect' || facts.some(({ kind }) => kind === 'diver-activated');
@@ -311,7 +294,7 @@ function ofFact({ scene, seat, outlook, level, facts }: LineChanges, fact: OtysF
     case 'sponsor-used':
       return sponsorDoes(fact, 'free-own') ? [{ kind: 'sponsor', tile: fact }] : [];
     default:
-      return [];
+      return TELLING.flatMap((kind) => (fact.kind === kind ? fact : []));
   }
 }
 
@@ -340,7 +323,7 @@ function ofMoves({ scene, seat, outlook, moves, level }: LineChanges): readonly 
       const { diver } = askedDiver({ scene, seat }, level);
       return move.spend
         ? [{ kind: 'spent', purse: 'batteries', by: 1 }, ...at(from)]
-        : [{ kind: 'moved', diver, from, to: 0 }];
+        : [{ kind: 'diver-moved', seat, diver, from, to: 0 }];
     }
     case 'look':
       return end === 'hidden' ? [{ kind: 'looks' }] : [];

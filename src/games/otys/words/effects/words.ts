@@ -44,7 +44,7 @@ const contractTold = (scene: Scene, id: string) => {
 /** The text of each effect, in telling order: cost and gain, what is chosen next, what is within reach, who leads. */
 const WORDS: EffectWords<Effect, Scene> = {
   nothing: ({ say }) => say('otys-effect-nothing'),
-  over: ({ say }) => say('otys-effect-over'),
+  ended: ({ say }) => say('otys-effect-over'),
   idle: (scene, idle) =>
     scene.say('otys-effect-idle', {
       diver: diverName(scene.say, idle.diver),
@@ -71,13 +71,13 @@ const WORDS: EffectWords<Effect, Scene> = {
     }),
   target: ({ say }) => say('otys-effect-target'),
   left: ({ say }, { count }) => say('otys-effect-left', { count }),
-  home: ({ say }) => say('otys-effect-home'),
-  upgraded: ({ say }, { diver }) =>
+  'keys-home': ({ say }) => say('otys-effect-home'),
+  'diver-upgraded': ({ say }, { diver }) =>
     say('otys-effect-upgraded', {
       diver: diverTold(say, diver),
       effect: diverEffect(say, { diver, upgraded: true }),
     }),
-  improved: ({ say, components: { values } }, { technician, to }) =>
+  technician: ({ say, components: { values } }, { technician, to }) =>
     say(`otys-effect-${technician}`, {
       value: (technician === 'mechanic' ? values.reach : values.homeAt)[to] ?? to,
     }),
@@ -87,7 +87,7 @@ const WORDS: EffectWords<Effect, Scene> = {
       place: levelName(say, level),
       old: old === undefined ? 'none' : backInWords(say, old),
     }),
-  key: ({ say }, { token }) => say('otys-happened-key-back', { key: keyName(say, token) }),
+  'key-returned': ({ say }, { token }) => say('otys-happened-key-back', { key: keyName(say, token) }),
   returns: ({ say }) => say('otys-effect-returns'),
   looks: ({ say }) => say('otys-front-look'),
   front: ({ say }, { reward }) => frontInWords(say, reward.front),
@@ -129,7 +129,7 @@ const WORDS: EffectWords<Effect, Scene> = {
       place: levelName(scene.say, short.level),
     }),
   points: ({ say }, { by }) => say('otys-effect-points', { amount: amount(say, 'prestige', by) }),
-  moved: movedInWords,
+  'diver-moved': movedInWords,
   stands: ({ say }, { diver, level }) =>
     say('otys-effect-stands', { diver: diverTold(say, diver), place: levelName(say, level) }),
 };
@@ -143,9 +143,9 @@ export const effectsInWords = (scene: Scene, outlook: Outlook<Otys>, seat: Seat)
   effectWords(scene, effectsOf(scene, outlook, seat));
 
 /** What answers are for, the weightiest first, and what they do for that. */
-const AIMS: readonly Effect['kind'][] = ['completed', 'ready', 'nearer', 'target', 'home'];
+const AIMS: readonly Effect['kind'][] = ['completed', 'ready', 'nearer', 'target', 'keys-home'];
 /** Prices and places are no reason for an answer. */
-const NO_REASON: readonly Effect['kind'][] = ['spent', 'moved', 'stands', 'left', 'points'];
+const NO_REASON: readonly Effect['kind'][] = ['spent', 'diver-moved', 'stands', 'left', 'points'];
 
 /** Why a seat would give answers: what they do, and the contract that it is for. */
 export function whyInWords(scene: Scene, outlook: Outlook<Otys>, seat: Seat): readonly string[] {
