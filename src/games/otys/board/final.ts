@@ -8,6 +8,7 @@ import { PALETTE, RADIUS, SPACE, seatLook, TYPE } from '../../../canvas/theme.ts
 import type { MoveEntry } from '../../../engine/log.ts';
 import type { Say } from '../../../texts/say.ts';
 import { asideOf, drawSeatCurve, spreadOut } from '../../curves.ts';
+import { entriesFor } from '../../kinds.ts';
 import { drawPerson, nameOf, type Person, writtenName } from '../../person.ts';
 import { otysNotation } from '../rules/move.ts';
 import { cubesLeft } from '../rules/side.ts';
@@ -20,6 +21,8 @@ import { drawWreath, WREATHS } from './signs.ts';
 /** What Prestige comes from. */
 export const PRESTIGE_SOURCES = ['contracts', 'permanent', 'tokens', 'sponsors', 'store'] as const;
 type PrestigeSource = (typeof PRESTIGE_SOURCES)[number];
+
+const NO_POINTS = entriesFor(PRESTIGE_SOURCES, () => 0);
 
 /** How the points of one seat came about. */
 export interface SeatStory {
@@ -46,13 +49,7 @@ const firstSource = (notation: string): PrestigeSource => {
 /** How everybody's points came about, from all moves of a match. */
 export const scoreStories = (moves: readonly MoveEntry<OtysFact>[], seats: number): readonly SeatStory[] => {
   const rounds = Math.max(0, ...moves.map(({ turn }) => Math.ceil(turn / seats)));
-  const sources = Array.from({ length: seats }, () => ({
-    contracts: 0,
-    permanent: 0,
-    tokens: 0,
-    sponsors: 0,
-    store: 0,
-  }));
+  const sources = Array.from({ length: seats }, () => ({ ...NO_POINTS }));
   const gained = Array.from({ length: seats }, () => new Array<number>(rounds + 1).fill(0));
   for (const { notation, turn: answered, facts } of moves) {
     let source = firstSource(notation);
@@ -96,9 +93,7 @@ export const placesOf = ({ seats }: Pick<OtysView, 'seats'>): readonly Placed[] 
     .map((each) => ({ ...each, place: 1 + counted.filter((other) => ahead(each, other) > 0).length }));
 };
 
-interface ScoreLine {
-  readonly player: SeatView;
-  readonly place: number;
+interface ScoreLine extends Placed {
   readonly won: boolean;
   readonly counts: Readonly<Record<PrestigeSource | 'cubes', number>>;
 }
@@ -271,14 +266,11 @@ const COLUMN_SIGNS: Readonly<
   cubes: { icon: 'cubes', paint: PALETTE.foam },
 };
 
-const NO_POINTS = { contracts: 0, permanent: 0, tokens: 0, sponsors: 0, store: 0 } as const;
-
 const linesOf = (view: OtysView, stories: readonly SeatStory[]): readonly ScoreLine[] =>
-  placesOf(view).map(({ player, place, cubes }) => ({
-    player,
-    place,
-    won: view.result?.winners.includes(player.seat) === true,
-    counts: { ...(stories[player.seat]?.sources ?? NO_POINTS), cubes },
+  placesOf(view).map((placed) => ({
+    ...placed,
+    won: view.result?.winners.includes(placed.player.seat) === true,
+    counts: { ...(stories[placed.player.seat]?.sources ?? NO_POINTS), cubes: placed.cubes },
   }));
 
 /** A line before the last column: what decides a tie is not among the points. */

@@ -46,10 +46,7 @@ const CARD: Box = { x: 740, y: 14, width: 340, height: 244 };
 const lowered = (box: Box): Box => ({ ...box, y: box.y + BAND });
 
 /** Where the numbers of a level's row stand, and the boxes they ring; `spaces` are the level's resource spaces. */
-export const guidePlaces = (
-  level: SeaLevel,
-  spaces: number,
-): { readonly top: number; readonly slip: Box; readonly callouts: readonly Callout[] } => {
+export const guidePlaces = (level: SeaLevel, spaces: number) => {
   const top = rowOf(level).y - 4;
   const shelf = lowered(shelfPlace(level, spaces));
   const slip = { x: shelf.x + shelf.width - 32, y: shelf.y - 20, width: 48, height: 46 };

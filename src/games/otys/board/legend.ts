@@ -8,36 +8,21 @@ import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import { unbroken } from '../../../texts/shown-text.ts';
 import { asSentence } from '../../fitting.ts';
+import { typedKeys } from '../../kinds.ts';
 import { counted } from '../rules/side.ts';
 import { drawBackdrop, drawTitle } from './backdrop.ts';
 import { drawStanding, lackBits, type Nearness, readyBits, STANDING_HEIGHT } from './contract-card.ts';
-import { drawSmallDiver } from './diver-tile.ts';
+import { drawSmallDiver, drawSponsor } from './diver-tile.ts';
 import { drawHacker, HACKER } from './hacker.ts';
 import { drawKey, drawKeyInPlay, drawKeyPlace } from './key.ts';
 import { drawColouredSpace, drawGone, drawResource, ringResource } from './resource.ts';
 import { drawPermanent, drawReward } from './reward-token.ts';
 import { drawRim, drawSlip } from './sea-marks.ts';
-import { drawSponsor } from './sponsor-tile.ts';
-
-const MARKS = [
-  'lit',
-  'new',
-  'changed',
-  'moved',
-  'ready',
-  'lacks',
-  'slip',
-  'spent',
-  'hacker',
-  'permanent',
-  'back',
-  'landing',
-] as const;
-type Mark = (typeof MARKS)[number];
 
 const WIDTH = 208;
 const WORDED = 256;
-const widthOf = (mark: Mark): number => (mark === 'ready' || mark === 'lacks' ? WORDED : WIDTH);
+const widthOf = (mark: keyof typeof DRAWINGS): number =>
+  mark === 'ready' || mark === 'lacks' ? WORDED : WIDTH;
 
 const drawStandingOf = (pen: Pen, x: number, y: number, standing: Nearness): void => {
   drawSlab(pen, boxAround(x, y, WORDED, STANDING_HEIGHT + 24), {
@@ -49,7 +34,7 @@ const drawStandingOf = (pen: Pen, x: number, y: number, standing: Nearness): voi
   drawStanding(pen, standing, boxAround(x, y - 2, WORDED - 16, STANDING_HEIGHT), TYPE.small);
 };
 
-const DRAWINGS: Readonly<Record<Mark, (pen: Pen, x: number, y: number, say: Say) => void>> = {
+const DRAWINGS = {
   lit: (pen, x, y) => {
     const box = boxAround(x - 72, y, 48);
     drawGlow(pen, box, RADIUS.lane);
@@ -101,11 +86,11 @@ const DRAWINGS: Readonly<Record<Mark, (pen: Pen, x: number, y: number, say: Say)
     drawColouredSpace(pen, 'metal', x, y, 38, true);
     drawColouredSpace(pen, 'metal', x + 46, y, 38, false);
   },
-};
+} satisfies Readonly<Record<string, (pen: Pen, x: number, y: number, say: Say) => void>>;
 
 /** Every mark with what it means. */
 export const markEntries = (say: Say): readonly LegendEntry[] =>
-  MARKS.map((mark) => ({
+  typedKeys(DRAWINGS).map((mark) => ({
     words: say(`otys-legend-mark-${mark}`),
     width: widthOf(mark),
     draw: (pen, x, y, height) => DRAWINGS[mark](pen, x + widthOf(mark) / 2, y + height / 2, say),

@@ -18,7 +18,7 @@ import { SEA_LEVELS, type SeaLevel, SURFACE_SPACES, spaceOfLevel } from '../rule
 import { seaAlt } from './alt.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { changesOf, newsOnSea, type SeatChanges } from './changes.ts';
-import { drawDiver } from './diver-tile.ts';
+import { drawDiver, drawSponsor } from './diver-tile.ts';
 import { type Piece, type Shown, seatStatus, UNMARKED } from './focus.ts';
 import { drawHackerTrack, keysToHome } from './hacker.ts';
 import { drawKey, drawKeyInPlay, drawKeyPlace, drawKeyTab } from './key.ts';
@@ -50,7 +50,6 @@ import {
   sponsorPlace,
 } from './sea-places.ts';
 import { drawWreath, WREATHS } from './signs.ts';
-import { drawSponsor } from './sponsor-tile.ts';
 
 const CLEAR = 26;
 

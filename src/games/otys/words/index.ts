@@ -21,10 +21,9 @@ import { OTYS_OPTIONS } from '../rules/set-up.ts';
 import type { Otys } from '../rules/state.ts';
 import { sureAnswer } from '../rules/sure.ts';
 import type { OtysView } from '../rules/view.ts';
-import { boardTextOf, seaLines, statusOf } from './board-text.ts';
+import { boardTextOf, endingPage, seaLines, statusOf } from './board-text.ts';
 import { contractLine } from './contract-line.ts';
 import { effectsInWords, whyInWords } from './effects/words.ts';
-import { endingPage } from './ending.ts';
 import {
   bestCompletions,
   completedIn,
@@ -35,10 +34,9 @@ import {
 import { summariesOf } from './happened.ts';
 import { OTYS_ICONS, type OtysIcon } from './icons.ts';
 import { legendPage, piecesAsked, piecesOf } from './pieces.ts';
-import { obstructedOf, questionOf } from './question.ts';
+import { obstructedOf, questionOf, termOf, tipsOf } from './question.ts';
 import { reasonInWords } from './reason.ts';
 import { guideOf, rulesText } from './rules.ts';
-import { termOf, tipsOf } from './terms.ts';
 
 const [SPONSORS, VARIANT] = OTYS_OPTIONS;
 const NAMES = [SPONSORS.name, VARIANT.name];

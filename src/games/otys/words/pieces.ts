@@ -8,7 +8,7 @@ import { nameOf } from '../../person.ts';
 import { type AskedPiece, drawnAsIcon, type PieceGroup, pieceMaker } from '../../pieces.ts';
 import type { Page } from '../../presenter.ts';
 import { drawDemand } from '../board/contract-card.ts';
-import { drawDiver } from '../board/diver-tile.ts';
+import { drawDiver, drawSponsor } from '../board/diver-tile.ts';
 import { type LegendEntry, legendPicture } from '../board/legend.ts';
 import {
   amount,
@@ -26,7 +26,6 @@ import {
 } from '../board/piece-words.ts';
 import { drawPermanent, drawReward } from '../board/reward-token.ts';
 import { paysNothing, placedReward, type Scene, shownSide, tokensOn } from '../board/scene.ts';
-import { drawSponsor } from '../board/sponsor-tile.ts';
 import { contractOf, REWARD_BACKS, type Reward, type RewardBack, rewardOf } from '../rules/components.ts';
 import { cubeCount, diverAt } from '../rules/side.ts';
 import { sponsorOn } from '../rules/sponsors.ts';

@@ -2,18 +2,22 @@ import type { Foresee } from '../../../engine/foresight.ts';
 import type { AskingStep } from '../../../engine/game.ts';
 import type { DecisionOf } from '../../../engine/match.ts';
 import type { Seat } from '../../../engine/seat.ts';
+import type { PlainKey, Say } from '../../../texts/say.ts';
 import { outlookOf } from '../../outlook.ts';
-import type { Question } from '../../presenter.ts';
+import type { Question, Tip } from '../../presenter.ts';
 import { type ObstructedOf, obstructedInWords, questionInWords, type Wordings } from '../../wording.ts';
 import { idleInWords, levelName } from '../board/piece-words.ts';
 import { type Scene, shownSide } from '../board/scene.ts';
 import { diverStep } from '../rules/divers.ts';
 import { otysNotation } from '../rules/move.ts';
 import type { Otys } from '../rules/state.ts';
+import type { OtysAsking } from '../rules/step.ts';
+import type { Phase } from '../rules/view.ts';
 import { contractLine } from './contract-line.ts';
 import { effectsInWords } from './effects/words.ts';
+import { readyContracts } from './extra-actions.ts';
 import type { IconName } from './icons.ts';
-import { askedDiver, askedKeyLevel, onlyKeyPlayed } from './question/asked.ts';
+import { askedDiver, askedKeyLevel, offersSponsor, onlyKeyPlayed } from './question/asked.ts';
 import { EFFECT_WORDINGS } from './question/divers.ts';
 import { TURN_WORDINGS } from './question/prepare.ts';
 
@@ -116,4 +120,59 @@ export function obstructedOf(scene: Scene, decision: DecisionOf<Otys>): readonly
   ];
   const isOwnTurn = seat === scene.view.turn.seat && !decision.secret;
   return isOwnTurn ? [...lines, ...contractsShut(scene, seat)] : lines;
+}
+
+type TipWords = 'key' | 'row' | 'dive' | 'contract' | 'ready' | 'home';
+
+/** A player with so much Prestige has completed a contract, as everything else brings 1 at a time in a first turn. */
+const SCORED = 2;
+
+/** Tips for a newcomer: keys before their first dive, then contracts, and keys again when all of them come home. */
+export function tipsOf(scene: Scene, seat: number, asked: DecisionOf<Otys> | undefined): readonly Tip[] {
+  const { say, view } = scene;
+  if (asked === undefined || view.turn.seat !== seat) return [];
+  const side = shownSide(scene, seat);
+  const isReady = readyContracts(scene, seat, asked).length > 0;
+  const hasDived = view.phase === 'end' || side.track.length > 0;
+  const beforeDive: { readonly [P in Phase]?: TipWords } = {
+    key: 'key',
+    level: 'key',
+    prepare: offersSponsor({ moves: asked.answers.map(({ move }) => move) }) ? 'row' : 'dive',
+  };
+  const tips = {
+    key: hasDived || view.turn.round > 1 ? undefined : beforeDive[view.phase],
+    contract: isReady ? 'ready' : hasDived && side.prestige < SCORED ? 'contract' : undefined,
+    home: side.track.length + 1 >= side.homeAt ? 'home' : undefined,
+  } as const;
+  return Object.entries(tips).flatMap(([key, words]) =>
+    words === undefined ? [] : [{ key, words: say(`otys-tip-${words}`) }],
+  );
+}
+
+const TERMS: { readonly [K in OtysAsking]?: PlainKey } = {
+  'choose-key': 'otys-term-key',
+  'choose-level': 'otys-term-x-key',
+  expert: 'otys-term-resource',
+  trader: 'otys-term-store',
+  spy: 'otys-term-spy',
+  engineer: 'otys-term-technicians',
+  explorer: 'otys-term-token',
+  'return-key': 'otys-term-return',
+  upgrade: 'otys-term-upgrade',
+  'pick-reward': 'otys-term-token-once',
+  keep: 'otys-term-keep',
+};
+
+/** Explains a question to those still learning the game: what can be answered, and nothing else. */
+export function termOf({ about, answers }: DecisionOf<Otys>, say: Say): string | undefined {
+  const moves = answers.map(({ move }) => move);
+  if (about.kind === 'prepare') {
+    const lines = [
+      ...(offersSponsor({ moves }) ? [say('otys-term-sponsor')] : []),
+      ...(moves.some(({ kind }) => kind === 'propeller') ? [say('otys-term-propeller')] : []),
+    ];
+    return lines.length === 0 ? undefined : lines.join(' ');
+  }
+  const term = TERMS[about.kind];
+  return term === undefined ? undefined : say(term);
 }

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { drawSponsor } from '../../../../src/games/otys/board/sponsor-tile.ts';
+import { drawSponsor } from '../../../../src/games/otys/board/diver-tile.ts';
 import { SPONSOR_SIDES, SPONSORS } from '../../../../src/games/otys/rules/vocabulary.ts';
 import { measureTexts } from '../../../canvas/written-texts.ts';
 import { texts } from '../../../texts/shipped.ts';
