@@ -143,7 +143,7 @@ const drawNames = (pen: Pen, { view, people, say }: Told, changes: Changes, box:
   }
 };
 
-/** Draws the score track with everybody on it, those with more Prestige than before in rings, and below it the scores. */
+/** Draws the score track with everybody on it, in a ring who has more than before, and below it the scores. */
 export const drawScoreRace = (pen: Pen, scene: Told, changes: Changes, box: Box): void => {
   const { view, say } = scene;
   const { target, seats } = view;

@@ -150,7 +150,7 @@ const drawSurfaceDivers = (pen: Pen, { view, player, changes, say, up }: Drawn):
   }
 };
 
-/** Arrows between the surface divers, and the next one’s sign in its foot: clear of level 1, which it would seem to mean. */
+/** Arrows between the surface divers, and the next one’s sign in its foot: clear of level 1, as it would seem its. */
 const drawQueueSigns = (pen: Pen, say: Say): void => {
   const { x, y, width, height, step } = PLACES.surface;
   for (const place of [1, 2]) drawQueueArrow(pen, x + place * step - 5, y + 22);
