@@ -19,13 +19,16 @@ import { type Changes, NO_CHANGES } from './changes.ts';
 import { eachCube } from './resource.ts';
 
 /** What a seat is doing, briefly: choosing a key or placing an X key, diving at a level, waiting, or its result. */
-export const seatStatus = (view: OtysView, seat: Seat, say: Say, focus: readonly Piece[]): string => {
-  const { phase, result, turn, active } = view;
-  if (phase === 'over') return say(`otys-board-status-${result?.winners.includes(seat) ? 'won' : 'over'}`);
+export const seatStatus = ({ phase, result, turn, active }: OtysView, seat: Seat, say: Say): string => {
+  if (phase === 'over') return say(result?.winners.includes(seat) ? 'otys-board-status-won' : 'status-over');
   if (turn.seat !== seat) return say('otys-board-status-waits');
   if (active !== undefined) return say('otys-board-status-level', { level: active.level });
-  return say(`otys-board-status-${focus.some(({ kind }) => kind === 'x-key') ? 'x-key' : 'key'}`);
+  return say(`otys-board-status-${phase === 'level' ? 'x-key' : 'key'}`);
 };
+
+/** "Round 3", or that it is the last. */
+export const roundInWords = ({ lastRound, turn: { round } }: OtysView, say: Say): string =>
+  say(lastRound ? 'otys-board-last-round' : 'otys-board-round', { round });
 
 /** What a player has so much of, in the order of the board. */
 export const HOLDINGS = ['credits', 'batteries', 'reach', 'contracts'] as const;

@@ -1,7 +1,7 @@
 import type { Say } from '../../../texts/say.ts';
 import type { Contract, Demand, Reward, RewardFront } from '../rules/components.ts';
 import { PERMANENT } from '../rules/contracts.ts';
-import { feeOf, hasFee } from '../rules/divers.ts';
+import { EXPERT_BONUS, feeOf, hasFee } from '../rules/divers.ts';
 import type { Shortfall } from '../rules/shortfall.ts';
 import { counted } from '../rules/side.ts';
 import type { Cubes, DiverView, Idle, Purse, SponsorTile } from '../rules/view.ts';
@@ -9,6 +9,8 @@ import {
   COLOURS,
   type Colour,
   type DiverName,
+  EXPERTS,
+  isExpert,
   type Lack,
   type SeaLevel,
   SURFACE_SPACES,
@@ -37,12 +39,6 @@ export function diverName(say: Say, diver: DiverName, upgraded = false): string 
   return upgraded ? say('otys-upgraded', { diver: name }) : name;
 }
 
-/** A diver within a sentence, with its article if the name alone decides which that is: "l’Espion". */
-export function diverTold(say: Say, diver: DiverName, upgraded = false): string {
-  const name = say(`otys-told-diver-${diver}`);
-  return upgraded ? say('otys-upgraded', { diver: name }) : name;
-}
-
 /** A diver as the pictures call it: "Metal" for the Metal Expert. */
 export const shortName = (say: Say, diver: DiverName): string => say(`otys-board-diver-${diver}`);
 
@@ -53,15 +49,22 @@ function deedOf(
   { diver, upgraded }: DiverView,
   isFree: boolean,
 ): string {
-  if (hasFee(diver)) {
-    const price = say(`otys-${told}-price`, { cost: isFree ? 0 : feeOf(diver, upgraded) });
-    return say(`otys-${told}-${diver}`, { price });
-  }
+  if (hasFee(diver))
+    return say(`otys-${told}-${diver}`, { price: priceInWords(say, isFree ? 0 : feeOf(diver, upgraded)) });
   const side = upgraded ? 'upgraded' : 'basic';
-  return diver === 'trader' && isFree
-    ? say(`otys-${told}-trader-${side}-free`)
-    : say(`otys-${told}-${diver}-${side}`);
+  if (isExpert(diver)) {
+    const bonus = EXPERT_BONUS[EXPERTS[diver]];
+    const gain = bonus.kind === 'gain' ? change(say, bonus.purse, bonus.by) : say('otys-effect-returns');
+    const colour = colourName(say, EXPERTS[diver], 1);
+    return upgraded
+      ? say(`otys-${told}-expert-upgraded`, { colour, bonus: gain })
+      : say(`otys-${told}-expert-basic`, { colour });
+  }
+  return isFree ? say(`otys-${told}-trader-${side}-free`) : say(`otys-${told}-trader-${side}`);
 }
+
+/** "for 2 Credits", "for free". */
+export const priceInWords = (say: Say, cost: number): string => say('otys-effect-price', { cost });
 
 /** What a diver does when activated, in a few words; `isFree` if it costs its owner nothing this turn. */
 export const diverEffect = (say: Say, diver: DiverView, isFree = false): string =>
@@ -210,11 +213,18 @@ export function whyIdle(
   return diver === 'engineer' || diver === 'trader' ? scene.say(NOTHING_LEFT[diver]) : '';
 }
 
-/** That a diver could do nothing, and why: "The Engineer found nothing to do: no Credit." */
-export function idleInWords(scene: Pick<Scene, 'say'>, idle: Idle, level: SeaLevel): string {
+/** That a diver does nothing, and why: "no effect (no Credit)". */
+export const idleTold = ({ say }: Pick<Scene, 'say'>, why: string): string =>
+  why === '' ? say('otys-happened-idle') : say('otys-happened-idle-why', { why });
+
+/** The same with the diver before it: "Engineer: no effect (no Credit)". */
+export function idleInWords(
+  scene: Pick<Scene, 'say'>,
+  idle: Pick<Idle, 'diver' | 'lacks' | 'again'>,
+  level: SeaLevel,
+): string {
   const { say } = scene;
-  const { diver, again } = idle;
-  const why = whyIdle(scene, idle, level);
-  const said = { diver: diverName(say, diver), again: again === true ? 'yes' : 'no' };
-  return why === '' ? say('otys-idle', said) : say('otys-idle-why', { ...said, why });
+  const diver = diverName(say, idle.diver);
+  const label = idle.again === true ? say('otys-happened-again', { diver }) : diver;
+  return say('label-value', { label, value: idleTold(scene, whyIdle(scene, idle, level)) });
 }

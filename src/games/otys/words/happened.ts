@@ -15,7 +15,7 @@ import {
   cubesInWords,
   demandInWords,
   diverName,
-  diverTold,
+  idleTold,
   keyName,
   levelName,
   placeName,
@@ -197,8 +197,7 @@ const TELLS: FactTable<OtysFact, Telling, void> = {
     chronicle.begin({ head, unused: say('otys-happened-unused') });
   },
   'diver-idle': ({ say, chronicle }, idle) => {
-    const why = whyIdle({ say }, idle, idle.level);
-    chronicle.add(why === '' ? say('otys-happened-idle') : say('otys-happened-idle-why', { why }));
+    chronicle.add(idleTold({ say }, whyIdle({ say }, idle, idle.level)));
   },
   // Told by its cause: nothing came of it.
   'diver-left': () => {},
@@ -215,7 +214,7 @@ const TELLS: FactTable<OtysFact, Telling, void> = {
     else if (telling.move?.kind !== 'end') telling.chronicle.add(moved);
   },
   'diver-upgraded': ({ say, chronicle }, { diver }) =>
-    chronicle.add(say('otys-happened-upgraded', { diver: diverTold(say, diver) })),
+    chronicle.add(say('otys-happened-upgraded', { diver: diverName(say, diver) })),
   purse: (telling, fact) => {
     const { say, chronicle, seat, move, behind } = telling;
     const changed = change(say, fact.purse, fact.by);
@@ -248,7 +247,7 @@ const TELLS: FactTable<OtysFact, Telling, void> = {
   store: () => {},
   technician: ({ say, chronicle, components: { values } }, { technician, to }) => {
     const value = (technician === 'mechanic' ? values.reach : values.homeAt)[to] ?? to;
-    chronicle.add(say(`otys-happened-${technician}`, { value }));
+    chronicle.add(say(`otys-effect-${technician}`, { value }));
   },
   'key-returned': ({ say, chronicle }, { token }) =>
     chronicle.add(say('otys-happened-key-back', { key: keyName(say, token) })),
@@ -299,7 +298,7 @@ const TELLS: FactTable<OtysFact, Telling, void> = {
   'reward-placed': (telling, { level, reward }) => {
     const { say, chronicle } = telling;
     const words = { place: levelName(say, level), back: backInWords(say, rewardOf(telling, reward)) };
-    chronicle.alone(say('otys-happened-reward', words));
+    chronicle.alone(say('otys-effect-reward', { ...words, old: 'none' }));
     chronicle.goBack();
   },
   'reward-shown': (telling, { reward, level }) => {
@@ -308,7 +307,7 @@ const TELLS: FactTable<OtysFact, Telling, void> = {
     chronicle.turnUp(say('otys-happened-token-shown', words));
   },
   'last-round': ({ say, chronicle }) => chronicle.alone(say('otys-happened-last-round')),
-  ended: ({ say, chronicle }) => chronicle.alone(say('done-ended')),
+  ended: ({ say, chronicle }) => chronicle.alone(say('rejected-over')),
 };
 
 /** Designer's variant: whose copied diver stays where it is. */

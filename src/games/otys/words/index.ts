@@ -56,7 +56,7 @@ const OTYS_OPTION_WORDS: OptionWords = {
 
 /** *Boards*: one seat's sea, large, and the same in words; the others' below. */
 const seatViewPage = (scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> => ({
-  title: scene.say('otys-closer-title', { name: nameOf(scene, seat) }),
+  title: scene.say('closer-title', { name: nameOf(scene, seat) }),
   text: linesWithin(seaLines(scene, seat), LENGTHS.page, scene.say),
   pictures,
   answers: [],

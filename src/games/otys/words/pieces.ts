@@ -85,7 +85,7 @@ function levelLine(scene: Scene, seat: Seat, level: SeaLevel): string {
   const tokens = tokensOn(scene, level).map(({ front }) => frontInWords(say, front));
   const placed = placedReward(scene, seat, level);
   return [
-    say('otys-legend-level', { level }),
+    `**${capital(levelName(say, level))}**`,
     diverLine(scene, seat, diverAt(shownSide(scene, seat), level)),
     say('otys-effect-sponsor', { effect: sponsorEffect(say, sponsorOn(scene.view, level)) }),
     ...(tokens.length === 0 ? [] : [say('otys-legend-tokens', { tokens: tokens.join(' / ') })]),
@@ -176,15 +176,9 @@ function divers(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
   const free = paysNothing(scene, side);
   return shownSide(scene, side).column.map((diver, space) => {
     const effect = asSentence(diverExplained(say, diver, free));
-    const args = { effect, place: placeName(say, space), upgraded: diver.upgraded ? 'yes' : 'no' } as const;
     const name = diverName(say, diver.diver, diver.upgraded);
-    return tileOf(
-      diverEntry(say, diver, free),
-      diver.diver,
-      name,
-      say('otys-piece-diver', args),
-      diver.diver,
-    );
+    const words = say('otys-piece-diver', { effect, place: placeName(say, space) });
+    return tileOf(diverEntry(say, diver, free), diver.diver, name, words, diver.diver);
   });
 }
 
@@ -231,7 +225,7 @@ function contracts(scene: Scene, side: Seat, reader: Seat | undefined): readonly
   const told = (ids: readonly string[], whose: 'public' | 'own', seat: Seat) =>
     ids.map((id, at) => {
       const { demand } = contractOf(scene, id);
-      const name = say('otys-piece-contract', { demand: demandInWords(say, demand), whose });
+      const name = say(`otys-piece-contract-${whose}`, { demand: demandInWords(say, demand) });
       const words = asSentence(contractLine(scene, id, seat, at + 1).text);
       const draw = (pen: Pen): void => drawDemand(pen, demand, { x: 0, y: 0, ...DEMAND });
       return pieceOf(`contract-${whose}-${at + 1}`, name, words, { ...DEMAND, draw }, 'contract');

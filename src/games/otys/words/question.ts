@@ -3,6 +3,7 @@ import type { AskingStep } from '../../../engine/game.ts';
 import type { DecisionOf } from '../../../engine/match.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { PlainKey, Say } from '../../../texts/say.ts';
+import { asSentence } from '../../fitting.ts';
 import { outlookOf } from '../../outlook.ts';
 import type { Question, Tip } from '../../presenter.ts';
 import { type ObstructedOf, obstructedInWords, questionInWords, type Wordings } from '../../wording.ts';
@@ -41,7 +42,7 @@ export function questionOf(
   if (active === undefined || decision.seat !== turn.seat) return question;
   const notes = [
     onlyKeyBehind(scene, turn.seat),
-    idle === undefined ? undefined : idleInWords(scene, idle, active.level),
+    idle === undefined ? undefined : asSentence(idleInWords(scene, idle, active.level)),
     question.note,
   ].filter((note) => note !== undefined);
   return notes.length === 0 ? question : { ...question, note: notes.join(' ') };
@@ -150,7 +151,7 @@ export function tipsOf(scene: Scene, seat: number, asked: DecisionOf<Otys> | und
 }
 
 const TERMS: { readonly [K in OtysAsking]?: PlainKey } = {
-  'choose-key': 'otys-term-key',
+  'choose-key': 'otys-guide-key',
   'choose-level': 'otys-term-x-key',
   expert: 'otys-term-resource',
   trader: 'otys-term-store',
@@ -168,7 +169,7 @@ export function termOf({ about, answers }: DecisionOf<Otys>, say: Say): string |
   const moves = answers.map(({ move }) => move);
   if (about.kind === 'prepare') {
     const lines = [
-      ...(offersSponsor({ moves }) ? [say('otys-term-sponsor')] : []),
+      ...(offersSponsor({ moves }) ? [say('otys-guide-sponsor')] : []),
       ...(moves.some(({ kind }) => kind === 'propeller') ? [say('otys-term-propeller')] : []),
     ];
     return lines.length === 0 ? undefined : lines.join(' ');

@@ -31,7 +31,7 @@ test.each<[string, string, Sample, readonly string[]]>([
     'levels where it is complete',
     'pf',
     middle,
-    ['level 4', 'level 2', 'levels 1, 5', 'level 4'].map((at) => `Ready: ${at}`),
+    ['level 4', 'level 2', 'level 1, 5', 'level 4'].map((at) => `Ready: ${at}`),
   ],
   [
     'the nearest level, and what it lacks',

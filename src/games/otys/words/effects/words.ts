@@ -11,15 +11,14 @@ import {
   demandInWords,
   diverEffect,
   diverName,
-  diverTold,
   frontInWords,
+  idleInWords,
   keyName,
   lackingCubes,
   levelName,
   OR,
   shortName,
   sponsorEffect,
-  whyIdle,
 } from '../../board/piece-words.ts';
 import { type Scene, shownSide } from '../../board/scene.ts';
 import { contractOf } from '../../rules/components.ts';
@@ -45,11 +44,7 @@ const contractTold = (scene: Scene, id: string) => {
 const WORDS: EffectWords<Effect, Scene> = {
   nothing: ({ say }) => say('otys-effect-nothing'),
   ended: ({ say }) => say('otys-effect-over'),
-  idle: (scene, idle) =>
-    scene.say('otys-effect-idle', {
-      diver: diverName(scene.say, idle.diver),
-      why: whyIdle(scene, idle, idle.level) || 'none',
-    }),
+  idle: (scene, idle) => idleInWords(scene, idle, idle.level),
   denies: (scene, { contract, rival }) =>
     scene.say('otys-effect-denies', { ...contractTold(scene, contract), name: nameOf(scene, rival) }),
   taken: (scene, { contract, rival }) =>
@@ -74,7 +69,7 @@ const WORDS: EffectWords<Effect, Scene> = {
   'keys-home': ({ say }) => say('otys-effect-home'),
   'diver-upgraded': ({ say }, { diver }) =>
     say('otys-effect-upgraded', {
-      diver: diverTold(say, diver),
+      diver: diverName(say, diver),
       effect: diverEffect(say, { diver, upgraded: true }),
     }),
   technician: ({ say, components: { values } }, { technician, to }) =>
@@ -99,7 +94,7 @@ const WORDS: EffectWords<Effect, Scene> = {
   carries: ({ say }, { from }) => say('otys-effect-carries', { from: levelName(say, from) }),
   besides: ({ say }, { reward }) => say('otys-effect-besides', { reward: backInWords(say, reward) }),
   work: ({ say }, { diver, free }) => diverEffect(say, diver, free),
-  twice: ({ say }, { isPaid }) => say('otys-effect-twice', { paid: isPaid ? 'twice' : 'once' }),
+  twice: ({ say }, { isPaid }) => say(isPaid ? 'otys-effect-twice' : 'otys-effect-twice-once'),
   ready: (scene, { contract, level }) =>
     scene.say('otys-effect-ready', { ...contractTold(scene, contract), place: levelName(scene.say, level) }),
   copies: (scene, { seats, level }) =>
@@ -114,7 +109,7 @@ const WORDS: EffectWords<Effect, Scene> = {
         .join(OR),
     }),
   sponsor: ({ say }, { tile }) => say('otys-effect-sponsor', { effect: sponsorEffect(say, tile) }),
-  opens: ({ say }, { isNeutral }) => say('otys-effect-opens', { whose: isNeutral ? 'neutral' : 'own' }),
+  opens: ({ say }, { isNeutral }) => say(isNeutral ? 'otys-effect-opens-once' : 'otys-effect-opens'),
   propels: ({ say }, { reach }) => say('otys-effect-propels', { reach }),
   could: ({ say }, { divers, level }) =>
     say('otys-effect-could', {
@@ -131,7 +126,7 @@ const WORDS: EffectWords<Effect, Scene> = {
   points: ({ say }, { by }) => say('otys-effect-points', { amount: amount(say, 'prestige', by) }),
   'diver-moved': movedInWords,
   stands: ({ say }, { diver, level }) =>
-    say('otys-effect-stands', { diver: diverTold(say, diver), place: levelName(say, level) }),
+    say('otys-effect-stands', { diver: diverName(say, diver), place: levelName(say, level) }),
 };
 
 /** Effects in words, the weightiest first. */
