@@ -160,6 +160,13 @@ export const bold = inWeight('bold');
 /** The same, heaviest. */
 export const heavy = inWeight('heavy');
 
+/** The same setting, centred on a point, and as narrow as a width if one is given. */
+export const centred = (setting: TextSetting, width?: number): TextSetting => ({
+  ...setting,
+  align: 'center',
+  ...(width !== undefined && { width }),
+});
+
 /** Writes one line with its capitals centred on `y`, and returns its width. */
 export const write = (pen: Pen, text: string, x: number, y: number, setting: TextSetting): number => {
   const { weight, paint, align = 'left', width = Number.POSITIVE_INFINITY } = setting;

@@ -38,7 +38,6 @@ otys-board-status-waits = Waits at the surface
 otys-board-status-won = Wins the game
 
 otys-board-contracts-heading = Contracts · { $deck } in the deck
-otys-board-contracts-brief = Contracts · { $deck } left
 # What a contract for any resources asks for; short.
 otys-board-free = { $family ->
     [kinds-1-1-1] 3 different kinds
@@ -62,8 +61,7 @@ otys-board-cards-looking = Keep one of these contracts
 otys-board-card-ready = Ready: level { $levels }
 otys-board-card-lacks = Level { $level } lacks
 otys-board-card-short = Level { $level } lacks { $count }
-otys-board-card-nowhere = No level is deep enough
-otys-board-card-nowhere-short = No room for it
+otys-board-card-nowhere = No room for it
 otys-board-hand-empty = You have no private contracts yet.
 
 otys-board-poster = Dive for the treasures of a drowned world
