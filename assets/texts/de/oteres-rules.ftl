@@ -113,8 +113,6 @@ oteres-guide-turn = Der Bot zieht eine Karte für dich. Drück *Geheim antworten
 ## Für alle, die das Spiel noch lernen: wovon eine Frage spricht, und ein Tipp im richtigen Moment
 
 oteres-term-urchin = Mit zwei Seeigeln auf der Hand am Ende deines Zuges bist du raus.
-oteres-term-pool = Der Vorrat: Perlen, die noch niemand hat.
-oteres-term-black = Schwarze Perlen sind nichts wert oder noch weniger.
 oteres-term-card-any = Spiel irgendeine Karte und tu, was darauf steht. Nur du siehst deine Hand.
 oteres-term-pearls = Nur du siehst, was deine Perlen wert sind. Die anderen nehmen blind.
 oteres-term-one-urchin = Ein Seeigel schadet nicht, aber mit zweien am Ende deines Zuges bist du raus. { $way ->

@@ -25,7 +25,6 @@ oteres-pearl-black-worth = schwarz { $value } (Nr. { $number })
 oteres-label-act = { $act ->
     [give] Hergeben: { $pearl }
     [pass] Weitergeben: { $pearl }
-    [return] Zurücklegen: { $pearl }
     [look] Ansehen: { $pearl }
     [lock] Sichern: { $pearl }
     [share] Geben: { $pearl }
@@ -66,7 +65,6 @@ oteres-idle-comes-back = bewirkt gerade nichts: Deine Perle kommt zurück
 oteres-answer-aim = { $card } · { $name }
 oteres-answer-shed-same = { $card } · noch eine „{ $shed }“
 oteres-label-pass-card = Geben: { $card }
-oteres-label-discard-card = Abwerfen: { $card }
 oteres-answer-out = { $ends ->
     [game] am Ende dieses Zugs bist du raus, und die Partie endet
    *[turn] am Ende dieses Zugs bist du raus; von da an sind deine Perlen sicher und zählen
@@ -84,11 +82,7 @@ oteres-warning-lost = ⚠️ **{ $count } SEEIGEL**, und nichts auf deiner Hand 
   }
 oteres-note-played = Du hast { $card } gespielt.
 oteres-answer-end = Zug beenden
-oteres-ask-protected = Wer bekommt diese Karte?
-oteres-note-protected = Du hast schon eine für dich selbst gespielt. Wer diese bekommt, legt eine eigene weiße Perle darunter.
-oteres-ask-pass-to = Wer bekommt eine deiner Karten?
 oteres-ask-passed = Welche Karte geht an { $name }?
-oteres-ask-discard = Welche Karte wirfst du ab?
 oteres-note-only-card = Es ist die einzige, die infrage kommt, aber das wissen die anderen nicht. Dann ziehst du eine neue.
 oteres-note-draw-after = Dann ziehst du eine neue.
 oteres-answer-to-discards = „{ $card }“ kommt offen auf die Ablage
@@ -96,19 +90,8 @@ oteres-answer-into-deck = zurück in die Mitte des Stapels
 oteres-answer-kept = abgewehrt durch „{ $card }“
 oteres-answer-to-hand = „{ $card }“ geht auf die Hand; nur ihr zwei wisst es
 oteres-answer-same-name = { $name } ({ $seat })
-oteres-ask-snatch = Wem nimmst du eine weiße Perle?
-oteres-note-blind = Welche, entscheidet der Zufall. Perlen unter Karten sind sicher.
-oteres-ask-biggest = Wem nimmst du eine Perle?
-oteres-note-biggest = Von den anderen, die noch dabei sind, liegen hier die meisten weißen Perlen. Welche du bekommst, weiß oder schwarz, entscheidet der Zufall.
-oteres-ask-swap = Mit wem tauschst du eine Perle?
-oteres-note-swap = Deine wählst du selbst. Welche du dafür bekommst, weiß oder schwarz, entscheidet der Zufall.
 oteres-ask-swapped = Welche deiner Perlen geht an { $name }?
 oteres-note-swapped = Welche du dafür bekommst, entscheidet der Zufall.
-oteres-ask-trade-in = Welche Perle legst du in den Vorrat zurück?
-oteres-note-trade-in = Dann nimmst du eine weiße, vielleicht sogar dieselbe.
-oteres-note-trade-in-empty = Im Vorrat ist keine weiße Perle mehr, deshalb kommt eine weiße gleich zu dir zurück.
-oteres-ask-gift-to = Wer bekommt eine deiner schwarzen Perlen?
-oteres-ask-look-of = Du hast keine schwarze Perle zu verschenken. Wessen Perle siehst du dir an?
 oteres-ask-gift = Welche schwarze Perle geht an { $name }?
 oteres-ask-look = Welche Perle von { $name } siehst du dir an?
 oteres-note-look = Sonst erfährt niemand, was sie wert ist. Danach kannst du sie gegen eine von dir tauschen.

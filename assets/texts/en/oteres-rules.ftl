@@ -113,8 +113,6 @@ oteres-guide-turn = The bot draws a card for you. Press *Answer privately*, choo
 ## For those who are still learning: what a question speaks of
 
 oteres-term-urchin = With two sea urchins in hand at the end of your turn, you’re out.
-oteres-term-pool = The pool: pearls that nobody has yet.
-oteres-term-black = Black pearls are worth nothing or less.
 oteres-term-card-any = Play any card and do what it says. Only you see your hand.
 oteres-term-pearls = Only you see what your pearls are worth. The others take blind.
 oteres-term-one-urchin = One sea urchin does no harm, but with two at the end of your turn you’re out. { $way ->

@@ -64,15 +64,11 @@ export const catchRules = {
     happens: (state, { left }) => ({ state: { ...state, play: { ...state.play, left } } }),
   },
   'choose-picker': {
-    // The page on which the pearls were split goes on with it; on the board it would stand a second time.
     asks: (state) => [
-      {
-        ...askPlayer(state, playerObstacle, (seat) => [
-          { kind: 'hold-out', seat },
-          { kind: 'pick-paw', seat },
-        ]),
-        secret: true,
-      },
+      askPlayer(state, playerObstacle, (seat) => [
+        { kind: 'hold-out', seat },
+        { kind: 'pick-paw', seat },
+      ]),
     ],
   },
   /** To whom the paws are held out is seen by all. */
@@ -128,7 +124,7 @@ export const catchRules = {
       const { seat } = state.turn;
       return pearls.length > others.length
         ? [askPearl(seat, pearls, (mark) => serve(other, mark))]
-        : [{ ...askPlayer(state, sharingObstacle, (to) => serve(to, pearl.mark)), secret: true }];
+        : [askPlayer(state, sharingObstacle, (to) => serve(to, pearl.mark))];
     },
   },
   serve: deed((ledger, { seat, mark }, { state }) => {

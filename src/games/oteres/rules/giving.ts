@@ -1,30 +1,16 @@
 import { BrokenRule } from '../../../engine/agenda.ts';
 import type { Choice, Rules } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import { askPearl, askPlayer, asksUnlessGiven } from './asking.ts';
+import { askPearl } from './asking.ts';
 import { deed, Ledger } from './ledger.ts';
 import type { Oteres } from './state.ts';
 import { leftNeighbour, loosePearls, ownSide, pearlObstacle, sideOf } from './table.ts';
-import { giftObstacle, hasDarkGift, passers, returnObstacle } from './targets.ts';
+import { passers } from './targets.ts';
 
 /** Pearls from the pool, back into it, to another by their owner's wish, and to the left. */
 export const givingRules = {
   'take-white': deed((ledger, _step, { chance }) => ledger.drawPearl('white', ledger.seat, chance)),
-  /** The pearl goes back first: the same may come again (ruling). */
-  'trade-in': asksUnlessGiven((state) =>
-    askPearl(
-      state.turn.seat,
-      ownSide(state).pearls,
-      (mark) => [{ kind: 'return-pearl', mark }, { kind: 'take-white' }],
-      (pearl) => returnObstacle(state, pearl),
-    ),
-  ),
   'return-pearl': deed((ledger, { mark }) => ledger.movePearl(ledger.seat, mark, 'pool')),
-  'dark-gift': asksUnlessGiven((state) =>
-    askPlayer(state, giftObstacle, (seat) => [
-      hasDarkGift(state) ? { kind: 'choose-gift', to: seat } : { kind: 'choose-look', of: seat },
-    ]),
-  ),
   'choose-gift': {
     asks: (state, { to }) => [
       askPearl(

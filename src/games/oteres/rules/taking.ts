@@ -1,21 +1,11 @@
 import { BrokenRule } from '../../../engine/agenda.ts';
 import { oneOf } from '../../../engine/chance.ts';
 import type { Rules } from '../../../engine/game.ts';
-import { askPearl, askPlayer, asksUnlessGiven } from './asking.ts';
+import { askPearl } from './asking.ts';
 import type { Components } from './components.ts';
 import { deed, Ledger } from './ledger.ts';
 import type { Oteres, SeatState } from './state.ts';
-import {
-  loosePearls,
-  ownSide,
-  pearlCount,
-  pearlObstacle,
-  pileOf,
-  sideOf,
-  takingObstacle,
-  wardOf,
-} from './table.ts';
-import { pileObstacle, snatchObstacle } from './targets.ts';
+import { loosePearls, ownSide, pearlCount, pearlObstacle, pileOf, sideOf, wardOf } from './table.ts';
 
 const whitesOf = (side: SeatState): number => pearlCount(side, 'white');
 
@@ -37,17 +27,6 @@ export const takingRules = (components: Components) =>
         return ledger.outcome();
       },
     },
-    ward: { happens: (state) => ({ state }) },
-    snatch: asksUnlessGiven((state) =>
-      askPlayer(state, snatchObstacle, (seat) => [
-        { kind: 'against', seat, deed: [{ kind: 'take-blind', from: seat, colour: 'white' }] },
-      ]),
-    ),
-    'biggest-pile': asksUnlessGiven((state) =>
-      askPlayer(state, pileObstacle, (seat) => [
-        { kind: 'against', seat, deed: [{ kind: 'take-blind', from: seat }] },
-      ]),
-    ),
     'take-blind': deed((ledger, { from, colour }, { state, chance }) => {
       const pearl = oneOf(loosePearls(sideOf(state, from), colour), chance, 'all', ({ mark }) => mark);
       ledger.movePearl(from, pearl.mark, ledger.seat);
@@ -59,11 +38,6 @@ export const takingRules = (components: Components) =>
         piles: [ledger.seat, from].map((seat) => pileOf(ledger.state, seat)),
       });
     }),
-    swap: asksUnlessGiven((state) =>
-      askPlayer(state, takingObstacle, (seat) => [
-        { kind: 'against', seat, deed: [{ kind: 'choose-swapped', seat }] },
-      ]),
-    ),
     'choose-swapped': {
       asks: (state, { seat }) => [
         askPearl(

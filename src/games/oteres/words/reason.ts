@@ -8,7 +8,7 @@ import type { Oteres } from '../rules/state.ts';
 import { loosePearls, pearlCount } from '../rules/table.ts';
 import { type CardEffect, URCHIN } from '../rules/vocabulary.ts';
 import { type Effect, effectsOf, WORDS } from './effects.ts';
-import { playerLabel } from './question/asked.ts';
+import { playerLabel } from './question.ts';
 
 /** What becomes of the seat itself, or of the answer: this outweighs all else. */
 const FIRST: readonly Effect['kind'][] = ['out', 'saved', 'idle', 'blocked'];
