@@ -70,9 +70,6 @@ oteres-board-final-pearls = { $count ->
 }
 oteres-board-final-from = Zeichen unter einer Perle: von wem sie kam
 oteres-board-final-curve = Punkte der besten zwei
-oteres-board-final-out = Raus in Runde { $round }
-oteres-board-final-in = Noch dabei
-oteres-board-final-gone = Raus
 
 ## Dasselbe in Worten, für alle, die die Bilder nicht sehen.
 
@@ -96,18 +93,8 @@ oteres-board-alt-new-laid = bekam { $card }
 oteres-board-alt-new-out = ist raus
 oteres-board-alt-new-pool = Vorrat { $changes }
 oteres-board-alt-new-discards = Ablage +{ $count }
-oteres-board-alt-hand = Deine Karten: { $cards }.
-oteres-board-alt-hand-more = Deine übrigen Karten: { $cards }.
-oteres-board-alt-pearls = Deine Perlen: { $pearls }; Punkte: { $points }.
-oteres-board-alt-known = Du weißt von { $name }: { $pearls }.
 oteres-board-alt-under = { $card } ausgelegt{ $count ->
         [0] {""}
         [one] , auf Perle { $numbers }
        *[other] , auf den Perlen { $numbers }
     }: { $text }
-oteres-board-alt-from = { $pearl } von { $name }
-oteres-board-alt-curve = { $name }, Punkte je Runde: { $points }.
-oteres-board-alt-final = { $place }. { $name }: { $count ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }; { $pearls }; { $stay }.

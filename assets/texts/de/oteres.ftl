@@ -243,7 +243,6 @@ oteres-told-pearls = { $count ->
     [2] zwei Perlen
    *[other] drei Perlen
   }
-oteres-told-all-pearls = alle
 oteres-told-has = { $names } { $count }
 oteres-told-name-out = { $name } (raus)
 oteres-told-piles = Perlen: { $rows }
@@ -343,8 +342,6 @@ oteres-news-shared = { $name } hat einen Fang geteilt: Du hast { $pearl } bekomm
 oteres-news-took = Du hast { $name } { $pearl } genommen.
 oteres-news-gave = Du hast { $name } { $pearl } gegeben.
 oteres-news-given-pearl = { $name } hat dir { $pearl } gegeben.
-oteres-news-gone = { $name } hat jetzt { $pearl }, die dir gehört hat.
-oteres-news-got-from = Du hast { $pearl } von { $name } bekommen.
 oteres-news-lost = { $name } hat dir { $pearl } genommen.
 oteres-news-traded = Du hast { $given } zurückgelegt und { $pearl } gezogen.
 oteres-news-swapped = Du hast { $name } { $given } gegeben und { $pearl } bekommen.

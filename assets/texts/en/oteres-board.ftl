@@ -71,9 +71,6 @@ oteres-board-final-pearls = { $count ->
 }
 oteres-board-final-from = The emblem below a pearl: who it came from
 oteres-board-final-curve = Points of the best two
-oteres-board-final-out = Out in round { $round }
-oteres-board-final-in = Stayed in
-oteres-board-final-gone = Out
 
 ## The same in words, for those who do not see the pictures.
 
@@ -97,18 +94,8 @@ oteres-board-alt-new-laid = got { $card }
 oteres-board-alt-new-out = is out
 oteres-board-alt-new-pool = pool { $changes }
 oteres-board-alt-new-discards = discards +{ $count }
-oteres-board-alt-hand = Your cards: { $cards }.
-oteres-board-alt-hand-more = Your other cards: { $cards }.
-oteres-board-alt-pearls = Your pearls: { $pearls }; points: { $points }.
-oteres-board-alt-known = You know of { $name }: { $pearls }.
 oteres-board-alt-under = { $card } in front{ $count ->
         [0] {""}
         [one] , over pearl { $numbers }
        *[other] , over pearls { $numbers }
     }: { $text }
-oteres-board-alt-from = { $pearl } from { $name }
-oteres-board-alt-curve = { $name }, points by round: { $points }.
-oteres-board-alt-final = { $place }. { $name }: { $count ->
-        [one] { $points } point
-       *[other] { $points } points
-    }; { $pearls }; { $stay }.

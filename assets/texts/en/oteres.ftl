@@ -247,7 +247,6 @@ oteres-told-pearls = { $count ->
     [2] two pearls
    *[other] three pearls
   }
-oteres-told-all-pearls = all of them
 oteres-told-has = { $names } { $count }
 oteres-told-name-out = { $name } (out)
 oteres-told-piles = Pearls: { $rows }
@@ -291,7 +290,7 @@ oteres-fact-first-urchin = Black pearls cost { $least } to { $most } points, but
 oteres-fact-black-gone = The black pearls are used up: only { $cards } get rid of an urchin now.
 oteres-fact-black-back = There’s a black pearl in the pool again: it gets rid of an urchin, too.
 oteres-fact-deck-low = Only { $count } cards are left in the deck, and urchins keep going back into it.
-# $pearls are how many of each colour, or oteres-told-all-pearls.
+# $pearls are how many of each colour.
 oteres-fact-out = **{ $name } is out** with { $count } sea urchins in hand. The pearls still count: { $pearls }.
 oteres-fact-duel = Now it’s { $one } against { $other }.
 oteres-fact-ended = { $name } is the last one in: that ends the game, and staying in brings no points.
@@ -349,9 +348,6 @@ oteres-news-shared = { $name } shared a catch: you got { $pearl }.
 oteres-news-took = You took { $pearl } from { $name }.
 oteres-news-gave = You gave { $name } { $pearl }.
 oteres-news-given-pearl = { $name } gave you { $pearl }.
-# Where it is not known who did it.
-oteres-news-gone = { $name } now has { $pearl } that was yours.
-oteres-news-got-from = You got { $pearl } from { $name }.
 oteres-news-lost = { $name } took { $pearl } from you.
 oteres-news-traded = You put back { $given } and drew { $pearl }.
 oteres-news-swapped = You gave { $name } { $given } and got { $pearl }.

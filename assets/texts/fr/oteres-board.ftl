@@ -71,9 +71,6 @@ oteres-board-final-pearls = { $count ->
 }
 oteres-board-final-from = Emblème sous une perle : d’où elle vient
 oteres-board-final-curve = Les deux meilleurs scores
-oteres-board-final-out = Hors jeu, manche { $round }
-oteres-board-final-in = En jeu jusqu’au bout
-oteres-board-final-gone = Hors jeu
 
 ## The same in words, for those who do not see the pictures.
 
@@ -109,18 +106,8 @@ oteres-board-alt-new-laid = carte posée : { $card }
 oteres-board-alt-new-out = est hors jeu
 oteres-board-alt-new-pool = réserve { $changes }
 oteres-board-alt-new-discards = défausse +{ $count }
-oteres-board-alt-hand = Tes cartes : { $cards }.
-oteres-board-alt-hand-more = Tes autres cartes : { $cards }.
-oteres-board-alt-pearls = Tes perles : { $pearls } ; points : { $points }.
-oteres-board-alt-known = Ce que tu connais chez { $name } : { $pearls }.
 oteres-board-alt-under = { $card } devant{ $count ->
         [0] {""}
         [one] , sur la perle { $numbers }
        *[other] , sur les perles { $numbers }
     } : { $text }
-oteres-board-alt-from = { $pearl } venue de chez { $name }
-oteres-board-alt-curve = { $name }, points par manche : { $points }.
-oteres-board-alt-final = { $place }. { $name } : { $count ->
-        [one] { $points } point
-       *[other] { $points } points
-    } ; { $pearls } ; { $stay }.

@@ -260,7 +260,6 @@ oteres-told-pearls = { $count ->
     [2] deux perles
    *[other] trois perles
   }
-oteres-told-all-pearls = toutes
 oteres-told-has = { $names } { $count }
 oteres-told-name-out = { $name } (hors jeu)
 oteres-told-piles = Perles : { $rows }
@@ -364,9 +363,6 @@ oteres-news-shared = { $name } a partagé son butin : tu as reçu { $pearl }.
 oteres-news-took = Tu as pris { $pearl } chez { $name }.
 oteres-news-gave = Tu as donné à { $name } { $pearl }.
 oteres-news-given-pearl = { $name } t’a donné { $pearl }.
-# Where it is not known who did it.
-oteres-news-gone = { $name } a maintenant { $pearl } qui était à toi.
-oteres-news-got-from = Tu as reçu { $pearl }, venue de chez { $name }.
 oteres-news-lost = { $name } t’a pris { $pearl }.
 oteres-news-traded = Tu as remis { $given } et pris { $pearl }.
 oteres-news-swapped = Tu as donné à { $name } { $given } et reçu { $pearl }.

@@ -73,9 +73,6 @@ oteres-board-final-pearls = { $count ->
 }
 oteres-board-final-from = Значок под жемчужиной: от кого она
 oteres-board-final-curve = Очки двух лучших
-oteres-board-final-out = Вне игры с раунда { $round }
-oteres-board-final-in = В игре до конца
-oteres-board-final-gone = Вне игры
 
 ## То же словами, для тех, кто не видит картинок.
 
@@ -109,19 +106,8 @@ oteres-board-alt-new-laid = получает «{ $card }»
 oteres-board-alt-new-out = выбывает
 oteres-board-alt-new-pool = запас { $changes }
 oteres-board-alt-new-discards = сброс +{ $count }
-oteres-board-alt-hand = Твои карты: { $cards }.
-oteres-board-alt-hand-more = Другие твои карты: { $cards }.
-oteres-board-alt-pearls = Твой жемчуг: { $pearls }; очки: { $points }.
-oteres-board-alt-known = Ты знаешь у игрока { $name }: { $pearls }.
 oteres-board-alt-under = Лежит «{ $card }»{ $count ->
         [0] {""}
         [1] , под ней жемчужина № { $numbers }
        *[many] , под ними жемчужины № { $numbers }
     }: { $text }
-oteres-board-alt-from = { $pearl } от игрока { $name }
-oteres-board-alt-curve = { $name }, очки по раундам: { $points }.
-oteres-board-alt-final = { $place }. { $name }: { $points } { $count ->
-        [one] очко
-        [few] очка
-       *[many] очков
-    }; { $pearls }; { $stay }.

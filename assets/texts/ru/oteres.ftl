@@ -265,7 +265,6 @@ oteres-told-pearls = { $count ->
     [2] две жемчужины
    *[many] три жемчужины
   }
-oteres-told-all-pearls = весь
 oteres-told-has = { $names } { $count }
 oteres-told-name-out = { $name } (вне игры)
 oteres-told-piles = Жемчуг: { $rows }
@@ -382,9 +381,6 @@ oteres-news-shared = { $name } делит улов: ты получаешь { $p
 oteres-news-took = { $name } теряет, а ты получаешь { $pearl }.
 oteres-news-gave = { $name } получает от тебя { $pearl }.
 oteres-news-given-pearl = { $name } отдаёт тебе { $pearl }.
-# Где неизвестно, кто это сделал.
-oteres-news-gone = { $name } уносит твою { $pearl }.
-oteres-news-got-from = { $name } передаёт тебе { $pearl }.
 oteres-news-lost = { $name } забирает у тебя { $pearl }.
 oteres-news-traded = Ты возвращаешь { $given } и тянешь { $pearl }.
 oteres-news-swapped = Ты и { $name } меняетесь: ты отдаёшь { $given } и получаешь { $pearl }.

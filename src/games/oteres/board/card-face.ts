@@ -1,5 +1,6 @@
 import type { IconShape } from '../../../canvas/icons.ts';
 import type { Say } from '../../../texts/say.ts';
+import { capital } from '../../fitting.ts';
 import type { Components } from '../rules/components.ts';
 import { type CardEffect, type Relief, URCHIN } from '../rules/vocabulary.ts';
 import { effectInWords } from './piece-words.ts';
@@ -54,8 +55,6 @@ export const WARD_SIGN = {
   paint: SHALLOWS[EFFECT_SIGNS.ward.family],
   urchin: false,
 } as const;
-
-const capital = (words: string): string => words.replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase());
 
 /** The card with a short text, so that it can be large; the full text is beside the picture or a press away. */
 export const inBrief = (face: CardFace): CardFace => ({ ...face, text: face.brief });

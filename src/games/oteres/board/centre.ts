@@ -7,7 +7,7 @@ import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { writtenName } from '../../person.ts';
-import { drawCardBack, drawLongCard, drawNamedCard } from './card.ts';
+import { drawCardBack, drawFaces, drawNamedCard } from './card.ts';
 import { type CardFace, cardFace } from './card-face.ts';
 import type { Piece } from './focus.ts';
 import { type Mood, moodOf } from './mood.ts';
@@ -111,7 +111,7 @@ export const drawPlay = (pen: Pen, centre: Centre, box: Box): void => {
   if (view.card !== undefined) {
     drawGlow(pen, box, RADIUS.tile);
     // What it does is said beside the picture; here it would be too small to read on a phone.
-    drawLongCard(pen, { ...cardFace(view.card, components, say), text: '' }, box);
+    drawFaces(pen, [{ ...cardFace(view.card, components, say), text: '' }], 'long', [box]);
     return;
   }
   const { seat, round } = view.turn;

@@ -1,4 +1,4 @@
-export { drawCardBack, drawLongCard, drawSign } from './card.ts';
+export { drawCardBack, drawFaces, drawSign } from './card.ts';
 export { cardFace } from './card-face.ts';
 export { catchPicture } from './catch.ts';
 export { changesSince } from './changes.ts';

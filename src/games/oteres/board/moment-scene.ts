@@ -12,6 +12,7 @@ import { drawSign } from './card.ts';
 import { URCHIN_SIGN, WARD_SIGN } from './card-face.ts';
 import { chainsOf, type Passed, type Remembered } from './moment.ts';
 import { drawPaw } from './otter.ts';
+import { onWater } from './panel.ts';
 import { drawPearl } from './pearl.ts';
 import { SHALLOWS } from './theme.ts';
 
@@ -29,12 +30,8 @@ interface Cast {
 /** A player in a picture, with their name below: what they did is told by the words above the picture. */
 const drawNamed = (pen: Pen, { people, say, room }: Cast, seat: Seat, x: number, size: number): void => {
   drawPerson(pen, people, seat, x, MIDDLE_Y, size);
-  write(pen, writtenName(people, seat, say), x, MIDDLE_Y + size / 2 + 30, {
-    ...heavy(NAME_SIZE, PALETTE.white),
-    align: 'center',
-    width: room,
-    halo: SHALLOWS.reefDeep,
-  });
+  const name = writtenName(people, seat, say);
+  write(pen, name, x, MIDDLE_Y + size / 2 + 30, onWater(heavy(NAME_SIZE, PALETTE.white), room));
 };
 
 /** An arrow between two points of a level line, in pixels; its tip is at `to`. */
@@ -154,7 +151,7 @@ export const drawMoment = (pen: Pen, moment: Remembered, told: Omit<Cast, 'room'
       drawNamed(pen, cast, moment.seat, left, portrait);
       drawNamed(pen, cast, moment.from, right, portrait);
       // Only alone in its picture it has room for what the two have now.
-      const piles = scale === 1 ? (moment.piles ?? []) : [];
+      const piles = scale === 1 ? moment.piles : [];
       for (const pile of piles) drawPile(pen, pile, pile.seat === moment.seat ? first : last - PILE);
       const taken = piles.length > 0 ? PILE + gap : 0;
       drawWay(pen, [last - taken, first + taken], y, pearlOf(moment.colour), gap);

@@ -12,8 +12,8 @@ export interface Passed {
 
 interface Moments {
   out: { seat: Seat; urchins: number };
-  /** `piles` is what the two have afterwards; absent in matches from before it was noted. */
-  snatched: { seat: Seat; from: Seat; colour: PearlColour; piles?: readonly Pile[] };
+  /** `piles` is what the two have afterwards. */
+  snatched: { seat: Seat; from: Seat; colour: PearlColour; piles: readonly Pile[] };
   given: { seat: Seat; to: Seat; colour: PearlColour };
   /** Everybody’s pearls on their way, in the order in which one passes to the next. */
   passed: { seat: Seat; ways: readonly Passed[] };

@@ -4,10 +4,9 @@ import { altText, PICTURE, type Picture, STRIP } from '../../../canvas/picture.t
 import { linePath } from '../../../canvas/shapes.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Person } from '../../person.ts';
-import { drawBackdrop } from './backdrop.ts';
-import { WIDE_LAGOON } from './hand.ts';
 import type { Remembered } from './moment.ts';
 import { drawMoment } from './moment-scene.ts';
+import { drawWater } from './panel.ts';
 import { SHALLOWS } from './theme.ts';
 
 /** A moment with what is told of the turn in which it was, for those who do not see its picture. */
@@ -68,7 +67,7 @@ export const momentsPicture = (
         encode((pen) => {
           apart(pen, () => {
             pen.translate(0, (STRIP.height - PICTURE.height) / 2);
-            drawBackdrop(pen, WIDE_LAGOON);
+            drawWater(pen);
           });
           let x = 0;
           for (const { moment } of shown) {

@@ -1,4 +1,4 @@
-import { bold, write } from '../../../canvas/fonts.ts';
+import { bold, centred, write } from '../../../canvas/fonts.ts';
 import type { Pen } from '../../../canvas/pen.ts';
 import { fill, stroke } from '../../../canvas/pen.ts';
 import { roundPath } from '../../../canvas/shapes.ts';
@@ -8,7 +8,7 @@ import type { Components } from '../rules/components.ts';
 import type { PearlView, SeatView } from '../rules/view.ts';
 import { drawSign } from './card.ts';
 import { cardFace } from './card-face.ts';
-import { drawPearl, valueText } from './pearl.ts';
+import { drawPearl, LOOKS, valueText } from './pearl.ts';
 import { SHALLOWS } from './theme.ts';
 
 /** The points of pearls; undefined if the value of one is not known. */
@@ -17,12 +17,6 @@ export const pointsOf = (pearls: readonly Pick<PearlView, 'value'>[]): number | 
     (sum, { value }) => (sum === undefined || value === undefined ? undefined : sum + value),
     0,
   );
-
-/** "8", "−1", "?". */
-export const pointsShown = (pearls: readonly Pick<PearlView, 'value'>[]): string => {
-  const points = pointsOf(pearls);
-  return points === undefined ? '?' : valueText(points);
-};
 
 /** "8 points", "−1 point". */
 export const pointsWords = (points: number, say: Say): string =>
@@ -33,7 +27,7 @@ export const drawNumber = (pen: Pen, number: number, x: number, y: number): void
   roundPath(pen, { x: x - 19, y: y - 15, width: 38, height: 30 }, 15);
   fill(pen, SHALLOWS.reefDeep);
   stroke(pen, SHALLOWS.reefEdge, 1.5);
-  write(pen, `${number}`, x, y, { ...bold(TYPE.small), align: 'center' });
+  write(pen, `${number}`, x, y, centred(bold(TYPE.small)));
 };
 
 /** Draws a player's pearl, with a question mark for a hidden value and the sign of the card that it lies under. */
@@ -49,13 +43,13 @@ export const drawTold = (
 ): void => {
   drawPearl(pen, pearl, x, y, size);
   if (pearl.value === undefined && size >= 40)
-    write(pen, '?', x, y + size * (pearl.colour === 'black' ? 0.09 : 0.02), {
-      ...bold(
-        Math.max(TYPE.small, Math.round(size * 0.46)),
-        pearl.colour === 'black' ? SHALLOWS.dropEdge : SHALLOWS.pearlEdge,
-      ),
-      align: 'center',
-    });
+    write(
+      pen,
+      '?',
+      x,
+      y + size * (pearl.colour === 'black' ? 0.09 : 0.02),
+      centred(bold(Math.max(TYPE.small, Math.round(size * 0.46)), LOOKS[pearl.colour].edge)),
+    );
   const over = front.find(({ pearl: mark }) => mark === pearl.mark);
   if (over === undefined) return;
   const sign = Math.max(30, size * 0.42);

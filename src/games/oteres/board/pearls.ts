@@ -1,19 +1,17 @@
 import { picture } from '../../../canvas/encoder.ts';
-import { bold, heavy, write } from '../../../canvas/fonts.ts';
+import { bold, centred, heavy, write } from '../../../canvas/fonts.ts';
 import type { Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { drawPerson, nameOf, writtenName } from '../../person.ts';
 import type { PearlLookedAt, PearlView, SeatView } from '../rules/view.ts';
-import { drawBackdrop } from './backdrop.ts';
 import { drawFaces } from './card.ts';
 import { inBrief } from './card-face.ts';
 import { type FrontGroup, frontGroups } from './front.ts';
 import { gridPlaces } from './grid.ts';
-import { WIDE_LAGOON } from './hand.ts';
 import { drawNumber, drawTold, pointsOf, pointsWords } from './own-pearls.ts';
-import { drawHollow, drawReef, drawTitle } from './panel.ts';
+import { drawHollow, drawReef, drawWater } from './panel.ts';
 import { listWords, numbered, pearlInWords } from './piece-words.ts';
 import { type Scene, shownSide } from './scene.ts';
 
@@ -81,8 +79,7 @@ const drawPearls = (
   scene: Scene,
 ): void => {
   const { components, say } = scene;
-  drawBackdrop(pen, { ...WIDE_LAGOON, height: height - 2 * WIDE_LAGOON.y });
-  drawTitle(pen, title, PICTURE.width / 2, 44, PICTURE.width - 200);
+  drawWater(pen, title, height);
   if (offered !== undefined) drawOffered(pen, offered, low + EDGE, scene);
   const box = { x: 24, y: top, width: PICTURE.width - 48, height: low - top };
   drawReef(pen, box, seatLook(side.seat).paint);
@@ -103,15 +100,21 @@ const drawPearls = (
     drawNumber(pen, index + 1, x, y + size / 2 + 24);
   }
   if (pearls.length === 0)
-    write(pen, say('oteres-board-pearls-none'), PICTURE.width / 2, box.y + box.height / 2, {
-      ...bold(TYPE.name, PALETTE.ink),
-      align: 'center',
-    });
+    write(
+      pen,
+      say('oteres-board-pearls-none'),
+      PICTURE.width / 2,
+      box.y + box.height / 2,
+      centred(bold(TYPE.name, PALETTE.ink)),
+    );
   else if (points !== undefined)
-    write(pen, pointsWords(points, say), PICTURE.width / 2, box.y + box.height - 36, {
-      ...heavy(TYPE.name, PALETTE.lamp),
-      align: 'center',
-    });
+    write(
+      pen,
+      pointsWords(points, say),
+      PICTURE.width / 2,
+      box.y + box.height - 36,
+      centred(heavy(TYPE.name, PALETTE.lamp)),
+    );
   const cards = { x: 24, y: bottom + EDGE, width: PICTURE.width - 48, height: FRONT - EDGE };
   const kinds = gridPlaces(front.length, Math.max(1, Math.min(2, front.length)), cards, 14, {
     width: 519,

@@ -38,6 +38,9 @@ export const cardName = (scene: Pick<Scene, 'components' | 'say'>, id: string): 
 /** A sentence that ends with a name which brings a mark of its own, "Which paw?", without the full stop after it. */
 export const withoutFullStop = (words: string): string => words.replace(/([?!…][*\p{Cf}]*)\.$/u, '$1');
 
+/** Words without the marks of a message: descriptions of pictures have none. */
+export const unmarked = (words: string): string => words.replace(/^-#? /u, '').replaceAll('*', '');
+
 /** What is printed on a card, the sea urchin's too. */
 export const cardText = (scene: Pick<Scene, 'components' | 'say'>, id: string): string =>
   id === URCHIN ? scene.say('oteres-urchin-text') : actionCard(scene, id).text;

@@ -72,6 +72,7 @@ function setUp(
     deck,
     discards: [],
     memory: freshMemory(seats),
+    recent: [],
   });
   for (const seat of allSeats(seats)) ledger.drawPearl('white', seat, chance);
   return { state: ledger.state, agenda: [{ kind: 'begin-turn' }] };

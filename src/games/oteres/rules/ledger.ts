@@ -35,10 +35,8 @@ export class Ledger extends AnyLedger<OteresState, OteresFact, OteresStep> {
     if (this.state.play.final !== true) this.changePlay({ final: true });
   }
 
-  /** Changes what is remembered; nothing is in a match that began before it was kept. */
   changeMemory(next: (memory: Memory) => Memory): void {
-    const { memory } = this.state;
-    if (memory !== undefined) this.change({ memory: next(memory) });
+    this.change({ memory: next(this.state.memory) });
   }
 
   /** The top card of the deck into a hand; none from an empty deck (ruling). */
@@ -138,7 +136,7 @@ export class Ledger extends AnyLedger<OteresState, OteresFact, OteresStep> {
 
   /** Keeps what each seat learned since its last turn began, to tell it when its turn has come round again. */
   #remember(secrets: readonly KeptFact[]): void {
-    const { play, recent = [], turn, seats } = this.state;
+    const { play, recent, turn, seats } = this.state;
     const oldest = turn.number - seats.length;
     // The oldest come first: what follows them need not be looked at.
     const first = recent.findIndex((learned) => learned.turn >= oldest);

@@ -18,7 +18,7 @@ const TRIES = 200;
 interface DealtCards {
   readonly deck: Deck<string>;
   readonly hands: readonly (readonly string[])[];
-  readonly memory?: Memory;
+  readonly memory: Memory;
 }
 
 /** Places in a deck of this size, one for each urchin that is there for sure. */
@@ -37,14 +37,14 @@ function placesOf({ depths }: Memory, size: number, chance: Chance): ReadonlySet
 /** Redeals hands and deck for a viewer: cards that they gave away and publicly known sea urchins stay if they can. */
 function redealCards(state: OteresState, viewer: Viewer, chance: Chance): DealtCards {
   const { deck, seats, memory } = state;
-  const handed = memory === undefined ? [] : handedBy(memory, viewer);
+  const handed = handedBy(memory, viewer);
   const known = seats.map((_, seat) => handed.flatMap(({ at, card }) => (at === seat ? card : [])));
   const size = deckSize(deck);
-  const places = memory === undefined ? new Set<number>() : placesOf(memory, size, chance);
+  const places = placesOf(memory, size, chance);
   const hidden = [...deckCards(deck), ...seats.flatMap(({ hand }, seat) => (seat === viewer ? [] : hand))];
   const loose = without(hidden, ...known.flat(), ...[...places].map(() => URCHIN));
   const isPossible = (hands: readonly (readonly string[])[]): boolean =>
-    hands.every((hand, seat) => seat === viewer || urchinsIn(hand) <= (memory?.urchins[seat] ?? hand.length));
+    hands.every((hand, seat) => seat === viewer || urchinsIn(hand) <= (memory.urchins[seat] ?? 0));
   const dealHands = (deal: () => string): readonly (readonly string[])[] =>
     seats.map(({ hand }, seat) =>
       seat === viewer
@@ -62,7 +62,7 @@ function redealCards(state: OteresState, viewer: Viewer, chance: Chance): DealtC
     // What lies between two urchins that all know of lies there in any order.
     deck: layersOf(cards, places),
     hands,
-    ...(memory !== undefined && { memory: rememberedBy(memory, viewer) }),
+    memory: rememberedBy(memory, viewer),
   };
 }
 
@@ -128,7 +128,7 @@ export function redeal(state: OteresState, viewer: Viewer, chance: Chance): Oter
       pearls: side.pearls.map(other),
     })),
     ...cards,
-    ...(recent !== undefined && { recent: learnedBy(recent, viewer) }),
+    recent: learnedBy(recent, viewer),
     play: {
       ...play,
       catch: play.catch.map(other),

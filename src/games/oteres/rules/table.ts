@@ -3,13 +3,14 @@ import type { Result, Turn } from '../../../engine/game.ts';
 import { allSeats, nextSeat, type Seat } from '../../../engine/seat.ts';
 import type { Card, Components } from './components.ts';
 import type { Pile } from './fact.ts';
-import type { FrontCard, OteresState, Pearl } from './state.ts';
+import type { OteresState, Pearl } from './state.ts';
+import type { FrontCard } from './view.ts';
 import type { CardEffect, Obstacle, PearlColour } from './vocabulary.ts';
 
 /** What all see of one player: the same in a position and in a view of it. */
 export interface OpenSide {
   readonly pearls: readonly Pick<Pearl, 'mark' | 'colour'>[];
-  readonly front: readonly Pick<FrontCard, 'card' | 'pearl'>[];
+  readonly front: readonly FrontCard[];
   readonly out: boolean;
 }
 
@@ -48,10 +49,8 @@ export const hasEffect = (components: Components, id: string, effect: CardEffect
   components.cards.get(id)?.effect === effect;
 
 /** The card in front of a player that keeps their pearls there; undefined if none does (house card "Abracadabra"). */
-export const wardOf = <F extends Pick<FrontCard, 'card'>>(
-  components: Components,
-  { front }: { readonly front: readonly F[] },
-): F | undefined => front.find(({ card }) => hasEffect(components, card, 'ward'));
+export const wardOf = (components: Components, { front }: Pick<OpenSide, 'front'>): FrontCard | undefined =>
+  front.find(({ card }) => hasEffect(components, card, 'ward'));
 
 /** The players still in the game. */
 export const playersIn = ({ seats }: Pick<OpenTable, 'seats'>): readonly Seat[] =>

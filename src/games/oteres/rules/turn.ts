@@ -101,11 +101,7 @@ export const turnRules = (components: Components) =>
       const isOut = isDoomed(hand);
       ledger.changeMemory((memory) => afterTurn(memory, seat, isOut));
       if (isOut) {
-        ledger.tell({
-          ...{ kind: 'out', seat, urchins: urchinsIn(hand), pile: pileOf(state, seat) },
-          left: playersIn(ledger.state).length - 1,
-          ...(ledger.state.pool.black.length === 0 && { stuck: true }),
-        });
+        ledger.tell({ kind: 'out', seat, urchins: urchinsIn(hand), pile: pileOf(state, seat) });
         ledger.changeSeat(seat, { hand: [], out: true });
         for (const card of hand) ledger.discard(seat, card, chance);
       }

@@ -8,6 +8,7 @@ import {
   inPaw,
   numbered,
   pearlInWords,
+  pearlNamed,
   pearlsTold,
   pearlTold,
   withoutFullStop,
@@ -15,131 +16,78 @@ import {
 import { type Scene, shownSide } from '../board/scene.ts';
 import type { OteresFact, PearlMove } from '../rules/fact.ts';
 import { leftNeighbour } from '../rules/table.ts';
-import type { LearnedView, SeatView } from '../rules/view.ts';
+import type { Cause, LearnedView } from '../rules/view.ts';
 import { URCHIN } from '../rules/vocabulary.ts';
 import { urchinShout } from './urchins.ts';
 
-/** In whose turn and by which card something came about, if that is known. */
-type PearlCause = Pick<LearnedView, 'by' | 'card'>;
-
-interface Reader {
-  readonly scene: Scene;
-  readonly seat: Seat;
-  readonly cause: PearlCause;
-}
-
-const told = ({ scene: { say } }: Reader, move: PearlMove): string => pearlTold(say, move);
-
-/** What is said of a pearl that left the reader, and of another's that came: by nobody known, themselves, another. */
-const HANDED = {
-  lost: ['oteres-news-gone', 'oteres-news-gave', 'oteres-news-lost'],
-  got: ['oteres-news-got-from', 'oteres-news-took', 'oteres-news-given-pearl'],
-} as const;
-
-/** A pearl that went between the reader and another player, with who had a hand in it. */
-function handedNews(reader: Reader, move: PearlMove, way: keyof typeof HANDED): readonly string[] {
-  const { scene, seat, cause } = reader;
-  const other = way === 'lost' ? move.to : move.from;
-  if (typeof other !== 'number') return [];
-  const [unknown, own, others] = HANDED[way];
-  const key = cause.by === undefined ? unknown : cause.by === seat ? own : others;
-  return [scene.say(key, { name: nameOf(scene, other), pearl: told(reader, move) })];
-}
-
 /** Pearls that came to the reader from the pool, in a sentence: directly, out of a paw, or of a shared catch. */
-function drawnNews(reader: Reader, moves: readonly PearlMove[]): readonly string[] {
-  if (moves.length === 0) return [];
-  const { scene, seat, cause } = reader;
-  const pearl = pearlsTold(scene.say, moves);
-  const isCatch = moves.every(({ from }) => from === 'catch');
-  if (!isCatch || cause.by === undefined) return [scene.say('oteres-news-got', { pearl })];
-  if (cause.by === seat) return [scene.say('oteres-news-kept', { pearl })];
-  const effect = scene.components.cards.get(cause.card ?? '')?.effect;
-  return [
-    scene.say(effect === 'split-paws' ? 'oteres-news-paw' : 'oteres-news-shared', {
-      name: nameOf(scene, cause.by),
-      pearl,
-    }),
-  ];
-}
-
-/** What everybody’s passing to the left brought the reader; undefined if these did not move by it. */
-function passedNews(reader: Reader, lost?: PearlMove, got?: PearlMove): readonly string[] | undefined {
-  const { scene, cause } = reader;
-  if (cause.card === undefined || scene.components.cards.get(cause.card)?.effect !== 'pass-left')
-    return undefined;
+function drawnNews(scene: Scene, seat: Seat, { by, card }: Cause, moves: readonly PearlMove[]): string {
   const { say } = scene;
-  const card = cardName(scene, cause.card);
-  const given =
-    typeof lost?.to === 'number' ? { given: told(reader, lost), to: nameOf(scene, lost.to) } : undefined;
-  const pearl =
-    typeof got?.from === 'number' ? { pearl: told(reader, got), from: nameOf(scene, got.from) } : undefined;
-  if (given !== undefined && pearl !== undefined)
-    return [say('oteres-news-passed', { card, ...given, ...pearl })];
-  if (given !== undefined) return [say('oteres-news-passed-on', { card, ...given })];
-  return pearl && [say('oteres-news-passed-here', { card, ...pearl })];
-}
-
-/** A pearl that the reader gave for another; undefined if these two are unrelated. */
-function exchangedNews(reader: Reader, lost: PearlMove, got: PearlMove): readonly string[] | undefined {
-  const { scene, seat, cause } = reader;
-  const args = { given: told(reader, lost), pearl: told(reader, got) };
-  if (lost.to === 'pool') return [scene.say('oteres-news-traded', args)];
-  if (typeof lost.to !== 'number' || lost.to !== got.from) return undefined;
-  const isTheirs = cause.by !== undefined && cause.by !== seat;
-  return [
-    scene.say(isTheirs ? 'oteres-news-swapped-by' : 'oteres-news-swapped', {
-      ...args,
-      name: nameOf(scene, lost.to),
-    }),
-  ];
+  const pearl = pearlsTold(say, moves);
+  if (moves.some(({ from }) => from !== 'catch')) return say('oteres-news-got', { pearl });
+  if (by === seat) return say('oteres-news-kept', { pearl });
+  const isPaw = scene.components.cards.get(card ?? '')?.effect === 'split-paws';
+  return say(isPaw ? 'oteres-news-paw' : 'oteres-news-shared', { name: nameOf(scene, by), pearl });
 }
 
 /** What came to a seat and left it in one turn, with who did it, in a sentence or two. */
 function pearlNews(
   scene: Scene,
   seat: Seat,
-  cause: PearlCause,
+  cause: Cause,
   moves: readonly PearlMove[],
-): readonly string[] {
-  const reader: Reader = { scene, seat, cause };
+): readonly (string | undefined)[] {
+  const { say, components } = scene;
+  const isOwn = cause.by === seat;
   const lost = moves.filter(({ from }) => from === seat);
   const got = moves.filter(({ to }) => to === seat);
-  const [given] = lost;
-  const [pearl] = got;
-  const passed = passedNews(reader, given, pearl);
-  if (passed !== undefined) return passed;
+  const drawn = got.filter(({ from }) => typeof from !== 'number');
+  /** A pearl that went between the reader and another player. */
+  const handed = (move: PearlMove | undefined, other: PearlMove['to'] | undefined) =>
+    move && typeof other === 'number'
+      ? { pearl: pearlTold(say, move), name: nameOf(scene, other) }
+      : undefined;
+  const [given, pearl] = [lost[0], got[0]];
+  const sent = handed(given, given?.to);
+  const came = handed(pearl, pearl?.from);
+  if (cause.card !== undefined && components.cards.get(cause.card)?.effect === 'pass-left') {
+    const card = cardName(scene, cause.card);
+    const there = sent && { given: sent.pearl, to: sent.name };
+    const here = came && { pearl: came.pearl, from: came.name };
+    if (there && here) return [say('oteres-news-passed', { card, ...there, ...here })];
+    if (there) return [say('oteres-news-passed-on', { card, ...there })];
+    if (here) return [say('oteres-news-passed-here', { card, ...here })];
+  }
   if (given !== undefined && pearl !== undefined && lost.length === 1 && got.length === 1) {
-    const exchanged = exchangedNews(reader, given, pearl);
-    if (exchanged !== undefined) return exchanged;
+    const args = { given: pearlTold(say, given), pearl: pearlTold(say, pearl) };
+    if (given.to === 'pool') return [say('oteres-news-traded', args)];
+    if (sent && given.to === pearl.from)
+      return [say(isOwn ? 'oteres-news-swapped' : 'oteres-news-swapped-by', { ...args, name: sent.name })];
   }
   return [
-    ...drawnNews(
-      reader,
-      got.filter(({ from }) => typeof from !== 'number'),
-    ),
-    ...lost.flatMap((move) => handedNews(reader, move, 'lost')),
-    ...got.flatMap((move) => handedNews(reader, move, 'got')),
+    drawn.length > 0 ? drawnNews(scene, seat, cause, drawn) : undefined,
+    ...lost.map((move) => {
+      const told = handed(move, move.to);
+      return told && say(isOwn ? 'oteres-news-gave' : 'oteres-news-lost', told);
+    }),
+    ...got.map((move) => {
+      const told = handed(move, move.from);
+      return told && say(isOwn ? 'oteres-news-took' : 'oteres-news-given-pearl', told);
+    }),
   ];
 }
 
-type Learned = Scene['view']['learned'];
+type Learned = readonly LearnedView[];
 
 /** A seat's turns with something to tell, oldest first, each with its first card: one draws only in one's own turn. */
 function ownTurns({ view }: Scene, seat: Seat): ReadonlyMap<number, OteresFact> {
   const turns = new Map<number, OteresFact>();
-  for (const { turn, fact } of view.learned)
-    if (
-      (fact.kind === 'card-drawn' || fact.kind === 'nothing-drawn') &&
-      fact.seat === seat &&
-      !turns.has(turn)
-    )
-      turns.set(turn, fact);
+  for (const { turn, fact } of view.learned) {
+    const isDraw = fact.kind === 'card-drawn' || fact.kind === 'nothing-drawn';
+    if (isDraw && fact.seat === seat && !turns.has(turn)) turns.set(turn, fact);
+  }
   return turns;
 }
-
-const choosesCard = ({ view: { turn, phase } }: Scene, seat: Seat): boolean =>
-  turn.seat === seat && phase === 'card';
 
 /**
  * What is news to a seat. Before it plays: what its last turn brought after its draw, what came after, and the card
@@ -148,8 +96,8 @@ const choosesCard = ({ view: { turn, phase } }: Scene, seat: Seat): boolean =>
 function newsTo(scene: Scene, seat: Seat): Learned {
   const { learned, turn, phase } = scene.view;
   const own = ownTurns(scene, seat);
-  const isUp = turn.seat === seat && phase !== 'over';
-  const chooses = choosesCard(scene, seat);
+  const isUp = turn.seat === seat;
+  const chooses = isUp && phase === 'card';
   const last = [...own.keys()].filter((number) => !chooses || number < turn.number).at(-1) ?? 0;
   return learned.filter(({ turn: number, fact }) => {
     if (number < last) return false;
@@ -159,75 +107,52 @@ function newsTo(scene: Scene, seat: Seat): Learned {
   });
 }
 
-const isUrchin = (fact: OteresFact, seat: Seat): boolean =>
-  (fact.kind === 'card-drawn' || (fact.kind === 'card-given' && fact.to === seat)) && fact.card === URCHIN;
-
-function givenNews(
-  scene: Scene,
-  seat: Seat,
-  fact: Extract<OteresFact, { readonly kind: 'card-given' }>,
-): readonly string[] {
-  const { say } = scene;
-  if (fact.card === undefined) return [];
-  const card = cardTold(scene, fact.card);
-  return [
-    withoutFullStop(
-      fact.seat === seat
-        ? say('oteres-news-slipped', { name: nameOf(scene, fact.to), card })
-        : say('oteres-news-given', { name: nameOf(scene, fact.seat), card }),
-    ),
-  ];
-}
-
-function eventNews(scene: Scene, seat: Seat, fact: OteresFact): readonly string[] {
-  const { say } = scene;
-  switch (fact.kind) {
-    case 'card-drawn':
-      return fact.card === undefined
-        ? []
-        : [withoutFullStop(say('oteres-news-drew', { card: cardTold(scene, fact.card) }))];
-    case 'card-given':
-      return givenNews(scene, seat, fact);
-    case 'pearl-looked-at': {
-      const pearl = numbered(shownSide(scene, fact.of).pearls).find(({ mark }) => mark === fact.mark);
-      if (pearl === undefined || fact.value === undefined) return [];
-      const name = nameOf(scene, fact.of);
-      return [say('oteres-news-looked', { name, number: pearl.number, value: valueText(fact.value) })];
-    }
-    default:
-      return [];
-  }
-}
-
-const isPast = ({ view }: Scene, seat: Seat, turn: number, { by }: PearlCause): boolean =>
-  by === seat && view.turn.number > turn + 1;
-
 interface NewsLine {
   readonly words: string;
   readonly isUrchin: boolean;
 }
 
+const isUrchin = (fact: OteresFact, seat: Seat): boolean =>
+  (fact.kind === 'card-drawn' || (fact.kind === 'card-given' && fact.to === seat)) && fact.card === URCHIN;
+
 /** What one turn brought, in order: pearls are told at their first move, sea urchins at their first draw. */
-function linesOfTurn(scene: Scene, seat: Seat, some: Learned, cause: PearlCause): readonly NewsLine[] {
+function linesOfTurn(
+  scene: Scene,
+  seat: Seat,
+  facts: readonly OteresFact[],
+  cause: Cause,
+  isOld: boolean,
+): readonly NewsLine[] {
   const { say } = scene;
-  const [{ turn = 0 } = {}] = some;
   const { out } = shownSide(scene, seat);
-  const isOld = isPast(scene, seat, turn, cause);
-  const moves = some.flatMap(({ fact }) => (fact.kind === 'pearl-moved' ? [fact] : []));
-  const count = some.filter(({ fact }) => fact.kind === 'card-drawn' && fact.card === URCHIN).length;
-  const firstOf = (kind: OteresFact['kind']): number =>
-    some.findIndex(({ fact }) => fact.kind === kind && (kind === 'pearl-moved' || isUrchin(fact, seat)));
-  const [firstMove, firstUrchin] = [firstOf('pearl-moved'), firstOf('card-drawn')];
-  const linesOf = (fact: OteresFact, at: number): readonly string[] => {
-    if (fact.kind === 'pearl-moved') return at === firstMove ? pearlNews(scene, seat, cause, moves) : [];
-    if (!isUrchin(fact, seat) || (isOld && fact.kind === 'card-drawn')) return eventNews(scene, seat, fact);
-    if (out) return [];
-    if (fact.kind === 'card-given')
-      return [say('oteres-news-given-urchin', { name: nameOf(scene, fact.seat), count: 1 })];
-    return at === firstUrchin ? [say('oteres-news-drew-urchin', { count })] : [];
+  const moves = facts.filter((fact) => fact.kind === 'pearl-moved');
+  const drawn = facts.filter((fact) => fact.kind === 'card-drawn' && fact.card === URCHIN);
+  const linesOf = (fact: OteresFact): readonly (string | undefined)[] => {
+    switch (fact.kind) {
+      case 'pearl-moved':
+        return fact === moves[0] ? pearlNews(scene, seat, cause, moves) : [];
+      case 'card-drawn':
+        if (fact.card === URCHIN && !isOld)
+          return out || fact !== drawn[0] ? [] : [say('oteres-news-drew-urchin', { count: drawn.length })];
+        return [fact.card && withoutFullStop(say('oteres-news-drew', { card: cardTold(scene, fact.card) }))];
+      case 'card-given': {
+        const name = nameOf(scene, fact.seat === seat ? fact.to : fact.seat);
+        if (isUrchin(fact, seat)) return out ? [] : [say('oteres-news-given-urchin', { name, count: 1 })];
+        const key = fact.seat === seat ? 'oteres-news-slipped' : 'oteres-news-given';
+        return [fact.card && withoutFullStop(say(key, { name, card: cardTold(scene, fact.card) }))];
+      }
+      case 'pearl-looked-at': {
+        const pearl = numbered(shownSide(scene, fact.of).pearls).find(({ mark }) => mark === fact.mark);
+        if (pearl === undefined || fact.value === undefined) return [];
+        const args = { name: nameOf(scene, fact.of), number: pearl.number, value: valueText(fact.value) };
+        return [say('oteres-news-looked', args)];
+      }
+      default:
+        return [];
+    }
   };
-  return some.flatMap(({ fact }, at) =>
-    linesOf(fact, at).map((words) => ({ words, isUrchin: isUrchin(fact, seat) })),
+  return facts.flatMap((fact) =>
+    linesOf(fact).flatMap((words) => (words === undefined ? [] : { words, isUrchin: isUrchin(fact, seat) })),
   );
 }
 
@@ -235,11 +160,12 @@ function linesOfTurn(scene: Scene, seat: Seat, some: Learned, cause: PearlCause)
 const turnNews = (scene: Scene, seat: Seat, learned: Learned): readonly NewsLine[] =>
   [...new Set(learned.map(({ turn }) => turn))].flatMap((turn): readonly NewsLine[] => {
     const some = learned.filter((each) => each.turn === turn);
-    const [{ fact: _, ...first } = {}] = some;
-    const card = some.find((each) => each.card !== undefined)?.card;
-    const cause: PearlCause = { ...first, ...(card !== undefined && { card }) };
-    const lines = linesOfTurn(scene, seat, some, cause);
-    if (lines.length === 0 || !isPast(scene, seat, turn, cause)) return lines;
+    const cause = some.find(({ card }) => card !== undefined) ?? some[0];
+    if (cause === undefined) return [];
+    const isOld = cause.by === seat && scene.view.turn.number > turn + 1;
+    const facts = some.map(({ fact }) => fact);
+    const lines = linesOfTurn(scene, seat, facts, cause, isOld);
+    if (lines.length === 0 || !isOld) return lines;
     const news = lines.map(({ words }) => words).join(' ');
     return [{ words: scene.say('oteres-news-last-turn', { news }), isUrchin: false }];
   });
@@ -252,58 +178,48 @@ function folded(all: readonly NewsLine[]): readonly string[] {
   const told = (some: readonly NewsLine[]): readonly string[] => some.map(({ words }) => words);
   const from = Math.max(0, all.length - MOST_NEWS);
   const earlier = all.slice(0, from);
-  const small = told(earlier.filter(({ isUrchin }) => !isUrchin)).join(' ');
+  const small = told(earlier.filter((line) => !line.isUrchin)).join(' ');
   return [
-    ...told(earlier.filter(({ isUrchin }) => isUrchin)),
+    ...told(earlier.filter((line) => line.isUrchin)),
     ...(small === '' ? [] : [`-# ${small}`]),
     ...told(all.slice(from)),
   ];
 }
 
 /** What the reader has chosen and others have still to answer: the pearl that they pass, or their two paws. */
-function chosenNews(scene: Scene, seat: Seat): readonly string[] {
+function chosenNews(scene: Scene, seat: Seat): string | undefined {
   const { view, say } = scene;
-  const passed = numbered(shownSide(scene, seat).pearls).find(({ mark }) => mark === view.passes);
-  if (passed !== undefined)
-    return [
-      say('oteres-news-passing', {
-        pearl: pearlInWords(say, passed),
-        name: nameOf(scene, leftNeighbour(view, seat)),
-      }),
-    ];
-  const { aimed } = view;
-  if (aimed === undefined || view.turn.seat !== seat || view.catch.every(({ paw }) => paw === undefined))
-    return [];
-  return [
-    say('oteres-news-paws', {
-      left: inPaw(
-        scene,
-        view.catch.filter(({ paw }) => paw === 'left'),
-      ),
-      right: inPaw(
-        scene,
-        view.catch.filter(({ paw }) => paw === 'right'),
-      ),
-      name: nameOf(scene, aimed),
-    }),
-  ];
+  if (view.passes !== undefined)
+    return say('oteres-news-passing', {
+      pearl: pearlInWords(say, pearlNamed(scene, view.passes)),
+      name: nameOf(scene, leftNeighbour(view, seat)),
+    });
+  const inside = (paw: 'left' | 'right') => view.catch.filter((pearl) => pearl.paw === paw);
+  const [left, right] = [inside('left'), inside('right')];
+  return view.aimed === undefined || view.turn.seat !== seat || left.length + right.length === 0
+    ? undefined
+    : say('oteres-news-paws', {
+        ...{ left: inPaw(scene, left), right: inPaw(scene, right) },
+        name: nameOf(scene, view.aimed),
+      });
 }
 
 /**
  * What a seat has learned in secret since its last card: threats first, last what others have still to answer. A player
- * who is out reads what is left to hope for.
+ * who is out reads what is left to hope for as long as the others play on.
  */
 export function newsOf(scene: Scene, seat: Seat): readonly string[] {
+  const { view, say } = scene;
   const side = shownSide(scene, seat);
   const shout = urchinShout(scene, side);
   const told = turnNews(scene, seat, newsTo(scene, seat));
-  const chosen = chosenNews(scene, seat).map((words): NewsLine => ({ words, isUrchin: false }));
-  return [...(shout === undefined ? [] : [shout]), ...outNews(scene, side), ...folded([...told, ...chosen])];
-}
-
-/** What a player who is out is told as long as the others play on. */
-function outNews({ view, say }: Scene, { out, pearls }: SeatView): readonly string[] {
-  if (!out || view.result !== undefined) return [];
-  const sum = pointsOf(pearls) ?? 0;
-  return [say('oteres-news-out', { sum: valueText(sum), count: sum })];
+  const words = chosenNews(scene, seat);
+  const chosen = words === undefined ? [] : [{ words, isUrchin: false }];
+  const sum = pointsOf(side.pearls) ?? 0;
+  const isOut = side.out && view.result === undefined;
+  return [
+    ...(shout === undefined ? [] : [shout]),
+    ...(isOut ? [say('oteres-news-out', { sum: valueText(sum), count: sum })] : []),
+    ...folded([...told, ...chosen]),
+  ];
 }

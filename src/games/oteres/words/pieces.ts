@@ -2,8 +2,9 @@ import type { Seat } from '../../../engine/seat.ts';
 import { asSentence } from '../../fitting.ts';
 import { nameOf } from '../../person.ts';
 import { type AskedPiece, drawnAsIcon, type PieceGroup, pieceMaker } from '../../pieces.ts';
+import { drawFaces } from '../board/card.ts';
 import { NO_CHANGES } from '../board/changes.ts';
-import { cardFace, drawCardBack, drawLongCard, drawPool } from '../board/index.ts';
+import { cardFace, drawCardBack, drawPool } from '../board/index.ts';
 import { valueText } from '../board/pearl.ts';
 import { COMMA, cardName, cardText, countsInWords } from '../board/piece-words.ts';
 import { type Scene, shownSide } from '../board/scene.ts';
@@ -25,7 +26,7 @@ function card(scene: Scene, id: string, where: string): AskedPiece<IconName> {
     `card-${id}`,
     cardName(scene, id),
     [asSentence(cardText(scene, id)), where].join(' '),
-    { ...LONG, draw: (pen) => drawLongCard(pen, face, box) },
+    { ...LONG, draw: (pen) => drawFaces(pen, [face], 'long', [box]) },
     cardIcon(scene, id),
   );
 }

@@ -4,7 +4,7 @@ import type { OteresFact } from '../../../../src/games/oteres/rules/fact.ts';
 
 const given = { kind: 'card-given', seat: 0, to: 1, card: 'urchin' } as const;
 const own = { kind: 'card-drawn', seat: 1, card: 'urchin' } as const;
-const out = { kind: 'out', seat: 1, urchins: 2 } as const;
+const out = { kind: 'out', seat: 1, urchins: 2, pile: { seat: 1, white: 0, black: 0 } } as const;
 const returned = { kind: 'urchin-returned', seat: 1 } as const;
 const played = { kind: 'card-played', seat: 1, card: 'urchin' } as const;
 const began = (number: number, round: number) => ({ kind: 'turn-began', seat: 0, number, round }) as const;
