@@ -57,7 +57,6 @@ const SIGN: Readonly<Record<CardShape, (size: Size) => number>> = {
   broad: () => 42,
 };
 
-/** The room that what a card does has on it. */
 const ROOMS: Readonly<Record<CardShape, (size: Size) => Size>> = {
   upright: (size) => ({ width: size.width - 28, height: size.height - SIGN.upright(size) - 78 }),
   long: (size) => ({ width: size.width - SIGN.long(size) - 40, height: size.height - NAME_LINE - 9 }),
@@ -80,7 +79,6 @@ interface CardLayout {
   readonly text: Spot;
 }
 
-/** How wide the marks beside a name are. */
 const marksOf = ({ relief, stays }: CardFace): number => (relief === 'none' ? 0 : 44) + (stays ? 40 : 0);
 
 /** The layouts of cards: as tall as they are wide or taller; sign beside name and text; text across the whole card. */

@@ -8,12 +8,11 @@ import { drawPerson, writtenName } from '../../person.ts';
 import type { CatchView, OteresView } from '../rules/view.ts';
 import { PAWS } from '../rules/vocabulary.ts';
 import { drawPaw } from './otter.ts';
-import { drawNumber } from './own-pearls.ts';
 import { drawPlate, drawWater, onWater } from './panel.ts';
-import { drawPearl } from './pearl.ts';
+import { drawNumber, drawPearl } from './pearl.ts';
 import { pearlInWords } from './piece-words.ts';
 import { drawShell } from './pool.ts';
-import type { Scene } from './scene.ts';
+import type { Told } from './scene.ts';
 
 const WAYS = ['split', 'done', 'share', 'pick', 'shown'] as const;
 type Way = (typeof WAYS)[number];
@@ -28,7 +27,6 @@ const wayOf = ({ catch: pearls }: OteresView, splits: boolean): Way => {
 /** The middle of the paws and their size: lower and smaller if pearls lie above them. */
 const PAWS_AT = { below: { y: 384, size: 256 }, alone: { y: 334, size: 330 } } as const;
 
-/** A picture of a catch is lower than others: what is news comes above it. */
 const HEIGHT = 580;
 const pawX = (paw: CatchView['paw']): number => PICTURE.width * (paw === 'right' ? 0.72 : 0.28);
 
@@ -55,8 +53,6 @@ const drawPaws = (pen: Pen, pearls: readonly CatchView[], way: Way, say: Say): v
     drawPlate(pen, say(`oteres-board-paw-${paw}`), pawX(paw), y + size / 2 + 30, 190);
   }
 };
-
-type Told = Pick<Scene, 'view' | 'people' | 'say'>;
 
 const drawOthers = (pen: Pen, { view, people, say }: Told): void => {
   const others = view.seats.filter(({ seat, out }) => !out && seat !== view.turn.seat);

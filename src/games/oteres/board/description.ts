@@ -4,8 +4,7 @@ import { nameOf } from '../../person.ts';
 import type { PearlView, SeatView } from '../rules/view.ts';
 import type { Shown } from './focus.ts';
 import { moodOf } from './mood.ts';
-import { pointsOf } from './own-pearls.ts';
-import { valueText } from './pearl.ts';
+import { pointsOf, valueText } from './pearl.ts';
 import {
   COMMA,
   cardName,
@@ -20,7 +19,6 @@ import {
 import { type Scene, shownSide } from './scene.ts';
 import { seatStatus } from './status.ts';
 
-/** Cards in hand: which if the reader may know, else how many. A player who is out has none. */
 function handInWords(scene: Scene, { hand = [], handSize, out }: SeatView): string {
   const { say } = scene;
   if (out) return say('oteres-text-out');

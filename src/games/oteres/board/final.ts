@@ -9,13 +9,12 @@ import type { Say } from '../../../texts/say.ts';
 import { drawSeatCurve, spreadOut } from '../../curves.ts';
 import { asSentence, capital } from '../../fitting.ts';
 import { drawPerson, nameOf, type Person, writtenName } from '../../person.ts';
-import type { OteresView } from '../rules/view.ts';
 import { drawResting } from './centre.ts';
 import { drawHollow, drawReef, drawTitle, drawWater, onWater } from './panel.ts';
 import { drawPearl, pearlStep, valueText } from './pearl.ts';
 import type { PearlStory } from './pearl-story.ts';
 import { unmarked } from './piece-words.ts';
-import type { Scene } from './scene.ts';
+import type { Told } from './scene.ts';
 import {
   type FinalScore,
   finalScores,
@@ -23,6 +22,7 @@ import {
   roundsInWords,
   rowInWords,
   stayInWords,
+  titleOf,
   wasTied,
 } from './standing.ts';
 import { SHALLOWS } from './theme.ts';
@@ -175,20 +175,11 @@ const drawPointsCurve = (
   }
 };
 
-const titleOf = ({ result }: OteresView, name: (seat: number) => string, say: Say): string =>
-  say('ending-title', {
-    count: result?.winners.length ?? 0,
-    names: (result?.winners ?? []).map(name).join(', '),
-  });
-
 /** How many curves are drawn: the best, so that they can be told apart. */
 const CURVES = 2;
 
-/** Those whose points by round are drawn. */
 const withCurves = (lines: readonly FinalScore[]): readonly FinalScore[] =>
   lines.slice(0, CURVES).filter(({ byRound }) => byRound.length > 2);
-
-type Told = Pick<Scene, 'view' | 'people' | 'say'>;
 
 const drawFinal = (pen: Pen, { view, people, say }: Told, story: PearlStory): void => {
   drawWater(pen);

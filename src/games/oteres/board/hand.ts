@@ -13,10 +13,8 @@ import { drawFaces } from './card.ts';
 import { type CardFace, cardFace, inBrief } from './card-face.ts';
 import { knownOfOthers, ownCards, ownPearls } from './description.ts';
 import type { Piece } from './focus.ts';
-import { gridPlaces } from './grid.ts';
-import { drawNumber, drawTold, pointsOf, pointsWords } from './own-pearls.ts';
-import { drawHollow, drawReef, drawWater } from './panel.ts';
-import { pearlStep } from './pearl.ts';
+import { drawHollow, drawReef, drawWater, gridPlaces } from './panel.ts';
+import { drawNumber, drawTold, pearlStep, pointsOf, pointsWords } from './pearl.ts';
 import { unmarked } from './piece-words.ts';
 import { type Scene, shownSide } from './scene.ts';
 
@@ -25,16 +23,11 @@ interface Held {
   readonly count: number;
 }
 
-/** Somebody else's pearls whose value the viewer knows. */
-interface KnownPearls {
-  readonly side: SeatView;
-  readonly pearls: SeatView['pearls'];
-}
-
 interface Hand extends Pick<Scene, 'people' | 'components' | 'say'> {
   readonly side: SeatView;
   readonly cards: readonly Held[];
-  readonly known: readonly KnownPearls[];
+  /** The others of whose pearls the viewer knows some. */
+  readonly known: readonly SeatView[];
   readonly lit: readonly Piece[];
 }
 
@@ -69,7 +62,8 @@ const drawKnown = (
   right: number,
 ): void => {
   const width = (right - x - (known.length - 1) * 16) / known.length;
-  for (const [index, { side, pearls }] of known.entries()) {
+  for (const [index, side] of known.entries()) {
+    const pearls = side.pearls.filter(({ value }) => value !== undefined);
     const left = x + index * (width + 16);
     drawPerson(pen, people, side.seat, left + 22, y, 44);
     const size = 44;
@@ -180,10 +174,9 @@ export const handPictures = (scene: Scene, seat: Seat, lit: readonly Piece[] = [
       count: (side.hand ?? []).filter((other) => other === id).length,
     }));
   const cardsTold = (ids: readonly string[]): readonly string[] => ownCards(scene, seat, ids);
-  const known = (view.result === undefined ? view.seats : []).flatMap((other) => {
-    const pearls = other.pearls.filter(({ value }) => value !== undefined);
-    return other.seat === seat || pearls.length === 0 ? [] : [{ side: other, pearls }];
-  });
+  const known = (view.result === undefined ? view.seats : []).filter(
+    (other) => other.seat !== seat && other.pearls.some(({ value }) => value !== undefined),
+  );
   const hand: Hand = { ...scene, side, cards: heldOf(kinds.slice(0, shown)), known, lit };
   const told = [
     ...ownPearls(scene, seat),

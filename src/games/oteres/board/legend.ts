@@ -7,8 +7,7 @@ import type { Components } from '../rules/components.ts';
 import { URCHIN } from '../rules/vocabulary.ts';
 import { drawFaces } from './card.ts';
 import { type CardFace, cardFace } from './card-face.ts';
-import { gridPlaces } from './grid.ts';
-import { drawWater } from './panel.ts';
+import { drawWater, gridPlaces } from './panel.ts';
 
 /** Cards that fit on one picture. */
 export const LEGEND_CARDS = 6;

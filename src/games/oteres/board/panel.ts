@@ -73,11 +73,30 @@ export const drawTitle = (pen: Pen, text: string, x: number, y: number, width: n
   write(pen, text, x, y, onWater(heavy(TYPE.number, PALETTE.white), width));
 };
 
-/** The lagoon of pictures that show pieces instead of the table. */
 const WIDE_LAGOON: Box = { x: 22, y: 16, width: PICTURE.width - 44, height: PICTURE.height - 32 };
 
 /** Draws the water of a picture that shows pieces instead of the table, of a height, with the title if it has one. */
 export const drawWater = (pen: Pen, title?: string, height: number = PICTURE.height): void => {
   drawBackdrop(pen, { ...WIDE_LAGOON, height: height - 2 * WIDE_LAGOON.y });
   if (title !== undefined) drawTitle(pen, title, PICTURE.width / 2, 44, PICTURE.width - 200);
+};
+
+/** Boxes of one size in rows of `columns`, each centred in the room there is; `most` is how large one may be. */
+export const gridPlaces = (
+  count: number,
+  columns: number,
+  room: Box,
+  gap: number,
+  most: { readonly width: number; readonly height: number },
+): readonly Box[] => {
+  const rows = Math.ceil(count / columns);
+  const width = Math.min(most.width, (room.width - gap * (columns - 1)) / columns);
+  const height = Math.min(most.height, (room.height - gap * (rows - 1)) / Math.max(1, rows));
+  const top = room.y + (room.height - rows * height - (rows - 1) * gap) / 2;
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    const left = room.x + (room.width - inRow * width - (inRow - 1) * gap) / 2;
+    return { x: left + (index % columns) * (width + gap), y: top + row * (height + gap), width, height };
+  });
 };

@@ -4,8 +4,7 @@ import { listParts } from '../../description.ts';
 import { nameOf } from '../../person.ts';
 import type { OteresView, PearlView, SeatView } from '../rules/view.ts';
 import { PEARL_COLOURS } from '../rules/vocabulary.ts';
-import { pointsOf } from './own-pearls.ts';
-import { valueText } from './pearl.ts';
+import { pointsOf, valueText } from './pearl.ts';
 import type { PearlStory } from './pearl-story.ts';
 import { COMMA } from './piece-words.ts';
 import type { Scene } from './scene.ts';
@@ -62,10 +61,9 @@ export const inOrder = (pearls: readonly PearlView[], { from }: PearlStory): rea
       PEARL_COLOURS.indexOf(one.colour) - PEARL_COLOURS.indexOf(other.colour),
   );
 
-type Told = Pick<Scene, 'people' | 'say'>;
+type Teller = Pick<Scene, 'people' | 'say'>;
 
-/** A player's pearls with their values, by whom they came from last. */
-function pearlsInWords({ say, people }: Told, { player }: FinalScore, story: PearlStory): string {
+function pearlsInWords({ say, people }: Teller, { player }: FinalScore, story: PearlStory): string {
   const groups = new Map<Seat | undefined, readonly string[]>([[undefined, []]]);
   for (const { mark, colour, value = 0 } of inOrder(player.pearls, story)) {
     const giver = story.from.get(mark);
@@ -88,7 +86,7 @@ export function stayInWords(say: Say, { outIn, player }: FinalScore): string {
 }
 
 /** A player's place, points, pearls and how long they stayed in. */
-export function rowInWords(told: Told, score: FinalScore, story: PearlStory): string {
+export function rowInWords(told: Teller, score: FinalScore, story: PearlStory): string {
   const { player, points, place } = score;
   const args = {
     name: nameOf(told, player.seat),
@@ -108,3 +106,10 @@ export const roundsInWords = (say: Say, { byRound }: FinalScore): string | undef
   byRound.length === 0
     ? undefined
     : say('oteres-ending-by-round', { points: byRound.slice(1).map(valueText).join(COMMA) });
+
+/** Who won. */
+export const titleOf = ({ result }: OteresView, name: (seat: Seat) => string, say: Say): string =>
+  say('ending-title', {
+    count: result?.winners.length ?? 0,
+    names: (result?.winners ?? []).map(name).join(COMMA),
+  });

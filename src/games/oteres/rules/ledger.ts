@@ -8,9 +8,8 @@ import { isKept, type KeptFact, type OteresFact, type PearlPlace } from './fact.
 import { afterDraw, afterGift, afterReturn, type Memory } from './memory.ts';
 import type { Oteres, OteresState, Pearl } from './state.ts';
 import type { OteresStep } from './step.ts';
-import { isHeld, sideOf } from './table.ts';
+import { isHeld, sideOf, without } from './table.ts';
 import { type PearlColour, URCHIN } from './vocabulary.ts';
-import { without } from './without.ts';
 
 const known = (pearl: Pearl, seat: Seat): Pearl =>
   pearl.knowers.includes(seat)
@@ -57,7 +56,6 @@ export class Ledger extends AnyLedger<OteresState, OteresFact, OteresStep> {
     this.tell({ kind: 'deck-low', left });
   }
 
-  /** Takes a card out of a hand; the caller puts it elsewhere. */
   takeFromHand(seat: Seat, card: string): void {
     this.changeSeat(seat, { hand: without(sideOf(this.state, seat).hand, card) });
   }

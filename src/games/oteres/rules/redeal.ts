@@ -5,23 +5,14 @@ import { entriesFor } from '../../kinds.ts';
 import { isKept } from './fact.ts';
 import { handedBy, type Memory } from './memory.ts';
 import type { LearnedPearls, OteresState, Pearl } from './state.ts';
-import { loosePearls, sideOf } from './table.ts';
+import { loosePearls, sideOf, without } from './table.ts';
 import { urchinsIn } from './urchins.ts';
 import { factFor } from './viewing.ts';
 import { PEARL_COLOURS, type PearlColour, URCHIN } from './vocabulary.ts';
-import { without } from './without.ts';
 
 /** How often cards are dealt until no hand holds more sea urchins than it can. */
 const TRIES = 200;
 
-/** The cards that a viewer cannot see, where they may lie. */
-interface DealtCards {
-  readonly deck: Deck<string>;
-  readonly hands: readonly (readonly string[])[];
-  readonly memory: Memory;
-}
-
-/** Places in a deck of this size, one for each urchin that is there for sure. */
 function placesOf({ depths }: Memory, size: number, chance: Chance): ReadonlySet<number> {
   const places = new Set<number>();
   for (const [least, most] of depths) {
@@ -35,7 +26,7 @@ function placesOf({ depths }: Memory, size: number, chance: Chance): ReadonlySet
 }
 
 /** Redeals hands and deck for a viewer: cards that they gave away and publicly known sea urchins stay if they can. */
-function redealCards(state: OteresState, viewer: Viewer, chance: Chance): DealtCards {
+function redealCards(state: OteresState, viewer: Viewer, chance: Chance) {
   const { deck, seats, memory } = state;
   const handed = handedBy(memory, viewer);
   const known = seats.map((_, seat) => handed.flatMap(({ at, card }) => (at === seat ? card : [])));
@@ -66,7 +57,6 @@ function redealCards(state: OteresState, viewer: Viewer, chance: Chance): DealtC
   };
 }
 
-/** The cards of a deck in layers: each of these places one of its own. */
 function layersOf(cards: readonly string[], places: ReadonlySet<number>): Deck<string> {
   const layers: string[][] = [];
   for (const [place, card] of cards.entries()) {

@@ -5,11 +5,20 @@ import { askPearl } from './asking.ts';
 import type { Components } from './components.ts';
 import { deed, Ledger } from './ledger.ts';
 import type { Oteres, SeatState } from './state.ts';
-import { loosePearls, ownSide, pearlCount, pearlObstacle, pileOf, sideOf, wardOf } from './table.ts';
+import {
+  cardInPlay,
+  loosePearls,
+  ownSide,
+  pearlCount,
+  pearlObstacle,
+  pileOf,
+  sideOf,
+  wardOf,
+} from './table.ts';
 
 const whitesOf = (side: SeatState): number => pearlCount(side, 'white');
 
-/** Cards that take or swap pearls of others, and the card that keeps them off. */
+/** Cards that take or swap pearls of others, and the cards that keep them off. */
 export const takingRules = (components: Components) =>
   ({
     /** The next such card fails for the player it is aimed at (house card "Abracadabra"). */
@@ -53,5 +62,41 @@ export const takingRules = (components: Components) =>
       const theirs = oneOf(loosePearls(sideOf(state, seat)), chance, 'all', ({ mark }) => mark);
       ledger.movePearl(ledger.seat, mark, seat);
       ledger.movePearl(seat, theirs.mark, ledger.seat);
+    }),
+    /** A white pearl goes under a card, for the rest of the game (rulebook, "Hands off!"). */
+    protect: {
+      happens(state, { seat: at }) {
+        const { id: card } = cardInPlay(components, state);
+        const { card: _card, aimed: _aimed, ...play } = state.play;
+        const ledger = new Ledger({ ...state, play: { ...play, laid: at } });
+        const { seat } = ledger;
+        ledger.changeSeat(at, { front: [...sideOf(state, at).front, { card, received: at !== seat }] });
+        ledger.tell({ kind: 'card-laid', seat, at, card });
+        if (loosePearls(sideOf(state, at), 'white').length === 0)
+          ledger.tell({ kind: 'nothing-protected', seat: at });
+        return ledger.outcome();
+      },
+    },
+    /** Its owner chooses it (ruling); without a white one there is none, then or later. */
+    'choose-pearl-under': {
+      asks: (state, { seat }) => [
+        askPearl(
+          seat,
+          sideOf(state, seat).pearls,
+          (mark) => [{ kind: 'put-under', seat, mark }],
+          (pearl) => pearlObstacle(sideOf(state, seat), pearl, 'white'),
+        ),
+      ],
+    },
+    'put-under': deed((ledger, { seat, mark }, { state }) => {
+      const side = sideOf(state, seat);
+      // Another player has answered; with a single pearl they were not asked.
+      if (seat !== ledger.seat && loosePearls(side, 'white').length > 1) ledger.makeFinal();
+      const { front } = side;
+      const laid = front.length - 1;
+      ledger.changeSeat(seat, {
+        front: front.map((card, at) => (at === laid ? { ...card, pearl: mark } : card)),
+      });
+      ledger.tell({ kind: 'pearl-protected', seat, mark });
     }),
   }) satisfies Partial<Rules<Oteres>>;

@@ -2,7 +2,7 @@ import { canBeGiven } from '../../../engine/agenda.ts';
 import type { Choice } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Components } from './components.ts';
-import { partingObstacle } from './handing.ts';
+import { partingObstacle } from './giving.ts';
 import type { Oteres, OteresState, Pearl } from './state.ts';
 import type { OteresStep } from './step.ts';
 import {

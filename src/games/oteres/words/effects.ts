@@ -13,20 +13,17 @@ import {
 import { actionCard, type Scene, shownSide } from '../board/scene.ts';
 import { type IdleReason, idleReason } from '../rules/idle.ts';
 import type { OteresMove, PlayMove } from '../rules/move.ts';
-import { loosePearls, playersIn, wardOf } from '../rules/table.ts';
+import { loosePearls, wardOf, without } from '../rules/table.ts';
 import { isDoomed, relieves, urchinsIn } from '../rules/urchins.ts';
 import { type CardEffect, KEPT_OFF, type PearlColour, URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
-import { without } from '../rules/without.ts';
+import { endsOf } from './urchins.ts';
 
 interface Effects {
-  /** Its seat is out after the turn. */
   out: object;
-  /** Its seat gets rid of a sea urchin and stays in. */
   saved: object;
   idle: { why: IdleReason };
   /** A card in front of the player whom it is about keeps it off. */
   blocked: { ward: string };
-  /** What a card does. */
   card: { card: string };
   /** The second protecting card, for the one who gets it. */
   second: object;
@@ -40,7 +37,6 @@ interface Effects {
   known: NamedPearl;
   pearls: { seat: Seat };
   split: { left: readonly number[] };
-  /** What an unseen pearl of a colour is worth on average. */
   unseen: { colour: PearlColour; mean: number };
   /** The cards that are left against sea urchins, fewer than before; or that there is none any more. */
   guards: { cards: readonly string[] };
@@ -60,8 +56,7 @@ const BRINGS_WHITE: readonly CardEffect[] = ['take-white', 'snatch', 'trade-in',
 
 /** The text of each effect, in telling order: what becomes of its seat, what is done, to whom, and what is left. */
 export const WORDS: EffectWords<Effect, Scene> = {
-  out: (scene) =>
-    scene.say('oteres-answer-out', { ends: playersIn(scene.view).length === 2 ? 'game' : 'turn' }),
+  out: (scene) => scene.say('oteres-answer-out', { ends: endsOf(scene) }),
   saved: ({ say }) => say('oteres-answer-saved'),
   idle: ({ say }, { why }) => say(`oteres-idle-${why}`),
   blocked: (scene, { ward }) => scene.say('oteres-answer-kept', { card: cardName(scene, ward) }),
@@ -161,7 +156,6 @@ function doneBy(scene: Scene, move: PlayMove, onward: readonly OteresMove[], sea
     return [move.shed === URCHIN ? { kind: 'deck' } : { kind: 'discards', card: move.shed }];
   const { card } = move;
   const atPlayer = move.kind === 'aim' ? ofPlayer(scene, move.seat, card) : [];
-  // Nothing comes of it.
   if (atPlayer.some(({ kind }) => kind === 'blocked' || kind === 'idle')) return atPlayer;
   const named = [move, ...onward].find((each) => each.kind === 'stake' || each.kind === 'pearl');
   return [
@@ -196,7 +190,6 @@ function ofPlayer(scene: Scene, seat: Seat, card: string): readonly Effect[] {
   return AT_PEARLS.includes(effect) ? [{ kind: 'pearls', seat }] : [];
 }
 
-/** What a pearl is worth that a card brings and its seat has not seen. */
 function unseenBy(scene: Scene, card: string): readonly Effect[] {
   const isUrchin = card === URCHIN;
   if (!isUrchin && !BRINGS_WHITE.includes(actionCard(scene, card).effect)) return [];
@@ -227,13 +220,11 @@ function ofCard(scene: Scene, card: string, seat: Seat): readonly Effect[] {
   ];
 }
 
-/** The hand without what the answer takes out of it. What is drawn then nobody knows. */
 function handAfter(hand: readonly string[], move: PlayMove): readonly string[] {
   const left = without(hand, move.card);
   return move.kind === 'shed' ? without(left, move.shed) : left;
 }
 
-/** The kinds of cards in a hand that take a sea urchin out of it, without the urchin itself. */
 const guardsIn = ({ view, components }: Scene, hand: readonly string[]): readonly string[] =>
   [...new Set(hand)].filter((card) => card !== URCHIN && relieves(components, view, card));
 

@@ -16,6 +16,7 @@ import {
   pointsLost,
   roundsInWords,
   rowInWords,
+  titleOf,
   wasTied,
 } from '../board/standing.ts';
 import type { OteresFact } from '../rules/fact.ts';
@@ -106,7 +107,6 @@ const changeOf = ({ facts }: TurnFacts, seat: Seat): number =>
     0,
   );
 
-/** All turns with everybody's points, counted back from what they had at the end. */
 function playedTurns(
   moves: readonly MoveEntry<OteresFact>[],
   worth: ReadonlyMap<number, number>,
@@ -245,10 +245,7 @@ export function endingPage(
     return [rowInWords(scene, standing, story), ...(rounds === undefined ? [] : [`-# ${rounds}`])];
   });
   return {
-    title: say('ending-title', {
-      count: result.winners.length,
-      names: result.winners.map((seat) => nameOf(scene, seat)).join(COMMA),
-    }),
+    title: titleOf(view, (seat) => nameOf(scene, seat), say),
     text: linesWithin(lines, LENGTHS.page, scene.say),
     numbers: linesWithin(rows, LENGTHS.page, scene.say),
     pictures,

@@ -1,13 +1,12 @@
 import { allSeats, type Seat } from '../../../engine/seat.ts';
 import type { FactSentences } from '../../facts-told.ts';
-import { chainsOf } from '../board/index.ts';
+import { chainsOf } from '../board/moment-scene.ts';
 import { valueText } from '../board/pearl.ts';
 import { COMMA, countsInWords, listTold, pearlsTold, pearlTold, pearlWords } from '../board/piece-words.ts';
 import type { OteresFact, PearlMove, RoundCounts } from '../rules/fact.ts';
 import { type CardEffect, URCHIN } from '../rules/vocabulary.ts';
 import type { ToldTurn } from './told-turn.ts';
 
-/** A sentence; `undefined` of what has not come about yet. */
 type Tell = (turn: ToldTurn) => string | undefined;
 
 /** Pearls in a sentence: with their values, or how many. */
@@ -32,7 +31,6 @@ const swapped: Tell = (turn) => {
   return say('oteres-fact-swapped', { ...args, name, other: turn.nameOf(taken.from) });
 };
 
-/** A pearl that its player got, from wherever. */
 const gotIn = ({ seat, pearls }: ToldTurn): PearlMove | undefined => pearls.find(({ to }) => to === seat);
 
 /** A pearl beside a name, as short as can be: `undefined` for a white one whose value the reader does not know. */
@@ -214,7 +212,6 @@ export const OTERES_SENTENCES: FactSentences<OteresFact, ToldTurn> = {
   ended: (turn, { left }) => turn.say('oteres-fact-ended', { name: turn.nameOf(left) }),
 };
 
-/** The names of the cards that still get rid of a sea urchin when none can be played. */
 const reliefs = (turn: ToldTurn): readonly string[] =>
   [...turn.components.cards.values()].flatMap(({ id, relief }) => (relief === 'none' ? [] : [turn.card(id)]));
 

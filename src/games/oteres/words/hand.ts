@@ -5,8 +5,7 @@ import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
 import { frontInWords, knownOfOthers, ownCards, ownPearls } from '../board/description.ts';
-import { pointsOf } from '../board/own-pearls.ts';
-import { valueText } from '../board/pearl.ts';
+import { pointsOf, valueText } from '../board/pearl.ts';
 import { cardsInWords } from '../board/piece-words.ts';
 import { type Scene, shownSide } from '../board/scene.ts';
 import { handKinds } from '../rules/idle.ts';
@@ -26,46 +25,33 @@ function givenToOthers(scene: Scene): readonly string[] {
   );
 }
 
-/** What a player who is out has still to look forward to: their points are safe, and they may follow the game. */
-function outPage(scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> {
-  const { say } = scene;
+/** *My hand*: the seat's cards and pearls, as pictures and in words. The view is the seat's own. */
+export function handPage(scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> {
+  const { say, view, components } = scene;
   const side = shownSide(scene, seat);
+  const isOut = side.out && view.result === undefined;
+  // Beside the question which card to play; otherwise the news says it.
+  const isAsked = view.turn.seat === seat && view.phase === 'card';
+  const warning = isAsked ? urchinWarning(scene, side) : undefined;
   const sum = pointsOf(side.pearls) ?? 0;
-  return {
-    title: say('oteres-hand-out-title'),
-    text: linesWithin(
-      [
+  // Who is out has still to look forward to: their points are safe, and they may follow the game.
+  const lines = isOut
+    ? [
         say('oteres-hand-out', { sum: valueText(sum), count: sum }),
         ...ownPearls(scene, seat),
         ...frontInWords(scene, side),
         ...knownOfOthers(scene, seat),
-      ],
-      LENGTHS.page,
-      say,
-    ),
-    pictures,
-    answers: [],
-  };
-}
-
-/** *My hand*: the seat's cards and pearls, as pictures and in words. The view is the seat's own. */
-export function handPage(scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> {
-  const { say } = scene;
-  const { hand = [], out } = shownSide(scene, seat);
-  if (out && scene.view.result === undefined) return outPage(scene, seat, pictures);
-  // Beside the question which card to play; otherwise the news says it.
-  const isAsked = scene.view.turn.seat === seat && scene.view.phase === 'card';
-  const warning = isAsked ? urchinWarning(scene, { hand }) : undefined;
-  const lines = [
-    ...(warning === undefined ? [] : [warning]),
-    ...newsOf(scene, seat),
-    ...ownPearls(scene, seat),
-    ...knownOfOthers(scene, seat),
-    ...givenToOthers(scene),
-    ...ownCards(scene, seat, handKinds(scene.components, scene.view, seat)),
-  ];
+      ]
+    : [
+        ...(warning === undefined ? [] : [warning]),
+        ...newsOf(scene, seat),
+        ...ownPearls(scene, seat),
+        ...knownOfOthers(scene, seat),
+        ...givenToOthers(scene),
+        ...ownCards(scene, seat, handKinds(components, view, seat)),
+      ];
   return {
-    title: say('oteres-hand-title'),
+    title: say(isOut ? 'oteres-hand-out-title' : 'oteres-hand-title'),
     text: linesWithin(lines, LENGTHS.page, say),
     pictures,
     answers: [],

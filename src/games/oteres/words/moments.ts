@@ -2,7 +2,8 @@ import type { MoveEntry } from '../../../engine/log.ts';
 import { factsTold } from '../../facts-told.ts';
 import { asSentence } from '../../fitting.ts';
 import { nameOf } from '../../person.ts';
-import type { Remembered, ToldMoment } from '../board/index.ts';
+import type { Remembered } from '../board/moment-scene.ts';
+import type { ToldMoment } from '../board/moments-picture.ts';
 import { COMMA, unmarked, withoutFullStop } from '../board/piece-words.ts';
 import type { Components } from '../rules/components.ts';
 import type { OteresFact } from '../rules/fact.ts';
@@ -50,7 +51,6 @@ function momentOf(turn: PlayedTurn, fact: OteresFact): Remembered | undefined {
 /** Worth a picture only below its own sentence: of turns told together, only in the last. */
 const QUIET: readonly Remembered['kind'][] = ['given', 'snatched', 'passed', 'blocked'];
 
-/** What is worth a picture in these moves. */
 function momentsOf(moves: readonly MoveEntry<OteresFact>[], components: Components) {
   const turns = turnsOf(moves);
   const last = turns.findLast(({ facts }) => facts.some(({ kind }) => kind === 'card-played'));

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
-import { pointsOf } from '../board/own-pearls.ts';
-import { valueText } from '../board/pearl.ts';
+import { pointsOf, valueText } from '../board/pearl.ts';
 import {
   cardName,
   cardTold,
@@ -42,7 +41,6 @@ function pearlNews(
   const lost = moves.filter(({ from }) => from === seat);
   const got = moves.filter(({ to }) => to === seat);
   const drawn = got.filter(({ from }) => typeof from !== 'number');
-  /** A pearl that went between the reader and another player. */
   const handed = (move: PearlMove | undefined, other: PearlMove['to'] | undefined) =>
     move && typeof other === 'number'
       ? { pearl: pearlTold(say, move), name: nameOf(scene, other) }

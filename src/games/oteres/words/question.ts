@@ -8,7 +8,9 @@ import { nameOf } from '../../person.ts';
 import type { Question } from '../../presenter.ts';
 import { seatIcon } from '../../table-icons.ts';
 import { questionInWords, type WordedAnswer, type Wordings } from '../../wording.ts';
-import { catchPicture, handPictures, pearlsPicture } from '../board/index.ts';
+import { catchPicture } from '../board/catch.ts';
+import { handPictures } from '../board/hand.ts';
+import { pearlsPicture } from '../board/pearls.ts';
 import {
   cardName,
   inPaw,
@@ -24,7 +26,7 @@ import type { Oteres } from '../rules/state.ts';
 import { leftNeighbour, loosePearls, playersIn, wardOf } from '../rules/table.ts';
 import { URCHIN } from '../rules/vocabulary.ts';
 import { effectsInWords, keptOffBy } from './effects.ts';
-import { cardIcon, type IconName } from './icon-names.ts';
+import { cardIcon, type IconName } from './icons.ts';
 import { urchinWarning } from './urchins.ts';
 
 type Worded = WordedAnswer<IconName>;
@@ -43,13 +45,11 @@ export function playerLabel(scene: Scene, seat: Seat): string {
   return isShared ? scene.say('oteres-answer-same-name', { name, seat: seat + 1 }) : name;
 }
 
-/** A player to be named. */
 const player = ({ scene }: Audience, { seat }: Move<'player'>): Worded => ({
   label: playerLabel(scene, seat),
   icon: seatIcon(seat),
 });
 
-/** Nothing of what is asked. */
 const skip = ({ scene }: Audience): Worded => ({
   label: scene.say('oteres-answer-nothing'),
   icon: 'skip',
@@ -143,7 +143,6 @@ const said =
   ({ scene }: Pick<Audience, 'scene'>): string =>
     scene.say(key);
 
-/** Pearls to be named for a purpose, in the order in which they lie in the picture. */
 const pearls = (act: Parameters<typeof pearlFor>[0]) => ({
   order: byNumber,
   answers: { pearl: pearlFor(act) },

@@ -13,7 +13,6 @@ export interface Teller extends TextContext {
   readonly components: Components;
 }
 
-/** A pearl that one player has from another. */
 type Handed = PearlMove & { readonly from: Seat; readonly to: Seat };
 
 /** A turn with the card that was played in it. */
@@ -32,7 +31,6 @@ export class PlayedTurn {
     this.pearls = this.facts.filter((fact) => fact.kind === 'pearl-moved');
   }
 
-  /** The pearls that went from player to player. */
   get handed(): readonly Handed[] {
     return this.pearls.filter(
       (move): move is Handed => typeof move.from === 'number' && typeof move.to === 'number',
@@ -47,7 +45,6 @@ export class PlayedTurn {
     return this.handed.find(({ from }) => from === this.seat);
   }
 
-  /** What the card that was played does, or that it was a sea urchin; undefined before one was. */
   get effect(): CardEffect | typeof URCHIN | undefined {
     const { card } = this.first('card-played') ?? {};
     return card === URCHIN ? card : this.components.cards.get(card ?? '')?.effect;
@@ -77,7 +74,6 @@ export class ToldTurn extends PlayedTurn {
     return nameOf(this.#teller, seat);
   }
 
-  /** What a sentence calls the card that was played; `undefined` if none was in this part of the turn. */
   get played(): string | undefined {
     const { card } = this.first('card-played') ?? {};
     return card && this.card(card);
@@ -92,7 +88,6 @@ export class ToldTurn extends PlayedTurn {
 export interface TurnFacts {
   readonly turn: number;
   readonly seat: Seat;
-  /** Absent in older matches. */
   readonly round?: number;
   readonly facts: readonly OteresFact[];
 }

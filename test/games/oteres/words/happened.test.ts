@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STRIP } from '../../../../src/canvas/picture.ts';
-import { momentsPicture } from '../../../../src/games/oteres/board/index.ts';
 import { NAME_SIZE } from '../../../../src/games/oteres/board/moment-scene.ts';
+import { momentsPicture } from '../../../../src/games/oteres/board/moments-picture.ts';
 import type { OteresFact } from '../../../../src/games/oteres/rules/fact.ts';
 import { say } from '../../../texts/shipped.ts';
 import { scene } from '../position.ts';
