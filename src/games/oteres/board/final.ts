@@ -16,13 +16,13 @@ import type { PearlStory } from './pearl-story.ts';
 import { unmarked } from './piece-words.ts';
 import type { Told } from './scene.ts';
 import {
+  endTitle,
   type FinalScore,
   finalScores,
   inOrder,
   roundsInWords,
   rowInWords,
   stayInWords,
-  titleOf,
   wasTied,
 } from './standing.ts';
 import { SHALLOWS } from './theme.ts';
@@ -183,7 +183,7 @@ const withCurves = (lines: readonly FinalScore[]): readonly FinalScore[] =>
 
 const drawFinal = (pen: Pen, { view, people, say }: Told, story: PearlStory): void => {
   drawWater(pen);
-  const title = titleOf(view, (seat) => writtenName(people, seat, say), say);
+  const title = endTitle(view, (seat) => writtenName(people, seat, say), say);
   const lines = finalScores(view, story);
   const winners = lines.filter(({ won }) => won);
   const { winner } = PLACES;
@@ -225,7 +225,7 @@ const LEAST_WATER = 90;
 export const finalPicture = (scene: Told, story: PearlStory): Picture => {
   const { view, people, say } = scene;
   const lines = finalScores(view, story);
-  const title = titleOf(view, (seat) => nameOf({ people }, seat), say);
+  const title = endTitle(view, (seat) => nameOf({ people }, seat), say);
   const curves = withCurves(lines).flatMap((line) => {
     const value = roundsInWords(say, line);
     return value === undefined

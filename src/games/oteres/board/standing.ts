@@ -108,7 +108,7 @@ export const roundsInWords = (say: Say, { byRound }: FinalScore): string | undef
     : say('oteres-ending-by-round', { points: byRound.slice(1).map(valueText).join(COMMA) });
 
 /** Who won. */
-export const titleOf = ({ result }: OteresView, name: (seat: Seat) => string, say: Say): string =>
+export const endTitle = ({ result }: OteresView, name: (seat: Seat) => string, say: Say): string =>
   say('ending-title', {
     count: result?.winners.length ?? 0,
     names: (result?.winners ?? []).map(name).join(COMMA),

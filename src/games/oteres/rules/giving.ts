@@ -14,7 +14,7 @@ import { type Obstacle, type Relief, URCHIN } from './vocabulary.ts';
 export const partingObstacle = (card: string, relief: Relief): Obstacle | undefined =>
   relief === 'none' && card === URCHIN ? 'no-relief' : undefined;
 
-/** Pearls from the pool, back into it, to another and to the left; cards of the hand, with one drawn after (rulings). */
+/** Pearls from the pool, back into it, to another and to the left; cards of the hand, with one drawn after. */
 export const givingRules = (components: Components) =>
   ({
     'take-white': deed((ledger, _step, { chance }) => ledger.drawPearl('white', ledger.seat, chance)),
@@ -102,7 +102,7 @@ export const givingRules = (components: Components) =>
         const ledger = new Ledger({ ...state, play });
         for (const [seat, mark] of passing.toSorted(([a], [b]) => a - b))
           ledger.movePearl(seat, mark, leftNeighbour(state, seat));
-        // The last player to choose could choose again knowing what the others did, even if all values were known before.
+        // The last player to choose could choose again knowing what the others did, even if all values were known.
         ledger.reveal();
         return ledger.outcome();
       },

@@ -16,7 +16,7 @@ import type { OteresMove, PlayMove } from '../rules/move.ts';
 import { loosePearls, wardOf, without } from '../rules/table.ts';
 import { isDoomed, relieves, urchinsIn } from '../rules/urchins.ts';
 import { type CardEffect, KEPT_OFF, type PearlColour, URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
-import { endsOf } from './urchins.ts';
+import { exitEnds } from './urchins.ts';
 
 interface Effects {
   out: object;
@@ -56,7 +56,7 @@ const BRINGS_WHITE: readonly CardEffect[] = ['take-white', 'snatch', 'trade-in',
 
 /** The text of each effect, in telling order: what becomes of its seat, what is done, to whom, and what is left. */
 export const WORDS: EffectWords<Effect, Scene> = {
-  out: (scene) => scene.say('oteres-answer-out', { ends: endsOf(scene) }),
+  out: (scene) => scene.say('oteres-answer-out', { ends: exitEnds(scene) }),
   saved: ({ say }) => say('oteres-answer-saved'),
   idle: ({ say }, { why }) => say(`oteres-idle-${why}`),
   blocked: (scene, { ward }) => scene.say('oteres-answer-kept', { card: cardName(scene, ward) }),

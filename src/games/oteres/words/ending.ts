@@ -11,12 +11,12 @@ import type { PearlStory } from '../board/pearl-story.ts';
 import { COMMA, listTold, pearlCounts, withoutFullStop } from '../board/piece-words.ts';
 import type { Scene } from '../board/scene.ts';
 import {
+  endTitle,
   type FinalScore,
   finalScores,
   pointsLost,
   roundsInWords,
   rowInWords,
-  titleOf,
   wasTied,
 } from '../board/standing.ts';
 import type { OteresFact } from '../rules/fact.ts';
@@ -245,7 +245,7 @@ export function endingPage(
     return [rowInWords(scene, standing, story), ...(rounds === undefined ? [] : [`-# ${rounds}`])];
   });
   return {
-    title: titleOf(view, (seat) => nameOf(scene, seat), say),
+    title: endTitle(view, (seat) => nameOf(scene, seat), say),
     text: linesWithin(lines, LENGTHS.page, scene.say),
     numbers: linesWithin(rows, LENGTHS.page, scene.say),
     pictures,

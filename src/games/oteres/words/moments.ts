@@ -8,10 +8,10 @@ import { COMMA, unmarked, withoutFullStop } from '../board/piece-words.ts';
 import type { Components } from '../rules/components.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import { OTERES_SENTENCES } from './facts.ts';
-import { PlayedTurn, type Teller, ToldTurn, turnsOf } from './told-turn.ts';
+import { type Teller, ToldTurn, TurnCourse, turnsOf } from './told-turn.ts';
 
 /** What a card is remembered for by the pearls that it moved; not what a picture would only repeat, like a swap. */
-function movedIn(turn: PlayedTurn): Remembered | undefined {
+function movedIn(turn: TurnCourse): Remembered | undefined {
   const { seat, taken, given, handed } = turn;
   switch (turn.effect) {
     case 'snatch':
@@ -28,7 +28,7 @@ function movedIn(turn: PlayedTurn): Remembered | undefined {
   }
 }
 
-function momentOf(turn: PlayedTurn, fact: OteresFact): Remembered | undefined {
+function momentOf(turn: TurnCourse, fact: OteresFact): Remembered | undefined {
   const { seat, pearls } = turn;
   switch (fact.kind) {
     case 'pearl-moved':
@@ -55,7 +55,7 @@ function momentsOf(moves: readonly MoveEntry<OteresFact>[], components: Componen
   const turns = turnsOf(moves);
   const last = turns.findLast(({ facts }) => facts.some(({ kind }) => kind === 'card-played'));
   return turns.flatMap((tally) => {
-    const turn = new PlayedTurn(components, tally);
+    const turn = new TurnCourse(components, tally);
     return tally.facts
       .flatMap((fact) => momentOf(turn, fact) ?? [])
       .filter(({ kind }) => tally === last || !QUIET.includes(kind))

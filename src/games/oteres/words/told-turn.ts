@@ -16,7 +16,7 @@ export interface Teller extends TextContext {
 type Handed = PearlMove & { readonly from: Seat; readonly to: Seat };
 
 /** A turn with the card that was played in it. */
-export class PlayedTurn {
+export class TurnCourse {
   readonly seat: Seat;
   /** What happened until its player went out: the hand they leave goes away unseen, and was not played. */
   readonly facts: readonly OteresFact[];
@@ -56,7 +56,7 @@ export class PlayedTurn {
 }
 
 /** A turn to be told in sentences. */
-export class ToldTurn extends PlayedTurn {
+export class ToldTurn extends TurnCourse {
   readonly say: Teller['say'];
   readonly #teller: Teller;
 

@@ -15,7 +15,7 @@ function helpers(scene: Pick<Scene, 'components' | 'view' | 'say'>, hand: readon
 }
 
 /** What ends with the next exit: the turn, or the game. */
-export const endsOf = ({ view }: Pick<Scene, 'view'>) => (playersIn(view).length === 2 ? 'game' : 'turn');
+export const exitEnds = ({ view }: Pick<Scene, 'view'>) => (playersIn(view).length === 2 ? 'game' : 'turn');
 
 /** What somebody who is about to play is told of too many sea urchins in their hand, and how to get rid of one. */
 export function urchinWarning(
@@ -25,8 +25,8 @@ export function urchinWarning(
   if (!isDoomed(hand)) return undefined;
   const cards = helpers(scene, hand);
   return cards === ''
-    ? scene.say('oteres-warning-lost', { count: urchinsIn(hand), ends: endsOf(scene) })
-    : scene.say('oteres-warning', { cards, ends: endsOf(scene) });
+    ? scene.say('oteres-warning-lost', { count: urchinsIn(hand), ends: exitEnds(scene) })
+    : scene.say('oteres-warning', { cards, ends: exitEnds(scene) });
 }
 
 /** What a player with too many urchins is told, except by the question itself (`urchinWarning`). */
@@ -46,5 +46,5 @@ export function urchinShout(
     view.phase === 'action' && view.card !== undefined && actionCard(scene, view.card).relief !== 'none';
   return letsGo && count === URCHINS_OUT
     ? say('oteres-news-let-go')
-    : say('oteres-news-doomed', { count, ends: endsOf(scene) });
+    : say('oteres-news-doomed', { count, ends: exitEnds(scene) });
 }
