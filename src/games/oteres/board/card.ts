@@ -1,10 +1,23 @@
-import { centred, type FontWeight, heavy, plain, textWidth, wrapped, write } from '../../../canvas/fonts.ts';
+import {
+  bold,
+  centred,
+  type FontWeight,
+  heavy,
+  plain,
+  textWidth,
+  wrapped,
+  write,
+} from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { type Box, fill, type Pen, stroke, strokeEdged } from '../../../canvas/pen.ts';
-import { downward, drawSlab, linePath, outlinePath, type Slab } from '../../../canvas/shapes.ts';
+import { downward, drawSlab, linePath, outlinePath, roundPath, type Slab } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
-import { type CardFace, URCHIN_ICON } from './card-face.ts';
+import type { Say } from '../../../texts/say.ts';
+import type { Components } from '../rules/components.ts';
+import type { PearlView, SeatView } from '../rules/view.ts';
+import { type CardFace, cardFace, URCHIN_ICON } from './card-face.ts';
+import { drawPearl, LOOKS } from './pearl.ts';
 import { SHALLOWS } from './theme.ts';
 
 /** What cards are made of. */
@@ -241,3 +254,37 @@ export const drawCardBack = (pen: Pen, box: Box): void =>
     drawSlab(fresh, { x: 0, y: 0, width, height }, { ...cloth, ...size });
     drawIcon(fresh, 'paw-print', width / 2, height / 2 - 2, Math.min(width, height) * 0.62, SHALLOWS.shoal);
   });
+
+/** Draws a pearl's number on a small plate, centred on a point. */
+export const drawNumber = (pen: Pen, number: number, x: number, y: number): void => {
+  roundPath(pen, { x: x - 19, y: y - 15, width: 38, height: 30 }, 15);
+  fill(pen, SHALLOWS.reefDeep);
+  stroke(pen, SHALLOWS.reefEdge, 1.5);
+  write(pen, `${number}`, x, y, centred(bold(TYPE.small)));
+};
+
+/** Draws a player's pearl, with a question mark for a hidden value and the sign of the card that it lies under. */
+export const drawTold = (
+  pen: Pen,
+  pearl: PearlView,
+  { front }: Pick<SeatView, 'front'>,
+  components: Components,
+  say: Say,
+  x: number,
+  y: number,
+  size: number,
+): void => {
+  drawPearl(pen, pearl, x, y, size);
+  if (pearl.value === undefined && size >= 40)
+    write(
+      pen,
+      '?',
+      x,
+      y + size * (pearl.colour === 'black' ? 0.09 : 0.02),
+      centred(bold(Math.max(TYPE.small, Math.round(size * 0.46)), LOOKS[pearl.colour].edge)),
+    );
+  const over = front.find(({ pearl: mark }) => mark === pearl.mark);
+  if (over === undefined) return;
+  const sign = Math.max(30, size * 0.42);
+  drawSign(pen, cardFace(over.card, components, say), x + size * 0.4, y - size * 0.36, sign);
+};

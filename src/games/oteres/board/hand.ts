@@ -9,12 +9,12 @@ import { asSentence } from '../../fitting.ts';
 import { drawPerson } from '../../person.ts';
 import { handKinds } from '../rules/idle.ts';
 import type { SeatView } from '../rules/view.ts';
-import { drawFaces } from './card.ts';
+import { drawFaces, drawNumber, drawTold } from './card.ts';
 import { type CardFace, cardFace, inBrief } from './card-face.ts';
 import { knownOfOthers, ownCards, ownPearls } from './description.ts';
 import type { Piece } from './focus.ts';
 import { drawHollow, drawReef, drawWater, gridPlaces } from './panel.ts';
-import { drawNumber, drawTold, pearlStep, pointsOf, pointsWords } from './pearl.ts';
+import { pearlStep, pointsOf, pointsWords } from './pearl.ts';
 import { unmarked } from './piece-words.ts';
 import { type Scene, shownSide } from './scene.ts';
 

@@ -6,11 +6,11 @@ import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { drawPerson, nameOf, writtenName } from '../../person.ts';
 import type { PearlLookedAt, PearlView, SeatView } from '../rules/view.ts';
-import { drawFaces } from './card.ts';
+import { drawFaces, drawNumber, drawTold } from './card.ts';
 import { inBrief } from './card-face.ts';
 import { type FrontGroup, frontGroups } from './front.ts';
 import { drawHollow, drawReef, drawWater, gridPlaces } from './panel.ts';
-import { drawNumber, drawTold, pointsOf, pointsWords } from './pearl.ts';
+import { pointsOf, pointsWords } from './pearl.ts';
 import { listWords, numbered, pearlInWords } from './piece-words.ts';
 import { type Scene, shownSide } from './scene.ts';
 
