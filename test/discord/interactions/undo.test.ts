@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ownWayBack } from '../../../src/discord/interactions/buttons/undo.ts';
+import { tableView } from '../../../src/discord/views/table-view.ts';
 import { texts } from '../../texts/shipped.ts';
 import { besideComputer } from '../beside-computer.ts';
 import { ana, ben, eve, inPlay } from '../stage.ts';
+import { spokenIn } from '../views/shown.ts';
 
 /** What computers are called, in every language. */
 const COMPUTER = /computer|ordinateur|компьютер/i;
@@ -18,7 +20,7 @@ describe('Undo', () => {
     expect(textOf(offer)).toContain('drawn again');
     await pressesOn(ana, offer, 'back');
     expect(textOf(offer)).toContain('I’ve asked the others');
-    expect(textOf(await live())).toContain('<@101> would like to take back their last move');
+    expect(textOf(await live())).toContain('<@101> would like to take back a move.');
     expect(textOf(await live())).toMatch(/> \*\*Turn 1 · Ana\*\*\n> Ana end/);
     expect(api.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
     await presses(eve, ':agree');
@@ -45,7 +47,8 @@ describe('Undo', () => {
     const { tables } = await besideComputer();
     const now = await tables.look('t1');
     if (now === undefined) throw new Error('there is no table');
-    const offered = (moves: number) => ownWayBack({ now, ply: 3, ways: [{ to: 0, moves, told: [] }] });
+    const view = tableView(now, spokenIn());
+    const offered = (moves: number) => ownWayBack({ view, ply: 3, ways: [{ to: 0, moves, told: [] }] });
     expect(offered(1)).toEqual({ ply: 3, to: 0 });
     expect(offered(2)).toBeUndefined();
   });
@@ -101,7 +104,7 @@ describe('Undo', () => {
   });
 
   test.each(texts.locales)('past a reveal in one’s own turn speaks of no computers, in %s', (locale) => {
-    const words = texts.in(locale)('back-ask', { others: 0, why: 'revealed' });
+    const words = texts.in(locale)('back-ask', { others: 0 });
     expect(words).not.toMatch(COMPUTER);
   });
 });

@@ -111,7 +111,7 @@ const drawRow = (
   ] as const;
   for (const [x, count, unit, paint] of counts) {
     write(pen, valueText(count), x, y - 12, centred(heavy(TYPE.number, paint)));
-    const words = say(`oteres-board-final-${unit}`, { count });
+    const words = say(`oteres-board-final-${unit}`);
     write(pen, words, x, y + 20, centred(plain(TYPE.small, PALETTE.mistSoft), 82));
   }
   drawRevealed(pen, line, story, y, box.height);

@@ -88,17 +88,16 @@ export function stayInWords(say: Say, { outIn, player }: FinalScore): string {
 /** A player's place, points, pearls and how long they stayed in. */
 export function rowInWords(told: Teller, score: FinalScore, story: PearlStory): string {
   const { player, points, place } = score;
-  const args = {
-    name: nameOf(told, player.seat),
-    points,
-    score: valueText(points),
-    count: player.pearls.length,
-    place,
-    stay: stayInWords(told.say, score),
-  };
-  return player.pearls.length === 0
-    ? told.say('oteres-ending-row-empty', args)
-    : told.say('oteres-ending-row', { ...args, values: pearlsInWords(told, score, story) });
+  const { say } = told;
+  const count = player.pearls.length;
+  return say('oteres-ending-row', {
+    ...{ place, name: nameOf(told, player.seat), count: points, points: valueText(points) },
+    pearls:
+      count === 0
+        ? say('oteres-no-pearls')
+        : say('oteres-ending-pearls', { count, values: pearlsInWords(told, score, story) }),
+    stay: stayInWords(say, score),
+  });
 }
 
 /** A player's points after each round: who really led when; undefined if nobody knows. */

@@ -16,7 +16,7 @@ import type { OteresMove, PlayMove } from '../rules/move.ts';
 import { loosePearls, wardOf, without } from '../rules/table.ts';
 import { isDoomed, relieves, urchinsIn } from '../rules/urchins.ts';
 import { type CardEffect, KEPT_OFF, type PearlColour, URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
-import { exitEnds } from './urchins.ts';
+import { exitEndsGame } from './urchins.ts';
 
 interface Effects {
   out: object;
@@ -56,9 +56,9 @@ const BRINGS_WHITE: readonly CardEffect[] = ['take-white', 'snatch', 'trade-in',
 
 /** The text of each effect, in telling order: what becomes of its seat, what is done, to whom, and what is left. */
 export const WORDS: EffectWords<Effect, Scene> = {
-  out: (scene) => scene.say('oteres-answer-out', { ends: exitEnds(scene) }),
+  out: (scene) => scene.say(exitEndsGame(scene) ? 'oteres-answer-out-game' : 'oteres-answer-out'),
   saved: ({ say }) => say('oteres-answer-saved'),
-  idle: ({ say }, { why }) => say(`oteres-idle-${why}`),
+  idle: ({ say }, { why }) => say('oteres-answer-idle', { why: say(`oteres-why-${why}`) }),
   blocked: (scene, { ward }) => scene.say('oteres-answer-kept', { card: cardName(scene, ward) }),
   card: (scene, { card }) => effectInWords(scene, card),
   second: ({ say }) => say('oteres-effect-protect-other'),
@@ -78,10 +78,11 @@ export const WORDS: EffectWords<Effect, Scene> = {
             .filter(({ mark }) => left.includes(mark))
             .map(({ number }) => number)
             .join(COMMA),
-          count: left.length,
         }),
-  unseen: ({ say }, { colour, mean }) =>
-    say(`oteres-answer-unseen-${colour}`, { worth: Math.round(Math.abs(mean) * 10) / 10 }),
+  unseen: ({ say }, { mean }) => {
+    const worth = Math.round(Math.abs(mean) * 10) / 10;
+    return say('oteres-answer-unseen', { sign: mean < 0 ? '−' : '', count: worth, points: worth });
+  },
   guards: (scene, { cards }) =>
     scene.say('oteres-answer-guards', { cards: cards.map((card) => cardName(scene, card)).join(COMMA) }),
   bare: ({ say }, { urchins }) => say('oteres-answer-bare', { count: urchins }),

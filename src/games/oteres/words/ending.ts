@@ -53,12 +53,12 @@ function whyWon(scene: Scene, standings: readonly FinalScore[], lastRound: numbe
   const name = nameOf(scene, player.seat);
   const level = standings.filter(({ points }) => points === next.points);
   const won = scene.say('oteres-ending-won', {
-    ...{ name, margin: winner.points - next.points },
+    ...{ name, count: winner.points - next.points, points: winner.points - next.points },
     second: listTold(
       scene.say,
       level.map((each) => nameOf(scene, each.player.seat)),
     ),
-    ...{ count: player.pearls.length, other: next.player.pearls.length },
+    ...{ mine: player.pearls.length, other: next.player.pearls.length },
   });
   // Who went out in the last round has not waited on the beach.
   return outIn === undefined || outIn >= lastRound
@@ -182,7 +182,7 @@ const weighedDown = (scene: Scene, winner: FinalScore, others: readonly FinalSco
     .map(({ player }) => ({
       words: scene.say('oteres-ending-weighed', {
         name: nameOf(scene, player.seat),
-        lost: pointsLost(player),
+        ...{ count: pointsLost(player), points: pointsLost(player) },
       }),
     }));
 

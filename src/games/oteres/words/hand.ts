@@ -5,7 +5,6 @@ import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
 import { frontInWords, knownOfOthers, ownCards, ownPearls } from '../board/description.ts';
-import { pointsOf, valueText } from '../board/pearl.ts';
 import { cardsInWords } from '../board/piece-words.ts';
 import { type Scene, shownSide } from '../board/scene.ts';
 import { handKinds } from '../rules/idle.ts';
@@ -33,11 +32,10 @@ export function handPage(scene: Scene, seat: Seat, pictures: readonly Picture[])
   // Beside the question which card to play; otherwise the news says it.
   const isAsked = view.turn.seat === seat && view.phase === 'card';
   const warning = isAsked ? urchinWarning(scene, side) : undefined;
-  const sum = pointsOf(side.pearls) ?? 0;
   // Who is out has still to look forward to: their points are safe, and they may follow the game.
   const lines = isOut
     ? [
-        say('oteres-hand-out', { sum: valueText(sum), count: sum }),
+        say('oteres-hand-out'),
         ...ownPearls(scene, seat),
         ...frontInWords(scene, side),
         ...knownOfOthers(scene, seat),
@@ -51,7 +49,7 @@ export function handPage(scene: Scene, seat: Seat, pictures: readonly Picture[])
         ...ownCards(scene, seat, handKinds(components, view, seat)),
       ];
   return {
-    title: say(isOut ? 'oteres-hand-out-title' : 'oteres-hand-title'),
+    title: say(isOut ? 'oteres-text-out' : 'oteres-hand-title'),
     text: linesWithin(lines, LENGTHS.page, say),
     pictures,
     answers: [],

@@ -19,59 +19,37 @@ import type { Cause, LearnedView } from '../rules/view.ts';
 import { URCHIN } from '../rules/vocabulary.ts';
 import { urchinShout } from './urchins.ts';
 
-/** Pearls that came to the reader from the pool, in a sentence: directly, out of a paw, or of a shared catch. */
-function drawnNews(scene: Scene, seat: Seat, { by, card }: Cause, moves: readonly PearlMove[]): string {
-  const { say } = scene;
-  const pearl = pearlsTold(say, moves);
-  if (moves.some(({ from }) => from !== 'catch')) return say('oteres-news-got', { pearl });
-  if (by === seat) return say('oteres-news-kept', { pearl });
-  const isPaw = scene.components.cards.get(card ?? '')?.effect === 'split-paws';
-  return say(isPaw ? 'oteres-news-paw' : 'oteres-news-shared', { name: nameOf(scene, by), pearl });
-}
-
 /** What came to a seat and left it in one turn, with who did it, in a sentence or two. */
-function pearlNews(
-  scene: Scene,
-  seat: Seat,
-  cause: Cause,
-  moves: readonly PearlMove[],
-): readonly (string | undefined)[] {
+function pearlNews(scene: Scene, seat: Seat, cause: Cause, moves: readonly PearlMove[]): readonly string[] {
   const { say, components } = scene;
-  const isOwn = cause.by === seat;
   const lost = moves.filter(({ from }) => from === seat);
   const got = moves.filter(({ to }) => to === seat);
   const drawn = got.filter(({ from }) => typeof from !== 'number');
-  const handed = (move: PearlMove | undefined, other: PearlMove['to'] | undefined) =>
-    move && typeof other === 'number'
-      ? { pearl: pearlTold(say, move), name: nameOf(scene, other) }
-      : undefined;
-  const [given, pearl] = [lost[0], got[0]];
-  const sent = handed(given, given?.to);
-  const came = handed(pearl, pearl?.from);
-  if (cause.card !== undefined && components.cards.get(cause.card)?.effect === 'pass-left') {
-    const card = cardName(scene, cause.card);
-    const there = sent && { given: sent.pearl, to: sent.name };
-    const here = came && { pearl: came.pearl, from: came.name };
-    if (there && here) return [say('oteres-news-passed', { card, ...there, ...here })];
-    if (there) return [say('oteres-news-passed-on', { card, ...there })];
-    if (here) return [say('oteres-news-passed-here', { card, ...here })];
+  const handed = (
+    key: 'oteres-news-gave' | 'oteres-news-lost' | 'oteres-news-got-from',
+    move: PearlMove,
+    other: PearlMove['to'],
+  ): readonly string[] =>
+    typeof other === 'number' ? [say(key, { pearl: pearlTold(say, move), name: nameOf(scene, other) })] : [];
+  const isPassed = components.cards.get(cause.card ?? '')?.effect === 'pass-left';
+  const went = isPassed || cause.by === seat ? 'oteres-news-gave' : 'oteres-news-lost';
+  const sent = lost.flatMap((move) => handed(went, move, move.to));
+  const came = got.flatMap((move) => handed('oteres-news-got-from', move, move.from));
+  if (isPassed && cause.card !== undefined && sent.length + came.length > 0) {
+    const value = [...sent, ...came].join(' ');
+    return [say('label-value', { label: cardName(scene, cause.card), value })];
   }
+  const [given, pearl] = [lost[0], got[0]];
   if (given !== undefined && pearl !== undefined && lost.length === 1 && got.length === 1) {
     const args = { given: pearlTold(say, given), pearl: pearlTold(say, pearl) };
     if (given.to === 'pool') return [say('oteres-news-traded', args)];
-    if (sent && given.to === pearl.from)
-      return [say(isOwn ? 'oteres-news-swapped' : 'oteres-news-swapped-by', { ...args, name: sent.name })];
+    if (typeof given.to === 'number' && given.to === pearl.from)
+      return [say('oteres-news-swapped', { ...args, name: nameOf(scene, given.to) })];
   }
   return [
-    drawn.length > 0 ? drawnNews(scene, seat, cause, drawn) : undefined,
-    ...lost.map((move) => {
-      const told = handed(move, move.to);
-      return told && say(isOwn ? 'oteres-news-gave' : 'oteres-news-lost', told);
-    }),
-    ...got.map((move) => {
-      const told = handed(move, move.from);
-      return told && say(isOwn ? 'oteres-news-took' : 'oteres-news-given-pearl', told);
-    }),
+    ...(drawn.length > 0 ? [say('oteres-news-got', { pearl: pearlsTold(say, drawn) })] : []),
+    ...sent,
+    ...came,
   ];
 }
 
@@ -113,7 +91,7 @@ interface NewsLine {
 const isUrchin = (fact: OteresFact, seat: Seat): boolean =>
   (fact.kind === 'card-drawn' || (fact.kind === 'card-given' && fact.to === seat)) && fact.card === URCHIN;
 
-/** What one turn brought, in order: pearls are told at their first move, sea urchins at their first draw. */
+/** What one turn brought, in order: pearls are told at their first move. */
 function linesOfTurn(
   scene: Scene,
   seat: Seat,
@@ -124,20 +102,19 @@ function linesOfTurn(
   const { say } = scene;
   const { out } = shownSide(scene, seat);
   const moves = facts.filter((fact) => fact.kind === 'pearl-moved');
-  const drawn = facts.filter((fact) => fact.kind === 'card-drawn' && fact.card === URCHIN);
   const linesOf = (fact: OteresFact): readonly (string | undefined)[] => {
     switch (fact.kind) {
       case 'pearl-moved':
         return fact === moves[0] ? pearlNews(scene, seat, cause, moves) : [];
       case 'card-drawn':
-        if (fact.card === URCHIN && !isOld)
-          return out || fact !== drawn[0] ? [] : [say('oteres-news-drew-urchin', { count: drawn.length })];
+        if (fact.card === URCHIN && !isOld) return out ? [] : [say('oteres-news-drew-urchin')];
         return [fact.card && withoutFullStop(say('oteres-news-drew', { card: cardTold(scene, fact.card) }))];
       case 'card-given': {
         const name = nameOf(scene, fact.seat === seat ? fact.to : fact.seat);
-        if (isUrchin(fact, seat)) return out ? [] : [say('oteres-news-given-urchin', { name, count: 1 })];
         const key = fact.seat === seat ? 'oteres-news-slipped' : 'oteres-news-given';
-        return [fact.card && withoutFullStop(say(key, { name, card: cardTold(scene, fact.card) }))];
+        const words = fact.card && withoutFullStop(say(key, { name, card: cardTold(scene, fact.card) }));
+        if (isUrchin(fact, seat)) return out ? [] : [`⚠️ ${words}`];
+        return [words];
       }
       case 'pearl-looked-at': {
         const pearl = numbered(shownSide(scene, fact.of).pearls).find(({ mark }) => mark === fact.mark);
@@ -217,7 +194,7 @@ export function newsOf(scene: Scene, seat: Seat): readonly string[] {
   const isOut = side.out && view.result === undefined;
   return [
     ...(shout === undefined ? [] : [shout]),
-    ...(isOut ? [say('oteres-news-out', { sum: valueText(sum), count: sum })] : []),
+    ...(isOut ? [say('oteres-news-out', { points: valueText(sum), count: sum })] : []),
     ...folded([...told, ...chosen]),
   ];
 }

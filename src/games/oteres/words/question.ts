@@ -122,7 +122,7 @@ function byLeftPaw({ scene }: Audience, moves: readonly OteresMove[]): readonly 
 
 /** A pearl to be named for a purpose, said in its name: hints and the analysis show it without its question. */
 const pearlFor =
-  (act: 'give' | 'pass' | 'look' | 'lock' | 'keep' | 'share') =>
+  (act: 'give' | 'pass' | 'look' | 'lock' | 'keep') =>
   ({ scene }: Audience, { mark }: Move<'pearl'>): Worded => {
     const named = pearlNamed(scene, mark);
     return {
@@ -276,7 +276,7 @@ export const WORDINGS: Wordings<Oteres, Scene, IconName> = {
     },
     note: ({ scene, moves }) =>
       moves.some(({ kind }) => kind === 'pearl') ? scene.say('oteres-note-share-rest') : undefined,
-    answers: { player, pearl: pearlFor('share') },
+    answers: { player, pearl: pearlFor('give') },
   },
 };
 

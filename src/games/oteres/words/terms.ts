@@ -19,8 +19,7 @@ const hasGotUrchin = ({ learned }: OteresView): boolean =>
  * twice.
  */
 function cardTerm(say: Say, view: OteresView, hand: readonly string[]): string | undefined {
-  if (hand.includes(URCHIN) && hasGotUrchin(view))
-    return say('oteres-term-one-urchin', { way: view.pool.black > 0 ? 'play' : 'card' });
+  if (hand.includes(URCHIN) && hasGotUrchin(view)) return say('oteres-term-one-urchin');
   if (view.turn.round > LAST) return undefined;
   if (view.turn.round === SECOND) return say('oteres-term-pearls');
   if (view.turn.round !== FIRST) return say('oteres-term-urchin');

@@ -14,8 +14,8 @@ function helpers(scene: Pick<Scene, 'components' | 'view' | 'say'>, hand: readon
   return cards.map((card) => cardTold(scene, card)).join(COMMA);
 }
 
-/** What ends with the next exit: the turn, or the game. */
-export const exitEnds = ({ view }: Pick<Scene, 'view'>) => (playersIn(view).length === 2 ? 'game' : 'turn');
+/** Whether the next exit ends the game. */
+export const exitEndsGame = ({ view }: Pick<Scene, 'view'>): boolean => playersIn(view).length === 2;
 
 /** What somebody who is about to play is told of too many sea urchins in their hand, and how to get rid of one. */
 export function urchinWarning(
@@ -23,10 +23,15 @@ export function urchinWarning(
   { hand = [] }: Hand,
 ): string | undefined {
   if (!isDoomed(hand)) return undefined;
-  const cards = helpers(scene, hand);
-  return cards === ''
-    ? scene.say('oteres-warning-lost', { count: urchinsIn(hand), ends: exitEnds(scene) })
-    : scene.say('oteres-warning', { cards, ends: exitEnds(scene) });
+  return warned(scene, hand, helpers(scene, hand));
+}
+
+/** What somebody who is up is told: they are out after this turn, unless these cards help. */
+function warned(scene: Pick<Scene, 'view' | 'say'>, hand: readonly string[], cards: string): string {
+  const { say } = scene;
+  const words =
+    cards === '' ? say('oteres-warning-lost', { count: urchinsIn(hand) }) : say('oteres-warning', { cards });
+  return exitEndsGame(scene) ? `${words} ${say('oteres-warning-end')}` : words;
 }
 
 /** What a player with too many urchins is told, except by the question itself (`urchinWarning`). */
@@ -40,11 +45,9 @@ export function urchinShout(
   const count = urchinsIn(hand);
   if (!isUp) {
     const cards = helpers(scene, hand);
-    return cards === '' ? say('oteres-news-many', { count }) : say('oteres-news-two', { cards });
+    return cards === '' ? say('oteres-warning-bad', { count }) : say('oteres-warning-next', { cards });
   }
-  const letsGo =
-    view.phase === 'action' && view.card !== undefined && actionCard(scene, view.card).relief !== 'none';
-  return letsGo && count === URCHINS_OUT
-    ? say('oteres-news-let-go')
-    : say('oteres-news-doomed', { count, ends: exitEnds(scene) });
+  const played = view.phase === 'action' && count === URCHINS_OUT ? view.card : undefined;
+  const letsGo = played !== undefined && actionCard(scene, played).relief !== 'none';
+  return warned(scene, hand, letsGo ? cardTold(scene, played) : '');
 }
