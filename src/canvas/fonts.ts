@@ -160,12 +160,11 @@ export const bold = inWeight('bold');
 /** The same, heaviest. */
 export const heavy = inWeight('heavy');
 
-/** The same setting, centred on a point, and as narrow as a width if one is given. */
-export const centred = (setting: TextSetting, width?: number): TextSetting => ({
-  ...setting,
-  align: 'center',
-  ...(width !== undefined && { width }),
-});
+/** Text of a style centred on its point, and no wider than this if it is given. */
+export const centred = <Style extends Pick<TextSetting, 'size' | 'weight' | 'paint'>>(
+  style: Style,
+  width?: number,
+) => ({ ...style, align: 'center' as const, ...(width !== undefined && { width }) });
 
 /** Writes one line with its capitals centred on `y`, and returns its width. */
 export const write = (pen: Pen, text: string, x: number, y: number, setting: TextSetting): number => {
