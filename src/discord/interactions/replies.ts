@@ -223,6 +223,8 @@ export class Replies {
     const until = bot.clock.now() + TOKEN_LIFE;
     try {
       const found = await later;
+      // Who has played on needs nothing that was meant for before.
+      if ('code' in found && found.code === 'stale' && !pages.isShownBy(responder.interaction)) return;
       const drawn = await this.#drawnLater(found, asker);
       if (bot.clock.now() >= until) return;
       const ready = wantsPictures ? drawn : forReader(drawn, context);

@@ -1,4 +1,4 @@
-import type { APIComponentInContainer } from 'discord-api-types/v10';
+import { type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
 import { effectsWithin } from '../../games/effects-told.ts';
 import type { Explained } from '../../games/explained.ts';
 import { capital, linesWithin } from '../../games/fitting.ts';
@@ -11,13 +11,14 @@ import { planOf } from '../../tables/model/plans.ts';
 import { holderOf, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { HINT_LOOK, RULES_LOOK } from '../protocol/ids.ts';
-import { TEXT } from '../protocol/limits.ts';
-import { line, type Message, type Parts, section, text } from '../protocol/message.ts';
+import { COMPONENTS, TEXT } from '../protocol/limits.ts';
+import { galleries, lettersIn, line, type Message, type Parts, section, text } from '../protocol/message.ts';
 import { answerIds } from './answers.ts';
-import { button, privatePage, rows } from './components.ts';
+import { button, countOf, privatePage, rows } from './components.ts';
 import { gamePage, piecesPage } from './game-page.ts';
 import { iconText, type Looker, type MessageContext, textContextsOf } from './message-context.ts';
 import { inLine, planLines } from './note-page.ts';
+import { ownPictures } from './page-message.ts';
 import { turnWays, wayTo } from './page-way.ts';
 import { GUIDE, rulesPage, topicMenu } from './rules-page.ts';
 import { titleOf } from './table-words.ts';
@@ -95,13 +96,16 @@ function answersWithin(
   return linesWithin(isShort ? whole : answers.map((answer) => named(answer)), most, say);
 }
 
-/** *Hint*: the best answer for the player and why, another if about as good, and the follow-up, with their buttons. */
-export function hintPage({ now, match, seat, advice }: Hint, context: MessageContext): Message {
+/** The best answer for the player and why, another if about as good, and the follow-up, with their buttons. */
+function advised(
+  { now, match, seat, advice }: Hint,
+  context: MessageContext,
+): readonly APIComponentInContainer[] {
   const { say, icons } = context;
   const { text: spoken } = textContextsOf(now.table, context);
   const asked = match.openTo(seat);
   const ids = answerIds(now.table.id, asked?.opened ?? 0, HINT_LOOK);
-  const advised = advice.flatMap(({ notation, line }, at) => {
+  return advice.flatMap(({ notation, line }, at) => {
     const prospect = asked?.prospect(line, spoken);
     if (prospect === undefined) return [];
     const words = [
@@ -120,17 +124,42 @@ export function hintPage({ now, match, seat, advice }: Hint, context: MessageCon
       button({ id: ids.button(notation), label: prospect.label, look: at === 0 ? 'main' : 'plain' }, icons),
     );
   });
+}
+
+/** *Hint*: what a strong player would do. */
+export function hintPage(hint: Hint, context: MessageContext): Message {
+  const { now, match, seat, advice } = hint;
+  const { say } = context;
   const isPlanned = planOf(now.table, seat)?.answers[0]?.notation === advice[0]?.notation;
-  return privatePage({ of: now.table.id, kind: HINT_LOOK }, [
-    text([
-      `-# ${titleOf(now, say)}`,
-      `### ${say('button-hint')}`,
-      `-# ${say('hint-about')}`,
-      !isPlanned && planLines(now, holderOf(now.table, seat) ?? '', say),
-    ]),
-    advised,
-    rows(turnWays(now, match, seat, HINT_LOOK, context)),
-  ]);
+  const pictures = ownPictures(now, match, seat, context);
+  return privatePage(
+    { of: now.table.id, kind: HINT_LOOK },
+    [
+      text([
+        `-# ${titleOf(now, say)}`,
+        `### ${say('button-hint')}`,
+        `-# ${say('hint-about')}`,
+        !isPlanned && planLines(now, holderOf(now.table, seat) ?? '', say),
+      ]),
+      galleries(pictures),
+      advised(hint, context),
+      rows(turnWays(now, match, seat, HINT_LOOK, context)),
+    ],
+    pictures,
+  );
+}
+
+/** A page of a seat's question with the rest of a hint above its answers, if there is room for it. */
+export function withHint(page: Message, hint: Hint, context: MessageContext): Message {
+  const [frame, ...others] = page.components;
+  if (frame?.type !== ComponentType.Container) return page;
+  const answers = frame.components.findIndex(
+    ({ type }) => type !== ComponentType.TextDisplay && type !== ComponentType.MediaGallery,
+  );
+  const told = [text(`**${context.say('button-hint')}**`), ...advised(hint, context)];
+  const components = frame.components.toSpliced(answers, 0, ...told);
+  const all = [{ ...frame, components }, ...others];
+  return countOf(all) > COMPONENTS || lettersIn(all) > TEXT ? page : { ...page, components: all };
 }
 
 /** Why to answer so, in a sentence: what it does and what that is for, or why nothing can be told. */

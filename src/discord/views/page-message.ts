@@ -57,9 +57,10 @@ export function seatPage(
   const { text: spoken, label } = textContextsOf(now.table, context);
   const { answers, ...words } = pageOf(match, name, seat, spoken);
   const { pictures } = pageOf(match, name, seat, label);
-  // To somebody who reads boards its text tells what its pictures show.
-  const seen = context.reads === true ? [] : pictures;
   const decision = match.openTo(seat);
+  const side = decision === undefined ? [] : ownSide(now, match, seat, context);
+  // To somebody who reads boards its text tells what its pictures show.
+  const seen = context.reads === true ? [] : [...side, ...pictures];
   const isOwn = ownPageOf(now.game.pages)?.name === name;
   const above = [
     `-# ${titleOf(now, context.say)}`,
@@ -74,6 +75,31 @@ export function seatPage(
     },
     context,
   );
+}
+
+/** A seat's side of the board, in games in which it holds nothing that its pages show. Not for those who read boards. */
+const ownSide = (
+  { table, game }: TableNow,
+  match: PlayableMatch,
+  seat: number,
+  context: MessageContext,
+): readonly Picture[] =>
+  game.pages.some(({ isOwn }) => isOwn) || context.reads === true
+    ? []
+    : match.boards(textContextsOf(table, context).label, seat).slice(-1);
+
+/** What a seat sees beside what it is asked: its side of the board, or what it holds. */
+export function ownPictures(
+  now: TableNow,
+  match: PlayableMatch,
+  seat: number,
+  context: MessageContext,
+): readonly Picture[] {
+  const { label } = textContextsOf(now.table, context);
+  const shown = match.openTo(seat)?.question(label, seat);
+  const held = pageOf(match, ownPageOf(now.game.pages)?.name, seat, label).pictures;
+  const isEnough = shown !== undefined && (shown.pictures.length > 0 || match.openTo(seat)?.secret === true);
+  return [...ownSide(now, match, seat, context), ...(isEnough ? shown.pictures : held)];
 }
 
 const NOTHING: Page = { title: '', text: '', pictures: [], answers: [] };
@@ -100,11 +126,10 @@ export function questionPage(
   done: readonly string[] = [],
 ): Message {
   const decision = match.openTo(seat);
-  const { text: spoken, label } = textContextsOf(now.table, context);
-  const asked = match.openTo(seat)?.question(spoken, seat);
-  const shown = match.openTo(seat)?.question(label, seat);
+  const { text: spoken } = textContextsOf(now.table, context);
+  const asked = decision?.question(spoken, seat);
   const own = ownPageOf(now.game.pages);
-  if (decision === undefined || asked === undefined || shown === undefined) {
+  if (decision === undefined || asked === undefined) {
     const says = match.turnBefore?.seat === seat ? 'question-turn-over' : 'question-answered';
     const told = [
       `-# ${titleOf(now, context.say)}`,
@@ -130,8 +155,7 @@ export function questionPage(
       text: [...(term === undefined ? [] : [`-# ${term}`]), asked.note ?? ''].join('\n'),
     },
   );
-  const hasOwn = decision.secret || shown.pictures.length > 0;
-  const pictures = hasOwn ? shown.pictures : pageOf(match, own?.name, seat, label).pictures;
+  const pictures = ownPictures(now, match, seat, context);
   const { answers } = asked;
   return pageWithAnswers({ now, seat, place: 'question', words, pictures, decision, answers, part }, context);
 }

@@ -23,6 +23,7 @@ import { withWayBack } from '../../views/page-way.ts';
 import { GUIDE, rulesPage } from '../../views/rules-page.ts';
 import { commandOf } from '../actor.ts';
 import { type Buttons, chosenNumber, type PressAt } from '../button.ts';
+import { hinted } from '../hinted.ts';
 import { inTheirTurn, type Made } from '../in-turn.ts';
 import { recordReply } from '../records.ts';
 import { type Draw, type PageReply, pageHere, type Reply } from '../reply.ts';
@@ -99,7 +100,8 @@ async function showPage(looked: Looked, place: PageReply['place'], press: PressA
   const page = lookAt(looked, press, bot);
   if (typeof page === 'string') return page === 'not-the-host' ? notTheHost(now.table) : reject(page);
   const own = seatOf(now.table, press.person.id);
-  return { kind: 'page', draw: async () => withWayBack(await page(), now, own, press.context), place, now };
+  const draw = async () => withWayBack(await hinted(await page(), now, press, bot), now, own, press.context);
+  return { kind: 'page', draw, place, now };
 }
 
 /** The analysis of a finished match: at once if ready, else after a note. `part`: a turning point, from 1. */

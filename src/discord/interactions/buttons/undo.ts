@@ -10,6 +10,7 @@ import { quotedTurns } from '../../views/table-questions.ts';
 import { titleOf } from '../../views/table-words.ts';
 import { commandOf } from '../actor.ts';
 import { type Buttons, type Press, shownToAll } from '../button.ts';
+import { hinted } from '../hinted.ts';
 import { pageHere, type Reply } from '../reply.ts';
 import { shownVote } from './seats.ts';
 
@@ -20,7 +21,10 @@ export const undoButtons = {
       const done = await bot.tables.undo(commandOf(table, press), ply);
       if (done.kind !== 'refused')
         return press.isAlone
-          ? pageHere(() => pageAfter(done, 'question', press), { now: done, changed: [table] })
+          ? pageHere(() => hinted(pageAfter(done, 'question', press), done, press, bot), {
+              now: done,
+              changed: [table],
+            })
           : shownToAll(done, press);
       const offer = await backOffer(press.now, done.code, press, bot);
       if (offer === undefined) return done;
