@@ -5,7 +5,7 @@ import { sharedIcon } from '../../src/discord/views/message-context.ts';
 import { tableTold } from '../../src/discord/views/table-words.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
 import { notTheHost, reject } from '../../src/tables/model/rejection.ts';
-import { peopleAt, TABLE_NAME_LENGTH } from '../../src/tables/model/table.ts';
+import { peopleAt, seatOf, TABLE_NAME_LENGTH } from '../../src/tables/model/table.ts';
 import { mayEndAlone } from '../../src/tables/model/voting.ts';
 import { NAMELESS, shownName } from '../../src/texts/shown-text.ts';
 import { broughtHere } from '../board.ts';
@@ -101,7 +101,10 @@ export const end = atTable({
     const { say } = order.context;
     const isHost = table.host === order.person.id;
     if (table.phase === 'lobby') return isHost ? page(closingPage(now, order.context)) : notTheHost(table);
-    if (match === undefined || !isHost || !mayEndAlone(table, match))
+    const mayEnd = match !== undefined && isHost && mayEndAlone(table, match);
+    const isVoting = table.vote !== undefined && table.vote.refused === undefined;
+    // Who agrees to what the others are asked already, or has no say, hears so at once.
+    if (!mayEnd && (match === undefined || isVoting || seatOf(table, order.person.id) === undefined))
       return propose(now, { kind: 'end' }, order, bot);
     const way = (action: 'now' | 'vote') => ({
       id: { kind: 'end', table: table.id, action } as const,
@@ -110,7 +113,12 @@ export const end = atTable({
     });
     const atOnce = { ...way('now'), look: 'grave' } as const;
     const isAlone = peopleAt(table).length === 1;
-    const words = say(isAlone ? 'command-end-confirm-alone' : 'command-end-confirm');
-    return asking(`${tableTold(now, say)}\n${words}`, isAlone ? [atOnce] : [atOnce, way('vote')], order);
+    const words = mayEnd
+      ? isAlone
+        ? 'command-end-confirm-alone'
+        : 'command-end-confirm'
+      : 'command-end-confirm-vote';
+    const ways = mayEnd ? [atOnce, ...(isAlone ? [] : [way('vote')])] : [way('vote')];
+    return asking(`${tableTold(now, say)}\n${say(words)}`, ways, order);
   },
 });

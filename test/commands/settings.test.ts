@@ -313,7 +313,7 @@ describe('/settings server, for who spoils it for others', () => {
     done(await says(id, ana, 'end'));
     done(await says(id, ben, 'step'));
     done(await says(id, ben, 'end'));
-    expect(wordsOf(await gives(ana, '/table end'))).toContain('I’ve asked the others');
+    expect(wordsOf(await gives(ana, '/table end'))).toContain('It ends only if everyone agrees');
     expect((await tables.look(id))?.table).toMatchObject({ phase: 'playing' });
   });
 
@@ -339,7 +339,9 @@ describe('/table pace', () => {
     await gives(ana, '/table pace', { pace: 'live' });
     expect((await tables.look(id))?.table.pace).toBe('live');
     done(await tables.start(act(id, ana)));
-    expect(wordsOf(await gives(ana, '/table pace', { pace: 'daily' }))).toContain('I’ve asked the others');
+    expect(wordsOf(await gives(ana, '/table pace', { pace: 'daily' }))).toContain(
+      'It ends only if everyone agrees',
+    );
     expect((await tables.look(id))?.table).toMatchObject({
       pace: 'live',
       vote: { proposal: { kind: 'pace', pace: 'daily' } },

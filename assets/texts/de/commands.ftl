@@ -122,6 +122,7 @@ command-status-times = Geöffnet { $opened }, zuletzt gespielt { $touched }
 
 command-end-confirm = Dieses Spiel vorzeitig beenden? Als Host kannst du es sofort für alle beenden. Der Punktestand bleibt, wie er ist, und es gibt kein Zurück. Oder du fragst die anderen: Dann endet es nur, wenn alle einverstanden sind.
 command-end-confirm-alone = Dieses Spiel jetzt beenden? Der Stand bleibt, wie er ist, und es gibt kein Zurück.
+command-end-confirm-vote = Die anderen fragen, ob dieses Spiel enden soll? Es endet nur, wenn alle einverstanden sind. Dann bleibt der Stand, wie er ist, und es gibt kein Zurück.
 command-end-button-now = Sofort für alle beenden
 command-end-button-vote = Die anderen fragen
 command-end-lobby = Diesen Tisch für alle schließen? Mit `/play` kannst du jederzeit einen neuen aufmachen.
@@ -229,13 +230,13 @@ settings-block-ask =
         [one] verliert ihren Platz in 1 Partie, den andere übernehmen können.
        *[other] verliert ihre Plätze in { $games } Partien, die andere übernehmen können.
     } Du wirst nach dem Grund gefragt. Die Person und alle an diesen Tischen können ihn lesen.
-    -# Rückgängig machst du das, indem du `/settings server sperren:` noch mal benutzt. Innerhalb eines Tages gibt es jeden Platz zurück, den noch niemand übernommen hat.
+    -# Rückgängig machst du das, indem du `/settings server sperren:` noch mal benutzt. Innerhalb eines Tages gibt es in Partien jeden Platz zurück, den noch niemand übernommen hat; verlassene Lobbys kommen nicht zurück.
 settings-button-block = Sperren
 settings-button-block-not = Abbrechen
 # In the form that asks for the reason.
 settings-block-why = { $person } erfährt den Grund, und alle an den Tischen, die dadurch einen Platz frei haben.
 settings-block-not = Niemand wurde gesperrt.
-settings-block-done = { $person } ist hier jetzt gesperrt. Rückgängig machst du das, indem du `/settings server sperren:` noch mal benutzt. Innerhalb eines Tages gibt es jeden Platz zurück, den noch niemand übernommen hat.
+settings-block-done = { $person } ist hier jetzt gesperrt. Rückgängig machst du das, indem du `/settings server sperren:` noch mal benutzt. Innerhalb eines Tages gibt es in Partien jeden Platz zurück, den noch niemand übernommen hat; verlassene Lobbys kommen nicht zurück.
 settings-block-over =
     { $person } kann hier wieder mitspielen. { $count ->
     [0] Freie Plätze und Lobbys stehen wieder offen.

@@ -122,6 +122,7 @@ command-status-times = Opened { $opened }, last played { $touched }
 
 command-end-confirm = End this game early? As the host you can end it right now, for everyone. The score stays as it is, and there’s no way back. Or ask the others: then it ends only if everyone agrees.
 command-end-confirm-alone = End this game now? The score stays as it is, and there’s no way back.
+command-end-confirm-vote = Ask the others to end this game? It ends only if everyone agrees. The score then stays as it is, and there’s no way back.
 command-end-button-now = End it now for everyone
 command-end-button-vote = Ask the others
 command-end-lobby = Close this table for everybody? You can always open a new one with `/play`.
@@ -229,13 +230,13 @@ settings-block-ask =
         [one] lose their seat in 1 game, which others can take.
        *[other] lose their seats in { $games } games, which others can take.
     } You’ll be asked why, and they and those at these tables can read it.
-    -# To undo this, use `/settings server block:` again. Within a day, they get back every seat that nobody has taken.
+    -# To undo this, use `/settings server block:` again. Within a day, they get back every seat in a game that nobody has taken; lobbies they left don’t come back.
 settings-button-block = Block them
 settings-button-block-not = Cancel
 # In the form that asks for the reason.
 settings-block-why = { $person } is told why, and so is everyone at the tables that they lose.
 settings-block-not = Nobody was blocked.
-settings-block-done = { $person } is blocked here now. To undo it, use `/settings server block:` again. Within a day, they get back every seat that nobody has taken.
+settings-block-done = { $person } is blocked here now. To undo it, use `/settings server block:` again. Within a day, they get back every seat in a game that nobody has taken; lobbies they left don’t come back.
 settings-block-over =
     { $person } can play here again. { $count ->
     [0] They can take free seats and join lobbies like everybody else.

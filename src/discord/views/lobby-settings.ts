@@ -15,14 +15,16 @@ import {
   guestOf,
   HINTS,
   stillInvited,
+  TABLE_NAME_LENGTH,
   type TableListed,
   type TableNow,
   USUAL_LANGUAGE,
 } from '../../tables/model/table.ts';
 import { languageName } from '../../texts/language-name.ts';
 import type { Say } from '../../texts/say.ts';
-import { plainName, shortened } from '../../texts/shown-text.ts';
+import { labelName, plainName, shortened } from '../../texts/shown-text.ts';
 import type { Texts } from '../../texts/texts.ts';
+import type { Form } from '../protocol/form.ts';
 import { idText } from '../protocol/ids.ts';
 import { OPTION_LENGTH, PLACEHOLDER, SELECT_OPTIONS } from '../protocol/limits.ts';
 import { type Message, type Parts, row, text } from '../protocol/message.ts';
@@ -109,10 +111,27 @@ export function lobbySettings(
       table.seats.length >= game.seats.min &&
         press({ kind: 'lobby', action: 'start' }, say('lobby-button-start'), 'start', 'main'),
       gatheringWay(now, context),
+      press({ kind: 'name', action: 'write' }, say('managing-button-rename'), 'happened'),
       canManage && press({ kind: 'template' }, say('lobby-button-template'), 'settings'),
       closingWay(now, context),
     ]),
   ]);
+}
+
+/** The form in which the host calls the table something else. */
+export function nameForm(now: TableNow, { say }: MessageContext): Form {
+  const name = nameOfTable(now, say);
+  const field = {
+    kind: 'text',
+    label: say('managing-name'),
+    most: TABLE_NAME_LENGTH,
+    written: name,
+  } as const;
+  return {
+    id: { kind: 'name', table: now.table.id, action: 'save' },
+    title: say('managing-title-rename', { name: labelName(name) }),
+    fields: [{ ...field, isShort: true, isNeeded: true }],
+  };
 }
 
 /** Asks the host whether the lobby is to be closed; `back` leads to where they came from, if not to its settings. */
