@@ -86,11 +86,12 @@ function withOthers(reply: Reply, now: TableNow, open: OpenOrder, order: Order):
     const words = [`-# ${titleOf(now, say)}`, refusedWords(reply, context)];
     return withOthers(page(noteMessage(words)), now, open, order);
   }
-  // What is done is done: at another table it would be done once more.
-  if (reply.kind !== 'page' || reply.changed !== undefined) return reply;
   const way = row([
     button({ id: { kind: 'which-else', order: interaction }, label: say('command-which-else') }, icons),
   ]);
+  if (reply.kind === 'board' && reply.isShown) return { ...reply, others: { open, way } };
+  // What is done is done: at another table it would be done once more.
+  if (reply.kind !== 'page' || reply.changed !== undefined) return reply;
   const led =
     (draw: Draw): Draw =>
     async () => {

@@ -162,12 +162,11 @@ export function withHint(page: Message, hint: Hint, context: MessageContext): Me
   return countOf(all) > COMPONENTS || lettersIn(all) > TEXT ? page : { ...page, components: all };
 }
 
-/** Why to answer so, in a sentence: what it does and what that is for, or why nothing can be told. */
-function reasonOf({ reason: [does, aim], end }: Prospect, say: Say): string {
+/** Why to answer so: what it does and what that is for, or why nothing can be told. */
+function reasonOf({ reason, end }: Prospect, say: Say): string {
   const ends = ENDS[end];
-  if (does === undefined) return ends === undefined ? '' : say(ends);
-  const words = capital(aim === undefined ? does : say('label-value', { label: does, value: aim }));
-  return /[.!?…]$/u.test(words) ? words : `${words}.`;
+  if (reason.length === 0) return ends === undefined ? '' : say(ends);
+  return reason.map((words) => capital(/[.!?…]$/u.test(words) ? words : `${words}.`)).join(' ');
 }
 
 const ENDS = {

@@ -176,7 +176,7 @@ export const tableEntry = (
   const mark = wanted === undefined ? '' : `**${say(MARKS[wanted])}** `;
   const words = [
     tableState(now, say, plainName, reader, wanted === 'turn'),
-    ...(reader === undefined ? [] : ownListed(now, say, reader, isMixed)),
+    ...(reader === undefined ? [] : ownListed(now, say, reader, isMixed && wanted === undefined)),
     ...termsListed(now, say, reader),
     whenListed(now, say),
     ...more,
