@@ -152,7 +152,7 @@ export async function gatheringIn(order: Order, bot: Bot): Promise<GatheringWish
   const { texts } = bot;
   const [isPrivate, at, until] = [options.get('private'), options.get('at'), options.get('until')];
   const invited = options.get('invite') ?? options.get('person');
-  if (invited !== undefined && !people.has(invited)) return say('command-nobody-to-play');
+  if (invited !== undefined && !people.has(invited)) return say('rejected-blocked-other');
   const clocks = at === undefined && until === undefined ? undefined : await clocksOf(order, bot);
   const start = at === undefined || clocks === undefined ? undefined : startOf(at, clocks, { say, texts });
   if (typeof start === 'object') return start.why;

@@ -24,10 +24,7 @@ const exported: CommandPart = {
       const kept = await exportOf(bot.tables, order.person.id);
       const files = await exportFiles(kept);
       const unread = kept.unread();
-      const words = text([
-        say('privacy-file'),
-        unread > 0 && `⚠️ ${say('privacy-file-unread', { count: unread })}`,
-      ]);
+      const words = text([say('privacy-file'), unread > 0 && `⚠️ ${say('privacy-file-unread')}`]);
       const [first, ...more] = sharedOut(files).map(
         (together, at): Message =>
           framed('private', [at === 0 && words, together.map(({ name }) => file(name))], [], {

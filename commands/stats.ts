@@ -15,7 +15,7 @@ import { usualIn } from '../src/tables/service/results.ts';
 import type { Say } from '../src/texts/say.ts';
 import { among, type CommandPart, choice, everyGame, person, slash } from './declared.ts';
 
-const GAME = choice('stats-game', everyGame, { name: 'game' });
+const GAME = choice('which-game', everyGame, { name: 'game' });
 
 /** The months of which standings can be asked for, and all games. */
 const MONTHS = ['this', 'last', 'all'] as const;

@@ -32,7 +32,7 @@ export const leave = atTable({
     const { table, game } = now;
     const { say } = order.context;
     if (table.phase === 'lobby')
-      return doneThere(await tables.leave(commandOf(table.id, order)), order, [say('command-left-lobby')]);
+      return doneThere(await tables.leave(commandOf(table.id, order)), order, [say('seat-leave')]);
     if (seatOf(table, order.person.id) === undefined) return reject('not-seated');
     const way = (action: 'hand-on' | 'concede', icon: 'leave' | 'now') => ({
       id: { kind: 'leave', table: table.id, action } as const,
@@ -40,7 +40,10 @@ export const leave = atTable({
       icon: sharedIcon(game.name, icon),
     });
     const isSucceeded = table.host === order.person.id && peopleAt(table).length > 1;
-    const words = say('command-leave-ask', { seats: table.seats.length, host: isSucceeded ? 'yes' : 'no' });
+    const words = [
+      say('command-leave-ask', { seats: table.seats.length }),
+      ...(isSucceeded ? [say('command-leave-host')] : []),
+    ].join(' ');
     const told = [tableTold(now, say), words, countedWords(now, say)].join('\n');
     return asking(told, [way('hand-on', 'leave'), { ...way('concede', 'now'), look: 'grave' }], order);
   },
@@ -126,7 +129,7 @@ export const substituteSeat = atTable({
   run: (now, order, bot) => {
     const { table } = now;
     const wished = order.people.get(order.options.get('person') ?? '');
-    if (wished === undefined) return sentence(order.context.say('command-nobody-to-play'));
+    if (wished === undefined) return sentence(order.context.say('rejected-blocked-other'));
     const named = chosenSeat(table, order);
     const seat = named === 'none named' ? seatOf(table, order.person.id) : named;
     if (seat === undefined || seat === 'no such seat') return askForSeat(table, order);

@@ -7,12 +7,12 @@ import { PACES } from '../../src/tables/model/pace.ts';
 import { notTheHost, reject } from '../../src/tables/model/rejection.ts';
 import { peopleAt, seatOf, TABLE_NAME_LENGTH } from '../../src/tables/model/table.ts';
 import { mayEndAlone } from '../../src/tables/model/voting.ts';
+import { optionName } from '../../src/texts/option-text.ts';
 import { NAMELESS, shownName } from '../../src/texts/shown-text.ts';
 import { broughtHere } from '../board.ts';
 import { among, choice, everyLanguage, flag, typed } from '../declared.ts';
 import { atOption, gatheringIn } from '../play.ts';
 import { type Among, atTable } from '../which-table.ts';
-import { optionName } from '../wording.ts';
 import { asking, changedThere, propose } from './done.ts';
 
 const NOT_OVER: Among = { phases: ['lobby', 'playing'] };

@@ -100,7 +100,7 @@ describe('what a server has settled', () => {
       opened.push(reply.kind === 'board' ? reply.table : '');
     }
     const full = await gives(ana, '/play tiny');
-    expect(wordsOf(full)).toContain('You already have 5 tables waiting for players');
+    expect(wordsOf(full)).toContain('You already have as many tables waiting for players as you may (5)');
     expect(idsOf(full).toSorted()).toEqual(opened.map((id) => `h1:refresh:${id}:settings:0`).toSorted());
     // A game that starts at once is no lobby.
     const alone = await gives(ana, '/play tiny', { opponents: '1' });
@@ -108,7 +108,9 @@ describe('what a server has settled', () => {
     if (alone.kind === 'board') await tables.end(act(alone.table, ana));
     await tables.close(act(opened[0] ?? '', ana));
     await settles({ 'most-tables': '4' });
-    expect(wordsOf(await gives(ana, '/play tiny'))).toContain('You’re already at 4 open tables');
+    expect(wordsOf(await gives(ana, '/play tiny'))).toContain(
+      'You’re already at as many open tables as you may (4)',
+    );
     // A server can only lower what counts in all servers, whatever stands in its row.
     await settles({ 'most-lobbies': '6', 'most-tables': '51' });
     expect(await tables.servers.of('g')).toMatchObject({ mostLobbies: 5, mostTables: 50 });

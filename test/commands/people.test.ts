@@ -18,7 +18,7 @@ describe('/table leave', () => {
     expect(idsOf(two)).toEqual([`h1:leave:${id}:hand-on`, `h1:leave:${id}:concede`]);
     expect(wordsOf(two)).toContain('the other player wins');
     expect(wordsOf(two)).not.toContain('host');
-    expect(wordsOf(await gives(ana, '/table leave'))).toContain('somebody else becomes the host');
+    expect(wordsOf(await gives(ana, '/table leave'))).toContain('Somebody else becomes the host');
     expect((await tables.look(id))?.table.seats[1]).toMatchObject({ kind: 'person' });
     const three = await barroom();
     await three.started([ben, cem]);

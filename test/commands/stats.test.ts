@@ -22,8 +22,8 @@ describe('/stats player', () => {
     const { gives } = await played(2);
     const given = await gives(ana, '/stats player');
     const words = wordsOf(given);
-    expect(words).toContain('2 games, 2 won');
-    expect(words).toContain('<@2>: 2 games, ahead 2, behind 0');
+    expect(words).toContain('games: 2, won: 2');
+    expect(words).toContain('<@2>: games 2, ahead 2, behind 0');
     expect(words).not.toContain('Rating');
     const pictures = given.kind === 'page' ? given.message.pictures : [];
     expect(pictures.map(({ alt }) => alt)).toEqual([expect.stringContaining('10, 10')]);
@@ -31,10 +31,10 @@ describe('/stats player', () => {
 
   it('tells the games of another, who may not want that', async () => {
     const { gives, tables } = await played(1);
-    expect(wordsOf(await gives(cem, '/stats player', { person: ben.id }))).toContain('1 game, 0 won');
+    expect(wordsOf(await gives(cem, '/stats player', { person: ben.id }))).toContain('games: 1, won: 0');
     await tables.profiles.change(ben.id, (profile) => ({ ...profile, standings: false }));
     expect(wordsOf(await gives(cem, '/stats player', { person: ben.id }))).toContain('doesn’t show results');
-    expect(wordsOf(await gives(ben, '/stats player'))).toContain('1 game, 0 won');
+    expect(wordsOf(await gives(ben, '/stats player'))).toContain('games: 1, won: 0');
     expect(wordsOf(await gives(ana, '/stats player'))).not.toContain('<@2>');
   });
 
@@ -55,7 +55,7 @@ describe('/stats server', () => {
       const given = await gives(cem, '/stats server', { month: 'all' });
       return given.kind === 'page' ? given.message.pictures.map(({ alt }) => alt).join() : '';
     };
-    expect(await shown()).toMatch(/Ana.*1 game, 1 won.*Ben.*1 game, 0 won/u);
+    expect(await shown()).toMatch(/Ana.*games: 1, won: 1.*Ben.*games: 1, won: 0/u);
     await tables.profiles.change(ben.id, (profile) => ({ ...profile, standings: false }));
     expect(await shown()).not.toContain('Ben');
   });
@@ -68,7 +68,7 @@ describe('/stats server', () => {
       {},
       { context: { say: bot.texts.in('en'), icons: bot.icons, avatars: bot.avatars, reads: true } },
     );
-    expect(wordsOf(read)).toContain('1. <@1>: 1 game, 1 won');
+    expect(wordsOf(read)).toContain('1. <@1>: games: 1, won: 1');
     expect(read.kind === 'page' && read.message.pictures).toEqual([]);
     const drawn = await gives(cem, '/stats server');
     const [picture] = drawn.kind === 'page' ? drawn.message.pictures : [];

@@ -51,7 +51,7 @@ describe('/table end', () => {
   test('ends the game with the last wish that was missing', async () => {
     const { id, gives, tables, act } = await atBar();
     await tables.propose(act(id, ana), { kind: 'end' });
-    expect(wordsOf(await gives(ben, '/table end'))).toContain('The game is over');
+    expect(wordsOf(await gives(ben, '/table end'))).toContain('This game is over');
     expect((await tables.look(id))?.table.phase).toBe('ended');
   });
 

@@ -49,7 +49,7 @@ export const chosenNumber = ({ values: [value] }: Pick<Press, 'values'>): number
 export function shownChange(
   done: Done | Rejection,
   press: Press,
-  words: KeyFrom<'done-'> & PlainKey = 'done-answer',
+  words: (KeyFrom<'done-'> & PlainKey) | 'rejected-over' = 'done-answer',
 ): Reply {
   if (done.kind === 'refused') return done;
   if (!press.isAlone) return shownToAll(done, press);

@@ -314,7 +314,7 @@ function shown({ as, game, of, read, forAll }: ToShow, asker: Actor, bot: Showin
         },
         // Where the channel is closed to it, at least the one who pressed has it.
         draw: async (isWritten) => ({
-          ...(isWritten ? noteMessage(context.say('film-told')) : message),
+          ...(isWritten ? noteMessage(context.say('told-channel')) : message),
           page,
         }),
       };

@@ -277,7 +277,7 @@ export class Replies {
     const now = await this.#parts.bot.tables.look(id.table);
     const asked = now?.match?.decisions.map(({ seat }) => seat) ?? [];
     const people = now === undefined ? '' : playersOf(now.table, asked, say);
-    return { ...refused, args: { people, count: asked.length } };
+    return { ...refused, args: { people } };
   }
 }
 
@@ -296,7 +296,6 @@ const NO_ARGS = {
   least: '',
   seated: '',
   people: '',
-  count: 0,
   seconds: 0,
   minutes: 0,
   channel: '',
@@ -305,7 +304,8 @@ const NO_ARGS = {
 
 /** A refusal in the words of the person who is refused. */
 export function refusedWords({ code, args = {} }: Rejection, { say }: Pick<MessageContext, 'say'>): string {
-  const host = args['host'] === undefined ? 'unknown' : mention(String(args['host']), say);
+  if (code === 'not-asked' && (args['people'] ?? '') === '') return say('question-answered');
+  const host = args['host'] === undefined ? say('host-unknown') : mention(String(args['host']), say);
   const until = args['until'] === undefined ? '' : momentOf(Number(args['until']));
   return say(`rejected-${code}`, { ...NO_ARGS, ...args, host, until });
 }

@@ -235,7 +235,7 @@ export const standingsButtons = {
         // The same standings are not written twice within minutes, whoever wishes for them.
         nonce: channelNonce(channel, told.shown),
         draw: async (isWritten) => {
-          const below = context.say(isWritten ? 'stats-told' : 'puzzle-untold');
+          const below = context.say(isWritten ? 'told-channel' : 'puzzle-untold');
           return standingsPage(asked, counted, { context, below, canTell: false });
         },
       };

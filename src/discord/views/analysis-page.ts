@@ -40,11 +40,16 @@ function overview({ now, analysis }: Analysed, context: Context): Message {
     const then = now.game.resume(point.before);
     const { chance, round } = point;
     const people = asOf(spoken, then.ply);
-    return say('analysis-turning', {
-      ...{ number: at + 1, round, name: nameOf(people, point), who: whoOf(now.table, point, then, context) },
-      ...{ played: lineOf(then, point, 'played', people), better: lineOf(then, point, 'better', people) },
-      ...{ from: percent(chance.played), to: percent(chance.better) },
-    });
+    const who = whoOf(now.table, point, then, context);
+    return [
+      `**${say('analysis-point', { number: at + 1, round })}:**`,
+      ...WHICH.map((which) =>
+        say(`analysis-${which}`, {
+          ...{ name: nameOf(people, point), who, percent: percent(chance[which]) },
+          what: `**${lineOf(then, point, which, people)}**`,
+        }),
+      ),
+    ].join(' ');
   });
   return privatePage(
     markOf(now),
@@ -85,7 +90,7 @@ function turningPoint(
     markOf(now),
     [
       text([
-        `### ${say('analysis-turning-title', { number, round: point.round, name })}`,
+        `### ${say('analysis-point', { number, round: point.round })} · ${name}`,
         inWords(before, point, 'played', who, spoken),
         inWords(before, point, 'better', who, spoken),
       ]),
@@ -131,7 +136,8 @@ const percent = (chance: number): number => Math.round(chance * 100);
 
 const nameOf = ({ people }: TextContext, { seat }: TurningPoint): string => people[seat]?.name ?? '';
 
-type Which = 'played' | 'better';
+const WHICH = ['played', 'better'] as const;
+type Which = (typeof WHICH)[number];
 
 const prospectOf = (
   before: PlayableMatch,
@@ -164,7 +170,7 @@ function inWords(
   return [
     say(`analysis-${which}`, { ...about, what, percent: chance }),
     onward.length > 0 && `> ${say('hint-then', { answers: inLine(onward) })}`,
-    effects.length > 0 && `> ${say('analysis-words', { ...about, words })}`,
+    effects.length > 0 && `> ${who === 'you' ? words : say('analysis-words', { name: about.name, words })}`,
     which === 'better' && end === 'hidden' && `> -# ${say('hint-hidden')}`,
   ];
 }

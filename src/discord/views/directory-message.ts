@@ -153,7 +153,7 @@ export const openingsMessage = (
   context: ButtonContext,
 ): Message => {
   const { say } = context;
-  const heading = say('watch-news', { server: serverWords(server, say), count: tables.length });
+  const heading = say('watch-news', { server: serverWords(server, say) });
   return withStop(heading, server, context, openedRows(tables.slice(0, MOST_TOLD), context, server.guild));
 };
 
@@ -166,7 +166,7 @@ export const openingsOfRole = (
   framed(
     'lobby',
     [
-      text(context.say('watch-role', { role: `<@&${role}>`, count: tables.length })),
+      text(context.say('watch-role', { role: `<@&${role}>` })),
       openedRows(tables.slice(0, MOST_TOLD), context),
     ],
     [],

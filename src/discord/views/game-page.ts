@@ -134,7 +134,7 @@ export function pageAfter(
   const seat = seatOf(now.table, person.id);
   if (now.table.phase === 'ended')
     return {
-      ...noteMessage(context.say('done-ended')),
+      ...noteMessage(context.say('rejected-over')),
       page: { of: now.table.id, kind: 'done', state: 'over' },
     };
   const { match } = now;

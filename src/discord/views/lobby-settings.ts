@@ -223,7 +223,7 @@ function settingMenus(now: TableNow, texts: Languages, context: MessageContext):
       ),
     menu(
       { kind: 'language' },
-      say('lobby-language'),
+      say('language'),
       texts.locales.map((locale) => ({
         ...{ value: locale, label: languageName(locale), chosen: locale === spoken },
       })),
@@ -276,7 +276,7 @@ function settledAt(now: TableNow, context: MessageContext): readonly Settled[] {
     ...(table.series === undefined
       ? []
       : [{ label: say('seating'), value: say(`seating-${table.series.seating}`) }]),
-    { label: say('lobby-language'), value: languageName(table.language) },
+    { label: say('language'), value: languageName(table.language) },
   ];
 }
 

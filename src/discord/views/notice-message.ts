@@ -38,9 +38,7 @@ export function noticeMessage(
   const isCalled = where === 'channel';
   const parts = tables.map((notice, at) => {
     const words = aboutTable(notice, people, say);
-    return text(
-      at === 0 && isCalled ? say('notice-called', { who: mentions(people, say), notice: words }) : words,
-    );
+    return text(at === 0 && isCalled ? `${mentions(people, say)} · ${words}` : words);
   });
   // A direct message tells of itself.
   return framed('playing', parts, [], { pings: isCalled ? people : [] });

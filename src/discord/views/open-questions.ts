@@ -64,7 +64,7 @@ export const thinkingSeats = ({ table }: TableNow, match: PlayableMatch): readon
     : match.decisions.map(({ seat }) => seat).filter((seat) => table.seats[seat]?.kind === 'computer');
 
 const thinkingWords = (table: Table, seats: readonly number[], say: Say): string =>
-  say('board-thinking', { who: playersOf(table, seats, say), count: seats.length });
+  say('board-thinking', { who: playersOf(table, seats, say) });
 
 interface PublicQuestion {
   readonly prompt: string;
@@ -168,7 +168,6 @@ const privatelyAsked = (
       secret.map(({ seat }) => seat),
       say,
     ),
-    count: secret.length,
   });
 
 /** Opens the private page of the person who presses it, where their question has all its answers. */

@@ -1,6 +1,7 @@
 import { NOTICES, type Profile, type QuietHours } from '../../tables/model/profile.ts';
 import { vacationAt } from '../../tables/model/undisturbed.ts';
 import { languageName } from '../../texts/language-name.ts';
+import { type OptionName, optionAbout, optionAnswered } from '../../texts/option-text.ts';
 import type { Say } from '../../texts/say.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { SettingId } from '../protocol/ids.ts';
@@ -50,11 +51,8 @@ export function ownSettings(
   // In the language that they have just chosen.
   const say = profile.language === undefined ? former : texts.in(profile.language);
   const away = vacationAt(profile, now);
-  const word = (setting: Toggle) => (profile[setting] ? 'on' : 'off');
-  const told = (setting: Toggle) =>
-    say(
-      `settings-${setting}-${setting === 'reminders' && profile.notices === 'off' ? 'off' : word(setting)}`,
-    );
+  const isOn = (setting: Toggle) =>
+    profile[setting] && !(setting === 'reminders' && profile.notices === 'off');
   // What is on stands out, and another press ends it.
   const toggle = (setting: Toggle) => {
     const [value, look] = profile[setting] ? (['off', 'good'] as const) : (['on', 'plain'] as const);
@@ -63,19 +61,19 @@ export function ownSettings(
       icons,
     );
   };
-  const menuOf = (setting: Exclude<SettingId, Toggle>, entries: readonly ComponentEntry[]) =>
-    menu({ kind: 'setting', setting }, say(`settings-menu-${setting}`), entries, icons);
+  const menuOf = (setting: Exclude<SettingId, Toggle>, label: string, entries: readonly ComponentEntry[]) =>
+    menu({ kind: 'setting', setting }, label, entries, icons);
   return privatePage({ of: 'settings', kind: 'profile' }, [
     text([
       `### ${say('settings-title-mine')}`,
-      TOGGLES.map((setting) => `- ${told(setting)}`),
+      TOGGLES.map((setting) => `- ${optionAnswered(OPTION_OF[setting], isOn(setting), say)}`),
       away && `- ${say('settings-away', { until: lastDay(away.until) })}`,
     ]),
-    menuOf('notices', noticesEntries(profile, say)),
-    menuOf('language', languageEntries(profile, texts.locales, say)),
-    menuOf('quiet', quietEntries(profile, say)),
-    menuOf('zone', zoneEntries(profile, now, say)),
-    menuOf('away', breakEntries(profile, now, say)),
+    menuOf('notices', optionAbout('notices', say), noticesEntries(profile, say)),
+    menuOf('language', say('language'), languageEntries(profile, texts.locales, say)),
+    menuOf('quiet', say('settings-menu-quiet'), quietEntries(profile, say)),
+    menuOf('zone', say('settings-menu-zone'), zoneEntries(profile, now, say)),
+    menuOf('away', say('settings-menu-away'), breakEntries(profile, now, say)),
     rows([TOGGLES.map(toggle), watchButton({ say, icons })]),
     text(`-# ${say('settings-more')}`),
   ]);
@@ -92,6 +90,12 @@ const TOGGLES = [
   'elsewhere',
 ] as const satisfies readonly SettingId[];
 type Toggle = (typeof TOGGLES)[number];
+
+/** The option that asks for each of them. */
+const OPTION_OF = {
+  ...{ reminders: 'reminders', text: 'text-boards', tips: 'tips', named: 'named' },
+  ...{ standings: 'standings', answering: 'answering', elsewhere: 'other-tables' },
+} as const satisfies Readonly<Record<Toggle, OptionName>>;
 
 const noticesEntries = ({ notices }: Profile, say: Say): readonly ComponentEntry[] =>
   NOTICES.map((each) => ({ value: each, label: say(`settings-notices-${each}`), chosen: each === notices }));

@@ -77,7 +77,7 @@ export function seatPage(
   );
 }
 
-/** A seat's side of the board, in games in which it holds nothing that its pages show. Not for those who read boards. */
+/** A seat's side of the board, in games without a hand; nothing for those who read boards. */
 const ownSide = (
   { table, game }: TableNow,
   match: PlayableMatch,

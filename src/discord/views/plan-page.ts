@@ -101,8 +101,8 @@ const triedOut = ({ answers }: TurnPlan, say: Say): string =>
 
 const ENDS = {
   'turn over': 'plan-ends-turn',
-  hidden: 'plan-ends-hidden',
-  others: 'plan-ends-others',
+  hidden: 'hint-hidden',
+  others: 'hint-others',
 } as const;
 
 /** Why a plan went no further, where it did not come to the end of its turn. */

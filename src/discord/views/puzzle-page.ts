@@ -118,7 +118,7 @@ const noticeOf = (said: SaidOfPuzzle | undefined, { say }: MessageContext): Part
   said !== undefined &&
   said !== 'wrong' &&
   said !== 'second' &&
-  say(said === 'stale' ? 'stale-button' : `puzzle-${said}`);
+  say(said === 'stale' ? 'stale-button' : said === 'told' ? 'told-channel' : `puzzle-${said}`);
 
 const act = (
   { game, puzzle }: OpenPuzzle,

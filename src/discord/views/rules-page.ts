@@ -85,7 +85,7 @@ function topicParts(
   { title, text: words, pictures = [] }: RulesTopic,
   { say }: MessageContext,
 ): RulesParts {
-  const below = pictures.length > 0 && ['', `-# ${say('rules-pictures', { count: pictures.length })}`];
+  const below = pictures.length > 0 && ['', `-# ${say('rules-pictures')}`];
   return {
     parts: [text([`### ${game.title(say)} · ${title}`, words, below]), galleries(pictures)],
     pictures,

@@ -227,7 +227,10 @@ export function latePart(now: TableNow, context: MessageContext): readonly APICo
         say('late-about'),
         say('vote-counts', { holder: who }),
         offer.voices.map((voice) =>
-          say('late-voice', { who: mention(voice.person, say), choice: say(`late-button-${voice.action}`) }),
+          say('label-value', {
+            label: mention(voice.person, say),
+            value: say(`late-button-${voice.action}`),
+          }),
         ),
         isWarned
           ? say('late-grace', { who, until: momentOf(grace.until) })

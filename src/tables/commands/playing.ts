@@ -28,8 +28,8 @@ export function playingCommands(repository: TableRepository) {
     }),
 
     /**
-     * Takes back what this person's last press did, or the end of a turn that they had planned if nobody has answered since;
-     * `atPly` is the ply that they were looking at, if known.
+     * Takes back what this person's last press did, or the end of a turn that they had planned if nobody has answered
+     * since; `atPly` is the ply that they were looking at, if known.
      */
     undo: atSeat(async ({ table, match, seat, by }, atPly?: number) => {
       if (atPly !== undefined && atPly !== match.ply) return 'stale';

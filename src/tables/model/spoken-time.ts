@@ -51,8 +51,8 @@ const CLOCK = /(?<![\d:.])(\d{1,2}):(\d{2})(?![\d:])/u;
 
 /**
  * A time as people say it in a form with figures, if it is one of these: `tomorrow evening at half past eight`,
- * `morgen abend um halb neun`, `demain soir à huit heures et demie`, `завтра в половине девятого вечера`. An hour that is
- * named in words is one of the evening, unless it is said to be one of the morning: that is when people play.
+ * `morgen abend um halb neun`, `demain soir à huit heures et demie`, `завтра в половине девятого вечера`. An hour that
+ * is named in words is one of the evening, unless it is said to be one of the morning: that is when people play.
  */
 export function inFigures(spoken: string): string {
   let words = spoken;

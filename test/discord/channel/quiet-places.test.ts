@@ -134,7 +134,9 @@ test('what is settled for a channel holds there and in its threads in place of t
   await types(ana, '/settings channel', {});
   expect(words()).toContain('as in the rest of the server');
   await types(ana, '/settings channel', { pace: 'daily', compact: true, language: 'de' });
-  expect(words()).toContain('Lobbies show a picture → **Lobbies are small, without a picture**');
+  expect(words()).toContain(
+    'without a picture? No → **Show lobbies in a few lines, without a picture? Yes**',
+  );
   await plays();
   const [latest] = await tables.in('c', ['lobby']);
   expect(latest?.table).toMatchObject({ pace: 'daily', isCompact: true, language: 'de' });

@@ -8,7 +8,7 @@ describe('In a lobby', () => {
     const { command, settles, live, textOf, page, sends } = await stage();
     await command(ana, 'play');
     await sends(ben, 'h1:lobby:t1:computer');
-    expect(textOf(page(ben).id)).toContain('is the host of this table');
+    expect(textOf(page(ben).id)).toContain('Only the host of this table can do that');
     await settles(ana, ['level:t1'], ['easy']);
     expect(textOf(await live())).toContain(`2. ${robot} 🤖`);
     await settles(ana, ['remove'], ['computer-1']);
@@ -21,11 +21,11 @@ describe('In a lobby', () => {
     await command(ana, 'play');
     await command(ben, 'play');
     await handled(pressing(ben, await live('t1'), 'h1:lobby:t1:join'));
-    expect(textOf(page(ben).id)).toContain('You’re already at a table');
+    expect(textOf(page(ben).id)).toContain('You’re already at as many open tables as you may (1)');
     expect((await tables.look('t1'))?.table.seats).toHaveLength(1);
     expect(log.lines).toContain('info: somebody met a bound on open tables');
     await handled(pressing(ana, await live('t1'), 'h1:lobby:t1:join'));
-    expect(textOf(page(ana).id)).not.toContain('You’re already at a table, and');
+    expect(textOf(page(ana).id)).not.toContain('as many open tables');
   });
 
   test('the host calls the table what they like, and nobody else does', async () => {

@@ -16,7 +16,7 @@ describe('The page of one’s own settings', () => {
   test('changes each, and shows it in its place', async () => {
     const { sets, known, textOf, id, idsOf } = await page();
     await sets('reminders:off');
-    expect(textOf(id)).toContain('I don’t remind you');
+    expect(textOf(id)).toContain('Get a reminder when a table is waiting for you? No');
     expect(idsOf(id)).toContain('h1:setting:reminders:on');
     await sets('notices', 'direct');
     await sets('quiet', '23-7');
@@ -66,7 +66,7 @@ describe('The removal of what is kept', () => {
     const there = await inPlay();
     const { body } = await there.writesRow(() => '{}');
     const words = await told(there);
-    expect(words).toMatch(/I couldn’t remove everything\. One table with your name on it can’t be read/);
+    expect(words).toMatch(/I couldn’t remove everything: some tables with your name on them can’t be read/);
     expect(words).toContain('Everything else is gone');
     expect(words).toContain('whoever runs this bot');
     await there.writesRow(() => body);

@@ -93,7 +93,7 @@ describe('The puzzle of the day', () => {
     await plays(here, line);
     // The first answers were given before: as older buttons they change nothing.
     await plays(here, line);
-    expect(read(here)).toContain('Solved in');
+    expect(read(here)).toContain('Solved on try');
     expect(read(here)).toContain('My estimate');
     expect(await standing(here)).toMatchObject({ outcome: 'solved', tries: 1, line });
   });
@@ -108,7 +108,7 @@ describe('The puzzle of the day', () => {
     await plays(here, second(here));
     expect(read(here)).toContain('second-best');
     await plays(here, best(here));
-    expect(read(here)).toContain('Solved in 3 tries');
+    expect(read(here)).toContain('Solved on try 3');
   });
 
   test('can be begun anew in the midst of a turn, which costs no try', async () => {
@@ -164,7 +164,7 @@ describe('The puzzle of the day', () => {
     const again = await harbour({ store: here.store, api: here.api, clock: here.clock });
     await opens(again);
     await plays(again, best(again));
-    expect(read(again)).toContain('Solved in 2 tries');
+    expect(read(again)).toContain('Solved on try 2');
   });
 
   test('shows one picture above its question, and the others with *Boards*', async () => {
@@ -244,11 +244,11 @@ describe('A solved puzzle', () => {
     await presses(here, ':tell');
     expect(said(here)).toEqual([
       expect.stringMatching(
-        /^\*\*Ana\*\* solved today’s .+ puzzle in 2 tries\. Yours is waiting: \*\/puzzle\*$/,
+        /^\*\*Ana\*\* solved today’s .+ puzzle on try 2\. Yours is waiting: \*\/puzzle\*$/,
       ),
     ]);
     expect(JSON.stringify(here.api.channel[0])).not.toContain(`<@${ana.id}>`);
-    expect(read(here)).toContain('the channel knows');
+    expect(read(here)).toContain('it’s in the channel');
     await here.handled(here.pressing(ana, here.page(ana).id, tell));
     expect(read(here)).toContain('already');
     expect(said(here)).toHaveLength(1);

@@ -41,7 +41,7 @@ test('whoever wishes for it is told once an hour at most, of all that has opened
   await opens();
   await looks();
   expect(told()).toHaveLength(1);
-  expect(told()[0]).toContain('A table was opened on your server');
+  expect(told()[0]).toContain('Just opened on your server');
   await opens(ben);
   await opens(eve);
   expect(await requestsOf(looks)).toEqual([]);

@@ -141,7 +141,7 @@ test('The board of a match that is broken says so, with Undo as the only way on'
 test.each(texts.locales)('the first “Which key?” explains its numbers to a newcomer in %s', (locale) => {
   const otys = gameNamed('otys');
   const words = readIn(boardOf(otys, begun(otys), locale, { learning: [0, 1, 2] }));
-  expect(words).toContain(spaced(texts.in(locale)('otys-term-key')));
+  expect(words).toContain(spaced(texts.in(locale)('otys-guide-key')));
 });
 
 describe.each(games)('Undo of $name', (game) => {

@@ -75,7 +75,9 @@ test('turns that computers play after the last person is out are told in one sen
     const closing = closingOf(shownTable(game, end.match, { seats }), end.log, context);
     return readIn(closing?.(EMPTY) ?? { components: [], pictures: [] });
   };
-  expect(told(computers)).toMatch(/^-# Öterés\n-# The computers played on among themselves for \d+ turns\./u);
+  expect(told(computers)).toMatch(
+    /^-# Öterés\n-# The computers played on among themselves \(turns: \d+\)\./u,
+  );
   expect(told(computers)).not.toContain('Round');
   expect(told(SEATED)).toContain('Round');
   expect(told(SEATED)).not.toContain('among themselves');

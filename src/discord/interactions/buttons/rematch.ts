@@ -67,7 +67,7 @@ export const rematchButtons = {
       if (opening.kind !== 'opened') return opening;
       const { lobby, started } = opening;
       if (started?.kind === 'refused') return started;
-      return sentence(press.context.say('onward-opened', { round, computers }), {
+      return sentence(press.context.say('onward-opened', { round }), {
         changed: [lobby.table.id],
       });
     },

@@ -72,8 +72,8 @@ export const seatButtons = {
 } satisfies Partial<Buttons>;
 
 /** The text that tells the person who asked the table something, or agreed, what came of it. */
-export function voteOutcome({ table }: Done): 'done-ended' | 'done-asked' | 'done-agreed' {
-  if (table.phase === 'ended') return 'done-ended';
+export function voteOutcome({ table }: Done): 'rejected-over' | 'done-asked' | 'done-agreed' {
+  if (table.phase === 'ended') return 'rejected-over';
   return table.vote === undefined ? 'done-agreed' : 'done-asked';
 }
 

@@ -51,10 +51,9 @@ export const settingButtons = {
       );
       if ('code' in erased) return erased;
       const { say } = by.context;
-      const { tables: changed, left: count } = erased;
+      const { tables: changed, left } = erased;
       const name = say('player-unknown');
-      const words =
-        count === 0 ? say('done-forgotten', { name }) : say('done-forgotten-but', { count, name });
+      const words = left === 0 ? say('done-forgotten', { name }) : say('done-forgotten-but', { name });
       return pageHere(() => noteMessage(words), { changed });
     },
   },

@@ -50,7 +50,6 @@ interface BackOffer {
   readonly ply: number;
   /** Each with what it would take back, a line each. */
   readonly ways: readonly { readonly to: number; readonly moves: number; readonly told: readonly string[] }[];
-  readonly lifted: string;
 }
 
 /** Asks the others for an undo, or undoes; if the match has gone on since that was offered, offers it anew. */
@@ -89,12 +88,9 @@ async function backPageAnew(
   return offer === undefined ? undefined : backPage(offer, press.context, say('back-anew'));
 }
 
-/** Why a free undo was refused, where the others’ agreement could lift that, and what they are told of it. */
-const LIFTED_BY_AGREEMENT: ReadonlyMap<RejectionCode, string> = new Map<RejectionCode, string>([
-  ['not-your-turn', 'turn'],
-  ['turn-began', 'turn'],
-  ['something-was-revealed', 'revealed'],
-  ['another-answered', 'answered'],
+/** Why a free undo was refused, where the others’ agreement could lift that. */
+const LIFTED_BY_AGREEMENT: ReadonlySet<RejectionCode> = new Set<RejectionCode>([
+  ...(['not-your-turn', 'turn-began', 'something-was-revealed', 'another-answered'] as const),
 ]);
 
 /** What to offer to a person whose free undo was refused; undefined if asking the others would not help either. */
@@ -104,8 +100,7 @@ export async function backOffer(
   { person, context }: Pick<Press, 'person' | 'context'>,
   { tables }: Pick<Bot, 'tables'>,
 ): Promise<BackOffer | undefined> {
-  const lifted = LIFTED_BY_AGREEMENT.get(why);
-  if (lifted === undefined || now?.match === undefined) return undefined;
+  if (!LIFTED_BY_AGREEMENT.has(why) || now?.match === undefined) return undefined;
   const { table, match } = now;
   const ways = await tables.waysBack(now, person.id);
   const from = ways.at(-1)?.to;
@@ -115,12 +110,12 @@ export async function backOffer(
     const turns = match.logged(log.slice(to - from)).takenBack(textContextsOf(table, context).text);
     return quotedTurns(turns, table, context);
   };
-  return { now, ply: match.ply, ways: ways.map((way) => ({ ...way, told: told(way.to) })), lifted };
+  return { now, ply: match.ply, ways: ways.map((way) => ({ ...way, told: told(way.to) })) };
 }
 
 /** A private page that offers to ask the others to let the match go back; `first` is what is said before. */
 export function backPage(
-  { now, ply, ways, lifted }: BackOffer,
+  { now, ply, ways }: BackOffer,
   { say, icons }: MessageContext,
   first?: string,
 ): Message {
@@ -143,7 +138,7 @@ export function backPage(
   const words = [
     `-# ${titleOf(now, say)}`,
     first,
-    say('back-ask', { others, why: lifted }),
+    say('back-ask', { others }),
     named.map(({ label, told }) => [`**${label}**`, told]),
   ];
   return framed('private', [text(words), ...rows(buttons)]);
