@@ -341,9 +341,7 @@ describe('/table pace', () => {
     await gives(ana, '/table pace', { pace: 'live' });
     expect((await tables.look(id))?.table.pace).toBe('live');
     done(await tables.start(act(id, ana)));
-    expect(wordsOf(await gives(ana, '/table pace', { pace: 'daily' }))).toContain(
-      'It ends only if everyone agrees',
-    );
+    expect(wordsOf(await gives(ana, '/table pace', { pace: 'daily' }))).toContain('I’ve asked the others');
     expect((await tables.look(id))?.table).toMatchObject({
       pace: 'live',
       vote: { proposal: { kind: 'pace', pace: 'daily' } },

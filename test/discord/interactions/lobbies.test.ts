@@ -39,7 +39,7 @@ describe('In a lobby', () => {
     expect((await tables.look('t1'))?.table.name).toBe('Friday *night*');
     expect(textOf(id)).toContain('Friday \\*night\\*');
     await sends(ben, 'h1:name:t1:write');
-    expect(textOf(page(ben).id)).toContain('is the host of this table');
+    expect(textOf(page(ben).id)).toContain('the host of this table can do that');
   });
 
   test('a list of all tables marks one’s own, and says who hosts after oneself', async () => {
