@@ -3,6 +3,7 @@ import type { Order } from '../../src/discord/interactions/command.ts';
 import { awaitedTurn } from '../../src/discord/interactions/in-turn.ts';
 import { type Reply, sentence } from '../../src/discord/interactions/reply.ts';
 import { number } from '../../src/discord/protocol/ids.ts';
+import { button } from '../../src/discord/views/components.ts';
 import { mention, placesMentioned } from '../../src/discord/views/message-context.ts';
 import { MOST_BLOCKED, unblock } from '../../src/tables/blocking.ts';
 import { openingValues } from '../../src/tables/model/first-player.ts';
@@ -221,13 +222,14 @@ async function toggleBlock(named: string, settings: ServerSettings, order: Order
   const open = await bot.tables.nearest(named, { guild, channel, phases: NOT_OVER, most: MOST_TABLES });
   const lobbies = open.filter(({ table }) => table.phase === 'lobby').length;
   const games = open.length - lobbies;
+  const id = { kind: 'block', person: named } as const;
+  const buttons = [
+    { id, label: say('settings-button-block'), look: 'grave' },
+    { id: { ...id, not: 'not' }, label: say('settings-button-block-not') },
+  ] as const;
   return asking(
     say('settings-block-ask', { person, lobbies, games }),
-    [
-      { id: { kind: 'block', person: named }, label: say('settings-button-block'), look: 'grave' },
-      { id: { kind: 'block', person: named, not: 'not' }, label: say('settings-button-block-not') },
-    ],
-    order,
+    buttons.map((each) => button(each, order.context.icons)),
   );
 }
 

@@ -1,7 +1,7 @@
-import { commandOf } from '../../src/discord/interactions/actor.ts';
+import { commandOf, viewFor } from '../../src/discord/interactions/actor.ts';
 import { page, sentence } from '../../src/discord/interactions/reply.ts';
+import { controlsAt } from '../../src/discord/views/components.ts';
 import { closingPage, lobbySettings } from '../../src/discord/views/lobby-settings.ts';
-import { sharedIcon } from '../../src/discord/views/message-context.ts';
 import { tableTold } from '../../src/discord/views/table-words.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
 import { notTheHost, reject } from '../../src/tables/model/rejection.ts';
@@ -43,7 +43,7 @@ export const tableSettings = atTable({
       return changedThere(now, await tables.setTerms(commandOf(table.id, order, ':terms'), wished), order);
     }
     return table.host === order.person.id
-      ? page(lobbySettings(now, texts, context, order))
+      ? page(lobbySettings(viewFor(now, order), texts, order))
       : notTheHost(table);
   },
 });
@@ -97,28 +97,21 @@ export const end = atTable({
   about: 'table-end',
   among: NOT_OVER,
   run: (now, order, bot) => {
-    const { table, game, match } = now;
+    const { table, match } = now;
     const { say } = order.context;
     const isHost = table.host === order.person.id;
-    if (table.phase === 'lobby') return isHost ? page(closingPage(now, order.context)) : notTheHost(table);
+    if (table.phase === 'lobby') return isHost ? page(closingPage(viewFor(now, order))) : notTheHost(table);
     const mayEnd = match !== undefined && isHost && mayEndAlone(table, match);
     const isVoting = table.vote !== undefined && table.vote.refused === undefined;
     // Who agrees to what the others are asked already, or has no say, hears so at once.
     if (!mayEnd && (match === undefined || isVoting || seatOf(table, order.person.id) === undefined))
       return propose(now, { kind: 'end' }, order, bot);
-    const way = (action: 'now' | 'vote') => ({
-      id: { kind: 'end', table: table.id, action } as const,
-      label: say(`command-end-button-${action}`),
-      icon: sharedIcon(game.name, action),
-    });
-    const atOnce = { ...way('now'), look: 'grave' } as const;
+    const { press } = controlsAt(now, order.context);
+    const way = (action: 'now' | 'vote', look?: 'grave') =>
+      press({ kind: 'end', action }, say(`command-end-button-${action}`), action, look);
+    if (!mayEnd) return asking(tableTold(now, say), say('command-end-confirm-vote'), way('vote'));
     const isAlone = peopleAt(table).length === 1;
-    const words = mayEnd
-      ? isAlone
-        ? 'command-end-confirm-alone'
-        : 'command-end-confirm'
-      : 'command-end-confirm-vote';
-    const ways = mayEnd ? [atOnce, ...(isAlone ? [] : [way('vote')])] : [way('vote')];
-    return asking(`${tableTold(now, say)}\n${say(words)}`, ways, order);
+    const words = say(isAlone ? 'command-end-confirm-alone' : 'command-end-confirm');
+    return asking(tableTold(now, say), words, way('now', 'grave'), !isAlone && way('vote'));
   },
 });

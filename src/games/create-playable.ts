@@ -15,7 +15,7 @@ import type { PlayableGame, PlayableMatch } from './playable.ts';
 import { playableMatch } from './playable-match.ts';
 import { posterOf } from './poster.ts';
 import type { GamePages, OptionWords, Presenter, TextContext } from './presenter.ts';
-import { playersOf, withDefaults } from './presenter-defaults.ts';
+import { seatRange, withDefaults } from './presenter-defaults.ts';
 import { iconsOf, withIconName } from './table-icons.ts';
 
 /** The pages of a game as tables know them. Throws a `RangeError` for a bad name, or more buttons than have room. */
@@ -116,7 +116,7 @@ export function createPlayable<G extends GameTypes, Own extends string>(
         ...topic,
         // For how many a game is, is what people ask first.
         ...(at === 0 && {
-          text: [say('rules-players', { players: playersOf(game.seats) }), topic.text].join('\n\n'),
+          text: [say('rules-players', { players: seatRange(game.seats) }), topic.text].join('\n\n'),
           search: `${topic.search ?? ''} ${say('rules-find-players')}`,
         }),
         pictures: cachedPictures(cache, topic.id, { say, people: [] }, topic.pictures ?? []),

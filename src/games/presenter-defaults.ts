@@ -21,7 +21,7 @@ export type WholePresenter<G extends GameTypes, Own extends string> = Presenter<
   Pick<OptionalOfGame<G, Own>, HasDefault>;
 
 /** For how many a game is: "2–4". */
-export const playersOf = ({ min, max }: { readonly min: number; readonly max: number }): string =>
+export const seatRange = ({ min, max }: { readonly min: number; readonly max: number }): string =>
   min === max ? String(min) : `${min}–${max}`;
 
 /** A presenter with what its game leaves to be said for it. */
@@ -31,7 +31,7 @@ export const withDefaults = <G extends GameTypes, Own extends string>(
 ): WholePresenter<G, Own> => ({
   title: () => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
   namesakes: (say) => presenter.title?.(say) ?? `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
-  tagline: (say) => say('game-for', { players: playersOf(seats) }),
+  tagline: (say) => say('game-for', { players: seatRange(seats) }),
   questionPictures: () => [],
   stopped: (view) => view,
   pages: positionPage(presenter.description),

@@ -2,6 +2,7 @@ import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { liveMessage } from '../../src/discord/channel/desired.ts';
 import type { Order } from '../../src/discord/interactions/command.ts';
+import { tableView } from '../../src/discord/views/table-view.ts';
 import { block } from '../../src/tables/blocking.ts';
 import { USUAL_PROFILE } from '../../src/tables/model/profile.ts';
 import { entriesNeeded } from '../../src/tables/model/table.ts';
@@ -172,7 +173,7 @@ describe('/settings server', () => {
       if (there === undefined) throw new Error('no table was opened');
       const { now, entries } = there;
       const context = { say: texts.in(now.table.language), icons: bot.icons, avatars: bot.avatars };
-      const { components } = liveMessage(now, entriesNeeded(now, entries), context);
+      const { components } = liveMessage(tableView(now, context), entriesNeeded(now, entries));
       expect(JSON.stringify(components)).toContain(texts.in(now.table.language)('lobby-button-join'));
       await tables.close(act(now.table.id, ben));
       return now.table.language;
@@ -243,7 +244,7 @@ describe('/settings server, for who spoils it for others', () => {
     if (opened === undefined) throw new Error('there is no such table');
     const context = { say: texts.in('en'), icons: bot.icons, avatars: bot.avatars };
     return JSON.stringify(
-      liveMessage(opened.now, entriesNeeded(opened.now, opened.entries), context).components,
+      liveMessage(tableView(opened.now, context), entriesNeeded(opened.now, opened.entries)).components,
     );
   };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { resultMessage } from '../../src/discord/views/board-message.ts';
 import { lobbyMessage } from '../../src/discord/views/lobby-message.ts';
+import { hasMatch, tableView } from '../../src/discord/views/table-view.ts';
 import { keyedChance } from '../../src/engine/chance.ts';
 import { computerName } from '../../src/tables/model/computer-name.ts';
 import { pseudonymFor } from '../../src/tables/model/pseudonym.ts';
@@ -49,10 +50,8 @@ async function series() {
   };
   /** What is said of it: below a match that is over, or in a lobby. */
   const told = async (id: string) => {
-    const now = await there.look(id);
-    return shownWords(
-      now.match === undefined ? lobbyMessage(now, context) : resultMessage(now, now.match, [], context),
-    ).join('\n');
+    const view = tableView(await there.look(id), context);
+    return shownWords(hasMatch(view) ? resultMessage(view, []) : lobbyMessage(view)).join('\n');
   };
   const first = async (people: readonly SeatedPerson[], winner: SeatedPerson) => {
     const id = await there.started(people, { pace: 'fast' });

@@ -112,4 +112,4 @@ oteres-term-urchin = Mit zwei Seeigeln auf der Hand am Ende deines Zuges bist du
 oteres-term-black = Schwarze Perlen sind nichts wert oder noch weniger.
 oteres-term-card-any = Spiel irgendeine Karte und tu, was darauf steht. Nur du siehst deine Hand.
 oteres-term-pearls = Nur du siehst, was deine Perlen wert sind. Die anderen nehmen blind.
-oteres-term-one-urchin = Ein Seeigel schadet nicht, aber mit zweien am Ende deines Zuges bist du raus. Solange im Vorrat eine schwarze Perle liegt, kannst du einen spielen, und mit manchen Karten wirst du ihn los.
+oteres-term-one-urchin = Ein Seeigel schadet nicht, mit zweien am Zugende bist du raus. Solange im Vorrat eine schwarze Perle liegt, kannst du einen spielen; manche Karten helfen auch.

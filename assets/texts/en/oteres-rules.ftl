@@ -112,4 +112,4 @@ oteres-term-urchin = With two sea urchins in hand at the end of your turn, you�
 oteres-term-black = Black pearls are worth nothing or less.
 oteres-term-card-any = Play any card and do what it says. Only you see your hand.
 oteres-term-pearls = Only you see what your pearls are worth. The others take blind.
-oteres-term-one-urchin = One sea urchin does no harm, but with two at the end of your turn you’re out. You can play one as long as the pool has a black pearl, and some cards get rid of one.
+oteres-term-one-urchin = One sea urchin does no harm; with two at the end of your turn you’re out. You can play one as long as the pool has a black pearl. Some cards help, too.

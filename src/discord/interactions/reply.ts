@@ -2,9 +2,8 @@ import type { Rejection } from '../../tables/model/rejection.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { Form } from '../protocol/form.ts';
-import type { Message } from '../protocol/message.ts';
-import type { Row } from '../views/components.ts';
-import { noteMessage } from '../views/page-message.ts';
+import type { Message, Parts } from '../protocol/message.ts';
+import { noteMessage } from '../views/components.ts';
 
 /** Makes a message when it is its turn to be shown. */
 export type Draw = () => Message | Promise<Message>;
@@ -27,7 +26,7 @@ export interface BoardReply {
   /** It was wished to be seen, and nothing else was done. */
   readonly isShown?: true;
   /** The command by which it was wished, if another table may have been meant, and the way to those. */
-  readonly others?: { readonly open: OpenOrder; readonly way: Row };
+  readonly others?: { readonly open: OpenOrder; readonly way: Message['components'][number] };
 }
 
 /** Where a board stands that was wished for, and the way to others that may have been meant. */
@@ -94,7 +93,7 @@ export const page = (message: Message, besides: Besides = {}): PageReply => ({
 });
 
 /** A private sentence, on a page of its own. */
-export const sentence = (words: string, besides: Besides = {}): PageReply =>
+export const sentence = (words: Parts<string>, besides: Besides = {}): PageReply =>
   page(noteMessage(words), besides);
 
 /** A page in the place of the private one that was pressed. */

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ownWayBack } from '../../../src/discord/interactions/buttons/undo.ts';
+import { tableView } from '../../../src/discord/views/table-view.ts';
 import { texts } from '../../texts/shipped.ts';
 import { besideComputer } from '../beside-computer.ts';
 import { ana, ben, eve, inPlay } from '../stage.ts';
+import { spokenIn } from '../views/shown.ts';
 
 /** What computers are called, in every language. */
 const COMPUTER = /computer|ordinateur|компьютер/i;
@@ -14,7 +16,7 @@ describe('Undo', () => {
     expect(idsOf(await live()).some((id) => id.includes(':undo:'))).toBe(false);
     await sends(ana, 'h1:undo:t1:1');
     const offer = page(ana).id;
-    expect(textOf(offer)).toContain('Your turn is over, and the next player may already have planned');
+    expect(textOf(offer)).toContain('so everyone has to agree');
     expect(textOf(offer)).toContain('drawn again');
     await pressesOn(ana, offer, 'back');
     expect(textOf(offer)).toContain('I’ve asked the others');
@@ -45,7 +47,8 @@ describe('Undo', () => {
     const { tables } = await besideComputer();
     const now = await tables.look('t1');
     if (now === undefined) throw new Error('there is no table');
-    const offered = (moves: number) => ownWayBack({ now, ply: 3, ways: [{ to: 0, moves, told: [] }] });
+    const view = tableView(now, spokenIn());
+    const offered = (moves: number) => ownWayBack({ view, ply: 3, ways: [{ to: 0, moves, told: [] }] });
     expect(offered(1)).toEqual({ ply: 3, to: 0 });
     expect(offered(2)).toBeUndefined();
   });

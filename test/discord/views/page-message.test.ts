@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { boardMessage } from '../../../src/discord/views/board-message.ts';
-import { textContextsOf } from '../../../src/discord/views/message-context.ts';
 import { questionPage } from '../../../src/discord/views/page-message.ts';
 import { createPlayable } from '../../../src/games/create-playable.ts';
 import { PAGE_BUTTONS } from '../../../src/games/pages.ts';
@@ -8,7 +7,7 @@ import { type Tiny, tinyPresenter, tinyRules } from '../../games/tiny.ts';
 import { optionsOf } from '../../games/walk.ts';
 import { gameNamed } from '../../records/played.ts';
 import { tableOf } from '../worst-table.ts';
-import { readIn, shownTable, spokenIn } from './shown.ts';
+import { readIn, seenBy, seenFrom, shownTable, spokenIn } from './shown.ts';
 
 /** The tiny game told in words alone, in which what was dug out is kept and the turn goes on in front of all. */
 const keeping = createPlayable<Tiny, never>(
@@ -47,11 +46,11 @@ function kept() {
 }
 
 test('a private page that goes on to a question for all shows it as its own seat sees it, with the way to the hand', () => {
-  const { now, match } = kept();
-  const page = questionPage(now, match, 0, spokenIn());
+  const { now } = kept();
+  const page = questionPage(seenFrom(0, now));
   expect(readIn(page)).toMatch(/Holds a \d/);
   expect(JSON.stringify(page.components)).toContain(':refresh:abcdefghijkl:hand:0');
-  expect(readIn(boardMessage(now, match, { from: 0, entries: [] }, spokenIn()))).toContain(
+  expect(readIn(boardMessage(seenBy('spectator', now), { from: 0, entries: [] }))).toContain(
     'Holds what nobody knows',
   );
 });
@@ -60,7 +59,7 @@ test('a private page with nothing left to answer shows nothing that others may c
   const { now, match } = kept();
   const ended = match.play(0, 'end');
   if (typeof ended === 'string') throw new Error(ended);
-  const page = questionPage({ ...now, match: ended.match }, ended.match, 0, spokenIn());
+  const page = questionPage(seenFrom(0, { ...now, match: ended.match }));
   expect(readIn(page)).toContain('Your turn is over.');
   expect(readIn(page)).not.toContain('Your find');
   expect(page.pictures).toEqual([]);
@@ -71,9 +70,9 @@ test('a private page shows the side of the board that its question is about, as 
   const match = game.begin({ seats: 2, options: optionsOf(game, 2), seed: 'side' });
   const { seat } = match.turn;
   const now = shownTable(game, match);
-  const { label } = textContextsOf(now.table, spokenIn());
-  const sea = match.boards(label).at(-1)?.name;
-  expect(questionPage(now, match, seat, spokenIn()).pictures.map(({ name }) => name)).toEqual([sea]);
-  expect(questionPage(now, match, seat, { ...spokenIn(), reads: true }).pictures).toEqual([]);
-  expect(questionPage(now, match, 1 - seat, spokenIn()).pictures).toEqual([]);
+  const view = seenFrom(seat, now);
+  const sea = match.boards(view.label).at(-1)?.name;
+  expect(questionPage(view).pictures.map(({ name }) => name)).toEqual([sea]);
+  expect(questionPage(seenFrom(seat, now, { ...spokenIn(), reads: true })).pictures).toEqual([]);
+  expect(questionPage(seenFrom(1 - seat, now)).pictures).toEqual([]);
 });

@@ -77,16 +77,16 @@ tells cards, pearls, their sum, and warns once of two sea urchins
   given hand abracadabra urchin urchin; pearls 4, hand urchin urchin;
   => 0.page~: Two sea urchins in hand
   play.abracadabra => 0.page~: Sea urchins in hand: 2
-  play.abracadabra => 1.page~: two sea urchins
+  play.abracadabra => 1.page~: Two sea urchins in hand
   given hand dive urchin urchin urchin; pearls 4; pearls 3
-  => 0.page~: Nobody can touch your pearls
+  => 0.page~: but your pearls are safe and still count
 tells whoever is out that their points are safe
   given hand dive urchin urchin, pearls 3, pool 2; pearls 4; pearls 3
   play.dive => 0.page^: Out of the game, pearls still count:
   play.dive => 0.page~: Nobody can touch your pearls
   play.dive => 0.alts~: white 3
   play.dive => 0.alts!: hand
-  play.dive => 0.news^: **You’re out, but your 5 points are safe
+  play.dive => 0.news^: **You’re out, but your pearls are safe:** 5 points.
 tells a value that was seen to who knows it, and to nobody else, and cards that are alike in one (rulings)
   given hand dark-gift, pearls 1; pearls 2 4; pearls 3
   aim.dark-gift.1 pearl.3 => 0.page~: Björn’s pearls you’ve seen: white 4 (no. 2)

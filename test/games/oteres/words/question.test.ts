@@ -40,9 +40,9 @@ a card that would do nothing now says so, and why
   given hand dark-gift; pearls !2; | => play.dark-gift~: no pearl within reach
   given hand hands-off | => play.hands-off~: no white pearl to lock
   given hand hands-off, front hands-off | => aim.hands-off.1~: no white pearl to lock
-  given hand dive, pearls 1, pool | => play.dive~: the pool has no white pearl
-  given hand which-paw, pool | => play.which-paw~: the pool has no white pearl
-  given hand share-the-catch, pool | => play.share-the-catch~: the pool has no white pearl
+  given hand dive, pearls 1, pool | => play.dive~: no white pearl in the pool
+  given hand which-paw, pool | => play.which-paw~: no white pearl in the pool
+  given hand share-the-catch, pool | => play.share-the-catch~: no white pearl in the pool
 a card that lets another of its kind go, or protects another’s pearl, says so
   given hand shoo shoo; pearls 2; pearls 3 | => labels: Shoo! · another Shoo!
   given hand hands-off, pearls 1, front hands-off; pearls 2; pearls 3
