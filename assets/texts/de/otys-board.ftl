@@ -40,13 +40,13 @@ otys-board-status-won = Gewinnt das Spiel
 otys-board-contracts-heading = Aufträge · { $deck } im Stapel
 # Was ein Auftrag für beliebige Rohstoffe verlangt; kurz.
 otys-board-free = { $family ->
-    [kinds-1-1-1] je 1 von 3 Sorten
-    [kinds-1-1-1-1] je 1 von 4 Sorten
+    [kinds-1-1-1] 3 verschiedene
+    [kinds-1-1-1-1] 4 verschiedene
     [kinds-2-1] 2 gleiche + 1 anderer
     [kinds-3-1] 3 gleiche + 1 anderer
-    [kinds-2-2] 2 + 2 aus 2 Sorten
-    [kinds-3-2] 3 + 2 aus 2 Sorten
-    [kinds-2-2-1] 2 + 2 + 1, 3 Sorten
+    [kinds-2-2] 2 verschiedene Paare
+    [kinds-3-2] 3 gleiche + 1 Paar
+    [kinds-2-2-1] 2 Paare + 1 anderer
    *[other] { $numbers } aus { $kinds } Sorten
 }
 otys-board-store-buy = Kauf

@@ -44,9 +44,9 @@ otys-board-free = { $family ->
     [kinds-1-1-1-1] 4 different kinds
     [kinds-2-1] 2 of a kind + 1 other
     [kinds-3-1] 3 of a kind + 1 other
-    [kinds-2-2] 2 + 2 of two kinds
-    [kinds-3-2] 3 + 2 of two kinds
-    [kinds-2-2-1] 2 + 2 + 1 of 3 kinds
+    [kinds-2-2] 2 different pairs
+    [kinds-3-2] 3 of a kind + 1 pair
+    [kinds-2-2-1] 2 pairs + 1 other
    *[other] { $numbers } of { $kinds } kinds
 }
 otys-board-store-buy = Buy

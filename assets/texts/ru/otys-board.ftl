@@ -44,9 +44,9 @@ otys-board-free = { $family ->
     [kinds-1-1-1-1] 4 разных
     [kinds-2-1] пара + 1 другой
     [kinds-3-1] тройка + 1 другой
-    [kinds-2-2] 2 + 2 двух видов
-    [kinds-3-2] 3 + 2 двух видов
-    [kinds-2-2-1] 2 + 2 + 1 трёх видов
+    [kinds-2-2] 2 разные пары
+    [kinds-3-2] тройка + пара
+    [kinds-2-2-1] 2 пары + 1 другой
    *[other] { $numbers }, видов: { $kinds }
 }
 otys-board-store-buy = Купи
