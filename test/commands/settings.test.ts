@@ -316,7 +316,7 @@ describe('/settings server, for who spoils it for others', () => {
     done(await says(id, ana, 'end'));
     done(await says(id, ben, 'step'));
     done(await says(id, ben, 'end'));
-    expect(wordsOf(await gives(ana, '/table end'))).toContain('I’ve asked the others');
+    expect(wordsOf(await gives(ana, '/table end'))).toContain('It ends only if everyone agrees');
     expect((await tables.look(id))?.table).toMatchObject({ phase: 'playing' });
   });
 

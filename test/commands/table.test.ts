@@ -37,14 +37,15 @@ describe('/table end', () => {
     expect((await tables.look(id))?.table.phase).toBe('playing');
   });
 
-  test('asks the others to agree where anybody else at the table wishes it', async () => {
-    const { id, gives, tables } = await atBar();
-    expect(await gives(ben, '/table end')).toMatchObject({ kind: 'page', changed: [id] });
-    expect((await tables.look(id))?.table.vote).toMatchObject({
-      proposal: { kind: 'end' },
-      agreed: [ben.id],
-    });
+  test('shows anybody else at the table which one it is before the others are asked', async () => {
+    const { id, gives, tables, act } = await atBar();
+    const reply = await gives(ben, '/table end');
+    expect(idsOf(reply)).toEqual([`h1:end:${id}:vote`]);
+    expect(wordsOf(reply)).toContain(`**Tiny ${id}** · Tiny · with Ana, Ben · <#c>`);
+    expect((await tables.look(id))?.table.vote).toBeUndefined();
+    await tables.propose(act(id, ben), { kind: 'end' });
     expect(await gives(ben, '/table end')).toMatchObject({ code: 'agreed-already' });
+    expect(await gives(cem, '/table end')).toMatchObject({ kind: 'page' });
   });
 
   test('ends the game with the last wish that was missing', async () => {

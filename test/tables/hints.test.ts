@@ -151,6 +151,22 @@ describe('A hint', () => {
     expect(asked).toHaveLength(2);
   });
 
+  test('is there for the page of the question while its line is followed, without thinking again', async () => {
+    const { likes, asked } = adviser();
+    const { tables, says, id } = await alone({ adviser: likes });
+    const rest = async () => {
+      const now = await tables.look(id);
+      return now && (await tables.hintRest(now, ana.id))?.advice;
+    };
+    expect(await rest()).toBeUndefined();
+    await hinted(tables, id, ana.id);
+    done(await says(id, ana, 'step'));
+    expect(await rest()).toEqual([{ notation: 'end', line: ['end'] }]);
+    done(await says(id, ana, 'step'));
+    expect(await rest()).toBeUndefined();
+    expect(asked).toHaveLength(1);
+  });
+
   test('that comes when the match has gone on says so, and one that nobody needs any more is not thought to its end', async () => {
     const signals: AbortSignal[] = [];
     const slow: Adviser = {

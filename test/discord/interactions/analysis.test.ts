@@ -86,7 +86,7 @@ describe('An analysis', () => {
     const words = here.textOf(id);
     expect(words).toContain('### Analysis');
     expect(words).toMatch(
-      /\*\*1\*\* · Round 1: you chose \*.+\* \(20%\)\. I’d have chosen \*\*.+\*\* \(60%\)\./,
+      /\*\*1 · Round 1\*\* · You chose \*\*.+\*\* \(20% to win\)\. I’d have chosen \*\*.+\*\* \(60% to win\)\./,
     );
     expect(words).not.toContain('going through');
     expect(JSON.stringify(here.api.channel)).not.toContain('I’d have chosen');

@@ -56,11 +56,24 @@ describe('A hint', () => {
     expect(here.textOf(id)).toContain('That hint was about an earlier question');
   });
 
+  test('goes on beside the next question while its line is followed, on its page or on the board', async () => {
+    const here = await playing();
+    await here.sends(ana, HINT);
+    const { id } = here.page(ana);
+    await here.handled(here.pressing(ana, id, 'h1:answer:t1:0:hint:step'));
+    expect(here.textOf(id)).toMatch(/What now\?.*Hint.*I’d press \*\*.*step/is);
+    expect(here.idsOf(id)).toContain('h1:answer:t1:1:hint:step');
+    await here.sends(ana, 'h1:answer:t1:1:board:step');
+    expect(here.textOf(here.page(ana).id)).toMatch(/Hint.*I’d press \*\*.*dig/is);
+    await here.sends(ana, 'h1:answer:t1:2:board:step');
+    expect(here.api.seenBy(ana.id)).toEqual([]);
+  });
+
   test('is refused with a sentence to spectators, to whoever is not asked, and where hints are off', async () => {
     const here = await playing('all');
     for (const [person, says] of [
       [eve, /not playing at this table/],
-      [ben, /Ana|turn|up/],
+      [ben, /waiting for <@101>/],
     ] as const) {
       await here.sends(person, HINT);
       const words = here.textOf(here.page(person).id);

@@ -16,7 +16,7 @@ describe('Undo', () => {
     expect(idsOf(await live()).some((id) => id.includes(':undo:'))).toBe(false);
     await sends(ana, 'h1:undo:t1:1');
     const offer = page(ana).id;
-    expect(textOf(offer)).toContain('Your turn is over, and the next player may already have planned');
+    expect(textOf(offer)).toContain('so everyone has to agree');
     expect(textOf(offer)).toContain('drawn again');
     await pressesOn(ana, offer, 'back');
     expect(textOf(offer)).toContain('I’ve asked the others');

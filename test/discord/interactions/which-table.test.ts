@@ -61,13 +61,18 @@ describe('A command that may be about several tables', () => {
     expect(shown().ids).toContain('h1:which-else:i900');
   });
 
-  test('puts the live board anew where it is about that', async () => {
-    const { command, shown, chooses, live } = await two();
-    const before = await live('t1');
+  test('puts the live board anew where it is about that, and leads from there to the others', async () => {
+    const { command, shown, chooses, live, page, handled, pressing } = await two();
+    const before = await Promise.all(['t1', 't2'].map(live));
     await command(ana, 'board', 'i900');
     await chooses(ana, 't1');
     expect(shown().text).toContain('at the bottom of the channel');
-    expect(await live('t1')).not.toBe(before);
+    expect(await live('t1')).not.toBe(before[0]);
+    await handled(pressing(ana, page(ana).id, 'h1:which-else:i900'));
+    expect(shown().text).toContain('Which table?');
+    await chooses(ana, 't2');
+    expect(await live('t2')).not.toBe(before[1]);
+    expect(shown().ids).toEqual(['h1:which-else:i900']);
   });
 
   test('is for who gave it alone, for tables that were offered, and for a quarter of an hour', async () => {
