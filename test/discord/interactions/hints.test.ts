@@ -60,7 +60,7 @@ describe('A hint', () => {
     const here = await playing('all');
     for (const [person, says] of [
       [eve, /not playing at this table/],
-      [ben, /Ana|turn|up/],
+      [ben, /waiting for <@101>/],
     ] as const) {
       await here.sends(person, HINT);
       const words = here.textOf(here.page(person).id);
