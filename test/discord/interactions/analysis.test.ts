@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TOKEN_LIFE } from '../../../src/discord/protocol/limits.ts';
 import type { Analysis } from '../../../src/games/analysis.ts';
 import type { Analyst } from '../../../src/tables/model/analysis.ts';
@@ -67,9 +67,7 @@ async function over() {
   /** Lets the analysis come, and waits until somebody sees it in the place of the note. */
   const comes = async (person: typeof ana) => {
     give();
-    await vi.waitFor(() => expect(here.textOf(here.page(person).id)).not.toContain('going through'), {
-      timeout: 10_000,
-    });
+    await expect.poll(() => here.textOf(here.page(person).id)).not.toContain('going through');
   };
   return { ...here, asks, give, comes, knowNothing, begun };
 }
@@ -148,7 +146,7 @@ describe('An analysis', () => {
     await here.sends(ana, 'h1:look:t1:happened');
     const log = here.page(ana).id;
     await here.comes(ana);
-    await vi.waitFor(() => expect(here.textOf(here.page(ana).id)).toContain('### Analysis'));
+    await expect.poll(() => here.textOf(here.page(ana).id)).toContain('### Analysis');
     expect(here.api.seenBy(ana.id).map(({ id }) => id)).toEqual([log, here.page(ana).id]);
   });
 
@@ -158,7 +156,7 @@ describe('An analysis', () => {
     here.api.fail('amend', 'gone');
     const note = here.page(ana).id;
     here.give();
-    await vi.waitFor(() => expect(here.page(ana).id).not.toBe(note));
+    await expect.poll(() => here.page(ana).id).not.toBe(note);
     expect(here.textOf(here.page(ana).id)).toContain('### Analysis');
   });
 
@@ -170,7 +168,7 @@ describe('An analysis', () => {
     here.give();
     const now = await here.tables.look('t1');
     if (now === undefined) throw new Error('there is no table');
-    await vi.waitFor(() => expect(here.tables.analysis(now).kind).toBe('analysed'));
+    await expect.poll(() => here.tables.analysis(now).kind).toBe('analysed');
     // Pictures are painted one after the other, so that of the former page would be there before this one.
     await here.asks(ana);
     expect(here.textOf(here.page(ana).id)).toContain('### Analysis');
