@@ -129,7 +129,7 @@ describe('/board', () => {
     await stands(id, '42');
     const copy = await gives(cem, '/board');
     expect(wordsOf(copy)).toMatch(
-      /## Tiny[\s\S]*1\. <@1>[\s\S]*Anyone can join[\s\S]*pace[\s\S]*https:\/\/.*\/42/,
+      /## Tiny[\s\S]*1\. <@101>[\s\S]*Anyone can join[\s\S]*pace[\s\S]*https:\/\/.*\/42/,
     );
     expect(idsOf(copy)).toEqual([`h1:enter:${id}`, `h1:look:${id}:guide`]);
     const own = await gives(ben, '/board', {}, { channel: 'd' });

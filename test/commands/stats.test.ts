@@ -23,7 +23,7 @@ describe('/stats player', () => {
     const given = await gives(ana, '/stats player');
     const words = wordsOf(given);
     expect(words).toContain('2 games, 2 won');
-    expect(words).toContain('<@2>: 2 games, ahead 2, behind 0');
+    expect(words).toContain('<@102>: 2 games, ahead 2, behind 0');
     expect(words).not.toContain('Rating');
     const pictures = given.kind === 'page' ? given.message.pictures : [];
     expect(pictures.map(({ alt }) => alt)).toEqual([expect.stringContaining('10, 10')]);
@@ -35,7 +35,7 @@ describe('/stats player', () => {
     await tables.profiles.change(ben.id, (profile) => ({ ...profile, standings: false }));
     expect(wordsOf(await gives(cem, '/stats player', { person: ben.id }))).toContain('doesn’t show results');
     expect(wordsOf(await gives(ben, '/stats player'))).toContain('1 game, 0 won');
-    expect(wordsOf(await gives(ana, '/stats player'))).not.toContain('<@2>');
+    expect(wordsOf(await gives(ana, '/stats player'))).not.toContain('<@102>');
   });
 
   it('tells a rating where the server wants ratings, once it follows from enough games', async () => {
@@ -68,7 +68,7 @@ describe('/stats server', () => {
       {},
       { context: { say: bot.texts.in('en'), icons: bot.icons, avatars: bot.avatars, reads: true } },
     );
-    expect(wordsOf(read)).toContain('1. <@1>: 1 game, 1 won');
+    expect(wordsOf(read)).toContain('1. <@101>: 1 game, 1 won');
     expect(read.kind === 'page' && read.message.pictures).toEqual([]);
     const drawn = await gives(cem, '/stats server');
     const [picture] = drawn.kind === 'page' ? drawn.message.pictures : [];

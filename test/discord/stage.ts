@@ -26,6 +26,7 @@ import type { TablesParts } from '../../src/tables/service/table-repository.ts';
 import { tablesOf } from '../../src/tables/tables.ts';
 import { replaysHere } from '../replays/replays-here.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
+import { ana, ben, eve } from '../tables/room.ts';
 import { texts } from '../texts/shipped.ts';
 import { type TickingClock, tickingClock } from '../ticking-clock.ts';
 import { partsOf } from './breaches.ts';
@@ -33,9 +34,7 @@ import { FakeApi } from './fake-api.ts';
 import { type Painter, picturedGame } from './fake-game.ts';
 import { fakeLog } from './fake-log.ts';
 
-export const ana: SeatedPerson = { id: '101', name: 'Ana' };
-export const ben: SeatedPerson = { id: '102', name: 'Ben' };
-export const eve: SeatedPerson = { id: '109', name: 'Eve' };
+export { ana, ben, eve };
 
 /** `/play` for tests: opens a table of its game. */
 const play: Command = {

@@ -70,7 +70,7 @@ describe('a computer', () => {
     const { says, id, store } = await withComputer();
     done(await says(id, ana, 'end'));
     expect((await store.log(id)).map(({ ply, person }) => [ply, person])).toEqual([
-      [0, '1'],
+      [0, ana.id],
       [1, 'computer'],
     ]);
     expect((await store.open({ table: id, interaction: `computer:${id}:1` }))?.isHandled).toBe(true);

@@ -38,7 +38,7 @@ describe('a lobby', () => {
     expect(opened.table).toMatchObject({
       phase: 'lobby',
       seats: [seated(ana)],
-      host: '1',
+      host: ana.id,
       options: { pace: 'slow', begins: '0' },
     });
     expect(opened.table.calls).toMatchObject([{ revision: 1, reason: 'lobby', people: [], channel: 'c' }]);
@@ -64,7 +64,7 @@ describe('a lobby', () => {
       const { table } = await keptAt(store, id ?? '');
       await overwrite(store, { ...table, ...damage }, '{}');
     }
-    expect((await tables.of('2', ['lobby', 'playing'])).map(({ table }) => table.id)).toEqual([well]);
+    expect((await tables.of(ben.id, ['lobby', 'playing'])).map(({ table }) => table.id)).toEqual([well]);
     for (const id of broken) await expect(tables.look(id)).rejects.toThrow(/^the state of|cannot be read/);
     clock.time += LOBBY_LIFE + 1;
     expect(await tables.runIdleTables()).toEqual([well]);

@@ -135,12 +135,12 @@ describe('a best of three', () => {
     expect(await score(one)).toBeUndefined();
     expect(await told(one)).not.toContain('Best of three');
     const two = (await again(one, [ben, ana])).table.id;
-    expect(await score(two)).toEqual({ wins: { 1: 1, 2: 0 } });
+    expect(await score(two)).toEqual({ wins: { 101: 1, 102: 0 } });
     await wins(two, ben);
-    expect(await score(two)).toEqual({ wins: { 1: 1, 2: 1 } });
+    expect(await score(two)).toEqual({ wins: { 101: 1, 102: 1 } });
     const three = (await again(two, [ana, ben])).table.id;
     await wins(three, ben);
-    expect(await score(three)).toEqual({ wins: { 1: 1, 2: 2 }, winners: ['2'] });
+    expect(await score(three)).toEqual({ wins: { 101: 1, 102: 2 }, winners: ['102'] });
     expect(await told(three)).toMatch(/\*\*Best of three:\*\* .*Ben 2.*\. Ben takes it!/u);
   });
 
@@ -156,7 +156,7 @@ describe('a best of three', () => {
     expect(await told(lobby.id)).not.toContain('Game 2');
     expect(await told(lobby.id)).toContain('so the best of three starts over');
     const begun = done(await tables.start(act(lobby.id, ana)));
-    expect(begun.table.seats.map(guestOf).toSorted()).toEqual(['1', '3']);
+    expect(begun.table.seats.map(guestOf).toSorted()).toEqual(['101', '103']);
     expect(await score(lobby.id)).toBeUndefined();
   });
 
@@ -194,7 +194,7 @@ describe('a best of three', () => {
     const [first, second, third] = [1, 2, 3].map((number) => computerName(two, number));
     done(await tables.depart(act(two.id, ana), 'concede'));
     expect(await score(two.id)).toEqual({
-      wins: { 1: 1, 'computer-1': 0, 'computer-2': 0, 'computer-3': 0 },
+      wins: { 101: 1, 'computer-1': 0, 'computer-2': 0, 'computer-3': 0 },
     });
     const words = await told(two.id);
     expect(words).toContain('No people are left in this game.');
@@ -205,7 +205,7 @@ describe('a best of three', () => {
 
     const others = await series();
     const lobbyOf = (await others.again(await others.first([ben], ana), [ben])).table.id;
-    expect(await others.told(lobbyOf)).toContain('Ben 0, <@1> 1');
+    expect(await others.told(lobbyOf)).toContain('Ben 0, <@101> 1');
   });
 
   it('says that the next game decides where it does', async () => {
@@ -216,7 +216,7 @@ describe('a best of three', () => {
   });
 });
 
-const before = { first: 't', players: ['1', '2', '3'], games: [['1']] };
+const before = { first: 't', players: ['101', '102', '103'], games: [['101']] };
 const placed = (people: readonly SeatedPerson[], seating: Seating, seed = 'a') =>
   seatedAgain(
     { seats: people.map((person): Seated => seated(person)), series: { ...before, seating } },
@@ -224,9 +224,9 @@ const placed = (people: readonly SeatedPerson[], seating: Seating, seed = 'a') =
   ).seats.map(guestOf);
 
 test.each([
-  ['kept', [cem, ana, ben], ['1', '2', '3']],
-  ['turned', [cem, ana, ben], ['2', '3', '1']],
-  ['kept', [dua, cem, ana], ['1', '3', '4']],
+  ['kept', [cem, ana, ben], ['101', '102', '103']],
+  ['turned', [cem, ana, ben], ['102', '103', '101']],
+  ['kept', [dua, cem, ana], ['101', '103', '104']],
 ] as const)('seats are %s, with whoever is new at the end', (seating, people, order) => {
   expect(placed(people, seating)).toEqual(order);
 });
@@ -235,5 +235,14 @@ test('seats that are drawn come in every order', () => {
   const orders = Array.from({ length: 100 }, (_, seed) =>
     placed([ana, ben, cem], 'drawn', `${seed}`).join(''),
   );
-  expect([...new Set(orders)].toSorted()).toEqual(['123', '132', '213', '231', '312', '321']);
+  expect([...new Set(orders)].toSorted()).toEqual(
+    [
+      [1, 2, 3],
+      [1, 3, 2],
+      [2, 1, 3],
+      [2, 3, 1],
+      [3, 1, 2],
+      [3, 2, 1],
+    ].map((order) => order.map((at) => `10${at}`).join('')),
+  );
 });
