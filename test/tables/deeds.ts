@@ -15,14 +15,15 @@ import { goAway } from '../../src/tables/vacation.ts';
 import { words } from '../games/story.ts';
 import { keysSaid } from '../texts/keys-said.ts';
 import { DAY, type days, HOUR, MINUTE } from './days.ts';
-import { ana, ben, caughtUp, cem, done, dua, order } from './room.ts';
+import { ana, ben, caughtUp, cem, done, dua, eve, order } from './room.ts';
 
 /** Somebody whose id and name are nowhere by chance. */
 export const zoe: SeatedPerson = { id: '900000000000000001', name: 'Zoe the Unmistakable' };
-export const PEOPLE: Readonly<Record<string, SeatedPerson>> = { ana, ben, cem, dua, zoe };
+export const PEOPLE: Readonly<Record<string, SeatedPerson>> = { ana, ben, cem, dua, eve, zoe };
 const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: MINUTE, h: HOUR, d: DAY };
 
-function personNamed(name = ''): SeatedPerson {
+/** Somebody by their name in small letters. */
+export function personNamed(name = ''): SeatedPerson {
   const person = PEOPLE[name];
   if (person === undefined) throw new Error(`nobody is called "${name}"`);
   return person;
@@ -36,7 +37,7 @@ function among<T extends string>(all: readonly T[], word = ''): T {
 }
 
 /** Milliseconds of `8h`, `9h-1m` or `14d`; undefined if it is no time. */
-const timeIn = (word = ''): number | undefined =>
+export const timeIn = (word = ''): number | undefined =>
   /^(?:-?\d+[smhd])+$/.test(word)
     ? [...word.matchAll(/(-?\d+)([smhd])/g)].reduce(
         (sum, [, count, unit = '']) => sum + Number(count) * (UNITS[unit] ?? 0),
@@ -64,6 +65,10 @@ export interface Here extends Room {
   due: { woken: readonly string[]; said: readonly string[] };
   /** The table that was opened last by `given`. */
   opened: string;
+  /** All tables that were opened, in their order: `T1` in a line is the id of the first. */
+  ids: readonly string[];
+  /** Has happen what only happens here; whether it is known. */
+  also?: (deed: string) => Promise<boolean>;
   /** Every vote there was, and the latest question about who is late: they are answered also when they are over. */
   votes: readonly number[];
   late: { seat: number; offer: number };
@@ -97,7 +102,8 @@ function proposalOf(
   throw new Error(`nobody proposes "${kind}"`);
 }
 
-type Came = Done | Rejection | undefined;
+/** What came of a deed. */
+export type Came = Done | Rejection | undefined;
 
 /** What somebody does at the table, by its first word; any other word is an answer to the question that is open to them. */
 const DEEDS: Readonly<
@@ -208,6 +214,10 @@ const HAPPENS: Readonly<Record<string, (here: Here, args: readonly string[]) => 
   wait: async ({ clock }, [time]) => {
     clock.time += timeIn(time) ?? Number.NaN;
   },
+  // Goes on at another table that was opened before.
+  look: async (here, [id = '']) => {
+    here.id = id;
+  },
   due: async (here) => {
     here.due = { woken: await here.tables.runDueTurns(), said: [] };
   },
@@ -231,6 +241,7 @@ const HAPPENS: Readonly<Record<string, (here: Here, args: readonly string[]) => 
     };
     here.id = done(await here.tables.open({ ...order(ana), gathering })).table.id;
     here.opened = here.id;
+    here.ids = [...here.ids, here.id];
   },
   // Two points are enough for somebody at a fast table, whoever is up.
   wins: async (here, [winner]) => {
@@ -286,11 +297,16 @@ async function open(here: Here, args: readonly string[]): Promise<void> {
   for (const word of args)
     if (word === 'computer') done(await here.tables.addComputer(here.act(here.id, ana)));
   here.opened = here.id;
+  here.ids = [...here.ids, here.id];
   if (!args.includes('lobby')) done(await here.tables.start(here.act(here.id, ana)));
 }
 
 /** Holds what came of a deed to the code of its refusal, and what that says: `too-few least=2`. */
-function refusedBy(came: Came, [code, ...says]: readonly string[], deed: string): void {
+export function refusedBy(
+  came: Came | Pick<Rejection, 'kind' | 'code' | 'args'>,
+  [code, ...says]: readonly string[],
+  deed: string,
+): void {
   if (came?.kind !== 'refused') throw new Error(`${deed}: it is done`);
   const told = says.map((each) => {
     const [name = ''] = each.split('=');
@@ -305,6 +321,7 @@ async function does(here: Here, deed: string): Promise<void> {
   const [verb = '', ...args] = words(what);
   const passes = timeIn(verb);
   const happens = HAPPENS[verb];
+  if (await here.also?.(deed)) return noted(here);
   if (who !== undefined)
     for (const person of words(who).map(personNamed)) {
       const came = await (DEEDS[verb]?.(here, person, args) ?? answered(here, person, words(what)));
@@ -332,10 +349,14 @@ async function noted(here: Here): Promise<void> {
 /** A room, with no table that is looked at yet. */
 export const hereIn = (room: Room): Here => ({
   ...room,
-  ...{ id: '', opened: '', votes: [], late: { seat: 0, offer: -1 }, due: { woken: [], said: [] } },
+  ...{ id: '', opened: '', ids: [], votes: [], late: { seat: 0, offer: -1 }, due: { woken: [], said: [] } },
 });
+
+/** Words in which `T1` stands for the table that was opened first. */
+export const named = ({ ids }: Pick<Here, 'ids'>, said: string): string =>
+  said.replaceAll(/\bT(\d)\b/g, (_, at) => ids[at - 1] ?? '?');
 
 /** Has everything happen that a line tells: `given ben cem; ana: propose end; cem: decline`. */
 export async function happen(here: Here, line: string): Promise<void> {
-  for (const deed of line.split('; ').filter((each) => each !== '')) await does(here, deed);
+  for (const deed of line.split('; ').filter((each) => each !== '')) await does(here, named(here, deed));
 }
