@@ -28,10 +28,10 @@ is asked and told with its name, its game, its people and its channel
   ana: /table leave => says~: **Tiny T1** · Tiny · with Ana, Ben · <#c>
   ana: /table host person=ben => says~: **Tiny T1** · Tiny · with Ana, Ben · <#c>
 is told by what has changed, and from what to what
-  given lobby; ana: /table pace pace=daily => says/: ^[^\n]*\nPace: relaxed → one day per turn$
+  given lobby; ana: /table pace pace=daily => says/: ^[^\\n]*\\nPace: relaxed → one day per turn$
   ana: /table pace pace=daily => says~: like that already
-  ana: /table computer => says/: \nPlayers: Ana, Ben → Ana, Ben, \\S+ 🤖$
-  ana: /table host person=ben => says/: ^[^\n]*\nHost: <@101> → <@102>$
+  ana: /table computer => says/: \\nPlayers: Ana, Ben → Ana, Ben, \\S+ 🤖$
+  ana: /table host person=ben => says/: ^[^\\n]*\\nHost: <@101> → <@102>$
 is told by what the others are asked to agree to
   given; ana: /table pace pace=daily => says/: Pace: relaxed → one day per turn\\sI’ve asked the others
 # /table settings
