@@ -298,12 +298,15 @@ export async function stage(
   const sends = async (person: SeatedPerson, id: string, values?: readonly string[]) =>
     handled(pressing(person, await live(), id, values));
   /** Sends the form with this id, filled in so, that a press in a message has opened. */
-  const fills = (person: SeatedPerson, message: string, id: string, value: string) => {
-    const component = { type: ComponentType.TextInput, custom_id: 'text', value };
+  const fills = (person: SeatedPerson, message: string, id: string, ...values: readonly string[]) => {
+    const components = values.map((value) => ({
+      ...{ type: ComponentType.Label },
+      component: { type: ComponentType.TextInput, custom_id: 'text', value },
+    }));
     return handled({
       ...pressing(person, message, id),
       type: InteractionType.ModalSubmit,
-      data: { custom_id: id, components: [{ type: ComponentType.Label, component }] },
+      data: { custom_id: id, components },
     } as unknown as APIInteraction);
   };
   /** The latest message that this person alone sees. */

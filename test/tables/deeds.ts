@@ -85,7 +85,6 @@ const wishes: Readonly<Record<string, (value: string) => Partial<Profile>>> = {
     return { quiet: { from, to } };
   },
   zone: (zone) => ({ zone }),
-  reminders: (value) => ({ reminders: value === 'on' }),
   notices: (value) => ({ notices: among(['direct', 'off'], value) }),
 };
 
@@ -186,7 +185,7 @@ const DEEDS: Readonly<
   wish: async (here, person, args) => {
     const [name = '', value = ''] = args;
     const lasts = timeIn(value);
-    const wished = wishes[name]?.(value);
+    const wished = wishes[name]?.(value) ?? { [name]: value === 'on' };
     const { time } = here.clock;
     await wish(here, person, (profile) => {
       if (name !== 'vacation') return { ...profile, ...wished };
@@ -339,7 +338,8 @@ async function does(here: Here, deed: string): Promise<void> {
 /** Keeps what can be answered later. */
 async function noted(here: Here): Promise<void> {
   if (here.id === '') return;
-  const { table } = await here.look(here.id);
+  const table = (await here.tables.look(here.id))?.table;
+  if (table === undefined) return;
   const { vote } = table;
   if (vote !== undefined && !here.votes.includes(vote.id)) here.votes = [...here.votes, vote.id];
   const late = table.turnClocks.find(({ offer }) => offer !== undefined);
