@@ -1,3 +1,4 @@
+import { accessErrorOf } from '../../src/discord/channel/access.ts';
 import type { DiscordErrorKind } from '../../src/discord/discord-error.ts';
 import { daysIn } from '../tables/days.ts';
 import { type Here, hereIn, nameOf, personNamed, timeIn } from '../tables/deeds.ts';
@@ -97,7 +98,8 @@ class At {
   }
 
   async #types(who: string, said: string): Promise<void> {
-    const [, line = '', id, options = ''] = /^(\/\w+(?: \w+(?= |$))?)(?: as (\w+))?(.*)$/.exec(said) ?? [];
+    const [, line = '', id, options = ''] =
+      /^(\/\w+(?: (?!as )\w+(?= |$))?)(?: as (\w+))?(.*)$/.exec(said) ?? [];
     const [name = '', below] = line.slice(1).split(' ');
     const given = options
       .split(/ (?=[\w-]+=)/)
@@ -198,7 +200,7 @@ class At {
       case 'armed':
         return (await Promise.all(armed().map((id) => this.#namesOf(id)))).join(' ');
       case 'closed':
-        return (await this.stage.opened()).channel.access?.error ?? '';
+        return accessErrorOf(await this.stage.opened()) ?? '';
     }
     const [of = '', what = ''] = name.split('.');
     if (of === 'board')
