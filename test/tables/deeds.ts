@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { LEVELS } from '../../src/games/level.ts';
 import { block, evictFrom, unblock } from '../../src/tables/blocking.ts';
 import { erasePerson } from '../../src/tables/erasure.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
@@ -6,7 +7,7 @@ import type { Profile } from '../../src/tables/model/profile.ts';
 import type { Rejection } from '../../src/tables/model/rejection.ts';
 import type { Seated, SeatedPerson } from '../../src/tables/model/seated.ts';
 import { SEATINGS } from '../../src/tables/model/series.ts';
-import { holderOf } from '../../src/tables/model/table.ts';
+import { HINTS, holderOf } from '../../src/tables/model/table.ts';
 import { LATE_ACTIONS } from '../../src/tables/model/turn-clock.ts';
 import { withoutVacation, withVacation } from '../../src/tables/model/undisturbed.ts';
 import type { Proposal } from '../../src/tables/model/vote.ts';
@@ -149,7 +150,17 @@ const DEEDS: Readonly<
     const time = timeIn(when);
     return tables.setTerms(act(id, person), { start: time === undefined ? 'host' : clock.time + time });
   },
-  'add-computer': ({ tables, act, id }, person) => tables.addComputer(act(id, person)),
+  'add-computer': ({ tables, act, id }, person, [level]) =>
+    tables.addComputer(act(id, person), level === undefined ? undefined : among(LEVELS, level)),
+  'start-beside': ({ tables, act, id }, person, [count]) =>
+    tables.startBeside(act(id, person), Number(count)),
+  hints: ({ tables, act, id }, person, [value]) => tables.setHints(act(id, person), among(HINTS, value)),
+  // What comes of it is not told.
+  hint: async ({ tables, look, id }, { id: person }) => {
+    const hint = await tables.hint(await look(id), person);
+    return hint.kind === 'refused' ? hint : undefined;
+  },
+  name: ({ tables, act, id }, person, name) => tables.rename(act(id, person), name.join(' ')),
   remove: ({ tables, act, id }, person, [guest = '']) =>
     tables.remove(act(id, person), PEOPLE[guest]?.id ?? guest),
   // Of the match at hand if it is over, else of the one that began it all.
@@ -170,6 +181,7 @@ const DEEDS: Readonly<
     tables.setSeating(act(id, person), among(SEATINGS, seating)),
   plan: ({ tables, act, id }, person, line) =>
     tables.keepPlan(act(id, person), line, { say: keysSaid, people: [] }),
+  report: ({ tables, act, id }, person, said) => tables.report(act(id, person), said.join(' '), '1'),
   'cancel-plan': ({ tables, act, id }, person) => tables.cancelPlan(act(id, person)),
   // At this table alone, whatever their profile says.
   absent: ({ tables, act, id, clock }, person, [time]) => {
@@ -238,7 +250,10 @@ const HAPPENS: Readonly<Record<string, (here: Here, args: readonly string[]) => 
       ...('keep' in said && { keepUntil: at(said['keep']) }),
       ...('start' in said && { start: said['start'] === 'full' ? ('full' as const) : at(said['start']) }),
     };
-    here.id = done(await here.tables.open({ ...order(ana), gathering })).table.id;
+    const naming = 'names' in said ? { names: said['names'].split('.') } : {};
+    const { interaction } = here.act('', ana);
+    const where = { guild: said['guild'] ?? 'g', ...naming };
+    here.id = done(await here.tables.open({ ...order(ana), ...where, interaction, gathering })).table.id;
     here.opened = here.id;
     here.ids = [...here.ids, here.id];
   },
@@ -277,7 +292,11 @@ const HAPPENS: Readonly<Record<string, (here: Here, args: readonly string[]) => 
     here.due = { woken, said: [] };
   },
   settle: async ({ tables }, [name = '', value = '']) => {
-    await tables.servers.change('g', (known) => ({ ...known, [name]: value }));
+    const settled = /^\d+$/.test(value) ? Number(value) : value === 'true' || value;
+    await tables.servers.change('g', (known) => ({
+      ...known,
+      [name]: value.startsWith('+') ? value.slice(1).split('+') : settled,
+    }));
   },
 };
 

@@ -33,6 +33,14 @@ const ASKED: Readonly<Record<string, (here: Here) => Promise<readonly string[]>>
   // How far Ana can ask to go back.
   ways: async ({ id, look, tables }) =>
     (await tables.waysBack(await look(id), ana.id)).map(({ to, moves }) => `${to}:${moves}`),
+  // Its rounds, and of each seat the place and points, and whether somebody has left it.
+  outcome: async ({ id, tables }) => {
+    const found = (await tables.results.in('g')).find(({ table }) => table === id);
+    const seats = found?.seats.map(({ place, points, left }) =>
+      [place, points ?? 'none', ...(left === true ? ['left'] : [])].join(':'),
+    );
+    return [`${found?.rounds}`, ...(seats ?? [])];
+  },
   // The answers of the log, each with who gave it, and what was taken back to which ply.
   log: async ({ id, store }) =>
     (await store.log(id)).map(({ person, body }) => {
@@ -79,6 +87,7 @@ async function looksOf(here: Here, expected: string): Promise<Looks> {
     host: nameOf(table.host),
     seats: table.seats.map(seatInWords).join(' '),
     levels: table.seats.flatMap((seat) => (seat.kind === 'computer' ? [seat.level] : [])).join(' '),
+    answering: table.answering.map(({ person, counts }) => `${nameOf(person)}:${counts.join('')}`).join(' '),
     problems: table.reports.map(({ person, words }) => `${nameOf(person)}:${words}`).join(' '),
     events: table.events
       .map(({ kind, ...of }) =>
