@@ -10,7 +10,8 @@ import type { Method } from './fake-api.ts';
 import { ana, ben, inPlay, stage } from './stage.ts';
 import type { SeenMessage } from './taken-message.ts';
 
-type Stage = Awaited<ReturnType<typeof stage>>;
+/** A stage, as tests in words stand on it. */
+export type Stage = Awaited<ReturnType<typeof stage>>;
 
 /** Stages by the words behind `given`; what stands behind the first is given to them. */
 export type Stages = Readonly<Record<string, (...words: readonly string[]) => Promise<Stage>>>;
@@ -31,6 +32,16 @@ const USUAL: Stages = {
   coached: () => inPlay({ coached: true }),
 };
 
+const anew = ({ store, api, clock }: Stage) => stage({ store, api, clock });
+
+/** What happens and can be read in the tests of one file alone. */
+export interface More {
+  readonly happens?: Readonly<Record<string, (at: Stage, ...args: readonly string[]) => Promise<unknown>>>;
+  readonly reads?: Readonly<Record<string, (at: Stage) => unknown>>;
+  /** The stage after a restart; the usual one where absent. */
+  readonly again?: (at: Stage) => Promise<Stage>;
+}
+
 /** A stage in words, with the messages and presses that have names there. */
 class At {
   here: Here;
@@ -39,11 +50,13 @@ class At {
   #since = 0;
   #painted = 0;
   readonly #stages: Stages;
+  readonly #more: More;
   readonly #messages = new Map<string, string>();
   readonly #kept = new Map<string, Parameters<Stage['handled']>[0]>();
 
-  constructor(first: Stage, stages: Stages) {
+  constructor(first: Stage, stages: Stages, more: More) {
     this.stage = first;
+    this.#more = more;
     this.#stages = { ...USUAL, ...stages };
     this.here = this.#hereOn(first);
   }
@@ -59,7 +72,10 @@ class At {
     if (/^t\d$/.test(where)) return this.stage.live(where);
     const [, who] = /^(\w+)’s page$/.exec(where) ?? [];
     if (who !== undefined) return this.stage.page(personNamed(who)).id;
-    return this.#messages.get(where) ?? unknown(where);
+    const { api } = this.stage;
+    if (where === 'last') return api.messages.at(-1)?.id ?? unknown(where);
+    const inChannel = api.channel.findLast(({ id }) => api.channelOf(id) === where);
+    return this.#messages.get(where) ?? inChannel?.id ?? unknown(where);
   }
 
   /** `ana presses board:step`, `ana sends h1:look:t1:hint on old`, `ana presses seat on page <- 1`. */
@@ -118,13 +134,17 @@ class At {
     const hears = async (tables: readonly string[]) => {
       for (const table of tables) await at.spoken(table);
     };
+    const id = does === 'delete' ? await this.#message(first) : '';
     switch (does) {
       case 'given':
         await this.#open(args);
         return true;
-      // Messages are known by a name from then on: `name old`, `name mine of ana`.
+      // Messages are known by a name from then on: `name old`, `name mine of ana`, `name new is last`.
       case 'name':
-        this.#messages.set(first, await this.#message(args[2] === undefined ? 't1' : `${args[2]}’s page`));
+        this.#messages.set(
+          first,
+          await this.#message(second === 'of' ? `${args[2]}’s page` : (args[2] ?? 't1')),
+        );
         return true;
       case 'fail':
         at.api.fail(first as Method, second as DiscordErrorKind, args[2] === 'afterwards');
@@ -151,14 +171,28 @@ class At {
         at.painter.broken = true;
         return true;
       case 'restart':
-        await this.#goOn(await stage({ store: at.store, api: at.api, clock: at.clock }));
+        await this.#goOn(await (this.#more.again ?? anew)(at));
         return true;
       case 'start':
         await at.sync.start();
         await at.sync.idle();
         return true;
+      case 'stop':
+        await at.sync.stop();
+        return true;
+      // A message that somebody has deleted, and what Discord remembers of nonces no longer.
+      case 'delete':
+        at.api.messages.splice(
+          at.api.messages.findIndex((each) => each.id === id),
+          1,
+        );
+        return true;
+      case 'forget':
+        at.api.forgetNonces();
+        return true;
       default:
-        return false;
+        await this.#more.happens?.[does]?.(at, ...args);
+        return this.#more.happens?.[does] !== undefined;
     }
   }
 
@@ -175,6 +209,8 @@ class At {
   /** What is read by a name, of the channel, or of a message or a person: `asked`, `board`, `ana.ids`. */
   async reads(name: string): Promise<string> {
     const { api, log, counted, store, armed, painter } = this.stage;
+    const own = this.#more.reads?.[name];
+    if (own !== undefined) return `${await own(this.stage)}`;
     switch (name) {
       case 'asked':
         return api.requests.slice(this.#since).join(', ');
@@ -214,18 +250,21 @@ class At {
     if (what === 'pages') return `${seen.length}`;
     if (what === 'profile') return JSON.stringify(await this.stage.tables.profiles.of(id));
     if (what === 'all') return seen.map((page) => partsOf(page.body).text).join(' / ');
+    if (what === 'letter') return told.at(-1)?.words ?? '';
     if (what === 'letters') return `${told.length}`;
     if (what === 'told') return this.#withBoards(told.map(({ words }) => words).join(' / '));
     return this.#readIn(seen.at(-1) ?? unknown(`page of ${of}`), what);
   }
 
   async #readIn({ id, body, attachments = [] }: SeenMessage, what: string): Promise<string> {
-    const { text, ids } = partsOf(body);
+    const { text, ids, words } = partsOf(body);
     const { parse = [], users = [] } = body.allowed_mentions ?? {};
     if (what === 'ids') return ids.join(' ');
     if (what === 'pings') return [...parse, ...users.map(nameOf)].join(' ');
     if (what === 'pictures') return attachments.map(({ filename }) => filename).join(' ');
     if (what === 'is') return this.#namesOf(id);
+    if (what === 'channel') return this.stage.api.channelOf(id);
+    if (what === 'words') return words.join(' · ');
     return this.#withBoards(text);
   }
 
@@ -258,8 +297,8 @@ const unknown = (name: string): never => {
  * message (`ana presses board:step`), on their page or in a message with a name (`on page`, `on old`), send ids (`sends h1:…`), type and write; as in
  * `test/tables`, `ana: end` happens past Discord. Read are `asked` (the requests of the latest deed), `board`, `ana` (her latest page), `ana.ids` …
  */
-export const stageInWords = (text: string, stages: Stages = {}): void =>
+export const stageInWords = (text: string, stages: Stages = {}, more: More = {}): void =>
   roomsInWords(async () => {
-    const at = new At(await (stages['']?.() ?? inPlay()), stages);
+    const at = new At(await (stages['']?.() ?? inPlay()), stages, more);
     return { here: at.here, reads: (name) => at.reads(name) };
   })(text);

@@ -27,7 +27,6 @@ asks with a button for each, and goes on with the one that is pressed, in the sa
 counts once for each press, and once if the same press is delivered twice
   ana: step; look t2; ana: step; ana types /undo as i900; name question of ana
   press is ana sends h1:which:i900:t1 on page; press comes; press comes; look t1 -> points 0:0, ply 2
-  ana presses :t2 on question; look t1 -> ply 2
 takes the only one that waits for somebody, and leads to the others
   ana presses end on t2; ana types /table status as i900 => ana.ids~: h1:which-else:i900
   ana sends h1:which-else:i900 on page => ana~: Which table?
