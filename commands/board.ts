@@ -1,16 +1,15 @@
 import type { Bot } from '../src/discord/channel/bot.ts';
-import { commandOf, homeOf } from '../src/discord/interactions/actor.ts';
+import { commandOf, homeOf, viewFor } from '../src/discord/interactions/actor.ts';
 import { isInReach } from '../src/discord/interactions/button.ts';
 import type { Order } from '../src/discord/interactions/command.ts';
 import { barredHere, openTablesAt } from '../src/discord/interactions/opening.ts';
 import { accessErrorAt, barredByDiscord, tableWay } from '../src/discord/interactions/own-place.ts';
 import { page, type Reply, sentence } from '../src/discord/interactions/reply.ts';
 import { TEXT } from '../src/discord/protocol/limits.ts';
-import { galleries, type Message, text } from '../src/discord/protocol/message.ts';
+import { type Message, text } from '../src/discord/protocol/message.ts';
 import { framed } from '../src/discord/views/components.ts';
 import { lobbyCopy } from '../src/discord/views/lobby-message.ts';
-import { textContextsOf } from '../src/discord/views/message-context.ts';
-import { titleOf } from '../src/discord/views/table-words.ts';
+import { hasMatch } from '../src/discord/views/table-view.ts';
 import { isJoinable } from '../src/tables/model/lobby.ts';
 import { type Rejection, reject } from '../src/tables/model/rejection.ts';
 import { seatOf, type Table, type TableNow } from '../src/tables/model/table.ts';
@@ -58,11 +57,10 @@ async function anew({ id }: Table, order: Order, bot: Bot): Promise<Reply> {
   return done.kind === 'refused' ? done : { kind: 'board', opened: done.opened };
 }
 
-function inWords(now: TableNow, { person, context }: Order): Reply {
-  const { match, table } = now;
-  if (match === undefined) return reject('not-playing');
-  const viewer = seatOf(table, person.id) ?? 'spectator';
-  const parts = match.description(viewer, textContextsOf(table, context).text);
+function inWords(now: TableNow, order: Order): Reply {
+  const view = viewFor(now, order);
+  if (!hasMatch(view)) return reject('not-playing');
+  const parts = view.match.description(view.viewer, view.text);
   const [first, ...more] = packed(parts).map((fitting): Message => framed('private', fitting.map(text)));
   if (first === undefined) return reject('not-playing');
   return page(first, { also: more.map((message) => () => message) });
@@ -86,23 +84,19 @@ function packed(parts: readonly string[]): readonly (readonly string[])[] {
 }
 
 async function copy(now: TableNow, order: Order, bot: Bot): Promise<Reply> {
-  const { context, person, channel, guild } = order;
-  const { match, table } = now;
+  const view = viewFor(now, order);
+  const { table, match, seat, say, title } = view;
   if (match === undefined) {
-    const canJoin = isJoinable(now, person.id) && (await isInReach(table, order, bot));
-    const address = await tableWay(table, bot, context.say);
-    return page(lobbyCopy(now, { person: person.id, canJoin, address }, context));
+    const canJoin = isJoinable(now, order.person.id) && (await isInReach(table, order, bot));
+    return page(lobbyCopy(view, { canJoin, address: await tableWay(table, bot, say) }));
   }
-  const textContexts = textContextsOf(table, context);
-  const pictures = match.boards(textContexts.label);
-  const movable =
-    seatOf(table, person.id) !== undefined && table.guild === guild && table.channel !== channel;
-  const heading = [
-    `### ${titleOf(now, context.say)}`,
-    match.summary(textContexts.text),
-    ...(movable ? [`-# ${context.say('command-board-elsewhere', { channel: `<#${table.channel}>` })}`] : []),
-  ].join('\n');
-  return page(framed('private', [text(heading), ...galleries(pictures)], pictures), { wantsPictures: true });
+  const isMovable = seat !== undefined && table.guild === order.guild && table.channel !== order.channel;
+  const shown = framed('private', [
+    [`### ${title}`, match.summary(view.text)],
+    isMovable && `-# ${say('command-board-elsewhere', { channel: `<#${table.channel}>` })}`,
+    match.boards(view.label),
+  ]);
+  return page(shown, { wantsPictures: true });
 }
 
 /** Brings a table to where the command was given, for good: only who sits there may, and only within the server. */

@@ -8,17 +8,11 @@ import type { Command, Completion, Order, Suggestion } from '../src/discord/inte
 import { type Reply, sentence } from '../src/discord/interactions/reply.ts';
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
 import { languageName } from '../src/texts/language-name.ts';
+import type { OptionName } from '../src/texts/option-text.ts';
 import type { PlainKey, Say } from '../src/texts/say.ts';
 import { shortened } from '../src/texts/shown-text.ts';
 import type { Texts } from '../src/texts/texts.ts';
-import {
-  type OptionName,
-  type SlashName,
-  type WordedChoice,
-  wordedBy,
-  wordedChoice,
-  wordedOption,
-} from './wording.ts';
+import { type SlashName, type WordedChoice, wordedBy, wordedChoice, wordedOption } from './wording.ts';
 
 type Games = Bot['games'];
 

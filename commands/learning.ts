@@ -12,7 +12,7 @@ const gameNamed = ({ games }: Bot, name: string | undefined) => games.find((game
 /** `/learn GAME`: a scripted match that somebody plays alone, in private, from where they left it. */
 export const learn = slash({
   about: 'learn',
-  options: [choice('learn-game', everyGame, { name: 'game', required: true })],
+  options: [choice('which-game', everyGame, { name: 'game', required: true })],
   run: async (order, bot) => {
     const { context, options, person } = order;
     const game = gameNamed(bot, options.get('game'));

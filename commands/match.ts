@@ -1,12 +1,12 @@
 import { TYPED } from '../src/bounds.ts';
-import { commandOf } from '../src/discord/interactions/actor.ts';
+import { commandOf, viewFor } from '../src/discord/interactions/actor.ts';
 import { planMessage } from '../src/discord/interactions/buttons/plan.ts';
 import { backOffer, backPage } from '../src/discord/interactions/buttons/undo.ts';
 import { fileReplay, recordReply, tableReplay, textReplay } from '../src/discord/interactions/records.ts';
 import { page, sentence } from '../src/discord/interactions/reply.ts';
 import { ownPage } from '../src/discord/views/page-message.ts';
+import { isSeated } from '../src/discord/views/table-view.ts';
 import { reject } from '../src/tables/model/rejection.ts';
-import { seatOf } from '../src/tables/model/table.ts';
 import { attachment, slash, typed } from './declared.ts';
 import { doneThere } from './table/done.ts';
 import { type Among, atTable, runAt, tableOption } from './which-table.ts';
@@ -21,10 +21,11 @@ export const hand = slash(
   atTable({
     about: 'hand',
     among: WAITING,
-    run: (now, { person, context }) => {
-      const seat = seatOf(now.table, person.id);
-      if (seat === undefined) return reject('not-seated');
-      return now.match === undefined ? reject('not-playing') : page(ownPage(now, now.match, seat, context));
+    run: (now, order) => {
+      const view = viewFor(now, order);
+      return isSeated(view)
+        ? page(ownPage(view))
+        : reject(view.seat === undefined ? 'not-seated' : 'not-playing');
     },
   }),
 );
@@ -34,7 +35,7 @@ export const plan = slash(
   atTable({
     about: 'plan',
     among: { phases: ['playing'], first: 'not-waiting' },
-    run: (now, order, bot) => page(planMessage(now, order, bot)),
+    run: (now, order, bot) => page(planMessage(viewFor(now, order), bot)),
   }),
 );
 
@@ -46,8 +47,8 @@ export const undo = slash(
     run: async (now, order, bot) => {
       const done = await bot.tables.undo(commandOf(now.table.id, order));
       if (done.kind === 'done') return doneThere(done, order, [order.context.say('command-undone')]);
-      const offer = await backOffer(now, done.code, order, bot);
-      return offer === undefined ? done : page(backPage(offer, order.context));
+      const offer = await backOffer(viewFor(now, order), done.code, bot);
+      return offer === undefined ? done : page(backPage(offer));
     },
   }),
 );

@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/channel/bot.ts';
+import { viewFor } from '../src/discord/interactions/actor.ts';
 import type { Order } from '../src/discord/interactions/command.ts';
 import { lessonOffer } from '../src/discord/interactions/lessons.ts';
 import { openTable } from '../src/discord/interactions/new-table.ts';
@@ -14,10 +15,11 @@ import {
 } from '../src/discord/interactions/start-times.ts';
 import { CHOICE_LENGTH, SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
 import { text } from '../src/discord/protocol/message.ts';
-import { hostNote, offeredTimes, readWords } from '../src/discord/views/lobby-settings.ts';
+import { hostNote, readWords } from '../src/discord/views/lobby-settings.ts';
 import { LEVELS } from '../src/games/level.ts';
 import { openingValues } from '../src/tables/model/first-player.ts';
 import { reject } from '../src/tables/model/rejection.ts';
+import { offeredTimes } from '../src/tables/model/start-time.ts';
 import { shortened } from '../src/texts/shown-text.ts';
 import {
   among,
@@ -92,12 +94,11 @@ const playing = (game: Game): CommandPart => ({
     const offer = await lessonOffer(order, lobby.game, bot);
     // Whoever has written a time sees how it was understood, and by which clocks.
     const { start } = gathering;
-    const read =
-      typeof start === 'number' ? [text(readWords(start, await clocksOf(order, bot), context.say))] : [];
+    const read = typeof start === 'number' && text(readWords(start, await clocksOf(order, bot), context.say));
     return {
       kind: 'board',
       opened: lobby.opened,
-      also: [() => hostNote(lobby, why, context, [...read, ...offer]), ...troubles],
+      also: [() => hostNote(viewFor(lobby, order), why, [read, offer]), ...troubles],
     };
   },
 });
@@ -152,7 +153,7 @@ export async function gatheringIn(order: Order, bot: Bot): Promise<GatheringWish
   const { texts } = bot;
   const [isPrivate, at, until] = [options.get('private'), options.get('at'), options.get('until')];
   const invited = options.get('invite') ?? options.get('person');
-  if (invited !== undefined && !people.has(invited)) return say('command-nobody-to-play');
+  if (invited !== undefined && !people.has(invited)) return say('rejected-blocked-other');
   const clocks = at === undefined && until === undefined ? undefined : await clocksOf(order, bot);
   const start = at === undefined || clocks === undefined ? undefined : startOf(at, clocks, { say, texts });
   if (typeof start === 'object') return start.why;

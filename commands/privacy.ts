@@ -3,7 +3,7 @@ import { inTheirTurn, type Made } from '../src/discord/interactions/in-turn.ts';
 import { page, sentence } from '../src/discord/interactions/reply.ts';
 import { FILE_BYTES, REQUEST_BYTES } from '../src/discord/protocol/limits.ts';
 import { file, type Message, text } from '../src/discord/protocol/message.ts';
-import { framed } from '../src/discord/views/components.ts';
+import { button, framed } from '../src/discord/views/components.ts';
 import { exportOf } from '../src/tables/export.ts';
 import { type CommandPart, slash } from './declared.ts';
 import { asking } from './table/done.ts';
@@ -24,13 +24,10 @@ const exported: CommandPart = {
       const kept = await exportOf(bot.tables, order.person.id);
       const files = await exportFiles(kept);
       const unread = kept.unread();
-      const words = text([
-        say('privacy-file'),
-        unread > 0 && `⚠️ ${say('privacy-file-unread', { count: unread })}`,
-      ]);
+      const words = text([say('privacy-file'), unread > 0 && `⚠️ ${say('privacy-file-unread')}`]);
       const [first, ...more] = sharedOut(files).map(
         (together, at): Message =>
-          framed('private', [at === 0 && words, together.map(({ name }) => file(name))], [], {
+          framed('private', [at === 0 && words, together.map(({ name }) => file(name))], {
             files: together,
           }),
       );
@@ -58,7 +55,10 @@ export const privacy = slash({
           label: say('privacy-button-remove'),
           look: 'grave',
         } as const;
-        return asking(say('privacy-ask', { name: say('player-unknown') }), [remove], order);
+        return asking(
+          say('privacy-ask', { name: say('player-unknown') }),
+          button(remove, order.context.icons),
+        );
       },
     },
   ],

@@ -3,7 +3,6 @@ import type { Order } from '../src/discord/interactions/command.ts';
 import { inTheirTurn } from '../src/discord/interactions/in-turn.ts';
 import { type PageReply, page, sentence } from '../src/discord/interactions/reply.ts';
 import { standingsIn, standingsPage } from '../src/discord/interactions/standings.ts';
-import { galleries, text } from '../src/discord/protocol/message.ts';
 import { framed } from '../src/discord/views/components.ts';
 import { mention } from '../src/discord/views/message-context.ts';
 import { gamesPicture, MOST_GAMES } from '../src/discord/views/standings-picture.ts';
@@ -15,7 +14,7 @@ import { usualIn } from '../src/tables/service/results.ts';
 import type { Say } from '../src/texts/say.ts';
 import { among, type CommandPart, choice, everyGame, person, slash } from './declared.ts';
 
-const GAME = choice('stats-game', everyGame, { name: 'game' });
+const GAME = choice('which-game', everyGame, { name: 'game' });
 
 /** The months of which standings can be asked for, and all games. */
 const MONTHS = ['this', 'last', 'all'] as const;
@@ -100,9 +99,9 @@ async function playerStats(order: Order, bot: Bot): Promise<PageReply> {
     ...(await answersWords(told, isOwn)),
     ...(await meetingWords(told, isOwn)),
     `-# ${say('stats-rule')}`,
-  ].join('\n');
+  ];
   const pictures = played.flatMap((game) => plotOf(told, game, say)).slice(0, 1);
-  return page(framed('private', [text(words), ...galleries(pictures)], pictures));
+  return page(framed('private', [words, pictures]));
 }
 
 async function gameWords({ person, results, order, bot }: Told, game: GameHere): Promise<readonly string[]> {

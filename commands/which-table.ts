@@ -12,9 +12,8 @@ import {
   SUGGESTION_LENGTH,
   SUGGESTIONS,
 } from '../src/discord/protocol/limits.ts';
-import { type Message, row, text } from '../src/discord/protocol/message.ts';
-import { button, countOf, framed, select } from '../src/discord/views/components.ts';
-import { noteMessage } from '../src/discord/views/page-message.ts';
+import { type Message, row } from '../src/discord/protocol/message.ts';
+import { button, countOf, framed, menu, noteMessage } from '../src/discord/views/components.ts';
 import {
   aboutTable,
   fittingLines,
@@ -165,13 +164,13 @@ function whichPage(tables: readonly TableListed[], { interaction, context, perso
   );
   const listed = tables.map((now, at) => ({ now, label: names[at] ?? '', value: now.table.id }));
   const isRow = tables.length <= ROW_BUTTONS;
-  const lines = isRow ? tables.map((now) => tableEntry(asListed(now), say, { reader: person.id })) : [];
+  const lines = isRow ? tables.map((now) => tableEntry(asListed(now), say, person.id)) : [];
   const ways = isRow
     ? listed.map(({ value, label }) =>
         button({ id: { kind: 'which', order: interaction, table: value }, label }, icons),
       )
     : [
-        select(
+        menu(
           { kind: 'which-choose', order: interaction },
           say('answers-choose'),
           listed.map(({ now, label, value }) => ({
@@ -181,8 +180,7 @@ function whichPage(tables: readonly TableListed[], { interaction, context, perso
           icons,
         ),
       ];
-  const words = [`### ${say('command-which-table')}`, ...fittingLines(lines)].join('\n');
-  return framed('private', [text(words), row(ways)]);
+  return framed('private', [`### ${say('command-which-table')}`, fittingLines(lines), ways]);
 }
 
 const isAmong = ({ table }: TableListed, { person, channel }: Order, { phases, guests }: Among): boolean =>

@@ -1,4 +1,5 @@
 import { COMMAND_DESCRIPTION } from '../src/discord/protocol/limits.ts';
+import { type OptionName, optionAbout, optionName } from '../src/texts/option-text.ts';
 import type { KeyFrom, PlainKey, Say } from '../src/texts/say.ts';
 import { sentencesWithin } from '../src/texts/shown-text.ts';
 import type { Texts } from '../src/texts/texts.ts';
@@ -21,9 +22,6 @@ type RestOf<Key extends string, Opening extends string> = Key extends `${Opening
 /** A command or subcommand by its text, `slash-NAME`: `table-leave`. */
 export type SlashName = RestOf<KeyFrom<'slash-'> & PlainKey, 'slash-'>;
 
-/** An option by its text, `option-NAME`. */
-export type OptionName = RestOf<KeyFrom<'option-'> & PlainKey, 'option-'>;
-
 /** A text in the main language, and in every other that says it otherwise. */
 interface Translated {
   readonly main: string;
@@ -40,20 +38,12 @@ export function translated(texts: Texts, saying: (say: Say) => string): Translat
   return { main, others: Object.fromEntries(others) };
 }
 
-/** Between the name of an option and what it is about, which are one text. */
-const BETWEEN = ' · ';
-
-/** What an option is called in a language. */
-export const optionName = (option: OptionName, say: Say): string =>
-  say(`option-${option}`).split(BETWEEN)[0] ?? '';
-
 /** Names and describes an option from its text. `name` is its name in code and in English. */
 export function wordedOption(texts: Texts, option: OptionName, name: string): WordedCommand {
-  const about = (say: Say) => say(`option-${option}`).split(BETWEEN).slice(1).join(BETWEEN);
   return described(
     name,
     translated(texts, (say) => optionName(option, say)).others,
-    translated(texts, about),
+    translated(texts, (say) => optionAbout(option, say)),
   );
 }
 

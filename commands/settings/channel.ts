@@ -9,6 +9,7 @@ import {
   type ServerSettings,
   settingsIn,
 } from '../../src/tables/service/servers.ts';
+import { optionAnswered } from '../../src/texts/option-text.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { type CommandPart, flag, role } from '../declared.ts';
 import {
@@ -28,12 +29,12 @@ const SETTINGS: readonly Setting<ChannelSettings>[] = [
     ...yesOrNo('opens'),
     text: 'tables',
     option: flag('tables'),
-    told: (settings, say, home) => say(opensIn(settings, home) ? 'settings-opens-on' : 'settings-opens-off'),
+    told: (settings, say, home) => optionAnswered('tables', opensIn(settings, home), say),
   },
   {
     field: 'roles',
-    text: 'channel-role',
-    option: role('channel-role', { name: 'role' }),
+    text: 'role',
+    option: role('role'),
     // Without any those of the server hold.
     read: (given, { roles = [] }) => {
       const next = toggled(roles, given).slice(0, MOST_NAMED);

@@ -7,9 +7,10 @@ import { PACES } from '../../src/tables/model/pace.ts';
 import { SOLO_THREADS } from '../../src/tables/model/table-rules.ts';
 import type { ChannelSettings, ServerSettings } from '../../src/tables/service/servers.ts';
 import { languageName } from '../../src/texts/language-name.ts';
+import { type OptionName, optionAnswered, optionName } from '../../src/texts/option-text.ts';
 import type { PlainKey, Say } from '../../src/texts/say.ts';
 import { among, type Choices, choice, everyLanguage, flag, type Option } from '../declared.ts';
-import { type OptionName, optionName, wordedChoice } from '../wording.ts';
+import { wordedChoice } from '../wording.ts';
 
 type Field = keyof ServerSettings | keyof ChannelSettings;
 
@@ -81,7 +82,7 @@ export const placed = (isServer: boolean): readonly Setting<unknown>[] => [
     text: 'server-thread',
     option: flag('server-thread', { name: 'thread' }),
     ...yesOrNo('thread'),
-    told: ({ thread }, say) => say(thread ? 'settings-server-thread-on' : 'settings-server-thread-off'),
+    told: ({ thread }, say) => optionAnswered('server-thread', thread, say),
   },
   {
     text: 'solo-thread',
@@ -96,7 +97,7 @@ export const placed = (isServer: boolean): readonly Setting<unknown>[] => [
     text: 'compact',
     option: flag('compact'),
     ...yesOrNo('isCompact'),
-    told: ({ isCompact }, say) => say(isCompact ? 'settings-compact-on' : 'settings-compact-off'),
+    told: ({ isCompact }, say) => optionAnswered('compact', isCompact, say),
   },
 ];
 

@@ -3,6 +3,7 @@ import type { Order } from '../../src/discord/interactions/command.ts';
 import { awaitedTurn } from '../../src/discord/interactions/in-turn.ts';
 import { type Reply, sentence } from '../../src/discord/interactions/reply.ts';
 import { number } from '../../src/discord/protocol/ids.ts';
+import { button } from '../../src/discord/views/components.ts';
 import { mention, placesMentioned } from '../../src/discord/views/message-context.ts';
 import { MOST_BLOCKED, unblock } from '../../src/tables/blocking.ts';
 import { openingValues } from '../../src/tables/model/first-player.ts';
@@ -16,6 +17,7 @@ import {
   type ServerSettings,
   USUAL_BOUNDS,
 } from '../../src/tables/service/servers.ts';
+import { type OptionName, optionAnswered } from '../../src/texts/option-text.ts';
 import type { Say } from '../../src/texts/say.ts';
 import {
   among,
@@ -32,7 +34,6 @@ import {
   typed,
 } from '../declared.ts';
 import { asking } from '../table/done.ts';
-import type { OptionName } from '../wording.ts';
 import { channelsApart } from './channel.ts';
 import {
   changedLines,
@@ -99,7 +100,7 @@ const VALUES: readonly ServerSetting[] = [
     ...yesOrNo('ratings'),
     text: 'ratings',
     option: flag('ratings'),
-    told: ({ ratings }, say) => say(ratings ? 'settings-ratings-on' : 'settings-ratings-off'),
+    told: ({ ratings }, say) => optionAnswered('ratings', ratings, say),
   },
   {
     ...fieldAmong('freedSeats', FREED_SEATS),
@@ -221,13 +222,14 @@ async function toggleBlock(named: string, settings: ServerSettings, order: Order
   const open = await bot.tables.nearest(named, { guild, channel, phases: NOT_OVER, most: MOST_TABLES });
   const lobbies = open.filter(({ table }) => table.phase === 'lobby').length;
   const games = open.length - lobbies;
+  const id = { kind: 'block', person: named } as const;
+  const buttons = [
+    { id, label: say('settings-button-block'), look: 'grave' },
+    { id: { ...id, not: 'not' }, label: say('settings-button-block-not') },
+  ] as const;
   return asking(
     say('settings-block-ask', { person, lobbies, games }),
-    [
-      { id: { kind: 'block', person: named }, label: say('settings-button-block'), look: 'grave' },
-      { id: { kind: 'block', person: named, not: 'not' }, label: say('settings-button-block-not') },
-    ],
-    order,
+    buttons.map((each) => button(each, order.context.icons)),
   );
 }
 
@@ -251,16 +253,10 @@ async function linesOf(
 ): Promise<readonly SettingLine[]> {
   const { inChannels, options, blocked } = settings;
   const pinged = [...(await tables.watchers.in(guild)).keys()].flatMap((id) => watchingRole(id) ?? []);
-  const pingedWords =
-    pinged.length === 0
-      ? say('settings-pinged-none')
-      : say('settings-pinged', { roles: placesMentioned('@&', pinged) });
+  const mentions = (sign: '@' | '@&', ids: readonly string[]) =>
+    ids.length === 0 ? say('settings-nobody') : placesMentioned(sign, ids);
   const channels = placesMentioned('#', Object.keys(inChannels));
   const own = `${say('settings-in-channels', { channels })}${canManage ? ' · `/settings channel`' : ''}`;
-  const blockedWords =
-    blocked.length === 0
-      ? say('settings-blocked-none')
-      : say('settings-blocked', { people: placesMentioned('@', blocked) });
   const lineOf = ({ text, told }: ServerSetting): SettingLine => ({ words: told(settings, say, ''), text });
   const usual = games.flatMap((game) =>
     Object.entries(options[game.name] ?? {}).map(([option, value]): SettingLine => {
@@ -271,11 +267,13 @@ async function linesOf(
   );
   return [
     ...LISTS.map(lineOf),
-    { words: pingedWords, text: 'ping-role' },
+    { words: say('settings-pinged', { roles: mentions('@&', pinged) }), text: 'ping-role' },
     ...VALUES.map(lineOf),
     ...(channels === '' ? [] : [{ words: own }]),
     ...usual,
-    ...(canManage ? [{ words: blockedWords, text: 'block' } as const] : []),
+    ...(canManage
+      ? [{ words: say('settings-blocked', { people: mentions('@', blocked) }), text: 'block' } as const]
+      : []),
   ];
 }
 

@@ -3,8 +3,8 @@ import { commandOf } from '../../src/discord/interactions/actor.ts';
 import { voteOutcome } from '../../src/discord/interactions/buttons/seats.ts';
 import type { Order } from '../../src/discord/interactions/command.ts';
 import { page, type Reply, sentence } from '../../src/discord/interactions/reply.ts';
-import { row, text } from '../../src/discord/protocol/message.ts';
-import { type ButtonWords, button, framed } from '../../src/discord/views/components.ts';
+import type { Parts } from '../../src/discord/protocol/message.ts';
+import { type Content, framed } from '../../src/discord/views/components.ts';
 import { changedSettings } from '../../src/discord/views/lobby-settings.ts';
 import { tableTold } from '../../src/discord/views/table-words.ts';
 import type { Rejection } from '../../src/tables/model/rejection.ts';
@@ -13,11 +13,7 @@ import type { Proposal } from '../../src/tables/model/vote.ts';
 import type { Done } from '../../src/tables/service/kept-tables.ts';
 
 /** A private question with buttons to answer it. */
-export const asking = (
-  words: string,
-  buttons: readonly ButtonWords[],
-  { context: { icons } }: Pick<Order, 'context'>,
-): Reply => page(framed('private', [text(words), row(buttons.map((each) => button(each, icons)))]));
+export const asking = (...content: Parts<Content>[]): Reply => page(framed('private', content));
 
 /** Tells in private what was done, below the table at which it was. */
 export const doneThere = (done: Done | Rejection, { context }: Order, words: readonly string[]): Reply =>

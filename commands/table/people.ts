@@ -3,7 +3,8 @@ import type { Order } from '../../src/discord/interactions/command.ts';
 import { openTablesAt } from '../../src/discord/interactions/opening.ts';
 import { type PageReply, sentence } from '../../src/discord/interactions/reply.ts';
 import { SUGGESTION_LENGTH } from '../../src/discord/protocol/limits.ts';
-import { seatName, sharedIcon } from '../../src/discord/views/message-context.ts';
+import { controlsAt } from '../../src/discord/views/components.ts';
+import { seatName } from '../../src/discord/views/message-context.ts';
 import { tableTold } from '../../src/discord/views/table-words.ts';
 import { leavingConcedes } from '../../src/tables/model/match-result.ts';
 import { reject } from '../../src/tables/model/rejection.ts';
@@ -29,20 +30,21 @@ export const leave = atTable({
   about: 'table-leave',
   among: NOT_OVER,
   run: async (now, order, { tables }) => {
-    const { table, game } = now;
+    const { table } = now;
     const { say } = order.context;
     if (table.phase === 'lobby')
-      return doneThere(await tables.leave(commandOf(table.id, order)), order, [say('command-left-lobby')]);
+      return doneThere(await tables.leave(commandOf(table.id, order)), order, [say('seat-leave')]);
     if (seatOf(table, order.person.id) === undefined) return reject('not-seated');
-    const way = (action: 'hand-on' | 'concede', icon: 'leave' | 'now') => ({
-      id: { kind: 'leave', table: table.id, action } as const,
-      label: say(`command-leave-button-${action}`),
-      icon: sharedIcon(game.name, icon),
-    });
+    const { press } = controlsAt(now, order.context);
+    const way = (action: 'hand-on' | 'concede', icon: 'leave' | 'now', look?: 'grave') =>
+      press({ kind: 'leave', action }, say(`command-leave-button-${action}`), icon, look);
     const isSucceeded = table.host === order.person.id && peopleAt(table).length > 1;
-    const words = say('command-leave-ask', { seats: table.seats.length, host: isSucceeded ? 'yes' : 'no' });
-    const told = [tableTold(now, say), words, countedWords(now, say)].join('\n');
-    return asking(told, [way('hand-on', 'leave'), { ...way('concede', 'now'), look: 'grave' }], order);
+    const words = [
+      say('command-leave-ask', { seats: table.seats.length }),
+      ...(isSucceeded ? [say('command-leave-host')] : []),
+    ].join(' ');
+    const told = [tableTold(now, say), words, countedWords(now, say)];
+    return asking(told, way('hand-on', 'leave'), way('concede', 'now', 'grave'));
   },
 });
 
@@ -126,7 +128,7 @@ export const substituteSeat = atTable({
   run: (now, order, bot) => {
     const { table } = now;
     const wished = order.people.get(order.options.get('person') ?? '');
-    if (wished === undefined) return sentence(order.context.say('command-nobody-to-play'));
+    if (wished === undefined) return sentence(order.context.say('rejected-blocked-other'));
     const named = chosenSeat(table, order);
     const seat = named === 'none named' ? seatOf(table, order.person.id) : named;
     if (seat === undefined || seat === 'no such seat') return askForSeat(table, order);
@@ -140,7 +142,7 @@ export const computer = atTable({
   among: NOT_OVER,
   options: [seatOption(NOT_OVER)],
   run: async (now, order, bot) => {
-    const { table, game, match } = now;
+    const { table, match } = now;
     if (table.phase === 'lobby')
       return changedThere(now, await bot.tables.addComputer(commandOf(table.id, order)), order);
     const named = chosenSeat(table, order);
@@ -152,9 +154,10 @@ export const computer = atTable({
     if (!isOwn(seat)) return propose(now, { kind: 'computer', seat }, order, bot);
     // One's own seat is gone for good with it, so it is asked once more.
     const { say } = order.context;
-    const id = { kind: 'depute', table: table.id, seat } as const;
-    const icon = sharedIcon(game.name, 'computer');
-    const words = [tableTold(now, say), say('command-computer-ask'), countedWords(now, say)].join('\n');
-    return asking(words, [{ id, label: say('command-computer-button-own'), icon, look: 'grave' }], order);
+    const { press } = controlsAt(now, order.context);
+    return asking(
+      [tableTold(now, say), say('command-computer-ask'), countedWords(now, say)],
+      press({ kind: 'depute', seat }, say('command-computer-button-own'), 'computer', 'grave'),
+    );
   },
 });

@@ -1,18 +1,18 @@
-import { commandOf } from '../../src/discord/interactions/actor.ts';
+import { commandOf, viewFor } from '../../src/discord/interactions/actor.ts';
 import { page, sentence } from '../../src/discord/interactions/reply.ts';
+import { controlsAt } from '../../src/discord/views/components.ts';
 import { closingPage, lobbySettings } from '../../src/discord/views/lobby-settings.ts';
-import { sharedIcon } from '../../src/discord/views/message-context.ts';
 import { tableTold } from '../../src/discord/views/table-words.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
 import { notTheHost, reject } from '../../src/tables/model/rejection.ts';
 import { peopleAt, TABLE_NAME_LENGTH } from '../../src/tables/model/table.ts';
 import { mayEndAlone } from '../../src/tables/model/voting.ts';
+import { optionName } from '../../src/texts/option-text.ts';
 import { NAMELESS, shownName } from '../../src/texts/shown-text.ts';
 import { broughtHere } from '../board.ts';
 import { among, choice, everyLanguage, flag, typed } from '../declared.ts';
 import { atOption, gatheringIn } from '../play.ts';
 import { type Among, atTable } from '../which-table.ts';
-import { optionName } from '../wording.ts';
 import { asking, changedThere, propose } from './done.ts';
 
 const NOT_OVER: Among = { phases: ['lobby', 'playing'] };
@@ -43,7 +43,7 @@ export const tableSettings = atTable({
       return changedThere(now, await tables.setTerms(commandOf(table.id, order, ':terms'), wished), order);
     }
     return table.host === order.person.id
-      ? page(lobbySettings(now, texts, context, order))
+      ? page(lobbySettings(viewFor(now, order), texts, order))
       : notTheHost(table);
   },
 });
@@ -97,20 +97,17 @@ export const end = atTable({
   about: 'table-end',
   among: NOT_OVER,
   run: (now, order, bot) => {
-    const { table, game, match } = now;
+    const { table, match } = now;
     const { say } = order.context;
     const isHost = table.host === order.person.id;
-    if (table.phase === 'lobby') return isHost ? page(closingPage(now, order.context)) : notTheHost(table);
+    if (table.phase === 'lobby') return isHost ? page(closingPage(viewFor(now, order))) : notTheHost(table);
     if (match === undefined || !isHost || !mayEndAlone(table, match))
       return propose(now, { kind: 'end' }, order, bot);
-    const way = (action: 'now' | 'vote') => ({
-      id: { kind: 'end', table: table.id, action } as const,
-      label: say(`command-end-button-${action}`),
-      icon: sharedIcon(game.name, action),
-    });
-    const atOnce = { ...way('now'), look: 'grave' } as const;
+    const { press } = controlsAt(now, order.context);
+    const way = (action: 'now' | 'vote', look?: 'grave') =>
+      press({ kind: 'end', action }, say(`command-end-button-${action}`), action, look);
     const isAlone = peopleAt(table).length === 1;
     const words = say(isAlone ? 'command-end-confirm-alone' : 'command-end-confirm');
-    return asking(`${tableTold(now, say)}\n${words}`, isAlone ? [atOnce] : [atOnce, way('vote')], order);
+    return asking(tableTold(now, say), words, way('now', 'grave'), !isAlone && way('vote'));
   },
 });

@@ -1,11 +1,11 @@
-import { commandOf } from '../../src/discord/interactions/actor.ts';
+import { commandOf, viewFor } from '../../src/discord/interactions/actor.ts';
 import { tableWay } from '../../src/discord/interactions/own-place.ts';
 import { page, sentence } from '../../src/discord/interactions/reply.ts';
-import { lastDay, momentOf, seatName, textContextsOf } from '../../src/discord/views/message-context.ts';
+import { playedWords } from '../../src/discord/views/lobby-settings.ts';
+import { lastDay, momentOf, seatName } from '../../src/discord/views/message-context.ts';
 import { notePage } from '../../src/discord/views/note-page.ts';
-import { tableState, titleOf } from '../../src/discord/views/table-words.ts';
+import { tableState } from '../../src/discord/views/table-words.ts';
 import { dueAt } from '../../src/tables/model/clocks.ts';
-import { optionsAt } from '../../src/tables/model/first-player.ts';
 import { reject } from '../../src/tables/model/rejection.ts';
 import { REPORT_LENGTH } from '../../src/tables/model/report.ts';
 import { awayUntil, holderOf, seatOf, type TableNow } from '../../src/tables/model/table.ts';
@@ -40,34 +40,23 @@ function waitLines({ table }: TableNow, now: number, say: Say): readonly string[
 export const status = atTable({
   about: 'table-status',
   among: { phases: ['lobby', 'playing', 'archived'], guests: true, first: 'waiting' },
-  run: async (now, { context, person }, bot) => {
-    const { say } = context;
-    const { table, game, match } = now;
-    const textContext = textContextsOf(table, context).text;
-    const settled = game.options.flatMap(({ name }) => {
-      const value = optionsAt(table)[name];
-      return value === undefined
-        ? []
-        : [
-            `- ${say('label-value', { label: game.optionLabel(name, say), value: game.valueLabel(name, value, textContext) })}`,
-          ];
-    });
+  run: async (now, order, bot) => {
+    const view = viewFor(now, order);
+    const { table, match, say, title } = view;
     const people = table.seats.map((seated, seat) => {
       const name = plainName(seatName(seated, table, say));
       if (seated.kind === 'free') return say('command-status-free', { name });
       return holderOf(table, seat) === table.host ? say('command-status-host', { name }) : name;
     });
-    const lines = [
-      `### ${titleOf(now, say)} · ${tableState(now, say, plainName, person.id)}`,
-      ...(match === undefined ? [] : [match.summary(textContext)]),
+    return sentence([
+      `### ${title} · ${tableState(now, say, plainName, order.person.id)}`,
+      match?.summary(view.text),
       say('command-status-people', { people: people.join(', ') }),
-      ...waitLines(now, bot.clock.now(), say),
+      waitLines(now, bot.clock.now(), say),
       say('command-status-times', { opened: momentOf(table.openedAt), touched: momentOf(table.activeAt) }),
-      ...settled,
-      `- ${say('label-value', { label: say('pace'), value: say(`pace-${table.pace}`) })}`,
+      playedWords(view).map((line) => `- ${line}`),
       await tableWay(table, bot, say),
-    ];
-    return sentence(lines.join('\n'));
+    ]);
   },
 });
 
@@ -83,10 +72,10 @@ export const nudge = atTable({
 export const note = atTable({
   about: 'table-note',
   among: ANY,
-  run: (now, { person, context }) =>
-    seatOf(now.table, person.id) === undefined
+  run: (now, order) =>
+    seatOf(now.table, order.person.id) === undefined
       ? reject('not-seated')
-      : page(notePage(now, person.id, context)),
+      : page(notePage(viewFor(now, order))),
 });
 
 /** `/table report`: tells the host of the bot what is wrong at a table; nobody else at it hears of it. */

@@ -15,7 +15,7 @@ import type { PlayableGame, PlayableMatch } from './playable.ts';
 import { playableMatch } from './playable-match.ts';
 import { posterOf } from './poster.ts';
 import type { GamePages, OptionWords, Presenter, TextContext } from './presenter.ts';
-import { withDefaults } from './presenter-defaults.ts';
+import { seatRange, withDefaults } from './presenter-defaults.ts';
 import { iconsOf, withIconName } from './table-icons.ts';
 
 /** The pages of a game as tables know them. Throws a `RangeError` for a bad name, or more buttons than have room. */
@@ -53,7 +53,7 @@ function firstPlayerValue(value: string, textContext: TextContext): string {
   const seat = Number(value) - 1;
   if (people[seat] === undefined)
     return value === HOST_BEGINS ? say('first-player-host') : say('first-player-open', { seat: value });
-  return say('first-player-seat', { name: nameOf(textContext, seat) });
+  return nameOf(textContext, seat);
 }
 
 const linesOf = (words: string): readonly string[] => words.split('\n');
@@ -116,9 +116,7 @@ export function createPlayable<G extends GameTypes, Own extends string>(
         ...topic,
         // For how many a game is, is what people ask first.
         ...(at === 0 && {
-          text: [say('rules-players', { least: game.seats.min, most: game.seats.max }), topic.text].join(
-            '\n\n',
-          ),
+          text: [say('rules-players', { players: seatRange(game.seats) }), topic.text].join('\n\n'),
           search: `${topic.search ?? ''} ${say('rules-find-players')}`,
         }),
         pictures: cachedPictures(cache, topic.id, { say, people: [] }, topic.pictures ?? []),

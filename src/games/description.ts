@@ -12,8 +12,8 @@ export const partInSentences = ({ title, lines }: DescribedPart, say: Say): stri
   say('label-value', { label: title, value: lines.map(asSentence).join(' ') });
 
 /** A part in the position in words: its title and below it a list, one that screen readers follow. */
-export const partInLines = ({ title, lines }: DescribedPart, say: Say): readonly string[] => [
-  say('position-title', { title }),
+export const partInLines = ({ title, lines }: DescribedPart): readonly string[] => [
+  `**${title}**`,
   ...lines.map((line) => `- ${line}`),
 ];
 

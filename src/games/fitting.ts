@@ -1,5 +1,8 @@
 import type { Say } from '../texts/say.ts';
 
+/** A line within a sentence, without a capital at its beginning. */
+export const lowered = (line: string): string => `${line.slice(0, 1).toLowerCase()}${line.slice(1)}`;
+
 /** A line with a capital at its beginning. */
 export const capital = (line: string): string =>
   line.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());

@@ -20,24 +20,9 @@ export interface PageTraits {
 /** What pages can be called: the ids of their buttons have room for no more. */
 export const PAGE_NAME = /^[a-z][a-z-]{0,11}$/;
 
-/** Private pages that every table has, whatever is played at it; each can be refreshed. */
-export const TABLE_PAGES = [
-  'happened',
-  'question',
-  'help',
-  'pieces',
-  'guide',
-  'settings',
-  'gathering',
-  'closing',
-  'plan',
-] as const;
-/** One of {@link TABLE_PAGES}. */
-export type TablePage = (typeof TABLE_PAGES)[number];
-
-/** Names that no page can have: those of every table's own pages, and `board`, where answers for all are pressed. */
+/** Names that no page can have: those of private pages that every table has, and `board`, where all may answer. */
 export const TAKEN_NAMES: readonly string[] = [
-  ...TABLE_PAGES,
+  ...['happened', 'question', 'help', 'pieces', 'guide', 'settings', 'gathering', 'closing', 'plan'],
   ...['ready', 'tip', 'profile', 'board', 'hint', 'record', 'replay'],
 ];
 

@@ -20,6 +20,10 @@ type HasDefault =
 export type WholePresenter<G extends GameTypes, Own extends string> = Presenter<G, Own> &
   Pick<OptionalOfGame<G, Own>, HasDefault>;
 
+/** For how many a game is: "2–4". */
+export const seatRange = ({ min, max }: { readonly min: number; readonly max: number }): string =>
+  min === max ? String(min) : `${min}–${max}`;
+
 /** A presenter with what its game leaves to be said for it. */
 export const withDefaults = <G extends GameTypes, Own extends string>(
   { name, seats }: Pick<Game<G>, 'name' | 'seats'>,
@@ -27,8 +31,7 @@ export const withDefaults = <G extends GameTypes, Own extends string>(
 ): WholePresenter<G, Own> => ({
   title: () => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
   namesakes: (say) => presenter.title?.(say) ?? `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
-  tagline: (say) =>
-    say('game-for', { same: seats.min === seats.max ? 'yes' : 'no', least: seats.min, most: seats.max }),
+  tagline: (say) => say('game-for', { players: seatRange(seats) }),
   questionPictures: () => [],
   stopped: (view) => view,
   pages: positionPage(presenter.description),

@@ -124,7 +124,7 @@ describe('/tables', () => {
     const entries = async (person: typeof ana) =>
       wordsOf(await gives(person, '/tables')).split(/\n(?=.*Tiny t)/);
     const own = (await entries(ana)).find((entry) => entry.includes(closed.table.id));
-    expect(own).toMatch(/by invitation.*1\sseat kept.*starts <t:\d+:R>.*1\sof\s3\sseats: Ana/);
+    expect(own).toMatch(/by invitation.*seats kept: 1.*starts <t:\d+:R>.*1\sof\s3\sseats: Ana/);
     const invited = (await entries(ben)).find((entry) => entry.includes(closed.table.id));
     expect(invited).toMatch(/^\*\*You’re invited!\*\*.*\n.*a seat is kept for you/);
     expect((await entries(cem)).join()).not.toContain(closed.table.id);

@@ -28,11 +28,11 @@ refuses so many computers as Discord never offers, and opens nothing
   ana: /play tiny opponents=99999999999999999999 ! unknown-option => census: 0 of 0
 bounds what nobody has settled: lobbies and tables of a person
   ana: /play tiny; ana: /play tiny; ana: /play tiny; ana: /play tiny; ana: /play tiny => kind: board
-  ana: /play tiny => says~: You already have 5 tables waiting for players
+  ana: /play tiny => says~: You already have as many tables waiting for players as you may (5)
     | ids/: ^(h1:refresh:t\\d+:settings:0 ?){5}$ | ids~: T1 | ids~: T2 | ids~: T3 | ids~: T4 | ids~: T5
   ana: /play tiny opponents=1 => kind: board
   ana: end-match; look T1; ana: close; settles most-tables=4
-  ana: /play tiny => says~: You’re already at 4 open tables
+  ana: /play tiny => says~: You’re already at as many open tables as you may (4)
 lowers what counts in all servers, and cannot raise it
   settles most-lobbies=6 most-tables=51 => server:
   settles most-lobbies=0 most-tables=0 => server:

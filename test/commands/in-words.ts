@@ -1,6 +1,7 @@
 import { ComponentType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { liveMessage } from '../../src/discord/channel/desired.ts';
 import type { Order } from '../../src/discord/interactions/command.ts';
+import { tableView } from '../../src/discord/views/table-view.ts';
 import { readRecord } from '../../src/records/read-record.ts';
 import { USUAL_PROFILE } from '../../src/tables/model/profile.ts';
 import { entriesNeeded } from '../../src/tables/model/table.ts';
@@ -160,7 +161,7 @@ async function bar() {
     live: async () => {
       const { now, entries } = (await there.tables.opened({ table: here.id })) ?? unreachable();
       const context = { say: texts.in('en'), icons: there.bot.icons, avatars: there.bot.avatars };
-      return JSON.stringify(liveMessage(now, entriesNeeded(now, entries), context).components);
+      return JSON.stringify(liveMessage(tableView(now, context), entriesNeeded(now, entries)).components);
     },
     log: () => there.log.lines.join('\n'),
   };

@@ -7,7 +7,7 @@ leaves a lobby at once
 asks in private how a match is left, and says what comes of giving up
   given; ben: /table leave -> seats ana ben => ids: h1:leave:T1:hand-on h1:leave:T1:concede
     | says~: the other player wins | says!: host
-  ana: /table leave => says~: somebody else becomes the host
+  ana: /table leave => says~: Somebody else becomes the host
   given ben cem; ben: /table leave table=T2 => says~: the computer plays on for you
   dua: /table leave => changed:
 # /table substitute

@@ -71,7 +71,7 @@ describe('/replay', () => {
     const record = readRecord(fileOf(await there.gives(ana, '/record', { table: id })));
     const text = writeRecord(record, { withList: false }).replaceAll('\n', ' ');
     const shown = await there.gives(cem, '/replay', { record: text });
-    expect(wordsOf(shown)).toContain('Every move is legal: 15 answers in 2 turns.');
+    expect(wordsOf(shown)).toContain('Every move is legal. Answers: 15, turns: 2.');
     expect(idsOf(shown)[2]).toMatch(/^h1:reread:replay-1:0:on$/);
     const wrong = await there.gives(cem, '/replay', { record: text.replace('dig', 'dag') });
     expect(wordsOf(wrong)).toMatch(/^Line 1, column \d+: Something was changed here/);

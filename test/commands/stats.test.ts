@@ -8,12 +8,12 @@ commandsInWords(`
 says that there is nothing yet
   ana: /stats player => says~: You haven’t finished a game yet
 tells one’s own games with whom one has met, and draws the points
-  given fast; ana: step step end; given fast; ana: step step end; ana: /stats player => says~: 2 games, 2 won
-    | says~: <@102>: 2 games, ahead 2, behind 0 | says!: Rating | pictures/: ^[^·]*10, 10[^·]*$
+  given fast; ana: step step end; given fast; ana: step step end; ana: /stats player => says~: games: 2, won: 2
+    | says~: <@102>: games 2, ahead 2, behind 0 | says!: Rating | pictures/: ^[^·]*10, 10[^·]*$
 tells the games of another, who may not want that
-  given fast; ana: step step end; cem: /stats player person=ben => says~: 1 game, 0 won
+  given fast; ana: step step end; cem: /stats player person=ben => says~: games: 1, won: 0
   ben: /settings mine standings=false; cem: /stats player person=ben => says~: doesn’t show results
-  ben: /stats player => says~: 1 game, 0 won
+  ben: /stats player => says~: games: 1, won: 0
   ana: /stats player => says!: <@102>
 tells a rating where the server wants ratings, once it follows from enough games
   settles ratings=true; given fast; ana: step step end; given fast; ana: step step end; given fast
@@ -22,7 +22,7 @@ tells a rating where the server wants ratings, once it follows from enough games
 # /stats server
 draws its table, with names, and without those who do not want to be seen
   given fast; ana: step step end
-  cem: /stats server month=all => pictures/: Ana.*1 game, 1 won.*Ben.*1 game, 0 won
+  cem: /stats server month=all => pictures/: Ana.*games: 1, won: 1.*Ben.*games: 1, won: 0
   ben: /settings mine standings=false; cem: /stats server month=all => pictures!: Ben
 `);
 
@@ -45,7 +45,7 @@ describe('/stats server', () => {
       {},
       { context: { say: bot.texts.in('en'), icons: bot.icons, avatars: bot.avatars, reads: true } },
     );
-    expect(wordsOf(read)).toContain('1. <@101>: 1 game, 1 won');
+    expect(wordsOf(read)).toContain('1. <@101>: games: 1, won: 1');
     expect(read.kind === 'page' && read.message.pictures).toEqual([]);
     const drawn = await gives(cem, '/stats server');
     const [picture] = drawn.kind === 'page' ? drawn.message.pictures : [];

@@ -18,7 +18,7 @@ asks the others to agree where anybody else at the table wishes it
   given; ben: /table end -> proposal end, agreed ben => kind: page | changed: T1
   ben: /table end ! agreed-already
 ends the game with the last wish that was missing
-  given; ana: propose end; ben: /table end -> phase ended => says~: The game is over
+  given; ana: propose end; ben: /table end -> phase ended => says~: This game is over
 offers the host of a lobby to close it, and nobody else
   given lobby; ana: /table end => ids~: h1:lobby:T1:close
   ben: /table end ! not-the-host

@@ -9,10 +9,12 @@ import { happenedPage } from '../../src/discord/views/happened-page.ts';
 import { helpPage } from '../../src/discord/views/help-page.ts';
 import type { MessageContext } from '../../src/discord/views/message-context.ts';
 import { inWords, questionPage } from '../../src/discord/views/page-message.ts';
+import { tableView } from '../../src/discord/views/table-view.ts';
 import { effectsWithin } from '../../src/games/effects-told.ts';
 import type { AskedDecision, PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
 import type { AnswerLabel, Page } from '../../src/games/presenter.ts';
 import type { Table, TableNow } from '../../src/tables/model/table.ts';
+import { holderOf } from '../../src/tables/model/table.ts';
 import { inForm } from '../form.ts';
 import { texts } from '../texts/shipped.ts';
 import { refusals, within } from './breaches.ts';
@@ -20,6 +22,7 @@ import { dice } from './dice.ts';
 import { picturedGame } from './fake-game.ts';
 import { fakeLog } from './fake-log.ts';
 import { pageOfGame } from './page-of-game.ts';
+import { seenBy, seenFrom } from './views/shown.ts';
 import { lonely, SNOWFLAKE, tableOf, WORST_NAMES } from './worst-table.ts';
 
 /** No game has more seats than there are looks for those who sit there. */
@@ -235,7 +238,7 @@ const rangesIn = (message: Message): readonly string[] =>
 
 /** A private page in all its parts, as its buttons lead from one to the next. */
 function partsFrom(
-  { now, match }: Position,
+  { now }: Position,
   place: (typeof PAGES)[number],
   seat: number,
   context: MessageContext,
@@ -244,8 +247,8 @@ function partsFrom(
   for (let part = 0; part < 100; part += 1) {
     const message =
       place === 'question'
-        ? questionPage(now, match, seat, context, part)
-        : pageOfGame(now, match, seat, place, context, { part });
+        ? questionPage(seenFrom(seat, now, context), part)
+        : pageOfGame(seenBy(seat, now, context), place, { part });
     parts.push(message);
     const goes = (to: number) =>
       leadsTo(message, (id) => id.kind === 'part' && id.place === place && id.part === to) ||
@@ -280,29 +283,30 @@ describe.each(texts.locales)('A message of any game whatever, in the language %s
   test('is one that Discord takes, on the board and on private pages', async () => {
     for (const [at, position] of positions.entries()) {
       const { now, match } = position;
+      const view = seenBy('spectator', now, context);
       const logs = { from: 1, all: ['a move'], before: match, until: 1, span: 0, spans: 1 };
       const messages = {
-        board: boardMessage(now, match, { from: 0, entries: [] }, context),
-        archived: liveMessage({ ...now, table: { ...now.table, phase: 'archived' } }, [], context),
-        result: liveMessage({ ...now, table: { ...now.table, phase: 'ended' } }, [], context),
-        closer: pageOfGame(now, match, 'spectator', 'closer', context, { seat: 0 }),
-        legend: pageOfGame(now, match, 'spectator', 'legend', context, { seat: 0 }),
-        happened: happenedPage(now, match, 0, logs, context),
+        board: boardMessage(view, { from: 0, entries: [] }),
+        archived: liveMessage(tableView({ ...now, table: { ...now.table, phase: 'archived' } }, context), []),
+        result: liveMessage(tableView({ ...now, table: { ...now.table, phase: 'ended' } }, context), []),
+        closer: pageOfGame(view, 'closer', { seat: 0 }),
+        legend: pageOfGame(view, 'legend', { seat: 0 }),
+        happened: happenedPage(seenBy(0, now, context), logs),
       };
-      const closed = closingOf(now, [], context)?.({ components: [], attachments: [] });
+      const closed = closingOf(view, [])?.({ components: [], attachments: [] });
       if (closed !== undefined) expect(await objections(closed), `closed ${at}`).toEqual([]);
       for (const [name, message] of Object.entries(messages))
         expect(await objections(message), `${name} ${at}`).toEqual([]);
-      for (const { seat } of match.decisions) {
-        const help = helpPage(now, match, seat, context);
+      // A computer is shown nothing.
+      for (const { seat } of match.decisions.filter(({ seat }) => holderOf(now.table, seat) !== undefined)) {
+        const help = helpPage(seenBy(seat, now, context));
         if (typeof help === 'string') throw new Error(help);
         expect(await objections(help), `help ${at}`).toEqual([]);
-      }
-      for (const seat of match.decisions.map((decision) => decision.seat))
         for (const place of PAGES)
           for (const page of partsFrom(position, place, seat, context))
             for (const shown of [page, inWords(page)])
               expect(await objections(shown), `${place} ${at}`).toEqual([]);
+      }
     }
   });
 
@@ -310,7 +314,7 @@ describe.each(texts.locales)('A message of any game whatever, in the language %s
     let onBoards = 0;
     for (const [at, position] of positions.entries()) {
       const { now, match, answers, alike } = position;
-      const board = boardMessage(now, match, { from: 0, entries: [] }, context);
+      const board = boardMessage(seenBy('spectator', now, context), { from: 0, entries: [] });
       const leads = leadsTo(board, (id) => id.kind === 'look' && id.look === 'question');
       const shown = answersIn(board);
       for (const { seat, secret } of match.decisions) {

@@ -10,6 +10,7 @@ import { helpPage } from '../../src/discord/views/help-page.ts';
 import type { MessageContext } from '../../src/discord/views/message-context.ts';
 import { inWords, questionPage } from '../../src/discord/views/page-message.ts';
 import { foundPage, rulesPage } from '../../src/discord/views/rules-page.ts';
+import { tableView } from '../../src/discord/views/table-view.ts';
 import { games } from '../../src/games/index.ts';
 import type { PlayableGame } from '../../src/games/playable.ts';
 import { firstLessonOf } from '../../src/lessons/first-lesson.ts';
@@ -18,6 +19,7 @@ import { eager, optionsOf, walk } from '../games/walk.ts';
 import { texts } from '../texts/shipped.ts';
 import { pageOfGame } from './page-of-game.ts';
 import { shownWords, wordless } from './shown-words.ts';
+import { seenBy, seenFrom } from './views/shown.ts';
 import { tableOf } from './worst-table.ts';
 
 /** How many plies apart private pages are looked at. */
@@ -74,37 +76,41 @@ function* shownIn(game: PlayableGame, seats: number, language: string): Generato
   };
   const table = { ...tableOf(game, seats, 'playing', PEOPLE[language]), language };
   const calm = { ...table, vote: undefined, away: [], turnClocks: [], events: [], moved: undefined };
-  yield liveMessage({ table: { ...calm, phase: 'lobby' }, game, match: undefined }, [], context);
+  yield liveMessage(tableView({ table: { ...calm, phase: 'lobby' }, game, match: undefined }, context), []);
   const begun = game.begin({ seats, options: optionsOf(game, seats), seed: `in ${language}` });
   let [seen, isOver] = [0, false];
   for (const { match, log: entries } of walk(begun, eager(`in ${language}`), LONGEST)) {
     const now = { table, game, match };
     seen += 1;
-    if (seen % LIVE_EVERY === 0) yield liveMessage({ ...now, table: calm }, [], context);
+    if (seen % LIVE_EVERY === 0) yield liveMessage(tableView({ ...now, table: calm }, context), []);
     if (match.result !== undefined) {
       isOver = true;
-      yield liveMessage({ ...now, table: { ...calm, phase: 'ended' } }, entries, context);
+      yield liveMessage(tableView({ ...now, table: { ...calm, phase: 'ended' } }, context), entries);
       continue;
     }
     if (seen % PAGES_EVERY !== 0) continue;
-    yield liveMessage(now, entries.slice(-20), context);
-    const closing = closingOf(now, entries.slice(-20), context)?.({ components: [], attachments: [] });
+    yield liveMessage(tableView(now, context), entries.slice(-20));
+    const closing = closingOf(
+      tableView(now, context),
+      entries.slice(-20),
+    )?.({ components: [], attachments: [] });
     if (closing !== undefined) yield closing;
     for (const seat of match.decisions.map((decision) => decision.seat)) {
-      yield questionPage(now, match, seat, context);
-      const help = helpPage(now, match, seat, context);
+      const view = seenFrom(seat, now, context);
+      yield questionPage(view);
+      const help = helpPage(view);
       if (typeof help !== 'string') yield help;
-      for (const page of game.pages) yield pageOfGame(now, match, seat, page.name, context, { seat });
+      for (const page of game.pages) yield pageOfGame(view, page.name, { seat });
       // They are many, and the same for long.
       if (seen % (4 * PAGES_EVERY) !== 0) continue;
       const groups = match.pieces(seat, seat, { say: context.say, people: [] });
       for (const { id } of groups.flatMap(({ pieces }) => pieces)) {
-        const page = piecesPage(now, match, seat, { piece: id }, context);
+        const page = piecesPage(view, { piece: id });
         if (page !== undefined) yield inWords(page);
       }
     }
     const logs = { from: Math.max(0, entries.length - 60), all: entries };
-    yield happenedPage(now, match, 0, { ...logs, until: entries.length, span: 0, spans: 1 }, context);
+    yield happenedPage(seenBy(0, now, context), { ...logs, until: entries.length, span: 0, spans: 1 });
   }
   if (!isOver) throw new Error(`${game.name} has not come to its end`);
   for (const { id } of game.rules(context.say)) yield rulesPage(game, id, context);

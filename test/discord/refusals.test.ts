@@ -255,7 +255,7 @@ async function faultsIn(trial: Trial): Promise<readonly string[]> {
   if (opened === undefined) return ['there is no table'];
   const { table } = opened.now;
   const { id: live = '', shows } = opened.messages.find(({ standing }) => standing === 'live') ?? {};
-  const fresh = partsOf({ components: [...channelDrawing(at.bot, tables).live(opened).components] });
+  const fresh = partsOf({ components: [...channelDrawing(at.bot, tables)(opened).message().components] });
   const shown = api.messages.find(({ id }) => id === live);
   const { people = [], at: since = 0 } = table.calls.at(-1) ?? {};
   const { kind } = errorOf(trial);

@@ -23,7 +23,7 @@ async function auctioned() {
 }
 
 test('A game that says six things has a name, a lobby, rules and a page of its own', async () => {
-  expect([auction.title(say), auction.tagline(say)]).toEqual(['Auction', 'A game for 2 to 8 players']);
+  expect([auction.title(say), auction.tagline(say)]).toEqual(['Auction', 'A game for 2–8 players']);
   const { command, presses, live, textOf, page } = await stage({ game: auction });
   await command(ana, 'play');
   expect(textOf(await live())).toContain('Auction');

@@ -16,6 +16,7 @@ import type { DiscordApi } from '../../src/discord/protocol/discord-api.ts';
 import { hostNote } from '../../src/discord/views/lobby-settings.ts';
 import type { Icons } from '../../src/discord/views/message-context.ts';
 import { ownSettings } from '../../src/discord/views/own-settings.ts';
+import { tableView } from '../../src/discord/views/table-view.ts';
 import type { PlayableGame } from '../../src/games/playable.ts';
 import { Shares } from '../../src/shares/shares.ts';
 import type { Store, TableRow } from '../../src/store/store.ts';
@@ -57,7 +58,7 @@ const host: Command = {
     const opened = await play.run(order, bot);
     const now = await bot.tables.look('t1');
     if (opened.kind !== 'board' || now === undefined) throw new Error('there is no table');
-    return { ...opened, also: [() => hostNote(now, 'lobby-opened', order.context)] };
+    return { ...opened, also: [() => hostNote(tableView(now, order.context), 'lobby-opened')] };
   },
 };
 

@@ -6,5 +6,5 @@ const side: DescribedPart = { title: 'Ana', lines: ['3 cards in hand', 'In front
 
 test('a part is told in sentences, each with one mark at its end, and as a list with nothing torn from its number', () => {
   expect(partInSentences(side, say)).toBe('Ana: 3 cards in hand. In front: Hands off!');
-  expect(partInLines(side, say)).toEqual(['**Ana**', '- 3 cards in hand', '- In front: Hands off!']);
+  expect(partInLines(side)).toEqual(['**Ana**', '- 3 cards in hand', '- In front: Hands off!']);
 });

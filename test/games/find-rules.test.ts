@@ -70,7 +70,7 @@ test.each(asked)('whoever reads %s is told of %s by “%s” what stands in the 
 
 test('the number of players is the first that the rules of a game say', async () => {
   const [found] = await findRules(gameNamed('otys').rules, [texts.in('en')], 'how many players?', 1);
-  expect(found?.section).toBe('**How many players:** 2 to 4.');
+  expect(found?.section).toBe('**How many players:** 2–4.');
 });
 
 test.each(texts.locales)('whoever reads %s finds nothing by what stands nowhere', async (language) => {

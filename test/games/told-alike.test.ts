@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { partsIn } from '../../src/discord/protocol/message.ts';
 import { answerIds, layoutsOf } from '../../src/discord/views/answers.ts';
+import { laidOut } from '../../src/discord/views/components.ts';
 import { explainedParts } from '../../src/discord/views/help-page.ts';
 import { games } from '../../src/games/index.ts';
 import { within } from '../discord/breaches.ts';
@@ -45,11 +45,11 @@ describe.each(games)('line, plan, hint, help and puzzle of $name', (game) => {
       const explained = asked.explained(textContext);
       const { answers } = explained;
       const listed = asked.question(textContext, asked.seat).answers;
-      const [layout = []] = layoutsOf(listed, { ids }, spokenIn(locale));
+      const [layout = []] = layoutsOf(listed, ids, spokenIn(locale));
       if (listed.length <= LISTED) {
         const [list, help] = [
           wordsOf([...layout]),
-          wordsOf([...partsIn(explainedParts(explained, spokenIn(locale)))]),
+          wordsOf([...laidOut(explainedParts(explained, spokenIn(locale)))]),
         ];
         for (const effect of listed.flatMap(({ effects = [] }) => effects)) {
           const words = effect.replaceAll('\u00a0', ' ').toLocaleLowerCase();

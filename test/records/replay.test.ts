@@ -20,7 +20,7 @@ test('`npm run replay` prints a game turn by turn, and that every move of it is 
   expect(stdout).toMatch(/^=+\nSet-up\n/);
   expect(stdout).toContain('Turn 1 · sky\n1. sky: play.urchin');
   expect(stdout).toContain('gold wins');
-  expect(stdout).toMatch(/Every move is legal: \d+ answers in 27 turns\.\n$/);
+  expect(stdout).toMatch(/Every move is legal\. Answers: \d+, turns: 27\.\n$/);
   expect(stdout).not.toMatch(/\*\*|\u2068/);
 });
 

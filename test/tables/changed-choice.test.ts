@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageAfter } from '../../src/discord/views/game-page.ts';
+import { tableView } from '../../src/discord/views/table-view.ts';
 import { games } from '../../src/games/index.ts';
 import { writeSnapshot } from '../../src/games/saved.ts';
 import { shownWords } from '../discord/shown-words.ts';
@@ -38,7 +39,7 @@ async function choosing() {
 it('one’s own choice can be changed on the same page until the last has chosen, which asks and calls nobody', async () => {
   const { id, now, passes, tables, act, says } = await choosing();
   const chosen = done(await passes(ben, 1, 'pearl.3'));
-  const page = shownWords(pageAfter(chosen, 'question', { person: ben, context })).join('\n');
+  const page = shownWords(pageAfter(tableView(chosen, context, ben.id), 'question')).join('\n');
   expect(page).toContain('You pass Cem your white 2 (no. 1).');
   expect(page).toContain('Pass Cem another one instead?');
   expect(page).toContain('You can change your choice until everybody has chosen.');

@@ -8,6 +8,7 @@ import { randomNumbers } from '../../src/engine/quick-chance.ts';
 import { games } from '../../src/games/index.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { rightGuesses } from '../../src/tables/model/guess.ts';
+import { seenBy, seenFrom } from '../discord/views/shown.ts';
 import { say } from '../texts/shipped.ts';
 import { tickingClock } from '../ticking-clock.ts';
 import { ana, ben, calledBy, cem, done, dua, room, whyNot } from './room.ts';
@@ -69,7 +70,7 @@ test('who is out guesses the winner in private, may change it, and is named at t
 
   const guessed = done(await table.guess(out, 0));
   expect(calledBy(guessed)).toBeUndefined();
-  const page = ownPage(guessed, (await table.look()).match, out, context);
+  const page = ownPage(seenFrom(out, guessed, context));
   expect(JSON.stringify(page.components)).toContain('your guess');
   for (const winner of [1, 2, 3, 0]) done(await table.guess(out, winner));
   expect((await table.look()).table.guesses).toMatchObject([{ seat: out, winner: 0 }]);
@@ -86,7 +87,7 @@ test('who is out guesses the winner in private, may change it, and is named at t
     const ended = { ...now, match, table: { ...now.table, guesses } };
     return {
       right: rightGuesses(ended.table, match).length,
-      words: JSON.stringify(resultMessage(ended, match, log, context).components),
+      words: JSON.stringify(resultMessage(seenBy('spectator', ended, context), log).components),
     };
   };
   const name = people[out]?.name ?? '';

@@ -3,10 +3,11 @@ import { analysisPage } from '../../src/discord/views/analysis-page.ts';
 import { closingOf } from '../../src/discord/views/board-message.ts';
 import { happenedPage } from '../../src/discord/views/happened-page.ts';
 import { summary } from '../../src/discord/views/happened-words.ts';
-import { textContextsOf } from '../../src/discord/views/message-context.ts';
+import { tableView } from '../../src/discord/views/table-view.ts';
 import { computerName } from '../../src/tables/model/computer-name.ts';
 import type { SeatedPerson } from '../../src/tables/model/seated.ts';
 import { shownWords } from '../discord/shown-words.ts';
+import { seenBy } from '../discord/views/shown.ts';
 import { say } from '../texts/shipped.ts';
 import { ana, ben, cem, done, dua, keptAt, room } from './room.ts';
 
@@ -29,7 +30,7 @@ async function played() {
   /** The turns as the channel and *Log* tell them. */
   const told = async () => {
     const { now, match, log } = await look();
-    const { text } = textContextsOf(now.table, context);
+    const { text } = tableView(now, context);
     return summary(match.logged(log).happened('spectator', 0, text), text, 4_000);
   };
   return { ...there, id, turnOf, look, told };
@@ -43,11 +44,11 @@ describe('what was told of a turn', () => {
     done(await tables.depart(act(id, cem), 'concede'));
     const { now, log } = await look();
     expect(await told()).toBe(before);
-    const closed = closingOf(now, log, context)?.({ components: [], attachments: [] });
+    const closed = closingOf(tableView(now, context), log)?.({ components: [], attachments: [] });
     expect(closed && shownWords(closed).join('\n')).toContain('Cem');
     const logs = { from: 0, news: log, all: log, until: log.length, span: 0, spans: 1 };
-    if (now.match === undefined) throw new Error('there is no match');
-    expect(shownWords(happenedPage(now, now.match, 'spectator', logs, context)).join('\n')).toContain('Cem');
+    const page = happenedPage(seenBy('spectator', now, context), logs);
+    expect(shownWords(page).join('\n')).toContain('Cem');
   });
 
   it('keeps it in the analysis, too', async () => {
@@ -68,9 +69,7 @@ describe('what was told of a turn', () => {
     } as const;
     const analysis = { stops: [], turningPoints: [{ ...point, chance: { played: 0.2, better: 0.6 } }] };
     for (const number of [0, 1]) {
-      const words = shownWords(
-        analysisPage({ kind: 'analysed', now, match, analysis }, number, { ...context, reader: ana.id }),
-      ).join('\n');
+      const words = shownWords(analysisPage(tableView(now, context, ana.id), analysis, number)).join('\n');
       expect(words).toContain('Cem');
       expect(words).not.toContain(computerName(now.table, 2));
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { liveMessage } from '../../src/discord/channel/desired.ts';
+import { tableView } from '../../src/discord/views/table-view.ts';
 import { replay } from '../../src/engine/replay.ts';
 import { gameEntries, games } from '../../src/games/index.ts';
 import { otys } from '../../src/games/otys/index.ts';
@@ -183,10 +184,8 @@ async function days(seed: number, acts: number): Promise<ReadonlySet<string>> {
     const opened = await tables.opened({ table: id });
     if (opened === undefined) throw new Error('the table is gone');
     const after = opened.now;
-    const shown = liveMessage(after, entriesNeeded(after, opened.entries), {
-      ...context,
-      say: texts.in(after.table.language),
-    });
+    const view = tableView(after, { ...context, say: texts.in(after.table.language) });
+    const shown = liveMessage(view, entriesNeeded(after, opened.entries));
     expect(breaches(shown), `${name} in step ${count}`).toEqual([]);
     expect(JSON.stringify(shown.components)).not.toMatch(/gone-|undefined|\{ ?\$/);
     const seated = peopleAt(after.table).map((each) => each.id);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { liveMessage } from '../../src/discord/channel/desired.ts';
+import { tableView } from '../../src/discord/views/table-view.ts';
 import { erasePerson } from '../../src/tables/erasure.ts';
 import { entriesNeeded } from '../../src/tables/model/table.ts';
 import { usualPlanPause } from '../../src/tables/service/plan-pause.ts';
@@ -72,7 +73,7 @@ describe('a plan', () => {
       if (opened === undefined) throw new Error('there is no table');
       const { calls, activeAt, lastMoveAt, isArchivingAnnounced, turnClocks } = opened.now.table;
       expect(activeAt).toBe(before.activeAt);
-      const shown = liveMessage(opened.now, entriesNeeded(opened.now, opened.entries), context);
+      const shown = liveMessage(tableView(opened.now, context), entriesNeeded(opened.now, opened.entries));
       return JSON.stringify([
         calls,
         activeAt,

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { resultMessage } from '../../src/discord/views/board-message.ts';
 import { lobbyMessage } from '../../src/discord/views/lobby-message.ts';
+import { hasMatch, tableView } from '../../src/discord/views/table-view.ts';
 import { keyedChance } from '../../src/engine/chance.ts';
 import { computerName } from '../../src/tables/model/computer-name.ts';
 import { pseudonymFor } from '../../src/tables/model/pseudonym.ts';
@@ -21,10 +22,8 @@ const context = { say, icons: () => undefined, avatars: () => undefined };
 const toldInWords = roomsInWords(async () => {
   const here = hereIn(await days());
   const reads = async () => {
-    const now = await here.look(here.id);
-    return shownWords(
-      now.match === undefined ? lobbyMessage(now, context) : resultMessage(now, now.match, [], context),
-    ).join('\n');
+    const view = tableView(await here.look(here.id), context);
+    return shownWords(hasMatch(view) ? resultMessage(view, []) : lobbyMessage(view)).join('\n');
   };
   return { here, reads };
 });

@@ -20,7 +20,7 @@ test('A key that is not there does not compile, nor one that is filled with too 
     // @ts-expect-error: there is one of these texts.
     say(`pace-${part}`),
     // @ts-expect-error: it takes two variables.
-    say('back-ask', { why: '' }),
+    say('list-or', { some: '' }),
     // @ts-expect-error: it takes one.
     say('answer-and-end'),
   ];

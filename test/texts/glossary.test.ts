@@ -45,7 +45,7 @@ function readGlossary(language: string): Glossary {
   return { terms, without, odd };
 }
 
-/** Texts of a language by key as they stand in the files of a game or of all, without the names of their variables. */
+/** Texts of a language by key as they stand in the files of a game or of all, without the names of variables and of texts that they quote. */
 function textsIn(language: string): ReadonlyMap<string, { readonly part: string; readonly text: string }> {
   const files = readdirSync(`${DIRECTORY}/${language}`).filter((file) => file.endsWith('.ftl'));
   return new Map(
@@ -55,7 +55,7 @@ function textsIn(language: string): ReadonlyMap<string, { readonly part: string;
       return parse(source, { withSpans: true }).body.flatMap((entry) => {
         if (entry.type !== 'Message' || entry.value === null) return [];
         const { start = 0, end = 0 } = entry.value.span ?? {};
-        const text = source.slice(start, end).replaceAll(/\$\w+|\[\w[\w-]*\]/g, '');
+        const text = source.slice(start, end).replaceAll(/\$\w+|\[\w[\w-]*\]|\{ [a-z][\w-]* \}/g, '');
         return [[entry.id.name, { part, text }] as const];
       });
     }),

@@ -41,7 +41,7 @@ option-text = text · Lies das Brett als Text; nur du siehst ihn
 option-opponents = gegner · Spiel gleich gegen so viele Computer
 option-level = stufe · Wie gut die Computer spielen
 option-thread = thread · In einem eigenen Thread spielen
-option-learn-game = spiel · Das Spiel, das du lernen möchtest
+option-which-game = spiel · Welches Spiel?
 option-about = thema · Was du wissen möchtest, in deinen Worten: „wer bei Gleichstand gewinnt“
 
 option-pace = tempo · Das neue Tempo
@@ -60,13 +60,12 @@ option-text-boards = als-text · Möchtest du Bretter, die nur du siehst, als Te
 option-tips = tipps · Möchtest du Tipps in deinen ersten Spielen?
 option-record-file = datei · Ein Protokoll als Datei
 option-record-text = aufzeichnung · Ein Protokoll als Text
-option-named = mit-namen · Soll dein Name in Protokollen deiner Spiele stehen?
+option-named = mit-namen · Soll in Protokollen deiner Spiele dein Name stehen statt nur die Farbe deines Platzes?
 option-until = bis · Dein letzter Tag Pause, etwa 2026-12-31. Lass ihn weg, wenn du zurück bist
 option-solo-thread = solo-thread · Wo Partien allein gegen Computer gespielt werden
-option-compact = klein · Lobbys brauchen nur ein paar Zeilen, ohne Bild
-option-channel-role = rolle · Eine Rolle, die in diesem Kanal Tische öffnen darf; noch einmal wählen, um sie zu entfernen
+option-compact = klein · Sollen Lobbys nur ein paar Zeilen brauchen, ohne Bild?
 option-as-server = wie-server · Alle Einstellungen dieses Kanals entfernen; dann gelten die des Servers
-option-tables = tische · Ob man in diesem Kanal Tische öffnen kann
+option-tables = tische · Kann man in diesem Kanal Tische öffnen?
 option-role = rolle · Eine Rolle, die Tische öffnen darf; noch mal gewählt, fällt sie wieder weg
 option-manager = verwalten · Eine Rolle, die Tische schließen und verschieben darf; noch einmal wählen, um sie zu entfernen
 option-ping-role = ping-rolle · Eine Rolle, die gepingt wird, wenn ein Tisch eröffnet wird; noch einmal wählen, um sie zu entfernen
@@ -93,19 +92,13 @@ command-state-free = ein Platz ist frei
 command-state-waiting = wartet auf { $people }
 command-state-waiting-you = wartet auf dich
 command-state-waiting-you-too = wartet auf dich und { $people }
-# Said behind “Your turn!”, if others are asked as well.
 command-state-waiting-too = wartet auch auf { $people }
 command-no-table = Du sitzt gerade an keinem Tisch. Mach mit `/play` einen auf oder setz dich an einen offenen.
 command-settings-too-late = Die Einstellungen lassen sich nur vor Spielbeginn ändern, außer dem Namen: mit der Option `{ $option }`.
 command-no-such-table = Diesen Tisch finde ich nicht. Bitte wähl einen aus der Liste, die beim Tippen erscheint.
 command-which-table = Welcher Tisch?
-# A button below what a command shows of the likeliest of several tables.
 command-which-else = Anderer Tisch …
-# Said if that question was asked too long ago to go on with it.
 command-which-over = Das habe ich vor einer Weile gefragt und weiß nicht mehr, wofür. Gib den Befehl bitte noch einmal ein.
-
-## Tische
-
 command-tables-title = Deine Tische
 command-your-turn = Du bist dran!
 command-your-word = Deine Stimme fehlt!
@@ -125,17 +118,11 @@ command-end-confirm-alone = Dieses Spiel jetzt beenden? Der Stand bleibt, wie er
 command-end-button-now = Sofort für alle beenden
 command-end-button-vote = Die anderen fragen
 command-end-lobby = Diesen Tisch für alle schließen? Mit `/play` kannst du jederzeit einen neuen aufmachen.
-
-## Menschen
-
-command-left-lobby = Du hast diesen Tisch verlassen.
-command-leave-ask = { $seats ->
-    [2] Dieses Spiel verlassen? Gibst du deinen Platz frei, kann ihn jemand übernehmen und mit deinen Sachen weiterspielen. Gibst du auf, endet das Spiel, und dein Gegenüber gewinnt.
-   *[other] Dieses Spiel verlassen? Gibst du deinen Platz frei, kann ihn jemand übernehmen und mit deinen Sachen weiterspielen. Gibst du auf, spielt der Computer für dich weiter.
-  } In beiden Fällen siehst du deine Hand nicht mehr{ $host ->
-    [yes] , und jemand anderes wird Host.
-   *[no] .
-  }
+command-leave-ask = Dieses Spiel verlassen? Gibst du deinen Platz frei, kann ihn jemand übernehmen und mit deinen Sachen weiterspielen. Gibst du auf, { $seats ->
+    [2] endet das Spiel, und dein Gegenüber gewinnt
+   *[other] spielt der Computer für dich weiter
+  }. In beiden Fällen siehst du deine Hand nicht mehr.
+command-leave-host = Jemand anderes wird Host.
 counts-left = { $how ->
     [conceded] Gibst du deinen Platz frei, gilt das als Aufgeben, außer jemand spielt darauf weiter. Dann zählt das Spiel für dich als verlassen: weder gewonnen noch verloren.
    *[left] Ein Spiel, das ohne dich weitergeht, zählt für dich als verlassen: weder gewonnen noch verloren.
@@ -145,7 +132,6 @@ command-leave-button-concede = Aufgeben
 command-computer-ask = Soll ab jetzt der Computer für dich spielen? Du kannst dann nicht mehr auf deinen Platz zurück und siehst deine Hand nicht mehr. Wenn du vielleicht zurückkommen oder jemand anderen spielen lassen möchtest, nimm stattdessen `/table leave`.
 command-computer-button-own = Ja, er soll für mich spielen
 command-host-full = Bei dieser Person warten schon so viele Tische auf Mitspieler, wie es höchstens sein dürfen.
-command-nobody-to-play = Diese Person kann hier nicht mitspielen. Bitte wähl jemanden, der auf diesem Server ist.
 command-no-such-seat = Wessen Platz meinst du? Sag es mit der Option `platz`: { $people }.
 
 ## Einstellungen
@@ -154,20 +140,12 @@ settings-title-mine = Deine Einstellungen
 settings-notices-mention = Wenn du dran bist, pinge ich dich im Kanal an
 settings-notices-direct = Wenn du dran bist, schicke ich dir eine Direktnachricht
 settings-notices-off = Wenn du dran bist, sage ich dir nicht Bescheid
-settings-reminders-on = Ich erinnere dich, wenn ein Tisch auf dich wartet
-settings-reminders-off = Ich erinnere dich nicht
+settings-yes = Ja
+settings-no = Nein
 settings-language = Sprache: { $language }
 settings-language-own = wie in deinem Discord
 settings-language-server = wie beim Host
-settings-text-on = Bretter, die nur du siehst, kommen als Text
-settings-text-off = Bretter, die nur du siehst, kommen als Bild
-settings-tips-on = In deinen ersten Spielen bekommst du Tipps
-settings-tips-off = Du bekommst keine Tipps
-settings-named-on = In Protokollen deiner Spiele steht dein Name
-settings-named-off = In Protokollen deiner Spiele steht statt deines Namens die Farbe deines Platzes
 settings-away = Pause bis { $until }
-settings-menu-notices = Wie du erfährst, dass du dran bist
-settings-menu-language = Sprache
 settings-menu-quiet = Ruhezeit
 settings-menu-quiet-none = Keine Ruhezeit
 settings-menu-quiet-hours = Ruhezeit: { $from } bis { $to } Uhr
@@ -191,15 +169,13 @@ settings-vacation-over = Willkommen zurück! Deine Uhren laufen wieder.
 settings-vacation-none = Du machst gerade keine Pause. Wenn du eine brauchst, nenn mir mit `bis` den letzten Tag, etwa 2026-12-31. Es gehen bis zu drei Wochen am Stück und sechzig Tage im Jahr.
 settings-vacation-no-day = Bitte schreib den Tag so: 2026-12-31.
 settings-vacation-past = Dieser Tag ist schon vorbei.
-settings-vacation-too-long = Das sind mehr als drei Wochen. Bitte wähl einen früheren Tag.
-settings-vacation-too-much = Das wären mehr als sechzig Tage in einem Jahr. Bitte wähl einen früheren Tag.
+settings-vacation-too-long = Es gehen bis zu drei Wochen am Stück und sechzig Tage im Jahr. Bitte wähl einen früheren Tag.
 settings-vacation-too-often = Du warst in einem Jahr schon sechzig Mal weg. Öfter geht es nicht.
 settings-title-server = Einstellungen dieses Servers
 settings-roles-all = Alle dürfen Tische öffnen
 settings-roles = Tische öffnen dürfen { $roles } und alle, die den Server verwalten
 settings-managers-none = Die Tische verwaltet nur, wer den Server verwaltet
 settings-managers = Diese Rollen verwalten die Tische mit: { $roles }
-settings-pinged-none = Wenn ein Tisch aufgeht, wird keine Rolle gepingt
 settings-pinged = Wenn ein Tisch aufgeht, werden in seinem Kanal diese Rollen gepingt, höchstens einmal in der Stunde: { $roles } (ich kann nur Rollen pingen, die alle erwähnen dürfen, außer ich habe das Recht „Alle erwähnen“)
 settings-channels-all = Tische kann man in jedem Kanal öffnen
 settings-channels = Tische kann man in { $channels } öffnen
@@ -215,51 +191,32 @@ settings-freed-agreed = wem der Tisch zustimmt
 settings-host-ends = Vorzeitiges Ende an einem neuen Tisch: { $how }
 settings-host-ends-alone = der Host entscheidet allein
 settings-host-ends-vote = nach der ersten Runde nur, wenn alle einverstanden sind
-settings-blocked-none = Niemand ist von den Tischen ausgeschlossen
 settings-blocked = Von den Tischen ausgeschlossen: { $people }
+settings-nobody = niemand
 settings-blocked-full = Mehr als { $most } Leute kann ich nicht von den Tischen ausschließen. Lass bitte zuerst jemanden wieder mitspielen.
 settings-list-full = Mehr als { $most } passen nicht auf die Liste. Wähl erst einen Eintrag noch mal, um ihn zu streichen.
 settings-block-ask =
-    { $person } auf diesem Server für den Bot sperren? Diese Person { $lobbies ->
-        [0] sitzt in keiner Lobby
-        [one] verlässt 1 Lobby
-       *[other] verlässt { $lobbies } Lobbys
-    } und { $games ->
-        [0] spielt hier keine Partie.
-        [one] verliert ihren Platz in 1 Partie, den andere übernehmen können.
-       *[other] verliert ihre Plätze in { $games } Partien, die andere übernehmen können.
-    } Du wirst nach dem Grund gefragt. Die Person und alle an diesen Tischen können ihn lesen.
-    -# Rückgängig machst du das, indem du `/settings server sperren:` noch mal benutzt. Innerhalb eines Tages gibt es jeden Platz zurück, den noch niemand übernommen hat.
+    { $person } auf diesem Server für den Bot sperren? Lobbys, die diese Person verlässt: { $lobbies }. Partien, in denen andere ihren Platz übernehmen können: { $games }. Du wirst nach dem Grund gefragt. Die Person und alle an diesen Tischen können ihn lesen.
+    -# { settings-block-undo }
+settings-block-undo = Rückgängig machst du das, indem du `/settings server sperren:` noch mal benutzt. Innerhalb eines Tages gibt es jeden Platz zurück, den noch niemand übernommen hat.
 settings-button-block = Sperren
 settings-button-block-not = Abbrechen
-# In the form that asks for the reason.
 settings-block-why = { $person } erfährt den Grund, und alle an den Tischen, die dadurch einen Platz frei haben.
 settings-block-not = Niemand wurde gesperrt.
-settings-block-done = { $person } ist hier jetzt gesperrt. Rückgängig machst du das, indem du `/settings server sperren:` noch mal benutzt. Innerhalb eines Tages gibt es jeden Platz zurück, den noch niemand übernommen hat.
-settings-block-over =
-    { $person } kann hier wieder mitspielen. { $count ->
-    [0] Freie Plätze und Lobbys stehen wieder offen.
-    [one] Der Platz in einer Partie ist wieder besetzt wie zuvor.
-   *[other] Die Plätze in { $count } Partien sind wieder besetzt wie zuvor.
-} Lobbys kommen nicht zurück, und auch kein Platz, den andere übernommen haben oder der vor mehr als einem Tag verloren ging.
+settings-block-done = { $person } ist hier jetzt gesperrt. { settings-block-undo }
+settings-block-over = { $person } kann hier wieder mitspielen. Partien, in denen der Platz wieder besetzt ist wie zuvor: { $count }. Lobbys kommen nicht zurück, und auch kein Platz, den andere übernommen haben oder der vor mehr als einem Tag verloren ging.
 settings-block-self = Dich selbst kannst du nicht sperren.
 settings-server-language = Sprache neuer Tische: { $language }
 settings-server-pace = Tempo neuer Tische: { $pace }
-settings-server-thread-on = Neue Tische bekommen einen eigenen Thread, wenn bei `/play` nichts anderes steht
-settings-server-thread-off = Neue Tische bleiben im Kanal, wenn bei `/play` nichts anderes steht
 settings-solo = Partien allein gegen Computer laufen: { $where }
 settings-solo-none = im Kanal
 settings-solo-public = in einem Thread; im Kanal bleibt eine Zeile
 settings-solo-private = in einem privaten Thread, auch für die Thread-Verwaltung; im Kanal bleibt eine Zeile
 settings-solo-missing = Hier fehlt mir dafür { $missing }. Bis ich es habe, sehen alle diese Threads.
-settings-compact-on = Lobbys sind klein, ohne Bild
-settings-compact-off = Lobbys zeigen ein Bild
 settings-in-channels = Kanäle mit eigenen Einstellungen: { $channels }
 settings-title-channel = Einstellungen von { $channel }
 settings-channel-none = Hier ist alles wie auf dem übrigen Server.
 settings-apart = Nicht in { $channels }: Dort gilt eine eigene Einstellung, `/settings channel` ändert sie.
-settings-opens-on = Hier kann man Tische öffnen
-settings-opens-off = Hier kann man keine Tische öffnen
 settings-how-channel = Was nicht dasteht, ist wie in `/settings server`. Um etwas zu ändern, gib hier `/settings channel` mit einer Option ein; `wie-server` entfernt alles.
 settings-how-server = Um etwas zu ändern, tipp `/settings server` und wähl die Option, die dahinter steht. Wie ein Spiel beginnt, stellst du mit `spiel`, `option` und `wert` ein.
 settings-rest = Alles andere bleibt, wie es war: `/settings { $part }` zeigt es.
@@ -271,23 +228,13 @@ settings-barred-channel = Auf diesem Server kannst du Tische in { $channels } ö
 settings-barred-here = In diesem Kanal kann man keine Tische öffnen. Versuch es in einem anderen.
 settings-barred-most-here = In diesem Kanal sind schon so viele Tische offen wie erlaubt ({ $most }). Spielt erst einen zu Ende oder beendet einen mit `/table end`.
 settings-barred-most-server = Auf diesem Server sind schon so viele Tische offen wie erlaubt ({ $most }). Spielt erst einen zu Ende oder beendet einen mit `/table end`.
-settings-barred-most-lobbies = { $most ->
-    [one] Von dir wartet schon ein Tisch auf Mitspieler, mehr geht hier nicht. Starte oder schließ ihn zuerst.
-   *[other] Von dir warten schon { $most } Tische auf Mitspieler. Starte oder schließ zuerst einen davon.
-}
-settings-barred-most-tables = { $most ->
-    [one] Du sitzt schon an einem Tisch, mehr geht hier nicht. Spiel erst zu Ende oder steig mit `/table leave` aus.
-   *[other] Du sitzt schon an { $most } offenen Tischen. Spiel erst einen zu Ende oder steig mit `/table leave` bei einem aus.
-}
+settings-barred-most-lobbies = Von dir warten schon so viele Tische auf Mitspieler wie erlaubt ({ $most }). Starte oder schließ zuerst einen davon.
+settings-barred-most-tables = Du sitzt schon an so vielen offenen Tischen wie erlaubt ({ $most }). Spiel erst einen zu Ende oder steig mit `/table leave` bei einem aus.
 
 ## Datenschutz
 
 privacy-file = Das ist alles, was ich über dich speichere. Diese Nachricht siehst nur du.
-privacy-file-unread = { $count ->
-    [one] Einer deiner Tische lässt sich
-   *[other] { $count } deiner Tische lassen sich
-} gerade nicht ganz lesen, deshalb ist diese Datei nicht vollständig. Versuch es später noch mal mit `/privacy export` oder bitte die Person, die diesen Bot betreibt, nachzusehen.
-# $name ist player-unknown.
+privacy-file-unread = Einige deiner Tische lassen sich gerade nicht ganz lesen, deshalb ist diese Datei nicht vollständig. Versuch es später noch mal mit `/privacy export` oder bitte die Person, die diesen Bot betreibt, nachzusehen.
 privacy-ask = Alles löschen, was ich über dich speichere? Du verlässt alle Tische, die noch nicht gestartet sind, und gibst alle laufenden Spiele auf. In Spielen mit anderen steht dann statt deines Namens „{ $name }“. Auch aus den Ranglisten verschwindest du. Es gibt kein Zurück.
 privacy-button-remove = Alles löschen
 
@@ -298,9 +245,7 @@ command-undone = Rückgängig gemacht.
 command-here-already = Dieses Spiel ist schon in diesem Kanal. `/board` zeigt es ganz unten.
 command-board-elsewhere = Dieses Spiel läuft in { $channel }. `/table move` holt es hierher.
 command-no-such-game = Dieses Spiel kenne ich nicht.
-option-other-tables = andere-tische · Nach deinem Zug hören, welcher andere Tisch auf dich wartet?
-settings-elsewhere-on = Nach deinem Zug sage ich dir, welcher andere Tisch auf dich wartet
-settings-elsewhere-off = Nach deinem Zug hörst du nichts von deinen anderen Tischen
+option-other-tables = andere-tische · Möchtest du nach deinem Zug hören, welcher andere Tisch auf dich wartet?
 settings-button-elsewhere = Andere Tische
 next-table = An einem anderen Tisch:
 slash-table-note = Schreib dir an deinem Tisch eine Notiz; nur du siehst sie

@@ -48,10 +48,8 @@ managing-done-free = Der Platz von { $name } ist frei. { $name } erfährt, warum
 
 ## Telling people of tables that have opened
 
-# A button, and the heading of the page that it opens.
 watch-button = Sag mir, wenn ein Tisch eröffnet wird
 watch-off = Für welches Spiel? Ich schicke dir eine Direktnachricht, wenn auf diesem Server ein Tisch aufgeht, an den du dich setzen kannst: höchstens einmal in der Stunde und nie bei deinen eigenen Tischen.
-# $game is a game, or “Any game”.
 watch-on = **{ $game }**: Ich schicke dir eine Direktnachricht, wenn auf diesem Server ein Tisch aufgeht, an den du dich setzen kannst, höchstens einmal in der Stunde und nie bei deinen eigenen Tischen. Wenn du das nicht mehr willst, drück noch einmal auf den grünen Knopf.
 watch-any = Jedes Spiel
 watch-unreached = Ich kann dir keine Direktnachrichten schicken. Erlaub sie in Discord für diesen Server und wähl dann noch einmal ein Spiel.
@@ -59,16 +57,10 @@ watch-full = Hier warten schon so viele auf Tische, dass ich mir niemanden mehr 
 # Direct messages. $server is its name in bold, or the words below.
 watch-a-server = deinem Server
 watch-confirmed = Von jetzt an sage ich dir hier Bescheid, wenn auf { $server } ein Tisch aufgeht.
-watch-news = { $count ->
-    [one] Auf { $server } wurde ein Tisch eröffnet:
-   *[other] Auf { $server } wurden Tische eröffnet:
-}
+watch-news = Gerade eröffnet auf { $server }:
 watch-button-stop = Nicht mehr Bescheid sagen
 watch-stopped = Gut, ich sage dir nicht mehr Bescheid, wenn dort Tische aufgehen.
-watch-role = { $role } { $count ->
-    [one] Ein Tisch wurde eröffnet:
-   *[other] Tische wurden eröffnet:
-}
+watch-role = { $role } Gerade eröffnet:
 
 ## What a server reads that the bot has just come to
 
@@ -77,7 +69,6 @@ greeting-how = Loslegen können alle: `/play` öffnet einen Tisch für Leute, f�
 greeting-manager = **Für alle, die diesen Server verwalten**: Es geht alles so, wie es ist. Drei Dinge sind einen Moment wert.
 greeting-games = **Wo gespielt wird.** Tische kann man in jedem Kanal öffnen. Der Knopf beschränkt sie auf diesen; `/settings server kanal:` nennt andere.
 greeting-button-games = Nur in diesem Kanal
-# Said behind in which channel alone tables can be opened.
 greeting-games-more = Noch einmal drücken erlaubt wieder alle Kanäle; `/settings server kanal:` fügt andere hinzu.
 greeting-list = **Eine Liste aller Tische** zeigt allen, wo sie mitspielen können, und ich halte sie aktuell. Der Knopf stellt sie hierher; mit `/tables liste:` kommt sie woandershin.
 greeting-button-list = Liste hier aufstellen
@@ -90,10 +81,7 @@ list-seats = { $seated } von { $most } Plätzen: { $people }
 list-players = mit { $people }
 list-private = nur auf Einladung
 list-private-thread = in einem privaten Thread
-list-kept = { $count ->
-    [one] 1 Platz reserviert
-   *[other] { $count } Plätze reserviert
-  }
+list-kept = reservierte Plätze: { $count }
 list-kept-you = ein Platz ist für dich frei
 list-invited = Du bist eingeladen!
 list-starts-full = Beginn, sobald alle Plätze besetzt sind

@@ -7,7 +7,6 @@ lobby-host = Host
 lobby-invited = Noch eine Runde, { $people }? Drückt auf *Mitspielen* oder *Diesmal nicht*. Sobald alle da sind, geht es los.
 lobby-declined = Diesmal nicht dabei: { $people }.
 lobby-series = **Spiel { $number }, zwei Siege entscheiden** · { $score }
-# Jemand vom letzten Spiel ist nicht dabei, oder jemand Neues ist es.
 lobby-series-anew = Ihr seid nicht dieselben wie beim letzten Mal, also zählen die Siege von vorn.
 lobby-alone = **{ $host }, möchtest du gleich gegen Computer spielen?**
 lobby-few = **{ $host }, möchtest du gleich anfangen und die freien Plätze an Computer geben?**
@@ -29,7 +28,7 @@ lobby-host-about = Du bestimmst, wie gespielt wird und wann es losgeht.
 lobby-host-again = Mit `/table settings` rufst du das wieder auf.
 lobby-settings = Einstellungen dieses Tisches
 lobby-settings-about = Was du änderst, gilt sofort.
-lobby-language = Sprache
+language = Sprache
 lobby-started = Das Spiel hat hier begonnen.
 lobby-started-there = Das Spiel hat begonnen. In { $thread } geht’s los.
 lobby-no-thread = Ich konnte hier keinen Thread starten, also bleibt das Spiel in diesem Kanal.
@@ -54,7 +53,6 @@ level-expert-about = plant voraus und denkt auch an deinen nächsten Zug
 lobby-level = { $level }, { $about }
 lobby-button-start = Start
 lobby-button-close = Tisch schließen
-# Fragt erst nach.
 lobby-button-closing = Tisch schließen …
 
 hints = Tipps
@@ -88,16 +86,15 @@ event-computer = { $computer } spielt jetzt für **{ $name }**.
 event-seat = { $who } spielt jetzt für **{ $name }**.
 event-returned = { $who } ist zurück am eigenen Platz.
 event-skipped = Die Zeit von { $who } war um, deshalb wurde der Zug automatisch gespielt.
-event-pace = { $who } hat das Tempo geändert. Ab jetzt: { $pace }.
+event-pace = { $who } wollte ein anderes Tempo, und so ist es abgemacht. Ab jetzt: { $pace }.
 event-overtaken = Die Anfrage von { $who } hat sich erledigt, das Spiel ist schon weiter.
 event-stuck = { $computer } steckt fest: Kein möglicher Zug führt weiter. Das ist ein Fehler im Bot, nicht eure Schuld. Vielleicht hilft *Rückgängig*. Wenn nicht, kann der Host das Spiel mit `/table end` beenden.
 event-outage = Ich war von { $from } bis { $until } nicht erreichbar. Niemand hat dadurch Zeit verloren.
-event-back = { $who } hat { $moves ->
+moves-back = { $moves ->
     [one] einen Schritt
    *[other] { $moves } Schritte
-  } zurückgenommen.
-# $reason is what they wrote; $from and $to are what the table was called and is called now, or
-# links to channels.
+  }
+event-back = { $who } hat { moves-back } zurückgenommen.
 event-managed-close = Die Moderation hat diesen Tisch geschlossen: „{ $reason }“
 event-managed-move = Die Moderation hat diesen Tisch von { $from } nach { $to } verschoben: „{ $reason }“
 event-managed-rename = Die Moderation hat diesen Tisch von „{ $from }“ in „{ $to }“ umbenannt: „{ $reason }“
@@ -107,22 +104,13 @@ event-managed-block-you = Die Moderation hat dich auf diesem Server von den Tisc
 
 board-broken = **Das Spiel steckt fest.** Das ist ein Fehler im Bot, nicht eure Schuld. Es gibt keinen möglichen Zug mehr, und niemand hat gewonnen. Vielleicht hilft *Rückgängig*. Wenn nicht, kann der Host das Spiel mit `/table end` beenden.
 board-asked = { $who }: **{ $prompt }**
-board-thinking = { $who } { $count ->
-    [one] denkt
-   *[other] denken
-} nach …
-board-asked-privately = { $who } { $count ->
-    [one] muss
-   *[other] müssen
-  } etwas geheim entscheiden.
+board-thinking = Am Überlegen: { $who } …
+board-asked-privately = Entscheidet geheim: { $who }.
 board-noticed = Hier hat seit einem Monat niemand gespielt. { $people }: Wenn innerhalb einer Woche jemand zieht, geht das Spiel weiter. Sonst wird es archiviert.
 board-archived = Dieses Spiel wurde archiviert, weil lange niemand gespielt hat. Wer mitspielt, kann jederzeit da weitermachen, wo ihr wart: mit dem Knopf oder mit `/board`.
 
-# Ein Computer, der einen Platz spielt, unter eigenem Namen; das Zeichen unterscheidet ihn von Menschen.
 seat-computer = { $name } 🤖
-# Steht für jemanden, dessen Daten gelöscht wurden.
 player-unknown = Unbekannt
-# Von einem Platz, den niemand hat, und warum; $asked ist yes, solange das Spiel auf ihn wartet.
 seat-free = { $why ->
     [left] **{ $name }** ist gegangen
     [gone] **{ $name }** ist nicht mehr auf diesem Server
@@ -149,31 +137,22 @@ late-over = Die Zeit von { $who } ist abgelaufen. Was jetzt, { $others }?{ $need
    *[other] { " " }Zum Weiterwarten reicht eine Stimme. Für alles andere müssen sich { $needed } von euch einig sein.
   }
 late-about = *Auf Nummer sicher* spielt nur diesen Zug, so vorsichtig wie möglich. *Platz freigeben* heißt: Alle können ihn übernehmen. *Computer übernimmt* gilt, bis die Person zurückkommt, und das geht jederzeit.
-# Wenn eine Person allein entscheidet: $who ist zu spät.
 late-alone = Bevor der Platz an jemand anderen geht, bekommt { $who } eine Nachricht und zwei Tage Zeit zum Spielen.
 late-grace = Das passiert { $until }, falls { $who } bis dahin nicht spielt.
-late-voice = { $who }: { $choice }
 late-button-wait = Weiter warten
 late-button-skip = Auf Nummer sicher
 late-button-free = Platz freigeben
 late-button-computer = Computer übernimmt
 
-# Wozu der Tisch ja sagen soll: $who fragt, $holder hat den Platz, um den es geht.
 vote-end = { $who } möchte dieses Spiel jetzt beenden.
 vote-film = { $who } möchte allen hier den Film dieses Spiels zeigen.
 vote-pace = { $who } möchte ein anderes Tempo: { $pace }.
 # $own ist yes, wenn alle von der Person sind, die fragt.
-vote-undo = { $who } möchte { $own ->
-    [yes] { $moves ->
-        [one] den eigenen letzten Schritt
-       *[other] die eigenen letzten { $moves } Schritte
-    }
-   *[no] { $moves ->
-        [one] den letzten Schritt
-       *[other] die letzten { $moves } Schritte, auch die von anderen,
-    }
-  } zurücknehmen.
-vote-undo-chance = Was seitdem gezogen oder aufgedeckt wurde, wird neu gezogen, auch wenn ihr es schon gesehen habt.
+vote-undo = { $who } möchte { moves-back } zurücknehmen{ $own ->
+    [yes] { "" }
+   *[no] , auch Schritte von anderen
+  }.
+vote-undo-chance = Was seitdem gezogen oder aufgedeckt wurde, wird noch einmal gezogen. Es kann also anders kommen, auch wenn es schon zu sehen war.
 vote-undo-clocks = Bis das geklärt ist, läuft für niemanden die Zeit.
 vote-computer = { $who } möchte, dass der Computer für { $holder } spielt.
 vote-substitute = { $who } möchte, dass { $person } für { $holder } weiterspielt.
@@ -181,12 +160,10 @@ vote-substitute-own = { $who } möchte den eigenen Platz an { $person } weiterge
 vote-take = { $who } möchte auf dem Platz von { $holder } weiterspielen.
 vote-counts = Spielt jemand anderes auf diesem Platz weiter, zählt das Spiel für { $holder } als verlassen: weder gewonnen noch verloren.
 vote-awaited = Wir warten noch auf { $people }
-# Eine einzelne Person würde den Platz von $who weitergeben.
 vote-grace = Das passiert { $until }, falls { $who } bis dahin nicht spielt oder ablehnt.
 vote-refused = { $who } ist dagegen, also bleibt alles, wie es ist.
 vote-withdrawn = { $who } hat es sich anders überlegt.
 answers-choose = Wähle …
-# Eines von mehreren Menüs; von wo bis wo, in Zahlen oder Namen: 1–20, blau – grün.
 answers-choose-from = Wähle … ({ $range })
 answers-choose-range = Wähle einen Bereich …
 
@@ -225,11 +202,7 @@ button-end-won = Spiel beenden und gewinnen
 summary-round = **Runde { $round }** ·
 summary-round-title = **Runde { $round } · { $title }**
 summary-turn = **Zug { $turn } · { $name }**
-# Züge von Computern, nachdem die letzte Person raus war.
-summary-played-on = { $count ->
-    [one] Die Computer haben noch einen Zug unter sich gespielt. Er steht im Verlauf.
-   *[other] Die Computer haben noch { $count } Züge unter sich gespielt. Sie stehen alle im Verlauf.
-  }
+summary-played-on = Die Computer haben noch unter sich weitergespielt (Züge: { $count }). Im Verlauf steht alles.
 board-others = **{ $name }** · { $what }
 guess-winner = Wer gewinnt? Dein Tipp, nur zum Spaß
 guess-chosen = { $name } · dein Tipp
@@ -240,7 +213,6 @@ result-ended-behind = { $name } lag zurück und hat dieses Spiel vorzeitig beend
 result-by-vote = Ihr habt euch geeinigt, dieses Spiel vorzeitig zu beenden.
 result-by-concession = { $name } hat aufgegeben, damit gewinnt { $winner }.
 result-abandoned = Kein Mensch spielt hier mehr mit.
-# Spiele, die dieselben nacheinander spielen: zwei Siege entscheiden.
 series-wins = { $name } { $wins }
 result-series-open = **Zwei Siege entscheiden:** { $score }. Das nächste Spiel zählt.
 result-series-broken-off = **Zwei Siege entscheiden:** { $score }. Dieses Spiel hat niemand gewonnen: Eine Revanche beginnt bei null.
@@ -251,10 +223,8 @@ result-series-won = **Zwei Siege entscheiden:** { $score }. { $name } gewinnt!
 
 question-turn-over = Dein Zug ist vorbei. Das Spiel geht im Kanal weiter.
 question-answered = Du musst gerade nichts entscheiden. Das Spiel geht im Kanal weiter.
-# Jemand ließe liegen, was noch zu haben ist; $answer ist die Antwort, die das tut.
 ready-left = **Bevor dein Zug endet:** Hier gibt es noch etwas zu holen.
 button-anyway = Trotzdem: { $answer }
-# A turn that somebody plans while others play: for their eyes alone. $answers are the answers, as their buttons name them.
 plan-title = Und wenn du jetzt dran wärst?
 plan-about = Probier deinen nächsten Zug aus: Dieses Brett siehst nur du, und nichts gilt, bis du auf **Plan behalten** drückst.
 plan-line = Zum Ausprobieren: { $answers }
@@ -262,8 +232,6 @@ plan-kept = **Dein Plan:** { $answers }. Ich spiele ihn ein, zwei Minuten nach B
 plan-soon = **Dein Plan läuft:** { $answers }. Ich spiele ihn in ein, zwei Minuten, damit niemand merkt, dass er geplant war. Drückst du selbst etwas, gilt das.
 plan-broken = Die anderen haben etwas verändert, der Rest geht so nicht mehr.
 plan-ends-turn = Hier wäre dein Zug vorbei.
-plan-ends-hidden = Hier wird etwas gezogen oder aufgedeckt, deshalb endet der Plan hier.
-plan-ends-others = Hier entscheidet jemand anderes, deshalb endet der Plan hier.
 plan-cancelled = Dein Plan ist verworfen.
 plan-played-turn = Ich habe deinen Zug wie geplant gespielt: { $answers }.
 plan-played-part = Ich habe einen Teil deines Plans gespielt: { $answers }.
@@ -285,22 +253,12 @@ hint-others = Der Rest liegt bei jemand anderem.
 analysis-under-way = Ich gehe das Spiel durch. Das kann ein, zwei Minuten dauern, dann erscheint es hier.
 analysis-about = Die Gewinnchancen nach jeder Runde, wie ich sie einschätze. Je breiter das Band, desto ungewisser.
 analysis-even = In diesem Spiel hat niemand viel liegen lassen.
-# $played und $better sind Antworten wie auf ihren Knöpfen, $from und $to die Gewinnchancen damit, in Prozent.
-analysis-turning = **{ $number }** · Runde { $round }: { $who ->
-    [you] Du hast *{ $played }* gewählt
-   *[other] { $name } wählte *{ $played }*
- } ({ $from } %). Ich hätte **{ $better }** gewählt ({ $to } %).
-analysis-turning-title = { $number } · Runde { $round } · { $name }
-# $what ist eine Antwort und was sie bewirkt, $percent die Gewinnchance damit.
 analysis-played = { $who ->
     [you] Du hast { $what } gewählt
    *[other] { $name } wählte { $what }
  } ({ $percent } % Gewinnchance).
 analysis-better = Ich hätte das gewählt: { $what } ({ $percent } % Gewinnchance).
-analysis-words = { $who ->
-    [you] { $words }
-   *[other] *An { $name }:* { $words }
- }
+analysis-words = *An { $name }:* { $words }
 analysis-before = Vorher
 analysis-held = { $who ->
     [you] Was du vor Augen hattest
@@ -309,10 +267,7 @@ analysis-held = { $who ->
 analysis-after = Nach dem Zug
 analysis-curve = Kurve
 analysis-point = { $number } · Runde { $round }
-onward-opened = **Deine Partie ist im Kanal.** Sie geht ab Runde { $round } weiter, gegen { $computers ->
-    [one] einen Computer
-   *[other] Computer
- }. In keiner Statistik zählt sie mit – probier aus, was du willst.
+onward-opened = **Deine Partie ist im Kanal.** Sie geht ab Runde { $round } gegen den Computer weiter. In keiner Statistik zählt sie mit, also probier aus, was du willst.
 
 closer-choose = Wen möchtest du dir genauer ansehen?
 happened-news = Seit deinem letzten Zug
@@ -324,10 +279,7 @@ happened-begun = Zu Beginn des Spiels
 happened-before = Nach deinem letzten Zug
 happened-after = Jetzt
 happened-nothing = Bisher ist noch nichts passiert.
-rules-pictures = { $count ->
-    [one] Das Bild unten erklärt
-   *[other] Die Bilder unten erklären
-  } jedes Teil. In der Bildbeschreibung steht dasselbe in Worten.
+rules-pictures = Unten ist jedes Teil in Bildern erklärt. In der Bildbeschreibung steht dasselbe in Worten.
 rules-guide-turn = Dein Zug.
 rules-choose = Wähl ein Thema
 table-below = Das Spiel steht ganz unten im Kanal.
@@ -336,31 +288,18 @@ table-name = Name
 table-people = Am Tisch
 table-host = Host
 table-unchanged = So war es schon.
-done-ended = Das Spiel ist zu Ende.
 done-again = Du bist dabei! Der neue Tisch ist unten im Kanal.
 done-answer = Erledigt.
 done-asked = Ich habe die anderen gefragt. Am Brett steht, wer noch antworten muss. Anders überlegt? Dann drück dort *Lieber nicht*.
 done-agreed = Erledigt. Sonst war niemand zu fragen.
 done-hand-on = Du hast das Spiel verlassen. Jetzt kann jemand deinen Platz übernehmen. Solange er frei ist, kannst du zurückkommen.
 done-forgotten = Erledigt. In Spielen mit anderen steht statt deines Namens jetzt „{ $name }“. Nachrichten, die ich schon gepostet habe, bleiben stehen, bis jemand sie löscht.
-# $count ist eine Zahl von Tischen; $name ist player-unknown.
-done-forgotten-but = ⚠️ Ich konnte nicht alles löschen. { $count ->
-    [one] Ein Tisch mit deinem Namen lässt sich gerade nicht lesen oder ändern.
-   *[other] { $count } Tische mit deinem Namen lassen sich gerade nicht lesen oder ändern.
-} Alles andere ist weg, und statt deines Namens steht dort jetzt „{ $name }“. Versuch es später noch mal mit `/privacy remove`. Wenn es dabei bleibt, bitte die Person, die diesen Bot betreibt, den Rest zu löschen. Nachrichten, die ich schon gepostet habe, bleiben stehen, bis jemand sie löscht.
+done-forgotten-but = ⚠️ Ich konnte nicht alles löschen: Einige Tische mit deinem Namen lassen sich gerade nicht lesen oder ändern. Alles andere ist weg, und statt deines Namens steht dort jetzt „{ $name }“. Versuch es später noch mal mit `/privacy remove`. Wenn es dabei bleibt, bitte die Person, die diesen Bot betreibt, den Rest zu löschen. Nachrichten, die ich schon gepostet habe, bleiben stehen, bis jemand sie löscht.
 done-concede = Du hast aufgegeben.
 back-ask = { $others ->
-    [0] { $why ->
-        [turn] Dein letzter Zug ist vorbei. Mit ihm wird auch zurückgenommen, was seitdem gespielt wurde.
-        [revealed] Nach diesem Schritt wurde etwas gezogen oder aufgedeckt.
-       *[answered] Mit deinem letzten Schritt wird auch zurückgenommen, was seitdem gespielt wurde.
-      } Was gezogen wurde, wird neu gezogen, auch wenn du es schon gesehen hast. Was möchtest du zurücknehmen?
-   *[other] { $why ->
-        [turn] Dein Zug ist vorbei, und vielleicht plant schon jemand mit dem, was danach zu sehen war.
-        [revealed] Seitdem wurde etwas gezogen oder aufgedeckt, und das kann niemand vergessen.
-       *[answered] Seitdem hat schon jemand anderes gezogen.
-      } Deshalb müssen alle einverstanden sein. Was seitdem gezogen wurde, wird neu gezogen. Was möchtest du zurücknehmen?
-  }
+    [0] Was seitdem gespielt wurde, wird mit zurückgenommen.
+   *[other] Vielleicht plant schon jemand mit dem, was seitdem gespielt oder aufgedeckt wurde, deshalb müssen alle einverstanden sein.
+  } { vote-undo-chance } Was möchtest du zurücknehmen?
 back-anew = Seit dieser Frage wurde weitergespielt, deshalb habe ich nichts zurückgenommen.
 back-anew-free = Seit dieser Frage wurde weitergespielt, deshalb habe ich nichts zurückgenommen. *Rückgängig* am Brett nimmt deinen letzten Schritt zurück.
 back-button-move = Meinen letzten Schritt
@@ -380,10 +319,8 @@ notice-invitation = Du bist eingeladen mitzuspielen.
 notice-invitation-until = Du bist eingeladen. Dein Platz bleibt bis { $until } frei.
 notice-warned = Wenn du nicht spielst, wird dein Platz { $until } weitergegeben, und das Spiel zählt für dich als verlassen.
 notice-replaced = Deine Zeit ist abgelaufen, deshalb spielt jetzt der Computer für dich. Du kannst deinen Platz jederzeit zurückholen.
-# Said to somebody whose seat was freed, behind by whom and why.
 notice-freed = Solange er frei ist, kannst du ihn am Tisch wieder einnehmen.
 notice-planned = Ich habe deinen Zug wie geplant gespielt. Du kannst ihn dort zurücknehmen, bis die nächste Person geantwortet hat.
-notice-called = { $who } · { $notice }
 notice-unreached = Ich konnte dir keine Direktnachricht schicken, deshalb pinge ich dich stattdessen im Kanal an. Wenn du wieder Direktnachrichten möchtest, erlaub sie in Discord für diesen Server und schalte sie mit `/settings mine` ein.
 
 ## Berechtigungen
@@ -408,19 +345,14 @@ permissions-slow-mode = In diesem Kanal ist der Slowmode an: Nach jedem Druck un
 slow-mode-seconds = { $count } s
 slow-mode-minutes = { $count } min
 slow-mode-hours = { $count } h
-
-## Ein Brett, mit dem der Betreiber des Bots probiert, ob es ankommt; es verschwindet sofort wieder
-
 trial-board = Ich teste nur, ob ich hier etwas posten kann. Dieses Brett verschwindet von selbst.
 
 ## Wo ein Tisch zu Hause ist
 
-# Der Name eines Threads: Nichts darin wird als Formatierung gelesen.
 thread-name = { $name } · { $game }
 place-moved = { $who } hat dieses Spiel aus { $channel } hierher geholt.
 place-moved-from-nowhere = { $who } hat dieses Spiel hierher geholt, weil sein Kanal gelöscht wurde.
 place-went = Dieses Spiel geht in { $channel } weiter.
-# Warum ein Tisch stillsteht, hinter seiner Zeile in einer Liste.
 place-vanished = Der Kanal wurde gelöscht. Tipp in einem anderen Kanal des Servers `/board`, dann geht es dort weiter.
 place-closed = In { $channel } darf ich nicht mehr schreiben. Lass mich wieder rein, dann geht das Spiel weiter. Oder tipp `/board` in einem anderen Kanal des Servers und spiel dort weiter.
 place-locked = Der Thread { $channel } ist gesperrt. Moderatoren können ihn freigeben, oder du tippst `/board` in einem anderen Kanal des Servers und spielst dort weiter.
@@ -428,7 +360,6 @@ place-private = In den privaten Thread { $channel } kann ich nicht hineinsehen. 
 place-timed-out = Ich habe auf dem Server einen Timeout. Danach geht es in { $channel } weiter; Moderatoren können ihn früher aufheben.
 place-left = Ich bin nicht mehr auf dem Server. Lad mich wieder ein, dann geht das Spiel weiter.
 place-not-taken = Discord nimmt das Brett in { $channel } gerade nicht an. Ich versuche es weiter. Oder tipp `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
-# Told directly to whoever is up while the board cannot be shown; why follows.
 place-up = Du bist am Zug: { $table }. Ich kann dir das Brett aber gerade nicht zeigen.
 # Direkt an jemanden, der in einem gesperrten Thread etwas gedrückt hat, wo der Bot nicht antworten kann; dahinter steht, wie es weitergeht.
 place-unanswered-counted = { $game }: Das hat geklappt, nur antworten kann ich dort nicht.
@@ -446,17 +377,12 @@ rejected-no-such-table = Das ist lange her: Den Tisch gibt es nicht mehr, und ge
 rejected-not-in-the-lobby = Zu spät: Das Spiel hat schon begonnen, oder der Tisch wurde geschlossen.
 rejected-not-playing = Dieses Spiel hat noch nicht begonnen.
 rejected-not-seated = Du spielst an diesem Tisch nicht mit, kannst aber gern zuschauen.
-rejected-not-the-host = { $host ->
-    [unknown] Das kann nur der Host. Wer das ist, zeigt `/table status`.
-   *[other] Host dieses Tisches ist { $host }. Nur der Host kann das.
-  }
+rejected-not-the-host = Das kann nur der Host dieses Tisches ({ $host }).
+host-unknown = siehe `/table status`
 rejected-name-taken = So heißt hier schon ein anderer Tisch. Such dir bitte einen anderen Namen aus.
 rejected-table-is-full = Dieser Tisch ist voll.
 rejected-already-seated = Du sitzt schon an diesem Tisch.
-rejected-too-few = Zum Starten braucht ihr mindestens { $least } Leute, bisher { $seated ->
-    [one] ist nur { $seated }
-   *[other] sind nur { $seated }
-  } da. Mit *Mitspielen* kommen andere dazu.
+rejected-too-few = Zum Starten braucht ihr mindestens { $least } Leute (bisher: { $seated }). Mit *Mitspielen* kommen andere dazu.
 rejected-unknown-option = Diese Einstellung gibt es in diesem Spiel nicht.
 rejected-options-do-not-fit = Diese Einstellungen passen nicht zu eurer Spielerzahl. Ändere sie und starte noch mal.
 rejected-not-at-the-table = Diese Person sitzt nicht an diesem Tisch.
@@ -475,7 +401,7 @@ rejected-held-by-others = An diesem Tisch kann einen Platz nur übernehmen, wer 
 rejected-blocked-in-server = Du bist auf diesem Server für den Bot gesperrt, von denen, die ihn verwalten. Falls das ein Irrtum ist, sprich sie bitte an. Was ich über dich gespeichert habe, gehört weiter dir: `/privacy`.
 rejected-server-unreadable = Ich kann nicht mehr lesen, was für diesen Server eingestellt ist. Bis das behoben ist, geht an seinen Tischen nichts; wer den Bot betreibt, weiß Bescheid. Was ich über dich gespeichert habe, gehört weiter dir: `/privacy`.
 rejected-blocked-by-bot-host = Du bist für diesen Bot gesperrt, von denen, die ihn betreiben. Falls das ein Irrtum ist, sprich sie bitte an. Was ich über dich gespeichert habe, gehört weiter dir: `/privacy`.
-rejected-blocked-other = Diese Person kann hier nicht mitspielen.
+rejected-blocked-other = Diese Person kann hier nicht mitspielen. Bitte wähl jemand anderen.
 rejected-still-playing = Diese Person spielt noch. Ihren Platz kann nur sie selbst abgeben, außer sie lässt den Tisch zu lange warten: einen Tag, oder zwei Wochen bei einem Tempo ohne Zeitlimit.
 rejected-away = Diese Person ist gerade weg. Ihr Platz bleibt für sie frei, bis sie zurück ist.
 rejected-another-server = Ein Spiel kann nur in einen anderen Kanal desselben Servers umziehen.
@@ -492,10 +418,7 @@ rejected-invited-already = An diesen Tisch wurde die Person heute schon eingelad
 rejected-enough-invited = Dieser Tisch hat für heute genug Leute eingeladen.
 rejected-not-invited = Hier wartet niemand auf deine Antwort. Wenn du mitspielen möchtest, drück auf *Mitspielen*.
 rejected-only-person-there = Sonst sitzt dort niemand, der Tisch wäre ohne diese Person zu Ende. Schließ ihn stattdessen.
-rejected-not-among-invited = { $host ->
-    [unknown] An diesem Tisch spielt nur mit, wen der Host einlädt. Bitte ihn um eine Einladung.
-   *[other] An diesem Tisch spielt nur mit, wen { $host } einlädt. Frag { $host } nach einer Einladung.
-  }
+rejected-not-among-invited = An diesem Tisch spielt nur mit, wen der Host einlädt ({ $host }). Bitte um eine Einladung.
 rejected-seats-are-kept = Die übrigen Plätze sind für Eingeladene reserviert. Der nächste wird { $until } frei, wenn niemand kommt.
 rejected-not-to-be-disturbed = Da ist gerade Ruhezeit. Wer Erinnerungen möchte, bekommt rechtzeitig eine.
 rejected-vote-open = Am Tisch läuft schon eine andere Abstimmung. Antworte erst darauf.
@@ -516,11 +439,7 @@ rejected-switched-off = Wer diesen Bot betreibt, hat das abgeschaltet.
 rejected-enough-under-way = Davon sind schon ein paar für dich unterwegs. Sie kommen nacheinander; warte bitte auf eins davon.
 rejected-busy = Das wollen gerade sehr viele. Bitte versuch es in ein paar Minuten noch mal.
 rejected-no-hint-found = Mir ist gerade kein Tipp eingefallen. Bitte versuch es noch mal.
-rejected-not-asked = { $count ->
-    [0] Du musst gerade nichts entscheiden.
-    [one] { $people } ist dran.
-   *[other] { $people } sind dran.
-  }
+rejected-not-asked = Der Tisch wartet auf { $people }.
 rejected-not-legal = Das geht nicht mehr. Bitte wähl etwas anderes.
 rejected-plan-own-turn = Du bist dran: Spiel deinen Zug einfach am Brett.
 rejected-nothing-to-plan = Gerade gibt es nichts zu planen. Schau nach dem nächsten Zug noch mal.
@@ -539,7 +458,6 @@ wire-no-command = Diesen Befehl kenne ich nicht mehr. Bitte versuch es in einer 
 wire-too-long = Das ist mir zu lang. Bitte sag es mit weniger Worten.
 wire-too-many = Das war viel auf einmal. Ich bin noch mit dem beschäftigt, was du vorher wolltest. Versuch es bitte gleich noch mal.
 wire-broken = Da ist etwas schiefgegangen, und es hat sich nichts geändert. Bitte versuch es noch mal.
-# Discord hat keine Antwort angenommen.
 wire-unseen = Das konnte ich dir hier nicht zeigen. Bitte versuch es noch mal.
 wire-unseen-counted = Das hat geklappt, ich konnte es hier nur nicht zeigen. `/board` zeigt den aktuellen Stand.
 refused-too-large = So große Dateien nimmt Discord nicht an.
@@ -571,14 +489,8 @@ button-lesson-open = Weiter
 button-lesson-pause = Pause
 button-lesson-restart = Von vorn
 button-practise = Richtige Partie
-
-## Was kann ich tun? Was jemand gerade antworten kann und was nicht
-
 help-answers = Deine Antworten
 help-not-now = **Geht gerade nicht**
-
-## Was ist das? Die Teile, die gerade auf dem Brett liegen
-
 pieces-choose = Wähl ein Teil, dann siehst du es groß und liest, was es tut.
 pieces-menu = Teil auswählen
 pieces-groups = Art auswählen

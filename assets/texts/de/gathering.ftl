@@ -19,9 +19,7 @@ lobby-kept = { $count ->
    *[other] { $people }, ihr seid eingeladen. Drückt auf *Mitspielen* oder *Diesmal nicht*: Eure Plätze bleiben bis { $until } frei.
   }
 lobby-kept-start = zum Beginn
-# Eingeladene, für die kein Platz mehr frei gehalten wird.
 lobby-invited-too = Weiterhin eingeladen: { $people }
-# Später als in der ersten Stunde. $ago ist, wie lange das her ist, wie Discord es schreibt.
 event-lobby-came = { $who } kam { $ago } dazu
 event-lobby-left = { $who } ist { $ago } gegangen
 lobby-starts-listed = Beginn { $in }

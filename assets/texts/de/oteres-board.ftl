@@ -2,17 +2,14 @@
 
 oteres-board-status-card = Wählt eine Karte
 oteres-board-status-action = Spielt { $card }
-# Eine Karte wurde vor jemanden gelegt, und ihre Perle fehlt noch.
 oteres-board-status-laid = Hat Karte ausgelegt
 oteres-board-status-end = Kann Zug beenden
 oteres-board-status-out = Raus, Perlen zählen
 oteres-board-status-chosen = Hat gewählt
-# Wer nur eine Perle weiterzugeben hat, wird nicht gefragt.
 oteres-board-status-only = Gibt die einzige
 oteres-board-status-choosing = Wählt eine Perle
 oteres-board-status-nothing = Hat nichts zu geben
 oteres-board-status-picks = Wählt eine Pfote
-oteres-board-status-over = Das Spiel ist zu Ende
 
 oteres-board-turn = Runde { $round } · { $name }
 oteres-board-deck = Stapel
@@ -38,16 +35,12 @@ oteres-board-catch-done = Deine zwei Pfoten
 oteres-board-catch-share = Teil den Fang auf
 oteres-board-catch-pick = Wähl eine Pfote
 oteres-board-catch-shown = Der Fang
-oteres-board-catch-hidden = { $count ->
-    [one] 1 Perle liegt in diesen Pfoten
-   *[other] { $count } Perlen liegen in diesen Pfoten
-}
+oteres-board-catch-hidden = Perlen in diesen Pfoten: { $count }
 oteres-board-paw-left = Linke Pfote
 oteres-board-paw-right = Rechte Pfote
 
 oteres-board-poster = Die meisten Punkte gewinnen · zwei Seeigel, und du bist raus
 
-# Der Otter in der Mitte des Bildes: wie er das aufnimmt, was zuletzt geschah.
 oteres-board-otter-calm = Der Otter treibt ruhig im Wasser.
 oteres-board-otter-curious = Der Otter schielt auf die Pfoten.
 oteres-board-otter-sly = Der Otter zwinkert dem Perlenmopser zu.
@@ -56,18 +49,11 @@ oteres-board-otter-startled = Der Otter ist erschrocken: Gerade ist jemand rausg
 oteres-board-otter-tense = Der Otter hält die Luft an: Nur noch zwei sind dabei.
 oteres-board-otter-happy = Der Otter jubelt.
 oteres-board-final-most = Die meisten Punkte gewinnen
-# Others have as many points as each other, and different places.
 oteres-board-final-then = Mehr Punkte, dann weniger Perlen
 oteres-board-final-fewest = Gleich viele Punkte: Weniger Perlen gewinnen
 oteres-board-final-shared = Gleich viele Punkte, gleich viele Perlen
-oteres-board-final-points = { $count ->
-    [one] Punkt
-   *[other] Punkte
-}
-oteres-board-final-pearls = { $count ->
-    [one] Perle
-   *[other] Perlen
-}
+oteres-board-final-points = Punkte
+oteres-board-final-pearls = Perlen
 oteres-board-final-from = Zeichen unter einer Perle: von wem sie kam
 oteres-board-final-curve = Punkte der besten zwei
 oteres-board-final-out = Raus in Runde { $round }
@@ -80,34 +66,19 @@ oteres-board-alt-white = weiß
 oteres-board-alt-black = schwarz
 oteres-board-alt-turn = Runde { $round }, Zug von { $name }: { $status }.
 oteres-board-alt-left = Vorrat: { $white } weiß, { $black } schwarz. Stapel: { $deck }.
-# Was neu ist: Plätze mit ihren Änderungen, der Vorrat und die Ablage.
-oteres-board-alt-new = Neu: { $news }.
 oteres-board-alt-new-white = { $sign }{ $count } weiß
 oteres-board-alt-new-black = { $sign }{ $count } schwarz
-oteres-board-alt-new-came = { $count ->
-        [one] 1 Perle getauscht
-       *[other] { $count } Perlen getauscht
-    }
-oteres-board-alt-new-cards = { $sign }{ $count } { $count ->
-        [one] Karte
-       *[other] Karten
-    }
+oteres-board-alt-new-came = getauschte Perlen: { $count }
+oteres-board-alt-new-cards = Karten { $sign }{ $count }
 oteres-board-alt-new-laid = bekam { $card }
 oteres-board-alt-new-out = ist raus
 oteres-board-alt-new-pool = Vorrat { $changes }
 oteres-board-alt-new-discards = Ablage +{ $count }
-oteres-board-alt-hand = Deine Karten: { $cards }.
-oteres-board-alt-hand-more = Deine übrigen Karten: { $cards }.
 oteres-board-alt-pearls = Deine Perlen: { $pearls }; Punkte: { $points }.
-oteres-board-alt-known = Du weißt von { $name }: { $pearls }.
 oteres-board-alt-under = { $card } ausgelegt{ $count ->
-        [0] {""}
-        [one] , auf Perle { $numbers }
-       *[other] , auf den Perlen { $numbers }
+        [0] { "" }
+       *[other] , darunter Nr. { $numbers }
     }: { $text }
 oteres-board-alt-from = { $pearl } von { $name }
 oteres-board-alt-curve = { $name }, Punkte je Runde: { $points }.
-oteres-board-alt-final = { $place }. { $name }: { $count ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }; { $pearls }; { $stay }.
+oteres-board-alt-final = { $place }. { $name }: { oteres-board-points }; { $pearls }; { $stay }.

@@ -68,14 +68,8 @@ oteres-rules-ours-text =
     - **Name aus der Spielregel**: { $named }
     - **Wirkung aus der Spielregel, Name von uns**: { $described }
     - **Ganz von uns**: { $ours }
-    - **Wie viele es von jeder gibt**: { $countsOurs ->
-        [yes] von uns gewählt.
-       *[no] wie in der Schachtel.
-      }
-    - **Was weiße Perlen wert sind**: { $pearlsOurs ->
-        [yes] von uns gewählt.
-       *[no] wie in der Schachtel.
-      }
+    - **Wie viele es von jeder gibt**: { $counts }
+    - **Was weiße Perlen wert sind**: { $worths }
 
     Hast du das Spiel zu Hause? Dann kannst du alles in einer Datei berichtigen, `assets/oteres/components.json`. Wie das geht und was wir sonst entschieden haben, steht in `docs/rules-oteres.md`.
 
@@ -83,6 +77,8 @@ oteres-rules-ours-text =
 
 oteres-rules-card = - **{ $card }** × { $count }
 oteres-rules-tokens = { $count } × { $value }
+oteres-rules-ours-choice = von uns gewählt
+oteres-rules-ours-box = wie in der Schachtel
 # Mehr, als auf der Karte steht, nach ihrer Wirkung; $card ist der Name der Karten, die sie haben.
 oteres-rules-about-protect-pearl = - **{ $card }** · Die Perle darunter kann nie mehr genommen, getauscht, ersetzt oder weitergegeben werden, zählt aber. Ohne weiße Perle kommt nichts darunter. Eine darfst du für dich selbst spielen. Jede weitere geht an jemand anderen, und diese Person wählt, welche ihrer eigenen weißen Perlen darunterkommt.
 oteres-rules-about-split-paws = - **{ $card }** · Erst teilst du die Perlen auf, dann bestimmst du, wer eine Pfote wählt. Diese Person sieht weder, wie viele Perlen in einer Pfote sind, noch was sie wert sind.
@@ -113,11 +109,7 @@ oteres-guide-turn = Der Bot zieht eine Karte für dich. Drück *Geheim antworten
 ## Für alle, die das Spiel noch lernen: wovon eine Frage spricht, und ein Tipp im richtigen Moment
 
 oteres-term-urchin = Mit zwei Seeigeln auf der Hand am Ende deines Zuges bist du raus.
-oteres-term-pool = Der Vorrat: Perlen, die noch niemand hat.
 oteres-term-black = Schwarze Perlen sind nichts wert oder noch weniger.
 oteres-term-card-any = Spiel irgendeine Karte und tu, was darauf steht. Nur du siehst deine Hand.
 oteres-term-pearls = Nur du siehst, was deine Perlen wert sind. Die anderen nehmen blind.
-oteres-term-one-urchin = Ein Seeigel schadet nicht, aber mit zweien am Ende deines Zuges bist du raus. { $way ->
-    [play] Du kannst auch einen spielen.
-   *[card] Mit manchen Karten wirst du ihn los.
-  }
+oteres-term-one-urchin = Ein Seeigel schadet nicht, mit zweien am Zugende bist du raus. Solange im Vorrat eine schwarze Perle liegt, kannst du einen spielen; manche Karten helfen auch.

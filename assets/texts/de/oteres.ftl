@@ -17,7 +17,6 @@ oteres-cards = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
   }
-# $number ist die Nummer der Perle unter denen, die beisammenliegen, wie auf den Bildern.
 oteres-pearl-white = weiße Perle Nr. { $number }
 oteres-pearl-white-worth = weiß { $value } (Nr. { $number })
 oteres-pearl-black = schwarze Perle Nr. { $number }
@@ -28,7 +27,6 @@ oteres-label-act = { $act ->
     [return] Zurücklegen: { $pearl }
     [look] Ansehen: { $pearl }
     [lock] Sichern: { $pearl }
-    [share] Geben: { $pearl }
    *[keep] Behalten: { $pearl }
   }
 oteres-count-white = { $count } weiß
@@ -53,13 +51,8 @@ oteres-effect-pass-card = Karte verschenken, auch einen Seeigel; nachziehen
 oteres-effect-discard-card = Karte abwerfen, auch einen Seeigel; nachziehen
 oteres-effect-dark-gift = schwarze Perle schenken, sonst eine ansehen, evtl. tauschen
 oteres-effect-urchin = schwarze Perle, kann Punkte kosten; Seeigel in den Stapel
-oteres-idle-empty-pool = bewirkt gerade nichts: keine weiße Perle im Vorrat
-oteres-idle-own-none = bewirkt gerade nichts: du hast keine Perle dafür
-oteres-idle-own-locked = bewirkt gerade nichts: deine Perlen sind alle gesichert
-oteres-idle-no-pearl = bewirkt gerade nichts: keine Perle dafür da
-oteres-idle-no-card = bewirkt gerade nichts: du hast keine andere Karte
-oteres-idle-no-lock = bewirkt gerade nichts: keine weiße Perle zu sichern
-oteres-idle-comes-back = bewirkt gerade nichts: Deine Perle kommt zurück
+oteres-why-no-lock = keine weiße Perle zu sichern
+oteres-why-comes-back = die Perle kommt sofort zurück
 
 ## Fragen
 
@@ -67,21 +60,14 @@ oteres-answer-aim = { $card } · { $name }
 oteres-answer-shed-same = { $card } · noch eine „{ $shed }“
 oteres-label-pass-card = Geben: { $card }
 oteres-label-discard-card = Abwerfen: { $card }
-oteres-answer-out = { $ends ->
-    [game] am Ende dieses Zugs bist du raus, und die Partie endet
-   *[turn] am Ende dieses Zugs bist du raus; von da an sind deine Perlen sicher und zählen
-  }
+oteres-answer-out = am Ende dieses Zugs bist du raus; von da an sind deine Perlen sicher und zählen
+oteres-answer-out-game = am Ende dieses Zugs bist du raus, und die Partie endet
 oteres-answer-nothing = Geht nicht
 oteres-ask-card = Welche Karte spielst du?
 oteres-note-stuck = Im Vorrat ist keine schwarze Perle mehr, deshalb kannst du keinen Seeigel spielen.
-oteres-warning = ⚠️ **ZWEI SEEIGEL!** Wirst du jetzt einen los ({ $cards }), bleibst du dabei. Behältst du beide, bist du nach diesem Zug raus{ $ends ->
-    [game] {" "}und das Spiel ist zu Ende
-   *[turn] {""}
-  }, aber deine Perlen sind sicher und zählen weiter.
-oteres-warning-lost = ⚠️ **{ $count } SEEIGEL**, und nichts auf deiner Hand kann dich retten: Nach diesem Zug bist du raus{ $ends ->
-    [game] , und das Spiel ist zu Ende. Deine Perlen zählen weiter.
-   *[turn] . Von da an kommt niemand mehr an deine Perlen, und sie zählen weiter.
-  }
+oteres-warning = ⚠️ **Zwei Seeigel auf der Hand!** Wirst du jetzt einen los ({ $cards }), bleibst du dabei. Behältst du beide, bist du nach diesem Zug raus, aber deine Perlen sind sicher und zählen weiter.
+oteres-warning-lost = ⚠️ **Seeigel auf der Hand: { $count }**, und nichts kann dich retten: Nach diesem Zug bist du raus, aber deine Perlen sind sicher und zählen weiter.
+oteres-warning-end = Damit ist auch das Spiel zu Ende.
 oteres-note-played = Du hast { $card } gespielt.
 oteres-answer-end = Zug beenden
 oteres-ask-protected = Wer bekommt diese Karte?
@@ -128,16 +114,10 @@ oteres-ask-split = Wie verteilst du die Perlen auf deine zwei Pfoten?
 oteres-note-split = Dann wählt jemand anderes blind eine Pfote und bekommt, was darin ist. Die andere gehört dir.
 oteres-answer-split = Links { $left } · rechts { $right }
 oteres-answer-split-none = alle in die rechte Pfote
-oteres-answer-split-numbers = { $count ->
-    [one] Nr. { $numbers } in die linke Pfote
-   *[other] Nr. { $numbers } in die linke Pfote
-  }
+oteres-answer-split-numbers = linke Pfote: Nr. { $numbers }
 oteres-ask-picker = Wer wählt eine Pfote?
 oteres-ask-paw = Welche Pfote von { $name } nimmst du?
-oteres-note-paw = { $count ->
-    [one] In einer davon liegt eine Perle.
-   *[other] Darin liegen { $count } Perlen. Wie sie verteilt sind, bleibt geheim.
-  }
+oteres-note-paw = Perlen in beiden Pfoten: { $count }. Wie sie verteilt sind, bleibt geheim.
 oteres-ask-kept = Welche behältst du?
 oteres-note-kept = Danach sagst du, wer die anderen bekommt, eine pro Kopf.
 oteres-ask-share-who = Wer bekommt { $pearl }?
@@ -161,76 +141,41 @@ oteres-status-awaited = Noch am Überlegen: { $names }
 oteres-status-score = { $name } { $score }
 oteres-status-over = Punkte: { $scores }
 oteres-ending-early-row = **{ $name }**: { $pearls }
-oteres-ending-row = { $place }) **{ $name }**: { $points ->
-    [one] { $score } Punkt
-   *[other] { $score } Punkte
-  } mit { $count ->
-    [one] 1 Perle
-   *[other] { $count } Perlen
-  } ({ $values }), { $stay }
-oteres-ending-row-empty = { $place }) **{ $name }**: { $points ->
-    [one] { $score } Punkt
-   *[other] { $score } Punkte
-  }, ohne Perlen, { $stay }
+oteres-ending-row = { $place }) **{ $name }**: { oteres-board-points }, { $pearls }, { $stay }
+oteres-ending-pearls = Perlen: { $count } ({ $values })
 oteres-ending-by-round = Punkte nach jeder Runde: { $points }
 oteres-ending-black = schwarz { $value }
-# Perlen, die von jemand anderem kamen: ihre Werte.
 oteres-ending-from = { $values } von { $name }
 oteres-ending-out = raus in Runde { $round }
 oteres-ending-in = bis zuletzt dabei
 oteres-ending-gone = raus
-oteres-ending-won = { $name } gewinnt mit { $margin ->
-    [one] 1 Punkt
-   *[other] { $margin } Punkten
-  } Vorsprung vor { $second } (Perlen: { $count } gegen { $other }).
+oteres-ending-won = { $name } gewinnt vor { $second }. Vorsprung: { oteres-board-points } (Perlen: { $mine } gegen { $other }).
 oteres-ending-beach = { $name } war seit Runde { $round } raus und gewinnt vom Strand aus.
 # Höchstens drei, über die man reden wird: ein Zug und wessen Punkte er geändert hat, ein heimlich zugesteckter Seeigel, schwarze Perlen, ohne die es gereicht hätte.
 oteres-ending-turn = Runde { $round }: { $words } Punkte: { $points }.
 oteres-ending-change = { $name } { $from } → { $to }
 oteres-ending-slip = Runde { $round }: { $name } hat { $other } den Seeigel zugesteckt, mit dem { $other } raus war.
-oteres-ending-weighed = Schwarze Perlen haben { $name } { $lost ->
-    [one] 1 Punkt
-   *[other] { $lost } Punkte
-  } gekostet.
+oteres-ending-weighed = Schwarze Perlen haben { $name } { oteres-board-points } gekostet.
 oteres-ending-tie = { $name } und { $second } haben gleich viele Punkte, also gewinnen weniger Perlen: { $count } gegen { $other }.
 oteres-ending-shared = Gleich viele Punkte, gleich viele Perlen. Zeit für eine Revanche!
 
 ## Hand, genauer ansehen, die Stellung in Worten
 
 oteres-hand-title = Deine Hand und deine Perlen
-oteres-hand-pearls = { $count ->
-    [one] **Deine Perle**
-   *[other] **Deine { $count } Perlen**
-  }, zusammen { $sum } wert: { $list }
-oteres-hand-no-pearls = Du hast keine Perlen.
+oteres-hand-pearls = **Deine Perlen: { $count }**, zusammen { $sum } wert: { $list }
 oteres-hand-known = Gesehene Perlen von { $name }: { $list }
 oteres-hand-given = Von dir auf der Hand von { $name }: { $cards }
-oteres-hand-card = - **{ $card }**{ $count ->
-    [one] {""}
-   *[other] {" "}× { $count }
-  } · { $text }
-oteres-hand-out-title = Du bist raus, deine Perlen nicht
-oteres-hand-out = { $count ->
-    [one] Dein Punkt ist
-   *[other] Deine { $sum } Punkte sind
-  } sicher: Niemand kommt mehr an deine Perlen, und oft gewinnt jemand, der schon raus ist. Schau zu und tippe, wer gewinnt: Liegst du richtig, steht es am Ende da.
-oteres-closer-title = Die Seite von { $name }
+oteres-hand-card = - **{ oteres-cards }** · { $text }
+oteres-hand-out = Niemand kommt mehr an deine Perlen, und oft gewinnt jemand, der schon raus ist. Schau zu und tippe, wer gewinnt: Liegst du richtig, steht es am Ende da.
 oteres-text-held = { $pearl } unter { $card }
 oteres-text-end = { $name } kann den Zug beenden.
-oteres-text-over = Das Spiel endete in Runde { $round }.
 oteres-text-discarded-last = Zuletzt abgelegt, die neueste zuerst: { $cards }
-oteres-text-first = { $name } hat begonnen.
 oteres-text-catch = Aus dem Vorrat genommen und noch nicht verteilt: { $list }
 oteres-text-no-discards = Die Ablage ist noch leer.
 oteres-text-discards = { $count } auf der Ablage: { $cards }
 oteres-text-out = Raus, die Perlen zählen noch
-oteres-text-hand = { $count ->
-    [0] Keine Karte auf der Hand
-    [one] 1 Karte auf der Hand
-   *[other] { $count } Karten auf der Hand
-  }
+oteres-text-hand = Karten auf der Hand: { $count }
 oteres-text-own-hand = Auf der Hand: { $cards }
-oteres-text-no-pearls = Keine Perlen
 oteres-text-pearls = Perlen: { $counts }
 oteres-text-pearls-known = Perlen: { $counts }. Dir bekannt: { $list }
 oteres-text-pearls-shown = Perlen: { $counts }: { $list }
@@ -242,18 +187,12 @@ oteres-text-front-pearl = { $card } (darunter { $pearl })
 # Karten, Namen und Perlen im Satz. Eine Perle hat ihren Wert, wenn die Lesenden ihn kennen.
 oteres-told-card = *{ $card }*
 oteres-told-list = { $some } und { $last }
-oteres-told-pearl = { $colour ->
-    [black] eine schwarze Perle
-   *[white] eine weiße Perle
-  }
-oteres-told-pearl-worth = { $colour ->
-    [black] eine schwarze **{ $value }**
-   *[white] eine weiße **{ $value }**
-  }
-oteres-told-pearls-worth = { $colour ->
-    [black] schwarze Perlen mit { $values }
-   *[white] weiße Perlen mit { $values }
-  }
+oteres-told-white = eine weiße Perle
+oteres-told-black = eine schwarze Perle
+oteres-told-white-worth = eine weiße **{ $value }**
+oteres-told-black-worth = eine schwarze **{ $value }**
+oteres-told-whites-worth = weiße Perlen mit { $values }
+oteres-told-blacks-worth = schwarze Perlen mit { $values }
 oteres-told-pearls = { $count ->
     [0] eine leere Pfote
     [1] eine Perle
@@ -263,7 +202,6 @@ oteres-told-pearls = { $count ->
 oteres-told-all-pearls = alle
 oteres-told-has = { $names } { $count }
 oteres-told-name-out = { $name } (raus)
-oteres-told-piles = Perlen: { $rows }
 oteres-told-counted = { $name } { $count }{ $black ->
     [0] {""}
    *[other] {" "}+ { $black } schwarz
@@ -273,12 +211,10 @@ oteres-fact-card-drawn = { $name } hat { $card } gezogen.
 oteres-fact-nothing-drawn = Der Stapel war leer, als { $name } ziehen wollte.
 oteres-fact-card-played = { $name } hat { $card } gespielt.
 oteres-fact-nothing-played = { $name } hatte nichts zu spielen.
-# $why ist eines von oteres-why.
 oteres-fact-no-effect = { $name } hat { $card } umsonst gespielt: { $why }.
 oteres-fact-dived = { $name } ist getaucht und hat { $pearl } geholt.
 oteres-fact-snatched = { $name } hat { $other } { $pearl } gemopst.
 oteres-fact-raided = { $name } hat { $card } gespielt und { $other } { $pearl } abgenommen.
-# Jemand, der raus ist, hat mehr.
 oteres-fact-bigger-pile-out = Wer raus ist, zählt dafür nicht.
 oteres-fact-swapped = { $name } hat { $other } { $given } gegeben und dafür { $pearl } bekommen.
 oteres-fact-traded = { $name } hat eine Perle mit dem Vorrat getauscht: { $given } gegen { $pearl }.
@@ -299,7 +235,6 @@ oteres-fact-card-given-known = { $name } hat { $other } diese Karte zugesteckt: 
 oteres-fact-card-discarded = { $name } hat { $card } abgeworfen.
 oteres-fact-urchin-returned = { $name } hat { $by } gespielt und einen Seeigel zurück in den Stapel geschickt.
 oteres-fact-urchin = { $name } ist einen Seeigel losgeworden und hat dafür { $pearl } genommen.
-# Einmal im Spiel, nach dem ersten gespielten Seeigel.
 oteres-fact-first-urchin = Schwarze Perlen kosten { $least } bis { $most } Punkte, aber wer zwei Seeigel behält, ist raus.
 oteres-fact-black-gone = Die schwarzen Perlen sind aufgebraucht: Seeigel wird man nur noch mit { $cards } los.
 oteres-fact-black-back = Im Vorrat liegt wieder eine schwarze Perle: Auch damit wird man einen Seeigel los.
@@ -316,7 +251,6 @@ oteres-chapter-blocked = { $card } rettet { $other }
 oteres-chapter-taken = { $name } beklaut { $other }
 oteres-chapter-slipped = { $name } steckt { $other } eine Karte zu
 
-# Warum eine Karte nichts gebracht hat oder jetzt nichts bringt.
 oteres-why-empty-pool = keine weiße Perle im Vorrat
 oteres-why-own-none = keine eigene Perle dafür
 oteres-why-own-locked = alle eigenen Perlen gesichert
@@ -325,50 +259,19 @@ oteres-why-no-card = keine andere Karte auf der Hand
 
 ## Was nur die Lesenden davon wissen, zuerst auf ihren Seiten
 
-oteres-news-doomed = ⚠️ **Du hast noch { $count ->
-    [2] zwei
-   *[other] { $count }
-  } Seeigel auf der Hand: Nach diesem Zug bist du raus{ $ends ->
-    [game] , und das Spiel ist zu Ende.** Deine Perlen zählen weiter.
-   *[turn] .** Von da an kommt niemand mehr an deine Perlen, und sie zählen weiter.
-  }
-oteres-news-let-go = ⚠️ **Du hast zwei Seeigel auf der Hand!** Gibst du jetzt einen her, bleibst du dabei. Behältst du beide, bist du nach diesem Zug raus, aber deine Perlen sind sicher und zählen weiter.
-oteres-news-two = ⚠️ **Du hast zwei Seeigel auf der Hand!** Wirst du in deinem nächsten Zug einen los ({ $cards }), bleibst du dabei. Behältst du beide, bist du danach raus, aber deine Perlen sind sicher und zählen weiter.
-oteres-news-many = ⚠️ **Du hast { $count ->
-    [2] zwei
-   *[other] { $count }
-  } Seeigel auf der Hand**, und noch rettet dich keine deiner Karten. Hilft auch die nächste nicht, bist du nach deinem Zug raus, aber deine Perlen sind sicher und zählen weiter.
-oteres-news-out = **Du bist raus, aber { $count ->
-    [one] dein { $sum } Punkt ist
-   *[other] deine { $sum } Punkte sind
-  } sicher.** Oft gewinnt, wer schon raus ist.
+oteres-warning-next = ⚠️ **Zwei Seeigel auf der Hand!** Wirst du in deinem nächsten Zug einen los ({ $cards }), bleibst du dabei. Behältst du beide, bist du danach raus, aber deine Perlen sind sicher und zählen weiter.
+oteres-warning-bad = ⚠️ **Seeigel auf der Hand: { $count }**, und noch rettet dich keine deiner Karten. Hilft auch die nächste nicht, bist du nach deinem Zug raus, aber deine Perlen sind sicher und zählen weiter.
+oteres-news-out = **Du bist raus, aber deine Perlen sind sicher:** { oteres-board-points }. Oft gewinnt, wer schon raus ist.
 oteres-news-drew = Du hast { $card } gezogen.
-oteres-news-drew-urchin = ⚠️ Du hast { $count ->
-    [one] einen **Seeigel**
-   *[other] **{ $count } Seeigel**
-  } gezogen!
-oteres-news-given-urchin = ⚠️ { $name } hat dir { $count ->
-    [one] einen **Seeigel**
-   *[other] **{ $count } Seeigel**
-  } zugesteckt!
+oteres-news-drew-urchin = ⚠️ Du hast einen **Seeigel** gezogen!
 oteres-news-given = { $name } hat dir { $card } zugesteckt.
 oteres-news-slipped = Du hast { $name } diese Karte zugesteckt: { $card }.
 oteres-news-got = Du hast { $pearl } bekommen.
-oteres-news-kept = Du hast { $pearl } behalten.
-oteres-news-paw = In der Pfote von { $name }, die du gewählt hast: { $pearl }.
-oteres-news-shared = { $name } hat einen Fang geteilt: Du hast { $pearl } bekommen.
-oteres-news-took = Du hast { $name } { $pearl } genommen.
 oteres-news-gave = Du hast { $name } { $pearl } gegeben.
-oteres-news-given-pearl = { $name } hat dir { $pearl } gegeben.
-oteres-news-gone = { $name } hat jetzt { $pearl }, die dir gehört hat.
 oteres-news-got-from = Du hast { $pearl } von { $name } bekommen.
-oteres-news-lost = { $name } hat dir { $pearl } genommen.
+oteres-news-lost = { $name } hat jetzt { $pearl } von dir.
 oteres-news-traded = Du hast { $given } zurückgelegt und { $pearl } gezogen.
 oteres-news-swapped = Du hast { $name } { $given } gegeben und { $pearl } bekommen.
-oteres-news-swapped-by = { $name } hat mit dir eine Perle getauscht: Du hast { $given } gegeben und { $pearl } bekommen.
-oteres-news-passed = { $card }: Du hast { $given } an { $to } gegeben und { $pearl } von { $from } bekommen.
-oteres-news-passed-on = { $card }: Du hast { $given } an { $to } gegeben.
-oteres-news-passed-here = { $card }: Du hast { $pearl } von { $from } bekommen.
 oteres-news-passing = An { $name } gibst du: { $pearl }.
 oteres-news-paws = Linke Pfote: { $left } · rechte Pfote: { $right }. { $name } wählt eine.
 oteres-news-last-turn = Dein letzter Zug: { $news }
@@ -381,24 +284,12 @@ oteres-why-least = Du gibst nur deine billigste Perle her.
 oteres-why-most = { $name } hat die meisten weißen Perlen.
 oteres-why-fresh = Du bekommst dafür eine neue Karte.
 oteres-answer-saved = wird einen Seeigel los: du bleibst dabei
+oteres-answer-idle = bewirkt gerade nichts: { $why }
 oteres-answer-locks = sichert { $pearl }
 oteres-answer-gives = gibt { $pearl } her
 oteres-answer-returns = { $pearl } kommt zurück in den Vorrat
 oteres-answer-has = hat { $pearls }
 oteres-answer-known = eine davon kennst du: { $pearl }
-# Im Durchschnitt, mit einer Stelle nach dem Komma.
-oteres-answer-unseen-white = unbekannte im Schnitt { $worth ->
-    [one] { $worth } Punkt
-   *[other] { $worth } Punkte
-  }
-oteres-answer-unseen-black = unbekannte im Schnitt { $worth ->
-    [one] −{ $worth } Punkt
-   *[other] −{ $worth } Punkte
-  }
-# $cards nehmen einen Seeigel aus der Hand.
+oteres-answer-unseen = unbekannte im Schnitt { $sign }{ oteres-board-points }
 oteres-answer-guards = gegen Seeigel bleibt dir { $cards }
-oteres-answer-bare = { $count ->
-    [0] danach hast du keine Karte gegen Seeigel
-    [one] danach hast du einen Seeigel und keine Karte dagegen
-   *[other] danach hast du { $count } Seeigel und keine Karte dagegen
-  }
+oteres-answer-bare = danach keine Karte gegen Seeigel (auf der Hand: { $count })

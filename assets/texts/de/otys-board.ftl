@@ -26,24 +26,16 @@ otys-board-batteries = Batterien
 otys-board-reach = Propeller
 otys-board-contracts = Privat
 otys-board-x-keys = X-Schlüssel
-# On a tab above the key that is in play.
 otys-board-in-play = aktiv
-# Am Taucher, der als Nächster hinabgeht, auf einem Schild, das dorthin zeigt.
-otys-board-next = gleich
+otys-board-next = nächster
 otys-board-hacker = Hacker
-# Zählt die Schlüssel bis zu dem, der alle nach Hause bringt, ihn eingeschlossen.
-otys-board-home-in =
-    { $count ->
-        [1] Gespielt: Der nächste holt alle heim
-       *[other] Gespielt: Noch { $count } bis zur Rückkehr
-    }
+otys-board-home-in = Noch { $count } Schlüssel, dann kommen alle heim
 
 otys-board-status-key = Wählt Schlüssel
 otys-board-status-x-key = Legt X-Schlüssel
 otys-board-status-level = Taucht: Ebene { $level }
 otys-board-status-waits = Wartet oben
 otys-board-status-won = Gewinnt das Spiel
-otys-board-status-over = Spiel ist aus
 
 otys-board-contracts-heading = Aufträge · { $deck } im Stapel
 otys-board-contracts-brief = Aufträge · Stapel { $deck }
@@ -62,19 +54,12 @@ otys-board-store-buy = Kauf
 otys-board-store-sell = Erlös
 otys-board-round = Runde { $round }
 otys-board-last-round = Runde { $round } · die letzte
-# Vor dem Zeichen dessen, der jede Runde beginnt.
 otys-board-first = 1.
 
-otys-board-cards-hand = { $count ->
-    [one] Dein privater Auftrag
-   *[other] Deine privaten Aufträge
-}
+otys-board-cards-hand = Deine privaten Aufträge
 otys-board-cards-looking = Behalte einen dieser Aufträge
 # Am Fuß einer Karte auf der Hand; die Farben, die einer Ebene fehlen, sind dahinter gezeichnet.
-otys-board-card-ready = Bereit: { $count ->
-        [one] Ebene
-       *[other] Ebenen
-    } { $levels }
+otys-board-card-ready = Bereit: Ebene { $levels }
 otys-board-card-lacks = Ebene { $level } fehlt:
 otys-board-card-short = Ebene { $level } fehlt: { $count }
 otys-board-card-nowhere = Keine Ebene fasst das
@@ -83,15 +68,9 @@ otys-board-hand-empty = Du hast noch keine privaten Aufträge.
 
 otys-board-poster = Taucht nach den Schätzen einer versunkenen Welt
 otys-board-final-shared = Geteilter Sieg
-otys-board-final-line = { $tied ->
-    [yes] gewinnt mit { $prestige } Prestige und { $cubes ->
-        [one] { $cubes } übrigen Rohstoff
-       *[other] { $cubes } übrigen Rohstoffen
-    }
-   *[no] gewinnt mit { $prestige } Prestige
-}
+otys-board-final-line = gewinnt mit { $prestige } Prestige
+otys-board-final-tied = gewinnt mit { $prestige } Prestige, übrige Rohstoffe: { $cubes }
 otys-board-final-shared-line = { $names }: je { $prestige } Prestige
-# Woher das Prestige kam, je über einer Spalte, und die Rohstoffe, die bei Gleichstand zählen.
 otys-board-from-contracts = Aufträge
 otys-board-from-permanent = Dauernd
 otys-board-from-tokens = Plättchen
@@ -106,38 +85,19 @@ otys-board-alt-tokens = Belohnungsplättchen auf { $place }: { $tokens }.
 otys-board-alt-scores = Prestige bis { $target }: { $scores }.
 otys-board-alt-final = { $place }. { $name }: { $prestige } Prestige; Aufträge { $contracts }, Dauerbelohnungen { $permanent }, Belohnungsplättchen { $tokens }, Sponsoren { $sponsors }, Laden { $store }; übrige Rohstoffe: { $cubes }.
 otys-board-alt-grown = { $name } nach Runde { $steps }.
-# Ein Teil davon: die Runde und der Stand danach.
-otys-board-alt-step = { $round }: { $points }
 otys-board-alt-lit = Beleuchtet: { $contract }.
-otys-board-alt-colony = { $name }: { $status }. Runde { $round }{ $last ->
-        [yes] , die letzte
-       *[no] {""}
-    }.
+otys-board-alt-colony = { $name }: { $status }. { $round }.
 
-# Was die rosa Zeichen sagen, in einer Liste.
-otys-board-alt-new = Neu: { $news }
-otys-board-alt-new-contracts = { $sign }{ $count } { $count ->
-        [one] privater Auftrag
-       *[other] private Aufträge
-    }
-otys-board-alt-new-moved = { $diver } { $spaces ->
-        [one] 1 Feld
-       *[other] { $spaces } Felder
-    } nach { $way ->
+otys-board-alt-new-contracts = private Aufträge { $sign }{ $count }
+otys-board-alt-new-moved = { $diver } um { $spaces } nach { $way ->
         [up] oben
        *[down] unten
     }
 otys-board-alt-new-permanent = Belohnung auf Ebene { $level }
-otys-board-alt-new-keys = { $count ->
-        [one] Schlüssel { $keys } wieder da
-       *[other] Schlüssel { $keys } wieder da
-    }
+otys-board-alt-new-keys = wieder da: Schlüssel { $keys }
 otys-board-alt-new-hacker = Hacker verbessert
 otys-board-alt-new-reach = Propeller { $sign }{ $count }
-otys-board-alt-new-laid = { $count ->
-        [one] 1 Plättchen
-       *[other] { $count } Plättchen
-    } auf die Hackerleiste
+otys-board-alt-new-laid = Plättchen auf die Hackerleiste: { $count }
 otys-board-alt-new-contract = öffentlicher Auftrag { $number }
 otys-board-alt-new-store = Laden { $changes }
 otys-board-alt-new-display = Belohnung auf Ebene { $level } der Kolonie

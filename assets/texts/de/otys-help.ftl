@@ -19,10 +19,7 @@ otys-unavailable-nobody-upgraded = hier ist niemand mehr aufzuwerten
 otys-unavailable-basic = gibt es nur von aufgewerteten Tauchern
 otys-unavailable-elsewhere = so weit reicht diese Aufwertung nicht
 otys-unavailable-bound = der Sponsor hält deinen Taucher auf { $place }, und niemand kommt vorbei
-otys-unavailable-too-far = dein Propeller reicht { $reach } { $reach ->
-    [one] Ebene
-   *[other] Ebenen
-  } weit
+otys-unavailable-too-far = so weit reicht dein Propeller: { otys-levels }
 otys-unavailable-idle = dieser Taucher könnte nichts für dich tun
 otys-unavailable-copied = schon kopiert
 otys-unavailable-none-held = du hast keinen
@@ -39,35 +36,23 @@ otys-unavailable-key-level = er darf nur auf die Ebene deines Schlüssels
 
 otys-pieces-board = Schlüssel, Laden und Techniker
 otys-pieces-counted = Rohstoffe, Credits und der Rest
-otys-piece-diver = { $effect } { $upgraded ->
-    [yes] Gerade: { $place }, für immer aufgewertet.
-   *[no] Gerade: { $place }, noch nicht aufgewertet.
-  }
+otys-piece-diver = { $effect } Gerade: { $place }.
 otys-piece-sponsor = Sponsor auf Ebene { $level }
 otys-piece-sponsor-words = { $effect } Er hilft einmal vor dem Tauchgang, wenn dein Schlüssel auf Ebene { $level } gilt.
 otys-piece-front = Belohnung: { $front }
 otys-piece-front-words = Die Vorderseite bringt einmal: { $front }. Nimmt dein Entdecker das Plättchen, bleibt die Rückseite auf der Ebene und zahlt bei jedem Auftrag dort.
 otys-piece-back = Deine Belohnung: { $place }
 otys-piece-back-words = Sie bringt { $back } bei jedem Auftrag, den du dort erfüllst. Der Entdecker kann eine andere an ihre Stelle legen.
-otys-piece-contract = { $whose ->
-    [own] Privater Auftrag: { $demand }
-   *[public] Öffentlicher Auftrag: { $demand }
-  }
+otys-piece-contract-own = Privater Auftrag: { $demand }
+otys-piece-contract-public = Öffentlicher Auftrag: { $demand }
 otys-piece-store = Laden
 otys-piece-store-words = Hier kauft und verkauft dein Händler Rohstoffe; gerade liegen { $stock } darin. Je weniger von einer Art da ist, desto mehr zahlt und verlangt er.
 otys-piece-hacker = Hackerleiste
 otys-piece-hacker-words = Hier liegen deine gespielten Schlüssel, gerade { $track }. Der { $home }. Schlüssel holt alle zurück.
 otys-piece-mechanic = Propellerleiste
-otys-piece-mechanic-words = Sie bestimmt, wie weit dein Propeller einen Taucher für 1 Batterie bewegt: { $reach ->
-    [one] 1 Ebene
-   *[other] bis zu { $reach } Ebenen
-  }. Der Ingenieur kann sie dreimal verbessern.
+otys-piece-mechanic-words = Sie bestimmt, wie weit dein Propeller einen Taucher für 1 Batterie bewegt: { otys-levels }. Der Ingenieur kann sie dreimal verbessern.
 otys-piece-keys = Schlüssel 1 bis 5
-otys-piece-keys-words = Ein Schlüssel öffnet für einen Zug die Ebene mit seiner Zahl. { $hand ->
-    [0] Du hast gerade keinen; sie kommen von der Hackerleiste zurück.
-    [one] Du hast noch 1, die anderen liegen auf der Hackerleiste.
-   *[other] Du hast noch { $hand }.
-  }
+otys-piece-keys-words = Ein Schlüssel öffnet für einen Zug die Ebene mit seiner Zahl. Du hast gerade { $hand }; der Rest liegt auf der Hackerleiste.
 otys-piece-own-x = Dein X-Schlüssel
 otys-piece-own-x-words = Er öffnet jede Ebene, und vorher rücken alle Sponsoren eine nach unten. Er kommt mit deinen anderen Schlüsseln zurück.
 otys-piece-neutral-x = Neutraler X-Schlüssel

@@ -25,7 +25,7 @@ otys-rules-turn-text =
 
     Zwischen diesen Schritten darfst du jederzeit Aufträge erfüllen.
 
-    Dein Zug ist erst vorbei, wenn du ihn beendest. Mit *Rückgängig* nimmst du deine Entscheidungen eine nach der anderen zurück, bis etwas gezogen oder aufgedeckt wurde oder jemand anderes geantwortet hat. Weiter zurück, auch in einen früheren Zug, geht es nur, wenn alle einverstanden sind; sitzen nur Computer mit am Tisch, entscheidest du allein. Was seitdem gezogen wurde, wird neu gezogen.
+    Dein Zug ist erst vorbei, wenn du ihn beendest. Mit *Rückgängig* nimmst du deine Entscheidungen eine nach der anderen zurück, bis etwas gezogen oder aufgedeckt wurde oder jemand anderes geantwortet hat. Weiter zurück, auch in einen früheren Zug, geht es nur, wenn alle einverstanden sind; sitzen nur Computer mit am Tisch, entscheidest du allein. Was seitdem gezogen wurde, wird noch einmal gezogen und kann anders ausfallen.
 
 otys-rules-keys = Schlüssel und Hackerleiste
 otys-rules-keys-text =
@@ -133,7 +133,7 @@ otys-rules-end-text =
 
     Credits und Batterien zählen am Ende nicht, und übrige Rohstoffe nur bei Gleichstand.
 
-otys-rules-variant = Bezahlte Kopien (die Variante des Autors)
+otys-rules-variant = Kopieren zahlt an den Nachbarn (die Variante des Autors)
 otys-rules-variant-text =
     Ihr könnt sie vor dem Start einschalten. Wenn dein Spion dann den Taucher eines Nachbarn nutzt:
 
@@ -183,9 +183,7 @@ otys-guide-turn = Wähl einen Schlüssel: Er öffnet seine Ebene. Nutz dort den 
 
 ## Für alle, die das Spiel noch lernen: wovon eine Frage spricht, und ein Tipp im richtigen Moment
 
-otys-term-key = Die Zahl auf dem Schlüssel ist die Ebene, auf der du tauchst.
 otys-term-x-key = Ein X‑Schlüssel öffnet jede Ebene.
-otys-term-sponsor = Ein Sponsor hilft dir einmal, vor dem Tauchgang.
 otys-term-propeller = Der Propeller versetzt einen Taucher für 1 Batterie auf eine andere Ebene.
 otys-term-resource = Rohstoffe bleiben auf ihrer Ebene. Ein Auftrag braucht alle seine Rohstoffe auf einer Ebene.
 otys-term-store = Der Laden handelt mit allen. Je weniger er von etwas hat, desto mehr zahlt er.

@@ -6,13 +6,13 @@ otys-title = Otys
 otys-tagline = Schick deine Taucher nach Rohstoffen und erfüll Aufträge. Bei { $target } Prestige spielt ihr die Runde zu Ende, und wer das meiste hat, gewinnt.
 otys-option-sponsors = Sponsoren
 otys-option-sponsors-about = Welche Seiten der fünf Sponsoren gelten; die einfachen, wenn du nichts anderes wählst
-otys-option-variant = Bezahlte Kopien
-otys-option-variant-about = Kopierst du den Taucher eines Nachbarn, bekommt der den Credit, und sein Taucher taucht mit auf
+otys-option-variant = Taucher kopieren
+otys-option-variant-about = Wer den Credit fürs Kopieren bekommt; ist es der Nachbar, taucht sein Taucher mit auf
 otys-value-basic = Einfache Seiten, fürs erste Spiel
 otys-value-random = Zufällige Seiten
 otys-value-advanced = Fortgeschrittene Seiten
-otys-value-off = aus
-otys-value-on = an (wer kopiert wird, bekommt den Credit)
+otys-value-off = zahlt in den Vorrat
+otys-value-on = zahlt an den Nachbarn (Variante des Autors)
 
 ## Wörter
 
@@ -39,15 +39,6 @@ otys-diver-trader = Händler
 otys-diver-spy = Spion
 otys-diver-engineer = Ingenieur
 otys-diver-explorer = Entdecker
-# Mitten im Satz, wo andere Sprachen ein Wort davor brauchen; hier steht es im Satz.
-otys-told-diver-metal-expert = Metall-Experte
-otys-told-diver-plant-expert = Pflanzen-Experte
-otys-told-diver-fuel-expert = Treibstoff-Experte
-otys-told-diver-tech-expert = Tech-Experte
-otys-told-diver-trader = Händler
-otys-told-diver-spy = Spion
-otys-told-diver-engineer = Ingenieur
-otys-told-diver-explorer = Entdecker
 otys-upgraded = { $diver } (aufgewertet)
 
 otys-purse-credits = { $sign }{ $count } { $count ->
@@ -78,17 +69,15 @@ otys-key-neutral-x = neutraler X-Schlüssel
 
 otys-place-level = Ebene { $level }
 otys-place-surface = Oberfläche
+otys-levels = { $reach ->
+    [one] 1 Ebene
+   *[other] bis zu { $reach } Ebenen
+  }
 
 ## Was Taucher tun, in wenigen Worten
 
-otys-effect-metal-expert-basic = +1 Metall
-otys-effect-metal-expert-upgraded = +1 Metall +1 neutrales X
-otys-effect-plant-expert-basic = +1 Pflanze
-otys-effect-plant-expert-upgraded = +1 Pflanze +1 Credit
-otys-effect-fuel-expert-basic = +1 Treibstoff
-otys-effect-fuel-expert-upgraded = +1 Treibstoff +1 Batterie
-otys-effect-tech-expert-basic = +1 Tech
-otys-effect-tech-expert-upgraded = +1 Tech, ein Schlüssel zurück
+otys-effect-expert-basic = +1 { $colour }
+otys-effect-expert-upgraded = +1 { $colour }, { $bonus }
 otys-effect-trader-basic = 1 Rohstoff kaufen oder verkaufen
 otys-effect-trader-upgraded = Verkauf bringt +1, Kauf kostet −1
 otys-effect-trader-basic-free = verkauf 1 Rohstoff oder nimm 1 gratis
@@ -119,10 +108,6 @@ otys-sponsor-5-advanced = +1 Batterie, oder zahl 1 und beweg einen Rohstoff
 
 # $demand ist, was ein Auftrag verlangt, $prestige, was er bringt.
 otys-effect-nothing = ohne Wirkung, und ohne Kosten
-otys-effect-idle = der { $diver } kann nichts tun{ $why ->
-    [none] { "" }
-   *[other] : { $why }
-  }
 otys-effect-completed = erfüllt { $demand } auf { $place }
 otys-effect-ready = { $demand } ({ $prestige }) auf { $place } bereit
 otys-effect-nearer = { $demand } ({ $prestige }): auf { $place } fehlt nur noch: { $lacks }
@@ -140,32 +125,21 @@ otys-effect-reward = { $back } je Auftrag auf { $place }{ $old ->
     [none] { "" }
    *[other] , nicht mehr { $old }
   }
-otys-effect-twice = { $paid ->
-    [once] arbeitet zweimal, aber deine Credits reichen nur für einmal
-   *[twice] dein Taucher arbeitet ein zweites Mal
-  }
+otys-effect-twice = dein Taucher arbeitet ein zweites Mal
+otys-effect-twice-once = arbeitet zweimal, aber deine Credits reichen nur für einmal
 otys-effect-dives = danach tauchst du
 otys-effect-stands = dann steht der { $diver } auf { $place }
 otys-effect-returns = Schlüssel zurück
-otys-effect-mechanic = 1 Batterie bringt Taucher dann { $value } Ebenen weit
+otys-effect-mechanic = 1 Batterie bewegt Taucher bis zu { $value } Ebenen weit
 otys-effect-hacker = alle Schlüssel kehren eins früher zurück: bei { $value }
-otys-effect-left = { $count ->
-    [one] ein Auftrag bleibt liegen
-   *[other] { $count } Aufträge bleiben liegen
-  }
-# Warum ein Zug endet, obwohl ein Auftrag erfüllt werden könnte.
+otys-effect-left = bereite Aufträge bleiben liegen: { $count }
 otys-why-waits = { $demand } ({ $prestige }) bleibt bereit: Warten scheint besser, als jetzt zu erfüllen
 otys-effect-besides = dazu { $reward }
 otys-effect-over = damit endet die Partie, das lässt sich nicht zurücknehmen
 otys-effect-sponsor = Sponsor: { $effect }
-otys-effect-opens = jede Ebene, alle Sponsoren eins runter{ $whose ->
-    [neutral] , nur einmal
-   *[own] { "" }
-  }
-otys-effect-propels = einen Taucher { $reach ->
-    [one] 1 Ebene
-   *[other] bis zu { $reach } Ebenen
-  } versetzen, −1 Batterie
+otys-effect-opens = jede Ebene, alle Sponsoren eins runter
+otys-effect-opens-once = jede Ebene, alle Sponsoren eins runter, nur einmal
+otys-effect-propels = einen Taucher { otys-levels } versetzen, −1 Batterie
 otys-effect-could = dann auf { $place }: { $divers }
 otys-effect-carries = von { $from } auf eine andere Ebene, für 1 Batterie
 otys-effect-copies = kopiert { $divers }
@@ -183,13 +157,10 @@ otys-reason-hint = { $kind ->
     [cubes] lässt andere Rohstoffe in deinem Meer zurück
     [home] holt alle deine Schlüssel zurück
     [upgraded] wertet einen Taucher auf
-    [reward] nimmt einen Belohnungsmarker
+    [reward] nimmt ein Belohnungsplättchen
     [key] holt einen Schlüssel zurück
    *[other] { "" }
   }
-
-## Belohnungen
-
 otys-front-look = wähl 1 von 4 Aufträgen
 otys-front-flip = werte einen Taucher auf
 otys-reward = { $front } (hinten: { $back })
@@ -203,12 +174,8 @@ otys-contract-ready = ✅ Bereit auf { $levels }.
 otys-contract-place-reward = { $place } (dazu { $reward })
 otys-contract-missing = Auf Ebene { $level } fehlt noch: { $cubes }.
 otys-contract-full = Auf Ebene { $level } fehlt noch: { $cubes }. Sie ist aber voll.
-# Wenn die Karte keine Farben nennt.
 otys-contract-nowhere = Keine Ebene ist groß genug dafür.
-otys-contract-small = { $count ->
-    [one] Ebene { $levels } ist zu klein dafür.
-   *[other] Ebenen { $levels } sind zu klein dafür.
-  }
+otys-contract-small = Zu klein dafür: { $levels }.
 otys-public-contracts = **Öffentlich**: Wer einen zuerst erfüllt, bekommt ihn
 otys-private-contracts = **Privat**: Nur du siehst sie
 otys-no-private-contracts = Du hast noch keine privaten Aufträge. Dein Spion findet welche, und manche Belohnungsplättchen auch.
@@ -217,9 +184,7 @@ otys-asides-none = Gerade ist kein Auftrag bereit.
 otys-asides-uninterrupted = Beantworte erst die aktuelle Frage. Gleich danach kannst du Aufträge erfüllen.
 otys-asides-later = Aufträge kannst du erfüllen, wenn du dran bist.
 otys-aside-label = Erfüllen: { $cubes } · { $place }
-# Was zuerst gesagt wird, wenn auf einer privaten Seite ein Auftrag erfüllt wurde.
 otys-aside-done = Auftrag erfüllt: { $gains }.
-# Dasselbe auf der Schaltfläche; mit der Ebene, wo ein anderer Auftrag ebenso viel bringt.
 otys-button-offer = Erfüllen: { $gain } Prestige
 otys-button-offer-level = Erfüllen: { $gain } Prestige, Ebene { $level }
 otys-button-offer-number = Erfüllen: { $gain } Prestige (Nr. { $number })
@@ -232,23 +197,10 @@ otys-own-shared = Er braucht dieselben Rohstoffe wie der öffentliche Auftrag ({
 otys-answer-skip = Auslassen
 otys-answer-go-on = Weiter
 otys-lack-store = der Laden ist leer
-# $why ist eines davon oder von denen, die folgen. Steht bei der nächsten Frage und bei dem, was geschah.
-otys-idle-why = { $again ->
-    [yes] Beim zweiten Mal konnte der { $diver }
-   *[no] Der { $diver } konnte
-  } nichts tun: { $why }.
-otys-idle = { $again ->
-    [yes] Beim zweiten Mal konnte der { $diver }
-   *[no] Der { $diver } konnte
-  } nichts tun.
 otys-idle-engineer = Propeller und Hacker sind schon voll verbessert
 otys-idle-trader = nichts zu verkaufen oder zu kaufen
-# Gefragt, wo ein Auftrag bringen könnte, was fehlt.
 otys-ask-prepare-lacking = Vor dem Tauchen geht nichts: { $lacks }. Gleich tauchen, oder erst einen bereiten Auftrag?
-otys-ask-diver-lacking = Der { $diver } kann noch nichts { $more ->
-    [yes] weiter{ " " }
-   *[no] { "" }
-  }tun: { $lacks }. Erst ein Auftrag oder weiter?
+otys-ask-diver-lacking = Mehr kann der { $diver } noch nicht tun: { $lacks }. Erst ein Auftrag oder weiter?
 otys-ask-carry-lacking = Du kannst noch keinen Rohstoff umlagern: { $lacks }. Erst ein Auftrag oder gleich eine Batterie?
 otys-ask-pick-reward-lacking = Du kannst nur ein Plättchen nutzen (das andere: { $lacks }). Erst ein Auftrag oder gleich dieses?
 otys-ask-key = Welcher Schlüssel?
@@ -267,7 +219,6 @@ otys-ask-level-only-key = Welche Ebene öffnet der X‑Schlüssel, dein einziger
 otys-note-sponsors-moved = Die Sponsoren, für alle dieselben, sind eine Ebene nach unten gerückt, der unterste nach oben.
 otys-ask-prepare = Bevor du tauchst
 otys-answer-sponsor-first = Erst Sponsor
-# Ein Wort für eine Sache: Daneben steht der Propeller, den der Ingenieur verbessert.
 otys-answer-propeller = Versetzen
 otys-answer-dive = Tauchen
 otys-answer-dive-without = Nichts tun
@@ -278,12 +229,8 @@ otys-answer-sponsor-dive = Mit Sponsor
 otys-answer-sponsor-dive-pick = Sponsor + Wahl
 otys-answer-sponsor-dive-without = Nur Sponsor
 otys-ask-propel = Welchen Taucher versetzt du für 1 Batterie?
-otys-note-reach = { $reach ->
-    [one] Eine Ebene nach oben oder unten
-   *[other] Bis zu { $reach } Ebenen nach oben oder unten
-  }, die anderen machen Platz.
+otys-note-reach = Nach oben oder unten, { otys-levels } weit; die anderen machen Platz.
 otys-ask-propel-to = Wohin soll der { $diver } für 1 Batterie?
-# Wie das Bild die Oberfläche zeigt, links, wer als Nächster sinkt.
 otys-answer-to-surface = { $place ->
     [1] Oben links
     [2] Oben Mitte
@@ -320,8 +267,7 @@ otys-button-copy = Kopie: { $name }
 otys-ask-engineer = Was verbesserst du?
 otys-technician-mechanic = Propeller { $now }→{ $value }
 otys-technician-hacker = Hacker { $now }→{ $value }
-otys-ask-explorer = Welches Belohnungsplättchen nimmst du für { $credits }?
-otys-ask-explorer-free = Welches Belohnungsplättchen nimmst du?
+otys-ask-explorer = Welches Belohnungsplättchen nimmst du { $price }?
 otys-note-explorer = Seine Vorderseite wirkt sofort. Danach zahlt dir die Rückseite etwas für jeden Auftrag auf { $place }.
 otys-note-explorer-replaces = Es ersetzt deine Belohnung auf { $place } ({ $back }).
 otys-token-left = Links
@@ -331,9 +277,6 @@ otys-button-front-cube = { $first }/{ $second }
 otys-button-front-look = 1 Auftrag
 otys-button-front-flip = Aufwerten
 otys-button-front-prestige = 1 Prestige
-
-## Fragen der Sponsoren, Belohnungen und Aufträge
-
 otys-ask-return = Welchen Schlüssel holst du zurück?
 otys-ask-upgrade-activated = Deinen Taucher aufwerten?
 otys-ask-upgrade-surface = Welchen Taucher an der Oberfläche wertest du auf?
@@ -346,7 +289,6 @@ otys-ask-colour = Welchen Rohstoff nimmst du?
 otys-ask-keep = Welchen Auftrag behältst du?
 otys-note-keep = Die anderen kommen ungesehen unter den Stapel.
 otys-ask-permanent = Auch die Belohnung dieser Ebene nehmen?
-# Etwas mit mehr davon: ein Rohstoff mit seiner Ebene, ein Taucher mit seinem Spieler.
 otys-in-brackets = { $what } ({ $more })
 
 ## Was geschah
@@ -355,19 +297,15 @@ otys-happened-level-x = Ebene { $level } ({ $key })
 otys-happened-sponsor = Sponsor
 otys-happened-sponsor-twice = der Taucher arbeitet zweimal
 otys-happened-sponsor-token = ein Belohnungsplättchen
-# Von einem Taucher, dessen Wirkung niemand genutzt hat.
 otys-happened-unused = tat nichts
-# Von einem Taucher, der nichts tun konnte. $why ist eines von oben: „kein Credit“.
-otys-happened-idle = konnte nichts tun
-otys-happened-idle-why = konnte nichts tun ({ $why })
+otys-happened-idle = ohne Wirkung
+otys-happened-idle-why = ohne Wirkung ({ $why })
 otys-happened-held = { $diver } bleibt unten auf { $place }
 otys-happened-propeller = Propeller
 otys-happened-again = { $diver }, zum zweiten Mal
 otys-happened-token = Belohnungsplättchen
 otys-happened-token-taken = nahm gratis ein Belohnungsplättchen
 otys-happened-permanent = Belohnung auf { $place }
-otys-happened-mechanic = Propeller bewegt jetzt bis zu { $value } Ebenen weit
-otys-happened-hacker = alle Schlüssel kehren jetzt zurück, sobald { $value } draußen sind
 otys-happened-copied = Spion als { $diver } von { $name }
 otys-happened-upgraded = { $diver } aufgewertet
 otys-happened-key-back = { $key } zurück
@@ -378,7 +316,6 @@ otys-happened-own-contract = den Auftrag ({ $demand }) behalten
 otys-happened-completed-row = Öffentlichen Auftrag mit { $cubes } auf { $place } erfüllt
 otys-happened-completed-hand = Privaten Auftrag mit { $cubes } auf { $place } erfüllt
 otys-happened-refilled = Neuer öffentlicher Auftrag: { $demand }, { $gains }
-otys-happened-reward = Von jetzt an { $back } je Auftrag auf { $place }
 otys-happened-token-shown = Neues Belohnungsplättchen auf { $place }: { $reward }
 otys-happened-last-round = Die letzte Runde hat begonnen.
 otys-happened-cubes = { $changes } auf { $place }
@@ -392,10 +329,7 @@ otys-status-score = { $name } **{ $prestige }**
 otys-status = Runde { $round } · Prestige: { $scores } · bis { $target }
 otys-status-last-round = **Letzte Runde**: Sobald alle gleich viele Züge hatten, ist Schluss.
 otys-status-over = Prestige: { $scores }
-otys-ending-row = { $place }) **{ $name }**: { $prestige } Prestige, { $cubes ->
-    [one] 1 Rohstoff
-   *[other] { $cubes } Rohstoffe
-  } übrig im Meer
+otys-ending-row = { $place }) **{ $name }**: { $prestige } Prestige, { otys-effect-resources } übrig im Meer
 otys-ending-story = -# Punkte aus: { $sources }. Stand: { $grown }.
 otys-ending-no-story = -# Keine Punkte.
 otys-ending-contracts = Aufträge { $points }
@@ -404,28 +338,12 @@ otys-ending-tokens = Belohnungsplättchen { $points }
 otys-ending-sponsors = Sponsoren { $points }
 otys-ending-store = Laden { $points }
 otys-ending-grown = { $points } nach Runde { $round }
-otys-ending-rounds = Das Spiel dauerte { $rounds ->
-    [one] 1 Runde
-   *[other] { $rounds } Runden
-  }. Schluss ist bei { $target } Prestige; übrige Rohstoffe zählen nur bei Gleichstand.
+otys-ending-rounds = Gespielte Runden: { $rounds }. Schluss ist bei { $target } Prestige; übrige Rohstoffe zählen nur bei Gleichstand.
 otys-ending-tie = Gleichstand beim Prestige: Die übrigen Rohstoffe im Meer haben entschieden.
 otys-ending-shared = Gleich viel Prestige, gleich viele Rohstoffe. Zeit für eine Revanche!
-otys-closer-title = Die Tafel von { $name }
 
 ## Die Stellung in Worten
 
-otys-text-phase = { $phase ->
-    [key] { $name } ist dran und wählt einen Schlüssel.
-    [level] { $name } ist dran und wählt eine Ebene für den X-Schlüssel.
-    [prepare] { $name } ist dran und macht sich zum Tauchen bereit.
-    [effect] { $name } ist dran und taucht.
-    [end] { $name } ist dran und kann den Zug beenden.
-   *[over] Das Spiel ist zu Ende.
-  }
-otys-text-ended = Es endete in Runde { $round }{ $last ->
-    [yes] , der letzten
-   *[no] {""}
-  }.
 otys-text-active = Im Spiel: { $key } auf Ebene { $level }{ $sponsor ->
     [used] , der Sponsor dort genutzt
    *[open] {""}
@@ -433,17 +351,10 @@ otys-text-active = Im Spiel: { $key } auf Ebene { $level }{ $sponsor ->
 otys-text-free = { $name } zahlt in diesem Zug nichts für die eigenen Taucher.
 otys-text-activated = Am Werk: { $diver }.
 otys-text-looking = { $name } sieht sich Aufträge an.
-otys-text-first = { $name } hat das Spiel begonnen.
 otys-text-variant = Die Variante des Autors gilt: Wer kopiert wird, bekommt den Credit.
 otys-text-colony = Kolonie
 otys-text-level = Ebene { $level }: Sponsor: { $sponsor }. Belohnungen: { $rewards }.
-otys-text-store-column = { $colour }, { $count } da: { $buy ->
-    [none] nichts zu kaufen
-   *[other] Kauf { $buy }
-  }, { $sell ->
-    [none] kein Platz zum Verkaufen
-   *[other] Verkauf { $sell }
-  }
+otys-text-store-column = { $colour }, { $count } da. Kauf: { $buy }. Verkauf: { $sell }.
 otys-text-either = { $credits } oder { $prestige }
 otys-text-contracts = Öffentliche Aufträge
 otys-text-contract = { $number }) { $demand }: { $gains }
@@ -452,33 +363,16 @@ otys-text-could = { $name } auf Ebene { $levels }
 otys-text-piles = Aufträge: { $deck } im Stapel, { $discards } abgelegt. Belohnungen: { $bag } im Beutel, { $spent } abgelegt. Neutrale X-Schlüssel im Vorrat: { $neutral }.
 otys-text-discards = Abgelegte Aufträge: { $list }.
 otys-text-spent = Abgelegte Belohnungen: { $list }.
-otys-text-sea-level = Ebene { $level }: { $diver }, { $count ->
-    [0] keine Rohstoffe
-   *[other] { $cubes }
-  }, { $free } von { $spaces } Plätzen frei{ $back ->
+otys-text-sea-level = Ebene { $level }: { $diver }, { $cubes }, { $free } von { $spaces } Plätzen frei{ $back ->
     [none] { "" }
    *[other] , { $back } pro Auftrag
   }
 otys-text-keys = Freie Schlüssel: { $keys }
 otys-text-empty = leer
+otys-text-not = geht nicht
 otys-text-track = Hackerleiste: { $track }. Bei { $home } Schlüsseln kehren alle zurück.
-otys-text-technicians = Propeller: bis zu { $reach ->
-    [one] 1 Ebene
-   *[other] { $reach } Ebenen
-  } weit, { $mechanic ->
-    [0] noch nicht verbessert
-    [3] voll verbessert
-   *[other] { $mechanic } von 3 Mal verbessert
-  }. Hacker: { $hacker ->
-    [0] noch nicht verbessert
-    [3] voll verbessert
-   *[other] { $hacker } von 3 Mal verbessert
-  }.
-otys-text-contract-count = { $count ->
-    [0] Kein privater Auftrag.
-    [one] 1 privater Auftrag.
-   *[other] { $count } private Aufträge.
-  }
+otys-text-technicians = Propeller: { otys-levels } weit, { $mechanic } von 3 Mal verbessert. Hacker: { $hacker } von 3 Mal verbessert.
+otys-text-contract-count = Private Aufträge: { $count }.
 otys-text-surface = An der Oberfläche, die Nächsten zuerst: { $divers }
 
 ## Neben den Teilen in den Bildern der Regeln
@@ -497,31 +391,19 @@ otys-legend-mark-back = Am Fuß: was die Rückseite später bei jedem Auftrag za
 otys-legend-mark-landing = Leuchtet: Platz und Preis für den nächsten Verkauf
 
 # Was ein Taucher tut, neben seinem Plättchen, für jemanden, der die Zeichen zum ersten Mal sieht; höchstens vier kurze Zeilen.
-otys-explained-metal-expert-basic = Legt 1 Metall aus dem Vorrat auf die eigene Ebene
-otys-explained-metal-expert-upgraded = Legt 1 Metall auf die eigene Ebene, dazu ein neutrales X, das einmal jede Ebene öffnet
-otys-explained-plant-expert-basic = Legt 1 Pflanze aus dem Vorrat auf die eigene Ebene
-otys-explained-plant-expert-upgraded = Legt 1 Pflanze auf die eigene Ebene, dazu 1 Credit
-otys-explained-fuel-expert-basic = Legt 1 Treibstoff aus dem Vorrat auf die eigene Ebene
-otys-explained-fuel-expert-upgraded = Legt 1 Treibstoff auf die eigene Ebene, dazu 1 Batterie
-otys-explained-tech-expert-basic = Legt 1 Tech aus dem Vorrat auf die eigene Ebene
-otys-explained-tech-expert-upgraded = Legt 1 Tech auf die eigene Ebene und holt einen deiner Schlüssel zurück
+otys-explained-expert-basic = Legt 1 { $colour } aus dem Vorrat auf die eigene Ebene
+otys-explained-expert-upgraded = Legt 1 { $colour } aus dem Vorrat auf die eigene Ebene, { $bonus }
 otys-explained-trader-basic = Verkauft 1 Rohstoff seiner Ebene an den Laden oder kauft dort 1
 otys-explained-trader-upgraded = Verkauft für 1 mehr, Credit oder Prestige, oder kauft für 1 Credit weniger
 otys-explained-trader-basic-free = Verkauft 1 Rohstoff seiner Ebene an den Laden oder nimmt dort 1 gratis
 otys-explained-trader-upgraded-free = Verkauft für 1 mehr, Credit oder Prestige, oder nimmt 1 gratis
-otys-explained-spy = { $price } wähl 1 von 4 Aufträgen oder nutz einen Taucher nebenan auf dieser Ebene
-otys-explained-engineer = { $price } Propeller (weiter) oder Hacker (Schlüssel kehren früher zurück) verbessern
-otys-explained-explorer = { $price } nutz eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
-otys-explained-price = { $cost ->
-    [0] Gratis:
-    [1] Für 1 Credit:
-   *[other] Für { $cost } Credits:
-  }
+otys-explained-spy = Wählt 1 von 4 Aufträgen oder nutzt einen Taucher nebenan auf dieser Ebene, { $price }
+otys-explained-engineer = Verbessert Propeller (weiter) oder Hacker (Schlüssel kehren früher zurück), { $price }
+otys-explained-explorer = Nutzt eine Belohnung hier { $price }, danach ihre Rückseite bei jedem Auftrag
 
 otys-legend-title = Was die Teile im Meer von { $name } tun
 otys-legend-levels = Sponsoren und Belohnungen auf den Ebenen
 otys-legend-surface = **An der Oberfläche**, die Nächsten zuerst
-otys-legend-level = **Ebene { $level }**
 otys-legend-tokens = Belohnungen: { $tokens }
 otys-legend-placed = je Auftrag: { $back }
 otys-legend-front = Vorne, wirkt einmal: { $front }

@@ -34,13 +34,7 @@ record-setup = Aufbau
 record-turn = Zug { $turn } · { $name }
 record-back = Der Tisch geht zu einem früheren Zug zurück.
 record-result = Ergebnis: { $scores }
-record-verified = Alles ist regelgerecht: { $moves ->
-    [one] { $moves } Antwort
-   *[other] { $moves } Antworten
-  } in { $turns ->
-    [one] einem Zug
-   *[other] { $turns } Zügen
-  }.
+record-verified = Alles ist regelgerecht. Antworten: { $moves }, Züge: { $turns }.
 record-cut-short = Ab hier fehlt im Protokoll, was seine Leser während der Partie nicht wissen durften. Weiter lässt es sich nicht nachspielen.
 
 button-record = Protokoll
@@ -67,12 +61,9 @@ page-under-way = Ich stelle die Seite zusammen. Sie kommt gleich.
 page-ready = Das ganze Spiel als Seite: Speicher die Datei und öffne sie im Browser, auch offline. Gib sie gern weiter.
 film-under-way = Ich mache den Film. Das dauert bis zu ein paar Minuten; er kommt hierher.
 film-ready = Das Spiel als Film.
-film-told = Der Film ist jetzt im Kanal.
+told-channel = Erledigt, es steht im Kanal.
 film-alt = Ein Film einer Partie { $game }, Zug für Zug bis zum Ergebnis. Am Tisch: { $people }.
 work-under-way = Ist unterwegs und kommt hierher.
-work-before = { $count ->
-    [one] Eins kommt noch davor.
-   *[other] { $count } kommen noch davor.
-  }
+work-before = Davor kommen noch: { $count }.
 shown-failed = Das hat diesmal nicht geklappt. Versuch es bitte noch einmal.
 replay-page-failed = Dieses Spiel lässt sich hier nicht zeigen. Vielleicht sagt dir /replay in Discord mehr.

@@ -1,15 +1,9 @@
-option-standings = tabelle · Dürfen andere dich in Ranglisten sehen und deine Ergebnisse ansehen?
+option-standings = tabelle · Dürfen andere deine Ergebnisse in Ranglisten sehen und gegen dich gewertet werden?
 option-answering = antwortzeit · Darf am Tisch stehen, wie schnell du meist antwortest?
 option-ratings = wertung · Sollen Spieler nach ihren Partien hier eine Wertung bekommen?
 
-settings-standings-on = Andere sehen dich in den Ranglisten (`/stats`)
-settings-standings-off = Andere sehen dich nicht in den Ranglisten, und gegen dich wird niemand gewertet
-settings-answering-on = Vor dem Start steht am Tisch, wie schnell du meist antwortest
-settings-answering-off = Niemand erfährt, wie schnell du meist antwortest
 settings-button-standings = In Ranglisten
 settings-button-answering = Wie schnell ich antworte
-settings-ratings-on = Wer hier spielt, bekommt eine Wertung (`/stats server`)
-settings-ratings-off = Es gibt keine Wertung
 
 stats-time-0 = 5 Min.
 stats-time-1 = 20 Min.
@@ -27,7 +21,6 @@ slash-stats = Wie Spiele ausgingen: deine, die von anderen oder die dieses Serve
 slash-stats-player = Spiele, Siege, Punkte und Gegner: deine oder die von jemand anderem
 slash-stats-server = Die Rangliste dieses Servers, nach Spiel und Monat
 option-stats-person = person · Wessen Spiele? Ohne Angabe deine
-option-stats-game = spiel · Welches Spiel?
 option-stats-month = monat · Spiele aus welchem Monat?
 stats-month-this = Dieser Monat
 stats-month-last = Letzter Monat
@@ -44,10 +37,7 @@ stats-left = verlassen, weder gewonnen noch verloren: { $games }
 stats-early = vorzeitig beendet, zählt nicht: { $games }
 stats-answers = Tempo: { $words }
 stats-met = Am häufigsten am selben Tisch
-stats-meeting = { $name }: { $games ->
-    [one] 1 Spiel
-    *[other] { $games } Spiele
-}, { $ahead }-mal vorn, { $behind }-mal dahinter
+stats-meeting = { $name }: { $games }-mal gespielt, { $ahead }-mal vorn, { $behind }-mal dahinter
 stats-rating = Wertung auf diesem Server: { $rating }
 stats-rating-new = { $games } von { $needed } nötigen Spielen
 stats-rating-known = { $band }, { $points } ± { $spread }
@@ -59,10 +49,7 @@ stats-band-4 = Tiefseegraben
 stats-computers = Computer, getrennt gewertet: { $levels }
 stats-server-none = Auf diesem Server wurde noch kein Spiel zu Ende gespielt.
 stats-server-nobody = Diese Tabelle ist noch leer: Keines dieser Spiele zählt für jemanden, der hier zu sehen ist.
-stats-row = { $games ->
-    [one] 1 Spiel
-    *[other] { $games } Spiele
-}, { $wins } gewonnen
+stats-row = Spiele: { $games }, gewonnen: { $wins }
 stats-column-games = Spiele
 stats-column-wins = Siege
 stats-column-points = Punkte Ø
@@ -71,4 +58,3 @@ stats-plot = { $game }: Punkte der letzten { $games } Spiele
 stats-rule = Es zählen Spiele, die zu Ende gespielt oder erst nach zwei vollen Runden aufgegeben wurden. Ein Platz, der die Hand gewechselt hat, ist weder gewonnen noch verloren. Wer dich hier sieht, stellst du mit `/settings mine` ein.
 stats-shown-by = Gezeigt von { $name }
 button-standings-tell = Dem Kanal zeigen
-stats-told = Erledigt, sie steht im Kanal.

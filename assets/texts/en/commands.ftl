@@ -41,7 +41,7 @@ option-text = text · Read the board as text; only you see it
 option-opponents = opponents · Play against this many computers right away
 option-level = level · How well the computers play
 option-thread = thread · Play in a new thread
-option-learn-game = game · The game you’d like to learn
+option-which-game = game · Which game?
 option-about = about · What you’d like to know, in your own words: “who wins a tie”
 
 option-pace = pace · The new pace
@@ -60,13 +60,12 @@ option-text-boards = text-boards · Read boards as text instead of pictures, whe
 option-tips = tips · Get tips in your first games?
 option-record-file = file · A record as a file
 option-record-text = record · A record as text
-option-named = named · Be named in records of your games?
+option-named = named · Be named in records of your games, not just by the colour of your seat?
 option-until = until · Your last day away, like 2026-12-31. Leave it out when you’re back
 option-solo-thread = solo-thread · Where games against computers alone are played
-option-compact = compact · Lobbies take up a few lines, without a picture
-option-channel-role = role · A role that may open tables in this channel; pick it again to remove it
+option-compact = compact · Show lobbies in a few lines, without a picture?
 option-as-server = as-server · Remove all settings of this channel; then those of the server hold
-option-tables = tables · Whether tables can be opened in this channel
+option-tables = tables · Can tables be opened in this channel?
 option-role = role · A role that may open tables; pick it again to remove it
 option-manager = manager · A role that may close and move tables; pick it again to remove it
 option-ping-role = ping-role · A role to ping when a table opens; pick it again to remove it
@@ -93,19 +92,13 @@ command-state-free = a seat is free
 command-state-waiting = waiting for { $people }
 command-state-waiting-you = waiting for you
 command-state-waiting-you-too = waiting for you and { $people }
-# Said behind “Your turn!”, if others are asked as well.
 command-state-waiting-too = also waiting for { $people }
 command-no-table = You’re not at any table right now. Open one with `/play`, or join an open one.
 command-settings-too-late = The settings can only be changed before the game starts, except the name: use the option `{ $option }`.
 command-no-such-table = I can’t find that table. Please choose one from the list that appears as you type.
 command-which-table = Which table?
-# A button below what a command shows of the likeliest of several tables.
 command-which-else = Another table…
-# Said on a button of that question when it is too old.
 command-which-over = I asked that a while ago and no longer know what it was for. Please give the command again.
-
-## Tables
-
 command-tables-title = Your tables
 command-your-turn = Your turn!
 command-your-word = Have your say!
@@ -125,17 +118,11 @@ command-end-confirm-alone = End this game now? The score stays as it is, and the
 command-end-button-now = End it now for everyone
 command-end-button-vote = Ask the others
 command-end-lobby = Close this table for everybody? You can always open a new one with `/play`.
-
-## People
-
-command-left-lobby = You’ve left this table.
-command-leave-ask = { $seats ->
-    [2] Leave this game? If you leave your seat free, anyone can take it and play on with what you have. If you give up, the game ends and the other player wins.
-   *[other] Leave this game? If you leave your seat free, anyone can take it and play on with what you have. If you give up, the computer plays on for you.
-  } Either way, you can no longer see your hand{ $host ->
-    [yes] , and somebody else becomes the host.
-   *[no] .
-  }
+command-leave-ask = Leave this game? If you leave your seat free, anyone can take it and play on with what you have. If you give up, { $seats ->
+    [2] the game ends and the other player wins
+   *[other] the computer plays on for you
+  }. Either way, you can no longer see your hand.
+command-leave-host = Somebody else becomes the host.
 counts-left = { $how ->
     [conceded] Leaving your seat free counts as giving up unless somebody plays on in it. If somebody does, the game counts for you as left: neither won nor lost.
    *[left] A game that goes on without you counts for you as left: neither won nor lost.
@@ -145,7 +132,6 @@ command-leave-button-concede = Give up
 command-computer-ask = Let the computer play for you from now on? You can’t come back to your seat, and you won’t see your hand any more. If you’d like to come back or let somebody else play, use `/table leave` instead.
 command-computer-button-own = Let it play for me
 command-host-full = That person already has as many tables waiting for players as anybody may have.
-command-nobody-to-play = That person can’t play here. Please choose somebody who is in this server.
 command-no-such-seat = Whose seat do you mean? Say it with the option `seat`: { $people }.
 
 ## Settings
@@ -154,20 +140,12 @@ settings-title-mine = Your settings
 settings-notices-mention = When it’s your turn, I ping you in the channel
 settings-notices-direct = When it’s your turn, I send you a direct message
 settings-notices-off = When it’s your turn, I don’t tell you
-settings-reminders-on = I remind you when a table is waiting for you
-settings-reminders-off = I don’t remind you
+settings-yes = Yes
+settings-no = No
 settings-language = Language: { $language }
 settings-language-own = same as your Discord
 settings-language-server = same as their host’s
-settings-text-on = Boards that only you see come as text
-settings-text-off = Boards that only you see come as pictures
-settings-tips-on = You get tips in your first games
-settings-tips-off = You get no tips
-settings-named-on = Records of your games name you
-settings-named-off = Records of your games don’t name you: the colour of your seat stands for you
 settings-away = Away until { $until }
-settings-menu-notices = How you hear that it’s your turn
-settings-menu-language = Language
 settings-menu-quiet = Quiet hours
 settings-menu-quiet-none = No quiet hours
 settings-menu-quiet-hours = Quiet hours: { $from }:00 to { $to }:00
@@ -191,15 +169,13 @@ settings-vacation-over = Welcome back! Your clocks are running again.
 settings-vacation-none = You’re not away at the moment. To take a break, give me the last day with `until`, like 2026-12-31. You can be away for up to three weeks at a time and sixty days a year.
 settings-vacation-no-day = Please write the day like this: 2026-12-31.
 settings-vacation-past = That day is already over.
-settings-vacation-too-long = That’s longer than three weeks. Please choose an earlier day.
-settings-vacation-too-much = That would be more than sixty days in a year. Please choose an earlier day.
+settings-vacation-too-long = You can be away for up to three weeks at a time and sixty days a year. Please choose an earlier day.
 settings-vacation-too-often = You’ve been away sixty times within a year already. That’s as often as it goes.
 settings-title-server = Settings of this server
 settings-roles-all = Everyone can open tables
 settings-roles = These roles can open tables: { $roles }, and so can those who manage the server
 settings-managers-none = Only those who manage the server manage its tables
 settings-managers = These roles manage the tables too: { $roles }
-settings-pinged-none = No role is pinged when a table opens
 settings-pinged = When a table opens, these roles are pinged in its channel, once an hour at most: { $roles } (I can only ping a role that everyone may mention, unless I have the permission “Mention Everyone”)
 settings-channels-all = Tables can be opened in any channel
 settings-channels = Tables can be opened in { $channels }
@@ -215,51 +191,32 @@ settings-freed-agreed = those the table agrees to
 settings-host-ends = Ending a game early at a new table: { $how }
 settings-host-ends-alone = the host decides alone
 settings-host-ends-vote = after the first round, only if everyone agrees
-settings-blocked-none = Nobody is kept from the tables
 settings-blocked = Kept from the tables: { $people }
+settings-nobody = nobody
 settings-blocked-full = I can keep { $most } people from the tables at most. Please let someone back first.
 settings-list-full = There’s room for { $most } of them, and the list is full. Pick one of them again to take it off first.
 settings-block-ask =
-    Block { $person } from this bot in this server? { $lobbies ->
-        [0] They’re in no lobby
-        [one] They leave 1 lobby
-       *[other] They leave { $lobbies } lobbies
-    } and { $games ->
-        [0] play no game here.
-        [one] lose their seat in 1 game, which others can take.
-       *[other] lose their seats in { $games } games, which others can take.
-    } You’ll be asked why, and they and those at these tables can read it.
-    -# To undo this, use `/settings server block:` again. Within a day, they get back every seat that nobody has taken.
+    Block { $person } from this bot in this server? Lobbies they leave: { $lobbies }. Games in which they lose their seat, which others can take: { $games }. You’ll be asked why, and they and those at these tables can read it.
+    -# { settings-block-undo }
+settings-block-undo = To undo this, use `/settings server block:` again. Within a day, they get back every seat that nobody has taken.
 settings-button-block = Block them
 settings-button-block-not = Cancel
-# In the form that asks for the reason.
 settings-block-why = { $person } is told why, and so is everyone at the tables that they lose.
 settings-block-not = Nobody was blocked.
-settings-block-done = { $person } is blocked here now. To undo it, use `/settings server block:` again. Within a day, they get back every seat that nobody has taken.
-settings-block-over =
-    { $person } can play here again. { $count ->
-    [0] They can take free seats and join lobbies like everybody else.
-    [one] They’re back in their seat in a game.
-   *[other] They’re back in their seats in { $count } games.
-} Lobbies don’t come back, nor do seats that others have taken or that were lost more than a day ago.
+settings-block-done = { $person } is blocked here now. { settings-block-undo }
+settings-block-over = { $person } can play here again. Games in which they’re back in their seat: { $count }. Lobbies don’t come back, nor do seats that others have taken or that were lost more than a day ago.
 settings-block-self = You can’t block yourself.
 settings-server-language = Language of new tables: { $language }
 settings-server-pace = Pace of new tables: { $pace }
-settings-server-thread-on = New tables get their own thread, unless `/play` says otherwise
-settings-server-thread-off = New tables stay in the channel, unless `/play` says otherwise
 settings-solo = Games against computers alone are played: { $where }
 settings-solo-none = in the channel
 settings-solo-public = in a thread, with one line left in the channel
 settings-solo-private = in a private thread for the player and those who manage threads, with one line in the channel
 settings-solo-missing = Here I lack { $missing } for that. Until I have it, these threads can be seen by everybody.
-settings-compact-on = Lobbies are small, without a picture
-settings-compact-off = Lobbies show a picture
 settings-in-channels = Channels with settings of their own: { $channels }
 settings-title-channel = Settings of { $channel }
 settings-channel-none = Everything here is as in the rest of the server.
 settings-apart = Not in { $channels }: another setting holds there, and `/settings channel` changes it.
-settings-opens-on = Tables can be opened here
-settings-opens-off = No tables can be opened here
 settings-how-channel = What isn’t listed is as in `/settings server`. To change something, type `/settings channel` here with an option; `as-server` removes all of it.
 settings-how-server = To change something, type `/settings server` and pick the option named behind it. For how a game starts, pick `game`, `option` and `value`.
 settings-rest = Everything else stays as it was: `/settings { $part }` shows it.
@@ -271,23 +228,13 @@ settings-barred-channel = In this server, you can open tables in { $channels }.
 settings-barred-here = No tables can be opened in this channel. Try another one.
 settings-barred-most-here = This channel already has as many open tables as it may ({ $most }). Finish a game first, or end one with `/table end`.
 settings-barred-most-server = This server already has as many open tables as it may ({ $most }). Finish a game first, or end one with `/table end`.
-settings-barred-most-lobbies = { $most ->
-    [one] You already have a table waiting for players, and that’s as many as you may have. Start it or close it first.
-   *[other] You already have { $most } tables waiting for players. Start one or close one first.
-}
-settings-barred-most-tables = { $most ->
-    [one] You’re already at a table, and that’s as many as you may have. Finish that game first, or leave it with `/table leave`.
-   *[other] You’re already at { $most } open tables. Finish a game first, or leave one with `/table leave`.
-}
+settings-barred-most-lobbies = You already have as many tables waiting for players as you may ({ $most }). Start one or close one first.
+settings-barred-most-tables = You’re already at as many open tables as you may ({ $most }). Finish a game first, or leave one with `/table leave`.
 
 ## Privacy
 
 privacy-file = Here’s everything I store about you. Only you can see this message.
-privacy-file-unread = { $count ->
-    [one] One of your tables can’t be fully read right now
-   *[other] { $count } of your tables can’t be fully read right now
-}, so this file isn’t complete. Try `/privacy export` again later, or ask whoever runs this bot to look into it.
-# $name is player-unknown.
+privacy-file-unread = Some of your tables can’t be fully read right now, so this file isn’t complete. Try `/privacy export` again later, or ask whoever runs this bot to look into it.
 privacy-ask = Delete everything I store about you? You’ll leave every table that hasn’t started and give up every game that’s running. In games that others played with you, your name is replaced by “{ $name }”, and standings no longer know you. There’s no way back.
 privacy-button-remove = Delete everything
 
@@ -298,9 +245,7 @@ command-undone = Undone.
 command-here-already = That game is already in this channel. `/board` shows it at the bottom.
 command-board-elsewhere = This game is in { $channel }. `/table move` brings it here.
 command-no-such-game = I don’t know that game.
-option-other-tables = other-tables · Told after your turn which other table waits for you?
-settings-elsewhere-on = After your turn you’re told which other table waits for you
-settings-elsewhere-off = After your turn nothing is said of your other tables
+option-other-tables = other-tables · Hear after your turn which other table waits for you?
 settings-button-elsewhere = Other tables
 next-table = At another table:
 slash-table-note = Write yourself a note at your table; only you see it
@@ -316,7 +261,6 @@ button-note-remove = Remove
 form-late = That took me too long. Press again, please.
 slash-table-report = Tell the people who run this bot that something is wrong at your table
 option-problem = problem · What’s wrong? Say what you did and what you expected
-# $number is six letters and digits.
 report-kept = Thank you! The people who run this bot can read that now, with your game’s moves. They only see what everyone at the table may know, until the game is over. If you talk to them about it, quote **{ $number }**.
 rejected-too-soon-to-report = You’ve just reported something at this table. Try again in { $minutes } min.
 rejected-too-many-reports = This table already has as many reports as it can hold. Please talk to the people who run this bot.

@@ -48,10 +48,8 @@ managing-done-free = { $name }’s seat is free. They are told why.
 
 ## Telling people of tables that have opened
 
-# A button, and the heading of the page that it opens.
 watch-button = Tell me when a table opens
 watch-off = Which game? I’ll send you a direct message when a table that you could join opens on this server: once an hour at most, and never about your own tables.
-# $game is a game, or “Any game”.
 watch-on = **{ $game }**: I’ll send you a direct message when a table that you could join opens on this server, once an hour at most, and never about your own tables. To stop that, press the green button again.
 watch-any = Any game
 watch-unreached = I can’t send you direct messages. Allow them for this server in Discord, then choose a game again.
@@ -59,16 +57,10 @@ watch-full = So many people here already wait for tables that I can’t keep tra
 # Direct messages. $server is its name in bold, or the words below.
 watch-a-server = your server
 watch-confirmed = From now on I’ll tell you here when a table opens on { $server }.
-watch-news = { $count ->
-    [one] A table was opened on { $server }:
-   *[other] Tables were opened on { $server }:
-}
+watch-news = Just opened on { $server }:
 watch-button-stop = Stop telling me
 watch-stopped = I’ve stopped: I won’t tell you about new tables there any more.
-watch-role = { $role } { $count ->
-    [one] A table was opened:
-   *[other] Tables were opened:
-}
+watch-role = { $role } Just opened:
 
 ## What a server reads that the bot has just come to
 
@@ -77,7 +69,6 @@ greeting-how = Anyone can begin: `/play` opens a table for people, for computers
 greeting-manager = **For those who manage this server**: everything works as it is. Three things are worth a moment.
 greeting-games = **Where to play.** Tables can be opened in any channel. The button keeps them to this one; `/settings server channel:` names others.
 greeting-button-games = Only in this channel
-# Said behind in which channel alone tables can be opened.
 greeting-games-more = Press again to allow all channels; `/settings server channel:` adds others.
 greeting-list = **A list of all tables** lets people find a game, and I keep it up to date. The button puts it here; `/tables board:` puts it elsewhere.
 greeting-button-list = Put the list here
@@ -90,10 +81,7 @@ list-seats = { $seated } of { $most } seats: { $people }
 list-players = with { $people }
 list-private = by invitation
 list-private-thread = in a private thread
-list-kept = { $count ->
-    [one] 1 seat kept
-   *[other] { $count } seats kept
-  }
+list-kept = seats kept: { $count }
 list-kept-you = a seat is kept for you
 list-invited = You’re invited!
 list-starts-full = starts once it’s full

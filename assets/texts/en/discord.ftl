@@ -7,7 +7,6 @@ lobby-host = host
 lobby-invited = Another round, { $people }? Press *Join* or *Not this time*. It starts once you’re all here.
 lobby-declined = { $people } can’t make it this time.
 lobby-series = **Game { $number } of a best of three** · { $score }
-# Somebody of the last game does not play this time, or somebody new does.
 lobby-series-anew = You’re not the same group as last time, so the best of three starts over.
 lobby-alone = **{ $host }, want to play against computers right away?**
 lobby-few = **{ $host }, want to start now and give the free seats to computers?**
@@ -29,7 +28,7 @@ lobby-host-about = You choose how it’s played and when it starts.
 lobby-host-again = `/table settings` brings this back.
 lobby-settings = Settings of this table
 lobby-settings-about = Changes take effect right away.
-lobby-language = Language
+language = Language
 lobby-started = The game began here.
 lobby-started-there = The game has started in { $thread }.
 lobby-no-thread = I couldn’t start a thread here, so this game stays in the channel.
@@ -54,7 +53,6 @@ level-expert-about = plans ahead, and for your next turn, too
 lobby-level = { $level }, { $about }
 lobby-button-start = Start
 lobby-button-close = Close table
-# It asks first.
 lobby-button-closing = Close table…
 
 hints = Hints
@@ -88,16 +86,15 @@ event-computer = { $computer } is now playing for **{ $name }**.
 event-seat = { $who } is now playing for **{ $name }**.
 event-returned = { $who } is back in their seat.
 event-skipped = { $who } ran out of time, so the turn was played for them.
-event-pace = { $who } changed the pace. From now on: { $pace }.
+event-pace = { $who } asked for another pace, and it’s agreed. From now on: { $pace }.
 event-overtaken = The request from { $who } no longer applies, because the game has moved on.
 event-stuck = { $computer } is stuck: none of its moves leads anywhere. That’s a bug in this bot, not your fault. *Undo* may help. If it doesn’t, the host can end the game with `/table end`.
 event-outage = I was offline from { $from } to { $until }. Nobody has lost any time by it.
-event-back = { $who } took back { $moves ->
+moves-back = { $moves ->
     [one] a move
    *[other] { $moves } moves
-  }.
-# $reason is what they wrote; $from and $to are what the table was called and is called now, or
-# links to channels.
+  }
+event-back = { $who } took back { moves-back }.
 event-managed-close = A manager closed this table: “{ $reason }”
 event-managed-move = A manager moved this table from { $from } to { $to }: “{ $reason }”
 event-managed-rename = A manager renamed this table from “{ $from }” to “{ $to }”: “{ $reason }”
@@ -107,22 +104,13 @@ event-managed-block-you = A manager blocked you from the tables of this server: 
 
 board-broken = **The game is stuck.** That’s a bug in this bot, not your fault. There is no move left to make, and nobody has won. *Undo* may help. If it doesn’t, the host can end the game with `/table end`.
 board-asked = { $who }: **{ $prompt }**
-board-thinking = { $who } { $count ->
-    [one] is
-   *[other] are
-} thinking…
-board-asked-privately = { $who } { $count ->
-    [one] has
-   *[other] each have
-  } something to decide in private.
+board-thinking = Thinking: { $who }…
+board-asked-privately = Deciding in private: { $who }.
 board-noticed = Nobody has played here for a month. { $people }: make a move within a week to keep this game going. Otherwise it will be archived.
 board-archived = This game was archived because nobody had played for a long time. Anyone in the game can continue right where you stopped: press the button or type `/board`.
 
-# A computer that plays a seat, under a name of its own; the sign tells it from a person.
 seat-computer = { $name } 🤖
-# Stands for somebody who had their data removed.
 player-unknown = unknown player
-# Said of a seat that nobody holds, and why; $asked is yes while the game waits for it.
 seat-free = { $why ->
     [left] **{ $name }** has left
     [gone] **{ $name }** is no longer in this server
@@ -149,31 +137,22 @@ late-over = { $who } has run out of time. What now, { $others }?{ $needed ->
   }
 late-until = { $who }’s time runs out { $until }.
 late-about = *Play it safe* makes the safest moves for them, for this turn only. *Free the seat* lets anyone take it. *The computer takes over* until they come back, which they can do at any time.
-# Shown where one person decides alone: $who is late.
 late-alone = Before the seat goes to anyone else, { $who } gets a message and two days to play.
 late-grace = This happens { $until }, unless { $who } plays first.
-late-voice = { $who }: { $choice }
 late-button-wait = Keep waiting
 late-button-skip = Play it safe
 late-button-free = Free the seat
 late-button-computer = The computer takes over
 
-# What the table is asked to agree to: $who asks, $holder is whose seat it is about.
 vote-end = { $who } would like to end this game now.
 vote-film = { $who } would like to show the film of this game to everyone here.
 vote-pace = { $who } would like a different pace: { $pace }.
 # $own is yes where all of them are those of whoever asks.
-vote-undo = { $who } would like to take back { $own ->
-    [yes] { $moves ->
-        [one] their last move
-       *[other] their last { $moves } moves
-    }
-   *[no] { $moves ->
-        [one] the last move
-       *[other] the last { $moves } moves, including those of others
-    }
+vote-undo = { $who } would like to take back { moves-back }{ $own ->
+    [yes] { "" }
+   *[no] , other players’ moves included
   }.
-vote-undo-chance = Anything drawn or revealed since then will be drawn again, even if you’ve already seen it.
+vote-undo-chance = Whatever was drawn or revealed since then is drawn again and may come out differently, even if it has been seen.
 vote-undo-clocks = Nobody’s time runs until this is settled.
 vote-computer = { $who } would like the computer to play for { $holder }.
 vote-substitute = { $who } would like { $person } to play in place of { $holder }.
@@ -181,12 +160,10 @@ vote-substitute-own = { $who } would like { $person } to take over their seat.
 vote-take = { $who } would like to play on in the seat of { $holder }.
 vote-counts = If somebody else plays on in that seat, the game counts for { $holder } as left: neither won nor lost.
 vote-awaited = Waiting for { $people }
-# One other person would hand on the seat of $who.
 vote-grace = This happens { $until }, unless { $who } plays or says no first.
 vote-refused = { $who } said no, so it’s off.
 vote-withdrawn = { $who } changed their mind, so it’s off.
 answers-choose = Choose…
-# One of several menus; the range is of numbers or of names: 1–20, blue – green.
 answers-choose-from = Choose… ({ $range })
 answers-choose-range = Choose a range…
 
@@ -225,11 +202,7 @@ button-end-won = End the game and win
 summary-round = **Round { $round }** ·
 summary-round-title = **Round { $round } · { $title }**
 summary-turn = **Turn { $turn } · { $name }**
-# Turns of computers after the last person was out of the game.
-summary-played-on = { $count ->
-    [one] The computers played on among themselves for one turn. It’s in the log.
-   *[other] The computers played on among themselves for { $count } turns. They’re all in the log.
-  }
+summary-played-on = The computers played on among themselves (turns: { $count }). It’s all in the log.
 board-others = **{ $name }** · { $what }
 guess-winner = Who’ll win? Your guess, just for fun
 guess-chosen = { $name } · your guess
@@ -240,7 +213,6 @@ result-ended-behind = { $name }, who was behind, ended this game early.
 result-by-vote = Everyone agreed to end this game early.
 result-by-concession = { $name } gave up, so { $winner } wins.
 result-abandoned = No people are left in this game.
-# Games that the same people play one after the other: two victories decide.
 series-wins = { $name } { $wins }
 result-series-open = **Best of three:** { $score }. The next game decides.
 result-series-broken-off = **Best of three:** { $score }. This game has no winner: a rematch starts from zero.
@@ -251,10 +223,8 @@ result-series-won = **Best of three:** { $score }. { $name } takes it!
 
 question-turn-over = Your turn is over. The game goes on in the channel.
 question-answered = Nothing to decide right now. The game goes on in the channel.
-# Somebody would leave behind what they could still have; $answer is the answer that does.
 ready-left = **Before your turn ends:** there’s still something for you to take.
 button-anyway = { $answer } anyway
-# A turn that somebody plans while others play: for their eyes alone. $answers are the answers, as their buttons name them.
 plan-title = What if it were your turn?
 plan-about = Try out your next turn: only you see this board, and nothing counts until you press **Keep this plan**.
 plan-line = Trying out: { $answers }
@@ -262,8 +232,6 @@ plan-kept = **Your plan:** { $answers }. I’ll play it a minute or two after yo
 plan-soon = **Your plan is at work:** { $answers }. I’ll play it within a minute or two, so that nobody can tell it was planned. Press something yourself and it steps aside.
 plan-broken = The others have changed something, so the rest of it no longer works.
 plan-ends-turn = Your turn would be over here.
-plan-ends-hidden = Something is drawn or turned up here, so a plan ends here.
-plan-ends-others = Somebody else decides here, so a plan ends here.
 plan-cancelled = Your plan is cancelled.
 plan-played-turn = I played your turn as you had planned it: { $answers }.
 plan-played-part = I played part of your plan: { $answers }.
@@ -285,22 +253,12 @@ hint-others = The rest is up to somebody else.
 analysis-under-way = I’m going through the game. That can take a minute or two, and then it appears here.
 analysis-about = Everyone’s chance to win after each round, as I see it. The wider the band, the less certain.
 analysis-even = Nobody let much slip in this game.
-# $played and $better are answers as their buttons name them, $from and $to the chances to win with them, in percent.
-analysis-turning = **{ $number }** · Round { $round }: { $who ->
-    [you] you
-   *[other] { $name }
- } chose *{ $played }* ({ $from }%). I’d have chosen **{ $better }** ({ $to }%).
-analysis-turning-title = { $number } · Round { $round } · { $name }
-# $what is an answer and what comes of it, $percent the chance to win with it.
 analysis-played = { $who ->
     [you] You
    *[other] { $name }
  } chose { $what } ({ $percent }% to win).
 analysis-better = I’d have chosen { $what } ({ $percent }% to win).
-analysis-words = { $who ->
-    [you] { $words }
-   *[other] *To { $name }:* { $words }
- }
+analysis-words = *To { $name }:* { $words }
 analysis-before = Before
 analysis-held = { $who ->
     [you] What you had
@@ -309,10 +267,7 @@ analysis-held = { $who ->
 analysis-after = After the turn
 analysis-curve = Curve
 analysis-point = { $number } · Round { $round }
-onward-opened = **Your game is in the channel.** It goes on from round { $round }, against { $computers ->
-    [one] a computer
-   *[other] computers
- }. Statistics leave it out, so try what you like.
+onward-opened = **Your game is in the channel.** It goes on from round { $round }, against the computer. Statistics leave it out, so try what you like.
 
 closer-choose = Whose board would you like to see?
 happened-news = Since you last played
@@ -324,10 +279,7 @@ happened-begun = At the start of the game
 happened-before = After your last turn
 happened-after = Now
 happened-nothing = Nothing has happened yet.
-rules-pictures = { $count ->
-    [one] The picture below explains
-   *[other] The pictures below explain
-  } each piece. The image descriptions say the same in words.
+rules-pictures = Below, each piece is explained in pictures. The image descriptions say the same in words.
 rules-guide-turn = Your turn.
 rules-choose = Choose a topic
 table-below = The table is at the bottom of the channel.
@@ -336,31 +288,18 @@ table-name = Name
 table-people = Players
 table-host = Host
 table-unchanged = It was like that already.
-done-ended = The game is over.
 done-again = You’re in! The new table is at the bottom of the channel.
 done-answer = Done.
 done-asked = I’ve asked the others. The board shows who still has to answer. Changed your mind? Press *Say no* there.
 done-agreed = Done. There was nobody else to ask.
 done-hand-on = You’ve left the game. Anyone can take your seat now. As long as nobody has, you can come back.
 done-forgotten = Done. In games that others played with you, your name is replaced by “{ $name }”. Messages that I have already posted stay until somebody deletes them.
-# $count is a number of tables; $name is player-unknown.
-done-forgotten-but = ⚠️ I couldn’t remove everything. { $count ->
-    [one] One table with your name on it can’t be read or changed right now.
-   *[other] { $count } tables with your name on them can’t be read or changed right now.
-} Everything else is gone, and your name is replaced by “{ $name }”. Try `/privacy remove` again later. If it keeps failing, ask whoever runs this bot to remove the rest. Messages that I have already posted stay until somebody deletes them.
+done-forgotten-but = ⚠️ I couldn’t remove everything: some tables with your name on them can’t be read or changed right now. Everything else is gone, and your name is replaced by “{ $name }”. Try `/privacy remove` again later. If it keeps failing, ask whoever runs this bot to remove the rest. Messages that I have already posted stay until somebody deletes them.
 done-concede = You’ve given up.
 back-ask = { $others ->
-    [0] { $why ->
-        [turn] Your last turn is over. What has been played since then is taken back with it.
-        [revealed] Something was drawn or revealed after that move.
-       *[answered] What has been played since your last move is taken back with it.
-      } Whatever was drawn will be drawn again, even if you’ve already seen it. What do you want to take back?
-   *[other] { $why ->
-        [turn] Your turn is over, and the next player may already have planned with what they saw.
-        [revealed] Something has been drawn or revealed since then, and nobody can unsee it.
-       *[answered] Somebody else has made a move since then.
-      } So everyone has to agree. Anything drawn since then will be drawn again. What do you want to take back?
-  }
+    [0] What has been played since then is taken back with it.
+   *[other] Others may already have planned with what was played or revealed since then, so everyone has to agree.
+  } { vote-undo-chance } What do you want to take back?
 back-anew = The game has gone on since I asked that, so nothing was taken back.
 back-anew-free = The game has gone on since I asked that, so nothing was taken back. *Undo* on the board takes back your last move.
 back-button-move = My last move
@@ -380,10 +319,8 @@ notice-invitation = You’re invited to play.
 notice-invitation-until = You’re invited to play. Your seat is kept until { $until }.
 notice-warned = If you don’t play, your seat will be handed on { $until }, and the game will count for you as left.
 notice-replaced = Your time ran out, so the computer is playing for you. You can take your seat back at any time.
-# Said to somebody whose seat was freed, behind by whom and why.
 notice-freed = As long as it’s free, you can take it again at the table.
 notice-planned = I played your turn as you had planned it. You can take it back there until the next player has answered.
-notice-called = { $who } · { $notice }
 notice-unreached = I couldn’t send you a direct message, so I’ll ping you in the channel instead. To get direct messages again, allow them for this server in Discord and switch them on with `/settings mine`.
 
 ## Permissions
@@ -408,19 +345,14 @@ permissions-slow-mode = This channel is in slow mode: after each press or comman
 slow-mode-seconds = { $count } s
 slow-mode-minutes = { $count } min
 slow-mode-hours = { $count } h
-
-## A board that the host of the bot posts, to try whether it can; it is removed at once
-
 trial-board = Just testing whether I can post here. This board will disappear by itself.
 
 ## Where a table lives
 
-# The name of a thread: nothing in it is read as markup.
 thread-name = { $name } · { $game }
 place-moved = { $who } has moved this game here from { $channel }.
 place-moved-from-nowhere = { $who } has moved this game here, because its channel was deleted.
 place-went = This game goes on in { $channel }.
-# Why a table stands still, behind its line in a list.
 place-vanished = Its channel was deleted. Type `/board` in another channel of that server to play on there.
 place-closed = I’m no longer allowed to post in { $channel }. Let me back in and the game goes on there, or type `/board` in another channel of that server to play on there.
 place-locked = Its thread { $channel } is locked. A moderator can unlock it, or you can type `/board` in another channel of that server to play on there.
@@ -428,7 +360,6 @@ place-private = I can’t see into its private thread { $channel }. Mention me o
 place-timed-out = I’m timed out in its server. The game goes on in { $channel } when that ends; a moderator can end it sooner.
 place-left = I’m no longer in its server. Invite me again, and the game goes on.
 place-not-taken = Discord doesn’t accept its board in { $channel } right now. I’ll keep trying. Or type `/board` in another channel of that server to play on there.
-# Told directly to whoever is up while the board cannot be shown; why follows.
 place-up = It’s your turn in { $table }, but I can’t show you the board right now.
 # Told directly to somebody who pressed something in a locked thread, where the bot cannot reply; the way on follows.
 place-unanswered-counted = { $game }: that worked, but I can’t reply there.
@@ -446,17 +377,12 @@ rejected-no-such-table = That was long ago: the table is gone, and so is its rec
 rejected-not-in-the-lobby = Too late: the game has already started, or the table was closed.
 rejected-not-playing = This game hasn’t started yet.
 rejected-not-seated = You’re not playing at this table, but you’re welcome to look around.
-rejected-not-the-host = { $host ->
-    [unknown] Only the host can do that. `/table status` shows who it is.
-   *[other] { $host } is the host of this table, so only they can do that.
-  }
+rejected-not-the-host = Only the host of this table can do that ({ $host }).
+host-unknown = see `/table status`
 rejected-name-taken = Another table here already has that name. Please pick a different one.
 rejected-table-is-full = This table is full.
 rejected-already-seated = You’re already at this table.
-rejected-too-few = You need at least { $least } players to start, and { $seated ->
-    [one] only { $seated } is
-   *[other] only { $seated } are
-  } here so far. Others can press *Join*.
+rejected-too-few = You need at least { $least } players to start (so far: { $seated }). Others can press *Join*.
 rejected-unknown-option = This game doesn’t have that option.
 rejected-options-do-not-fit = These options don’t work with this number of players. Change them and start again.
 rejected-not-at-the-table = That person isn’t at this table.
@@ -475,7 +401,7 @@ rejected-held-by-others = At this table, only someone who has played a seat befo
 rejected-blocked-in-server = You’re blocked from this bot in this server by the people who manage it. If that’s a mistake, please talk to them. What I keep about you is still yours: `/privacy`.
 rejected-server-unreadable = I can’t read what was settled for this server, so nothing can be done at its tables for now. Whoever runs this bot has been told. What I keep about you is still yours: `/privacy`.
 rejected-blocked-by-bot-host = You’re blocked from this bot by the people who run it. If that’s a mistake, please talk to them. What I keep about you is still yours: `/privacy`.
-rejected-blocked-other = That person can’t play here.
+rejected-blocked-other = That person can’t play here. Please choose somebody else.
 rejected-still-playing = They’re still playing. Only they can give their seat away, unless they keep the table waiting too long: for a day, or for two weeks at a pace without a time limit.
 rejected-away = They’re away right now, and their seat is kept for them until they’re back.
 rejected-another-server = A game can only move to another channel of the same server.
@@ -496,10 +422,7 @@ rejected-invited-already = They’ve already been invited to this table today. G
 rejected-enough-invited = This table has invited enough people for today.
 rejected-not-invited = Nobody is waiting for your answer here. If you’d like to play, press *Join*.
 rejected-only-person-there = Nobody else is at this table, so it would be over without them. Close it instead.
-rejected-not-among-invited = { $host ->
-    [unknown] This table is only for people its host invites. Ask them for an invitation.
-   *[other] This table is only for people { $host } invites. Ask { $host } for an invitation.
-  }
+rejected-not-among-invited = This table is only for people its host invites ({ $host }). Ask for an invitation.
 rejected-seats-are-kept = The seats left are kept for people who are invited. The next one is free { $until } unless they come.
 rejected-not-to-be-disturbed = They don’t want to be disturbed right now. If they want reminders, they’ll get one in time.
 rejected-too-long-ago = That’s too far back to undo.
@@ -516,11 +439,7 @@ rejected-switched-off = The host of this bot has switched that off.
 rejected-enough-under-way = You’ve asked for a few of these already. They come one after the other; please wait for one.
 rejected-busy = A lot of people are asking for that just now. Please try again in a few minutes.
 rejected-no-hint-found = I couldn’t come up with a hint just now. Please try again.
-rejected-not-asked = { $count ->
-    [0] There’s nothing for you to decide right now.
-    [one] It’s { $people }’s turn.
-   *[other] The table is waiting for { $people }.
-  }
+rejected-not-asked = The table is waiting for { $people }.
 rejected-not-legal = That’s no longer possible. Please choose something else.
 rejected-plan-own-turn = It’s your turn: play it on the board.
 rejected-nothing-to-plan = There’s nothing to plan right now. Have another look after the next move.
@@ -539,7 +458,6 @@ wire-no-command = I no longer know this command. Please try again in a minute.
 wire-too-long = That’s too long for me to read. Please say it with fewer words.
 wire-too-many = That was a lot at once. I’m still busy with what you asked before; please try again in a moment.
 wire-broken = Something went wrong, and nothing has changed. Please try again.
-# Discord has taken no answer.
 wire-unseen = I couldn’t show you that here. Please try again.
 wire-unseen-counted = That worked, but I couldn’t show it here. `/board` shows the game as it is now.
 refused-too-large = Discord takes no files that large.
@@ -571,14 +489,8 @@ button-lesson-open = Go on
 button-lesson-pause = Pause
 button-lesson-restart = Start over
 button-practise = Play a real game
-
-## What can I do? What somebody who is asked can answer and what not
-
 help-answers = Your answers
 help-not-now = **Not possible right now**
-
-## What is this? The pieces on the board now
-
 pieces-choose = Choose a piece to see it large, with what it does.
 pieces-menu = Choose a piece
 pieces-groups = Choose a kind of piece

@@ -19,9 +19,7 @@ lobby-kept = { $count ->
    *[other] { $people }, you’re invited. Press *Join* or *Not this time*: your seats are kept until { $until }.
   }
 lobby-kept-start = the start
-# Invited people for whom no seat is kept any more.
 lobby-invited-too = Still invited: { $people }
-# Later than in the first hour. $ago is how long ago, as Discord writes it.
 event-lobby-came = { $who } joined { $ago }
 event-lobby-left = { $who } left { $ago }
 lobby-starts-listed = starts { $in }

@@ -2,17 +2,14 @@
 
 oteres-board-status-card = Chooses a card
 oteres-board-status-action = Plays { $card }
-# A card has been laid in front of somebody, and a pearl for it is awaited.
 oteres-board-status-laid = Has laid a card
 oteres-board-status-end = Can end the turn
 oteres-board-status-out = Out, pearls still count
 oteres-board-status-chosen = Has chosen
-# Whoever has a single pearl to pass is not asked.
 oteres-board-status-only = Passes the only one
 oteres-board-status-choosing = Chooses a pearl
 oteres-board-status-nothing = Has nothing to pass
 oteres-board-status-picks = Picks a paw
-oteres-board-status-over = The game is over
 
 oteres-board-turn = Round { $round } · { $name }
 oteres-board-deck = Deck
@@ -39,16 +36,12 @@ oteres-board-catch-done = Your two paws
 oteres-board-catch-share = Share the catch
 oteres-board-catch-pick = Pick a paw
 oteres-board-catch-shown = The catch
-oteres-board-catch-hidden = { $count ->
-    [one] 1 pearl is in these paws
-   *[other] { $count } pearls are in these paws
-}
+oteres-board-catch-hidden = Pearls in these paws: { $count }
 oteres-board-paw-left = Left paw
 oteres-board-paw-right = Right paw
 
 oteres-board-poster = Most points win · two urchins, and you’re out
 
-# The otter in the middle of the picture: how it takes what came about last.
 oteres-board-otter-calm = The otter floats calmly.
 oteres-board-otter-curious = The otter peers at the paws.
 oteres-board-otter-sly = The otter winks at the snatch.
@@ -57,18 +50,11 @@ oteres-board-otter-startled = The otter is startled: somebody just went out.
 oteres-board-otter-tense = The otter holds its breath: only two are left in.
 oteres-board-otter-happy = The otter cheers.
 oteres-board-final-most = The most points win
-# Others have as many points as each other, and different places.
 oteres-board-final-then = Most points, then fewest pearls
 oteres-board-final-fewest = A tie in points: fewer pearls win
 oteres-board-final-shared = A tie in points and in pearls
-oteres-board-final-points = { $count ->
-    [one] point
-   *[other] points
-}
-oteres-board-final-pearls = { $count ->
-    [one] pearl
-   *[other] pearls
-}
+oteres-board-final-points = Points
+oteres-board-final-pearls = Pearls
 oteres-board-final-from = The emblem below a pearl: who it came from
 oteres-board-final-curve = Points of the best two
 oteres-board-final-out = Out in round { $round }
@@ -81,34 +67,19 @@ oteres-board-alt-white = white
 oteres-board-alt-black = black
 oteres-board-alt-turn = Round { $round }, turn of { $name }: { $status }.
 oteres-board-alt-left = Pool: { $white } white, { $black } black. Deck: { $deck }.
-# What is new since the last look: a list of seats with their changes, the pool and the discards.
-oteres-board-alt-new = New: { $news }.
 oteres-board-alt-new-white = { $sign }{ $count } white
 oteres-board-alt-new-black = { $sign }{ $count } black
-oteres-board-alt-new-came = { $count ->
-        [one] 1 pearl exchanged
-       *[other] { $count } pearls exchanged
-    }
-oteres-board-alt-new-cards = { $sign }{ $count } { $count ->
-        [one] card
-       *[other] cards
-    }
+oteres-board-alt-new-came = pearls exchanged: { $count }
+oteres-board-alt-new-cards = cards { $sign }{ $count }
 oteres-board-alt-new-laid = got { $card }
 oteres-board-alt-new-out = is out
 oteres-board-alt-new-pool = pool { $changes }
 oteres-board-alt-new-discards = discards +{ $count }
-oteres-board-alt-hand = Your cards: { $cards }.
-oteres-board-alt-hand-more = Your other cards: { $cards }.
 oteres-board-alt-pearls = Your pearls: { $pearls }; points: { $points }.
-oteres-board-alt-known = You know of { $name }: { $pearls }.
 oteres-board-alt-under = { $card } in front{ $count ->
-        [0] {""}
-        [one] , over pearl { $numbers }
-       *[other] , over pearls { $numbers }
+        [0] { "" }
+       *[other] , over no. { $numbers }
     }: { $text }
 oteres-board-alt-from = { $pearl } from { $name }
 oteres-board-alt-curve = { $name }, points by round: { $points }.
-oteres-board-alt-final = { $place }. { $name }: { $count ->
-        [one] { $points } point
-       *[other] { $points } points
-    }; { $pearls }; { $stay }.
+oteres-board-alt-final = { $place }. { $name }: { oteres-board-points }; { $pearls }; { $stay }.

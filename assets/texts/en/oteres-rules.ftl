@@ -68,14 +68,8 @@ oteres-rules-ours-text =
     - **Name from the rulebook**: { $named }
     - **Effect from the rulebook, name by us**: { $described }
     - **All by us**: { $ours }
-    - **How many there are of each**: { $countsOurs ->
-        [yes] our choice.
-       *[no] as in the box.
-      }
-    - **What white pearls are worth**: { $pearlsOurs ->
-        [yes] our choice.
-       *[no] as in the box.
-      }
+    - **How many there are of each**: { $counts }
+    - **What white pearls are worth**: { $worths }
 
     Do you own the game? Then you can correct all of this in one file, `assets/oteres/components.json`. How to do that, and everything else we decided, is in `docs/rules-oteres.md`.
 
@@ -83,6 +77,8 @@ oteres-rules-ours-text =
 
 oteres-rules-card = - **{ $card }** × { $count }
 oteres-rules-tokens = { $count } × { $value }
+oteres-rules-ours-choice = our choice
+oteres-rules-ours-box = as in the box
 # More than the card says, by its effect; $card is the name of the cards that have it.
 oteres-rules-about-protect-pearl = - **{ $card }** · The pearl under it can never be taken, swapped, replaced or passed again, but it counts. If there’s no white pearl, nothing goes under the card. You may play one for yourself. Any more go to other players, who each choose which of their own white pearls goes under it.
 oteres-rules-about-split-paws = - **{ $card }** · First you split the pearls, then you choose who picks a paw. They can’t see how many pearls are in each paw, or what they’re worth.
@@ -113,11 +109,7 @@ oteres-guide-turn = The bot draws a card for you. Press *Answer privately*, choo
 ## For those who are still learning: what a question speaks of
 
 oteres-term-urchin = With two sea urchins in hand at the end of your turn, you’re out.
-oteres-term-pool = The pool: pearls that nobody has yet.
 oteres-term-black = Black pearls are worth nothing or less.
 oteres-term-card-any = Play any card and do what it says. Only you see your hand.
 oteres-term-pearls = Only you see what your pearls are worth. The others take blind.
-oteres-term-one-urchin = One sea urchin does no harm, but with two at the end of your turn you’re out. { $way ->
-    [play] You can play one, too.
-   *[card] Some cards get rid of one.
-  }
+oteres-term-one-urchin = One sea urchin does no harm; with two at the end of your turn you’re out. You can play one as long as the pool has a black pearl. Some cards help, too.

@@ -17,7 +17,6 @@ oteres-cards = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
   }
-# $number is the pearl’s among those that lie together, as the pictures show it.
 oteres-pearl-white = white pearl no. { $number }
 oteres-pearl-white-worth = white { $value } (no. { $number })
 oteres-pearl-black = black pearl no. { $number }
@@ -28,7 +27,6 @@ oteres-label-act = { $act ->
     [return] Put back { $pearl }
     [look] Look at { $pearl }
     [lock] Lock { $pearl }
-    [share] Give { $pearl }
    *[keep] Keep { $pearl }
   }
 oteres-count-white = { $count } white
@@ -54,37 +52,23 @@ oteres-effect-pass-card = give away a card, even an urchin; draw one
 oteres-effect-discard-card = discard a card, even an urchin; draw one
 oteres-effect-dark-gift = give a black pearl; if none: look at one, swap or leave it
 oteres-effect-urchin = take a black pearl, may cost points; urchin into the deck
-oteres-idle-empty-pool = does nothing now: the pool has no white pearl
-oteres-idle-own-none = does nothing now: you have no pearl to give
-oteres-idle-own-locked = does nothing now: all your pearls are locked
-oteres-idle-no-pearl = does nothing now: there’s no pearl for it
-oteres-idle-no-card = does nothing now: you have no other card
-oteres-idle-no-lock = does nothing now: there’s no white pearl to lock
-oteres-idle-comes-back = does nothing now: your pearl comes straight back
+oteres-why-no-lock = no white pearl to lock
+oteres-why-comes-back = the pearl comes straight back
 
 ## Questions
 
 oteres-answer-nothing = I can’t
-# A card together with whom it is played at, with a pearl of one’s own, or with the card of the hand that it lets go.
 oteres-answer-aim = { $card } · { $name }
 oteres-answer-shed-same = { $card } · another { $shed }
 oteres-label-pass-card = Slip { $card }
 oteres-label-discard-card = Throw away { $card }
-oteres-answer-out = { $ends ->
-    [game] at the end of this turn you’ll be out, and the game ends
-   *[turn] at the end of this turn you’ll be out; from then on your pearls are safe and still count
-  }
+oteres-answer-out = at the end of this turn you’ll be out; from then on your pearls are safe and still count
+oteres-answer-out-game = at the end of this turn you’ll be out, and the game ends
 oteres-ask-card = Which card do you play?
 oteres-note-stuck = There’s no black pearl left in the pool, so you can’t play a sea urchin.
-# $cards are the cards in hand that take a sea urchin away.
-oteres-warning = ⚠️ **TWO SEA URCHINS!** You stay in if you get rid of one now ({ $cards }). If you keep both, you’re out after this turn{ $ends ->
-    [game] , and that’s the end of the game
-   *[turn] {""}
-  }, but your pearls are safe and still count.
-oteres-warning-lost = ⚠️ **{ $count } SEA URCHINS**, and nothing in your hand can save you: you’ll be out after this turn{ $ends ->
-    [game] , and that’s the end of the game. Your pearls still count.
-   *[turn] . From then on nobody can touch your pearls, and they still count.
-  }
+oteres-warning = ⚠️ **Two sea urchins in hand!** You stay in if you get rid of one now ({ $cards }). If you keep both, you’re out after this turn, but your pearls are safe and still count.
+oteres-warning-lost = ⚠️ **Sea urchins in hand: { $count }**, and nothing saves you: you’re out after this turn, but your pearls are safe and still count.
+oteres-warning-end = That ends the game, too.
 oteres-note-played = You’ve played { $card }.
 oteres-answer-end = End turn
 oteres-ask-protected = Who gets this card?
@@ -131,16 +115,10 @@ oteres-ask-split = How do you split the pearls between your two paws?
 oteres-note-split = Then another player picks a paw without looking and gets what’s in it. The other paw is yours.
 oteres-answer-split = Left { $left } · right { $right }
 oteres-answer-split-none = all in the right paw
-oteres-answer-split-numbers = { $count ->
-    [one] no. { $numbers } in the left paw
-   *[other] nos. { $numbers } in the left paw
-  }
+oteres-answer-split-numbers = left paw: no. { $numbers }
 oteres-ask-picker = Who picks a paw?
 oteres-ask-paw = Which of { $name }’s paws do you pick?
-oteres-note-paw = { $count ->
-    [one] There’s one pearl in one of them.
-   *[other] There are { $count } pearls in them. How they’re split is a secret.
-  }
+oteres-note-paw = Pearls in the two paws: { $count }. How they’re split is a secret.
 oteres-ask-kept = Which one do you keep?
 oteres-note-kept = Then you choose who gets the others, one each.
 oteres-ask-share-who = Who gets { $pearl }?
@@ -157,84 +135,47 @@ oteres-status = Round { $round } · { $up ->
 oteres-status-action = { $name } plays **{ $card }**: “{ $text }”
 oteres-status-action-at = { $name } plays **{ $card }** at { $other }: “{ $text }”
 oteres-status-no-effect = It does nothing: { $why }.
-# A card was laid in front of its player, or of another, and a pearl for it is awaited.
 oteres-status-laid = { $name } has laid **{ $card }** and chooses a white pearl to put under it.
 oteres-status-laid-at = { $name } has laid **{ $card }** in front of { $other }, who chooses a white pearl of theirs to put under it.
 oteres-status-awaited = Still to choose: { $names }
 oteres-status-score = { $name } { $score }
 oteres-status-over = Points: { $scores }
 oteres-ending-early-row = **{ $name }**: { $pearls }
-oteres-ending-row = { $place }) **{ $name }**: { $points ->
-    [one] { $score } point
-   *[other] { $score } points
-  } with { $count ->
-    [one] 1 pearl
-   *[other] { $count } pearls
-  } ({ $values }), { $stay }
-oteres-ending-row-empty = { $place }) **{ $name }**: { $points ->
-    [one] { $score } point
-   *[other] { $score } points
-  }, without a pearl, { $stay }
+oteres-ending-row = { $place }) **{ $name }**: { oteres-board-points }, { $pearls }, { $stay }
+oteres-ending-pearls = pearls: { $count } ({ $values })
 oteres-ending-by-round = Points after each round: { $points }
 oteres-ending-black = black { $value }
-# Pearls that came from another player: their values.
 oteres-ending-from = { $values } from { $name }
 oteres-ending-out = out in round { $round }
 oteres-ending-in = stayed in
 oteres-ending-gone = out
-oteres-ending-won = { $name } won by { $margin ->
-    [one] 1 point
-   *[other] { $margin } points
-  } over { $second } (pearls: { $count } to { $other }).
+oteres-ending-won = { $name } won by { oteres-board-points } over { $second } (pearls: { $mine } to { $other }).
 oteres-ending-beach = { $name } had been out since round { $round } and won from the beach.
 # At most three that people will talk of: a turn with whose points it changed, a sea urchin slipped in secret, black pearls without which it would have been a win.
 oteres-ending-turn = Round { $round }: { $words } Points: { $points }.
 oteres-ending-change = { $name } { $from } → { $to }
 oteres-ending-slip = Round { $round }: { $name } slipped { $other } the sea urchin that put { $other } out.
-oteres-ending-weighed = Black pearls cost { $name } { $lost ->
-    [one] 1 point
-   *[other] { $lost } points
-  }.
+oteres-ending-weighed = Black pearls cost { $name } { oteres-board-points }.
 oteres-ending-tie = { $name } and { $second } are level in points, so fewer pearls win: { $count } to { $other }.
 oteres-ending-shared = A tie in points and in pearls. Time for a rematch!
 
 ## Hand, closer look, the position in words
 
 oteres-hand-title = Your hand and your pearls
-oteres-hand-pearls = { $count ->
-    [one] **Your pearl**
-   *[other] **Your { $count } pearls**
-  }, worth { $sum }: { $list }
-oteres-hand-no-pearls = You have no pearls.
+oteres-hand-pearls = **Your pearls: { $count }**, worth { $sum }: { $list }
 oteres-hand-known = { $name }’s pearls you’ve seen: { $list }
 oteres-hand-given = In { $name }’s hand, from you: { $cards }
-oteres-hand-card = - **{ $card }**{ $count ->
-    [one] {""}
-   *[other] {" "}× { $count }
-  } · { $text }
-oteres-hand-out-title = You’re out, your pearls aren’t
-oteres-hand-out = Your { $count ->
-    [one] { $sum } point is
-   *[other] { $sum } points are
-  } safe: nobody can touch your pearls any more, and the winner is often somebody who’s already out. Follow the game, and guess who’ll win: if you’re right, the end says so.
-oteres-closer-title = { $name }’s side
+oteres-hand-card = - **{ oteres-cards }** · { $text }
+oteres-hand-out = Nobody can touch your pearls any more, and the winner is often somebody who’s already out. Follow the game, and guess who’ll win: if you’re right, the end says so.
 oteres-text-held = { $pearl } under { $card }
 oteres-text-end = { $name } can end the turn.
-oteres-text-over = The game ended in round { $round }.
-# In the description of the picture, which does not list them.
 oteres-text-discarded-last = Discarded last, the latest first: { $cards }
-oteres-text-first = { $name } began the game.
 oteres-text-catch = Taken from the pool and not yet given out: { $list }
 oteres-text-no-discards = Nothing has been discarded yet.
 oteres-text-discards = { $count } discarded: { $cards }
 oteres-text-out = Out of the game, pearls still count
-oteres-text-hand = { $count ->
-    [0] No card in hand
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
-  }
+oteres-text-hand = Cards in hand: { $count }
 oteres-text-own-hand = In hand: { $cards }
-oteres-text-no-pearls = No pearls
 oteres-text-pearls = Pearls: { $counts }
 oteres-text-pearls-known = Pearls: { $counts }. Known to you: { $list }
 oteres-text-pearls-shown = Pearls: { $counts }: { $list }
@@ -246,18 +187,12 @@ oteres-text-front-pearl = { $card } ({ $pearl } under it)
 # Names of cards, names and pearls in a sentence. A pearl has its value if the reader knows it.
 oteres-told-card = *{ $card }*
 oteres-told-list = { $some } and { $last }
-oteres-told-pearl = { $colour ->
-    [black] a black pearl
-   *[white] a white pearl
-  }
-oteres-told-pearl-worth = { $colour ->
-    [black] a black **{ $value }**
-   *[white] a white **{ $value }**
-  }
-oteres-told-pearls-worth = { $colour ->
-    [black] black pearls worth { $values }
-   *[white] white pearls worth { $values }
-  }
+oteres-told-white = a white pearl
+oteres-told-black = a black pearl
+oteres-told-white-worth = a white **{ $value }**
+oteres-told-black-worth = a black **{ $value }**
+oteres-told-whites-worth = white pearls worth { $values }
+oteres-told-blacks-worth = black pearls worth { $values }
 oteres-told-pearls = { $count ->
     [0] an empty paw
     [1] one pearl
@@ -267,7 +202,6 @@ oteres-told-pearls = { $count ->
 oteres-told-all-pearls = all of them
 oteres-told-has = { $names } { $count }
 oteres-told-name-out = { $name } (out)
-oteres-told-piles = Pearls: { $rows }
 oteres-told-counted = { $name } { $count }{ $black ->
     [0] {""}
    *[other] {" "}+ { $black } black
@@ -277,12 +211,10 @@ oteres-fact-card-drawn = { $name } drew { $card }.
 oteres-fact-nothing-drawn = The deck was empty when { $name } wanted to draw.
 oteres-fact-card-played = { $name } played { $card }.
 oteres-fact-nothing-played = { $name } had nothing to play.
-# $why is one of oteres-why.
 oteres-fact-no-effect = { $name } played { $card } in vain: { $why }.
 oteres-fact-dived = { $name } dived and came up with { $pearl }.
 oteres-fact-snatched = { $name } snatched { $pearl } from { $other }.
 oteres-fact-raided = { $name } played { $card } and took { $pearl } from { $other }.
-# Somebody who is out has more.
 oteres-fact-bigger-pile-out = Players who are out don’t count for that.
 oteres-fact-swapped = { $name } gave { $other } { $given } and got { $pearl } for it.
 oteres-fact-traded = { $name } traded a pearl with the pool: { $given } for { $pearl }.
@@ -303,7 +235,6 @@ oteres-fact-card-given-known = { $name } slipped { $other } this card: { $card }
 oteres-fact-card-discarded = { $name } threw away { $card }.
 oteres-fact-urchin-returned = { $name } played { $by } and sent a sea urchin back into the deck.
 oteres-fact-urchin = { $name } got rid of a sea urchin and took { $pearl }.
-# Once in a match, after the first sea urchin that is played.
 oteres-fact-first-urchin = Black pearls cost { $least } to { $most } points, but whoever keeps two urchins is out.
 oteres-fact-black-gone = The black pearls are used up: only { $cards } get rid of an urchin now.
 oteres-fact-black-back = There’s a black pearl in the pool again: it gets rid of an urchin, too.
@@ -320,66 +251,29 @@ oteres-chapter-blocked = { $card } saves { $other }
 oteres-chapter-taken = { $name } robs { $other }
 oteres-chapter-slipped = { $name } slips { $other } a card
 
-# Why a card did nothing, or does nothing now.
 oteres-why-empty-pool = no white pearl in the pool
 oteres-why-own-none = no pearl to give for it
-oteres-why-own-locked = all their own pearls locked
+oteres-why-own-locked = no pearl to give that isn’t locked
 oteres-why-no-pearl = no pearl within reach
 oteres-why-no-card = no other card in hand
 
 ## What only the reader knows of what happened, first on their pages
 
-oteres-news-doomed = ⚠️ **You still hold { $count ->
-    [2] two
-   *[other] { $count }
-  } sea urchins: you’ll be out after this turn{ $ends ->
-    [game] , and that’s the end of the game.** Your pearls still count.
-   *[turn] .** From then on nobody can touch your pearls, and they still count.
-  }
-oteres-news-let-go = ⚠️ **You hold two sea urchins!** You stay in if you let one go now. If you keep both, you’re out after this turn, but your pearls are safe and still count.
-# $cards are the cards in hand that take a sea urchin away.
-oteres-news-two = ⚠️ **You hold two sea urchins!** You stay in if you get rid of one on your next turn ({ $cards }). If you keep both, you’re out then, but your pearls are safe and still count.
-oteres-news-many = ⚠️ **You hold { $count ->
-    [2] two
-   *[other] { $count }
-  } sea urchins**, and nothing in your hand saves you so far. If your next card doesn’t either, you’re out after your turn, but your pearls are safe and still count.
-oteres-news-out = **You’re out, but your { $count ->
-    [one] { $sum } point is
-   *[other] { $sum } points are
-  } safe.** The winner is often somebody who’s already out.
+oteres-warning-next = ⚠️ **Two sea urchins in hand!** You stay in if you get rid of one on your next turn ({ $cards }). If you keep both, you’re out then, but your pearls are safe and still count.
+oteres-warning-bad = ⚠️ **Sea urchins in hand: { $count }**, and nothing saves you so far. If your next card doesn’t either, you’re out after your turn, but your pearls are safe and still count.
+oteres-news-out = **You’re out, but your pearls are safe:** { oteres-board-points }. The winner is often somebody who’s already out.
 oteres-news-drew = You drew { $card }.
-oteres-news-drew-urchin = ⚠️ You drew { $count ->
-    [one] a **sea urchin!**
-   *[other] **{ $count } sea urchins!**
-  }
-oteres-news-given-urchin = ⚠️ { $name } slipped you { $count ->
-    [one] a **sea urchin!**
-   *[other] **{ $count } sea urchins!**
-  }
+oteres-news-drew-urchin = ⚠️ You drew a **sea urchin!**
 oteres-news-given = { $name } slipped you { $card }.
 oteres-news-slipped = You slipped { $name } this card: { $card }.
 oteres-news-got = You got { $pearl }.
-# Pearls of a catch: what its player kept, what was in the paw that the reader picked, what the reader was given.
-oteres-news-kept = You kept { $pearl }.
-oteres-news-paw = The paw of { $name }’s you picked held { $pearl }.
-oteres-news-shared = { $name } shared a catch: you got { $pearl }.
-oteres-news-took = You took { $pearl } from { $name }.
 oteres-news-gave = You gave { $name } { $pearl }.
-oteres-news-given-pearl = { $name } gave you { $pearl }.
-# Where it is not known who did it.
-oteres-news-gone = { $name } now has { $pearl } that was yours.
 oteres-news-got-from = You got { $pearl } from { $name }.
-oteres-news-lost = { $name } took { $pearl } from you.
+oteres-news-lost = { $name } now has { $pearl } of yours.
 oteres-news-traded = You put back { $given } and drew { $pearl }.
 oteres-news-swapped = You gave { $name } { $given } and got { $pearl }.
-oteres-news-swapped-by = { $name } swapped a pearl with you: you gave { $given } and got { $pearl }.
-oteres-news-passed = { $card }: You passed { $given } to { $to } and got { $pearl } from { $from }.
-oteres-news-passed-on = { $card }: You passed { $given } to { $to }.
-oteres-news-passed-here = { $card }: You got { $pearl } from { $from }.
-# What the reader has chosen, while others have still to answer.
 oteres-news-passing = You pass { $name } your { $pearl }.
 oteres-news-paws = Left paw: { $left } · right paw: { $right }. { $name } picks one.
-# Sentences about the reader’s own last turn, others having played since.
 oteres-news-last-turn = Your last turn: { $news }
 oteres-news-looked = { $name }’s pearl { $number } is worth **{ $value }**.
 
@@ -390,24 +284,12 @@ oteres-why-least = You part with your least valuable pearl.
 oteres-why-most = { $name } has the most white pearls.
 oteres-why-fresh = You get a new card for it.
 oteres-answer-saved = gets rid of a sea urchin: you stay in
+oteres-answer-idle = does nothing now: { $why }
 oteres-answer-locks = locks { $pearl }
 oteres-answer-gives = gives away { $pearl }
 oteres-answer-returns = { $pearl } goes back into the pool
 oteres-answer-has = has { $pearls }
 oteres-answer-known = you know one of them: { $pearl }
-# On average, with one digit after the point.
-oteres-answer-unseen-white = unseen ones average { $worth ->
-    [one] { $worth } point
-   *[other] { $worth } points
-  }
-oteres-answer-unseen-black = unseen ones average { $worth ->
-    [one] −{ $worth } point
-   *[other] −{ $worth } points
-  }
-# $cards take a sea urchin out of the hand.
+oteres-answer-unseen = unseen ones average { $sign }{ oteres-board-points }
 oteres-answer-guards = keeps { $cards } against sea urchins
-oteres-answer-bare = { $count ->
-    [0] leaves no card against sea urchins
-    [one] leaves a sea urchin and no card against it
-   *[other] leaves { $count } sea urchins and no card against them
-  }
+oteres-answer-bare = leaves no card against sea urchins (in hand: { $count })

@@ -26,23 +26,16 @@ otys-board-batteries = Batteries
 otys-board-reach = Propeller
 otys-board-contracts = Private
 otys-board-x-keys = X keys
-# On a tab above the key that is in play.
 otys-board-in-play = in play
-# Beside the diver at the surface who goes down next, on a sign that points there.
 otys-board-next = next
 otys-board-hacker = Hacker
-# Counts the keys up to and with the one that after which all of them come home.
-otys-board-home-in = { $count ->
-        [1] Played keys: the next brings all home
-       *[other] Played keys: { $count } more bring all home
-    }
+otys-board-home-in = Played keys: all come home after { $count } more
 
 otys-board-status-key = Chooses a key
 otys-board-status-x-key = Places an X key
 otys-board-status-level = Dives at level { $level }
 otys-board-status-waits = Waits at the surface
 otys-board-status-won = Wins the game
-otys-board-status-over = The game is over
 
 otys-board-contracts-heading = Contracts · { $deck } in the deck
 otys-board-contracts-brief = Contracts · { $deck } left
@@ -61,19 +54,12 @@ otys-board-store-buy = Buy
 otys-board-store-sell = Sell
 otys-board-round = Round { $round }
 otys-board-last-round = Round { $round } · the last
-# Before the emblem of whoever begins each round.
 otys-board-first = 1st
 
-otys-board-cards-hand = { $count ->
-    [one] Your private contract
-   *[other] Your private contracts
-}
+otys-board-cards-hand = Your private contracts
 otys-board-cards-looking = Keep one of these contracts
 # At the foot of a card in hand; the colours that a level lacks are drawn behind it.
-otys-board-card-ready = Ready: { $count ->
-        [one] level
-       *[other] levels
-    } { $levels }
+otys-board-card-ready = Ready: level { $levels }
 otys-board-card-lacks = Level { $level } lacks
 otys-board-card-short = Level { $level } lacks { $count }
 otys-board-card-nowhere = No level is deep enough
@@ -82,12 +68,9 @@ otys-board-hand-empty = You have no private contracts yet.
 
 otys-board-poster = Dive for the treasures of a drowned world
 otys-board-final-shared = Shared victory
-otys-board-final-line = { $tied ->
-    [yes] wins with { $prestige } Prestige and { $cubes } resources left
-   *[no] wins with { $prestige } Prestige
-}
+otys-board-final-line = wins with { $prestige } Prestige
+otys-board-final-tied = wins with { $prestige } Prestige and { $cubes } resources left
 otys-board-final-shared-line = { $names }: { $prestige } Prestige each
-# Where Prestige came from, above a column each, and the cubes that decide a tie.
 otys-board-from-contracts = Contracts
 otys-board-from-permanent = Rewards
 otys-board-from-tokens = Tokens
@@ -102,38 +85,19 @@ otys-board-alt-tokens = Reward tokens on { $place }: { $tokens }.
 otys-board-alt-scores = Prestige to { $target }: { $scores }.
 otys-board-alt-final = { $place }. { $name }: { $prestige } Prestige; contracts { $contracts }, permanent rewards { $permanent }, reward tokens { $tokens }, sponsors { $sponsors }, Store { $store }; { $cubes } resources left.
 otys-board-alt-grown = { $name } after round { $steps }.
-# A part of that: the round, and the points after it.
-otys-board-alt-step = { $round }: { $points }
 otys-board-alt-lit = Lit: { $contract }.
-otys-board-alt-colony = { $name }: { $status }. Round { $round }{ $last ->
-        [yes] , the last
-       *[no] {""}
-    }.
+otys-board-alt-colony = { $name }: { $status }. { $round }.
 
-# What the pink marks say, in a list.
-otys-board-alt-new = New: { $news }
-otys-board-alt-new-contracts = { $sign }{ $count } private { $count ->
-        [one] contract
-       *[other] contracts
-    }
+otys-board-alt-new-contracts = private contracts { $sign }{ $count }
 otys-board-alt-new-moved = { $diver } { $way ->
         [up] up
        *[down] down
-    } { $spaces ->
-        [one] 1 space
-       *[other] { $spaces } spaces
-    }
+    } by { $spaces }
 otys-board-alt-new-permanent = reward on level { $level }
-otys-board-alt-new-keys = { $count ->
-        [one] key { $keys } back
-       *[other] keys { $keys } back
-    }
+otys-board-alt-new-keys = keys back: { $keys }
 otys-board-alt-new-reach = propeller { $sign }{ $count }
 otys-board-alt-new-hacker = Hacker improved
-otys-board-alt-new-laid = { $count ->
-        [one] 1 token
-       *[other] { $count } tokens
-    } onto the Hacker track
+otys-board-alt-new-laid = tokens onto the Hacker track: { $count }
 otys-board-alt-new-contract = public contract { $number }
 otys-board-alt-new-store = Store { $changes }
 otys-board-alt-new-display = reward token on level { $level }

@@ -19,10 +19,7 @@ otys-unavailable-nobody-upgraded = there’s nobody here to upgrade
 otys-unavailable-basic = only an upgraded diver brings it
 otys-unavailable-elsewhere = this upgrade doesn’t reach there
 otys-unavailable-bound = the sponsor keeps your diver on { $place }, and nobody gets past
-otys-unavailable-too-far = your propeller reaches { $reach } { $reach ->
-    [one] level
-   *[other] levels
-  }
+otys-unavailable-too-far = your propeller reaches { otys-levels }
 otys-unavailable-idle = that diver could do nothing for you
 otys-unavailable-copied = copied already
 otys-unavailable-none-held = you have none
@@ -39,36 +36,23 @@ otys-unavailable-key-level = it can only go to the level of your key
 
 otys-pieces-board = Keys, Store and technicians
 otys-pieces-counted = Resources, Credits and the rest
-# $effect is a sentence. $place is where the diver is now.
-otys-piece-diver = { $effect } { $upgraded ->
-    [yes] Now: { $place }, upgraded for good.
-   *[no] Now: { $place }, not upgraded yet.
-  }
+otys-piece-diver = { $effect } Now: { $place }.
 otys-piece-sponsor = Sponsor on level { $level }
 otys-piece-sponsor-words = { $effect } It helps once before the dive when your key is on level { $level }.
 otys-piece-front = Reward token: { $front }
 otys-piece-front-words = Its front brings this once: { $front }. If your Explorer takes it, its back stays on that level and pays for each contract there.
 otys-piece-back = Your reward on { $place }
 otys-piece-back-words = It brings { $back } each time you complete a contract there. The Explorer can put another one in its place.
-otys-piece-contract = { $whose ->
-    [own] Private contract: { $demand }
-   *[public] Public contract: { $demand }
-  }
+otys-piece-contract-own = Private contract: { $demand }
+otys-piece-contract-public = Public contract: { $demand }
 otys-piece-store = Store
 otys-piece-store-words = Your Trader buys and sells resources here; { $stock } are in it now. The fewer it has of a kind, the more it pays and the more it asks.
 otys-piece-hacker = Hacker track
 otys-piece-hacker-words = Keys you’ve played lie here, { $track } right now. Key number { $home } brings them all home.
 otys-piece-mechanic = Propeller track
-otys-piece-mechanic-words = It sets how far your propeller moves a diver for 1 Battery: { $reach ->
-    [one] 1 level
-   *[other] up to { $reach } levels
-  }. The Engineer can improve it three times.
+otys-piece-mechanic-words = It sets how far your propeller moves a diver for 1 Battery: { otys-levels }. The Engineer can improve it three times.
 otys-piece-keys = Keys 1 to 5
-otys-piece-keys-words = A key opens the level with its number for one turn. { $hand ->
-    [0] You have none at hand; they come home from the Hacker track.
-    [one] You have 1 at hand; the rest are on the Hacker track.
-   *[other] You have { $hand } at hand.
-  }
+otys-piece-keys-words = A key opens the level with its number for one turn. You have { $hand } at hand; any others are on the Hacker track.
 otys-piece-own-x = Your X key
 otys-piece-own-x-words = It opens any level, and all sponsors move down one first. It comes home with your other keys.
 otys-piece-neutral-x = Neutral X key

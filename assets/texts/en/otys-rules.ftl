@@ -25,7 +25,7 @@ otys-rules-turn-text =
 
     Between these steps you may complete contracts whenever you like.
 
-    Your turn doesn’t end until you say so. *Undo* takes back your choices one by one, until something has been drawn or revealed, or somebody else has answered. Going further back, into an earlier turn too, takes everyone’s agreement; with nobody but computers at the table, you decide alone. Whatever was drawn since then is drawn again.
+    Your turn doesn’t end until you say so. *Undo* takes back your choices one by one, until something has been drawn or revealed, or somebody else has answered. Going further back, into an earlier turn too, takes everyone’s agreement; with nobody but computers at the table, you decide alone. Whatever was drawn since then is drawn again and may come out differently.
 
 otys-rules-keys = Keys and the Hacker track
 otys-rules-keys-text =
@@ -133,7 +133,7 @@ otys-rules-end-text =
 
     Credits and Batteries don’t count at the end, and leftover resources only break a tie.
 
-otys-rules-variant = Paid copies (the designer’s variant)
+otys-rules-variant = Copying pays the owner (the designer’s variant)
 otys-rules-variant-text =
     You can switch this on before the game starts. Then, when your Spy uses a neighbour’s diver:
 
@@ -183,9 +183,7 @@ otys-guide-turn = Choose a key: it opens its level. Use the sponsor there if you
 
 ## For those who are still learning: what a question speaks of, and a tip in its moment
 
-otys-term-key = A key’s number is the level you dive on.
 otys-term-x-key = An X key opens any level.
-otys-term-sponsor = A sponsor helps you once, before you dive.
 otys-term-propeller = The propeller moves a diver to another level for 1 Battery.
 otys-term-resource = Resources stay on their level. A contract needs all of its resources on one level.
 otys-term-store = The Store trades with everybody. The less it has of something, the more it pays.

@@ -6,13 +6,13 @@ otys-title = Otys
 otys-tagline = Send your divers down for resources and complete contracts. At { $target } Prestige you finish the round, and whoever has most wins.
 otys-option-sponsors = Sponsors
 otys-option-sponsors-about = Which sides of the five sponsors are in play; the basic ones unless you choose others
-otys-option-variant = Paid copies
-otys-option-variant-about = Copying a neighbour’s diver pays its owner, and brings that diver up too
+otys-option-variant = Copying a diver
+otys-option-variant-about = Who gets the Credit when a diver is copied; if its owner does, that diver comes up too
 otys-value-basic = Basic sides, for a first game
 otys-value-random = Sides at random
 otys-value-advanced = Advanced sides
-otys-value-off = Off
-otys-value-on = On (copying pays the owner)
+otys-value-off = pays the supply
+otys-value-on = pays its owner (the designer’s variant)
 
 ## Words
 
@@ -38,15 +38,6 @@ otys-diver-trader = Trader
 otys-diver-spy = Spy
 otys-diver-engineer = Engineer
 otys-diver-explorer = Explorer
-# Within a sentence, where other languages need a word before it; here it stands in the sentence.
-otys-told-diver-metal-expert = Metal Expert
-otys-told-diver-plant-expert = Plant Expert
-otys-told-diver-fuel-expert = Fuel Expert
-otys-told-diver-tech-expert = Tech Expert
-otys-told-diver-trader = Trader
-otys-told-diver-spy = Spy
-otys-told-diver-engineer = Engineer
-otys-told-diver-explorer = Explorer
 otys-upgraded = { $diver } (upgraded)
 
 otys-purse-credits = { $sign }{ $count } { $count ->
@@ -77,17 +68,15 @@ otys-key-neutral-x = neutral X key
 
 otys-place-level = level { $level }
 otys-place-surface = the surface
+otys-levels = { $reach ->
+    [one] 1 level
+   *[other] up to { $reach } levels
+  }
 
 ## What divers do, in a few words
 
-otys-effect-metal-expert-basic = take 1 Metal
-otys-effect-metal-expert-upgraded = take 1 Metal and a neutral X key
-otys-effect-plant-expert-basic = take 1 Plant
-otys-effect-plant-expert-upgraded = take 1 Plant and 1 Credit
-otys-effect-fuel-expert-basic = take 1 Fuel
-otys-effect-fuel-expert-upgraded = take 1 Fuel and 1 Battery
-otys-effect-tech-expert-basic = take 1 Tech
-otys-effect-tech-expert-upgraded = take 1 Tech and get a key back
+otys-effect-expert-basic = take 1 { $colour }
+otys-effect-expert-upgraded = take 1 { $colour }, { $bonus }
 otys-effect-trader-basic = sell or buy 1 resource
 otys-effect-trader-upgraded = sell for 1 more, or buy for 1 less
 otys-effect-trader-basic-free = sell 1 resource, or buy 1 for free
@@ -118,10 +107,6 @@ otys-sponsor-5-advanced = +1 Battery, or pay 1 to move a resource
 
 # $demand is what a contract asks for, $prestige what it brings.
 otys-effect-nothing = no effect, and no cost
-otys-effect-idle = the { $diver } can’t do anything{ $why ->
-    [none] { "" }
-   *[other] : { $why }
-  }
 otys-effect-completed = completes { $demand } on { $place }
 otys-effect-ready = { $demand } ({ $prestige }) ready on { $place }
 otys-effect-nearer = { $demand } ({ $prestige }) lacks only { $lacks } on { $place }
@@ -139,32 +124,21 @@ otys-effect-reward = { $back } per contract on { $place }{ $old ->
     [none] { "" }
    *[other] , no longer { $old }
   }
-otys-effect-twice = { $paid ->
-    [once] works twice, but your Credits are enough for once
-   *[twice] your diver works a second time
-  }
+otys-effect-twice = your diver works a second time
+otys-effect-twice-once = works twice, but your Credits are enough for once
 otys-effect-dives = then you dive
 otys-effect-stands = then the { $diver } is on { $place }
 otys-effect-returns = a key back
-otys-effect-mechanic = 1 Battery then moves a diver { $value } levels
+otys-effect-mechanic = 1 Battery moves a diver up to { $value } levels
 otys-effect-hacker = all keys come home at { $value }, one sooner
-otys-effect-left = { $count ->
-    [one] a contract is left ready
-   *[other] { $count } contracts are left ready
-  }
-# Why a turn ends although a contract could be completed.
+otys-effect-left = contracts left ready: { $count }
 otys-why-waits = { $demand } ({ $prestige }) stays ready: waiting looks better than completing it now
 otys-effect-besides = then { $reward }
 otys-effect-over = the game ends with it, and that can’t be undone
 otys-effect-sponsor = sponsor: { $effect }
-otys-effect-opens = any level, all sponsors move down one{ $whose ->
-    [neutral] , only once
-   *[own] { "" }
-  }
-otys-effect-propels = move a diver { $reach ->
-    [one] 1 level
-   *[other] up to { $reach } levels
-  }, −1 Battery
+otys-effect-opens = any level, all sponsors move down one
+otys-effect-opens-once = any level, all sponsors move down one, only once
+otys-effect-propels = move a diver { otys-levels }, −1 Battery
 otys-effect-could = { $divers } can then work on { $place }
 otys-effect-carries = from { $from } to another level, for 1 Battery
 otys-effect-copies = copies { $divers }
@@ -186,9 +160,6 @@ otys-reason-hint = { $kind ->
     [key] brings a key back
    *[other] { "" }
   }
-
-## Rewards
-
 otys-front-look = pick 1 of 4 contracts
 otys-front-flip = upgrade a diver
 otys-reward = { $front } (back: { $back })
@@ -202,12 +173,8 @@ otys-contract-ready = ✅ Ready on { $levels }.
 otys-contract-place-reward = { $place } (then { $reward })
 otys-contract-missing = Level { $level } lacks { $cubes }.
 otys-contract-full = Level { $level } lacks { $cubes }, but it’s full.
-# Where the card names no colours.
 otys-contract-nowhere = No level is big enough for it.
-otys-contract-small = { $count ->
-    [one] Level { $levels } is too small for it.
-   *[other] Levels { $levels } are too small for it.
-  }
+otys-contract-small = Too small for it: { $levels }.
 otys-public-contracts = **Public**: first come, first served
 otys-private-contracts = **Private**: only you can see these
 otys-no-private-contracts = You have no private contracts yet. Your Spy can find some, and so can some reward tokens.
@@ -216,9 +183,7 @@ otys-asides-none = No contract is ready right now.
 otys-asides-uninterrupted = Answer the current question first. You can complete contracts right after that.
 otys-asides-later = You can complete contracts on your own turn.
 otys-aside-label = Complete { $cubes } · { $place }
-# What is said first once a contract is completed on a private page.
 otys-aside-done = Contract completed: { $gains }.
-# The same on its button; with the level where another contract brings as much.
 otys-button-offer = Complete { $gain } Prestige
 otys-button-offer-level = Complete { $gain } Prestige, level { $level }
 otys-button-offer-number = Complete { $gain } Prestige (no. { $number })
@@ -231,23 +196,10 @@ otys-own-shared = It uses resources that the public contract for { $demand } nee
 otys-answer-skip = Skip
 otys-answer-go-on = Go on anyway
 otys-lack-store = the Store is empty
-# $why is one of these, or of what follows. Said with the next question, and in what happened.
-otys-idle-why = { $again ->
-    [yes] The second time the
-   *[no] The
-  } { $diver } couldn’t do anything: { $why }.
-otys-idle = { $again ->
-    [yes] The second time the
-   *[no] The
-  } { $diver } couldn’t do anything.
 otys-idle-engineer = propeller and Hacker can’t get any better
 otys-idle-trader = nothing to sell or buy
-# Asked where a contract could bring what is lacking.
 otys-ask-prepare-lacking = Nothing to do before you dive: { $lacks }. Dive, or first complete a contract that is ready?
-otys-ask-diver-lacking = The { $diver } can’t do anything { $more ->
-    [yes] else{ " " }
-   *[no] { "" }
-  }yet: { $lacks }. Complete a contract, or go on?
+otys-ask-diver-lacking = The { $diver } can’t do more yet: { $lacks }. Complete a contract, or go on?
 otys-ask-carry-lacking = You can’t move a resource yet: { $lacks }. Complete a contract first, or take a Battery?
 otys-ask-pick-reward-lacking = You can use only one token (the other: { $lacks }). Complete a contract first, or use it?
 otys-ask-key = Which key?
@@ -266,7 +218,6 @@ otys-ask-level-only-key = Which level does the X key, your only key, open?
 otys-note-sponsors-moved = The sponsors, the same for everybody, have moved down one level, the lowest to the top.
 otys-ask-prepare = Before you dive
 otys-answer-sponsor-first = Sponsor first
-# One word a thing: the Propeller that the Engineer improves stands beside it.
 otys-answer-propeller = Move
 otys-answer-dive = Dive
 otys-answer-dive-without = Do nothing
@@ -277,12 +228,8 @@ otys-answer-sponsor-dive = Sponsor + dive
 otys-answer-sponsor-dive-pick = Sponsor + pick
 otys-answer-sponsor-dive-without = Sponsor only
 otys-ask-propel = Which diver do you move for 1 Battery?
-otys-note-reach = { $reach ->
-    [one] One level up or down
-   *[other] Up to { $reach } levels up or down
-  }, the others make room.
+otys-note-reach = Up or down { otys-levels }, the others make room.
 otys-ask-propel-to = Where does the { $diver } go for 1 Battery?
-# As the picture shows the surface, the next to go down on the left.
 otys-answer-to-surface = { $place ->
     [1] Surface left
     [2] Surface middle
@@ -319,8 +266,7 @@ otys-button-copy = Copy { $name }
 otys-ask-engineer = What do you improve?
 otys-technician-mechanic = Propeller { $now }→{ $value }
 otys-technician-hacker = Hacker { $now }→{ $value }
-otys-ask-explorer = Which reward token do you take, for { $credits }?
-otys-ask-explorer-free = Which reward token do you take?
+otys-ask-explorer = Which reward token do you take { $price }?
 otys-note-explorer = Its front works right now. After that, its back pays you for every contract on { $place }.
 otys-note-explorer-replaces = It replaces your reward on { $place } ({ $back }).
 otys-token-left = Left
@@ -330,9 +276,6 @@ otys-button-front-cube = { $first }/{ $second }
 otys-button-front-look = 1 contract
 otys-button-front-flip = Upgrade
 otys-button-front-prestige = 1 Prestige
-
-## Questions of sponsors, rewards and contracts
-
 otys-ask-return = Which key do you get back?
 otys-ask-upgrade-activated = Upgrade your diver?
 otys-ask-upgrade-surface = Which diver at the surface do you upgrade?
@@ -345,7 +288,6 @@ otys-ask-colour = Which resource do you take?
 otys-ask-keep = Which contract do you keep?
 otys-note-keep = The others go under the deck, and nobody gets to see them.
 otys-ask-permanent = Take this level’s reward, too?
-# A thing with more of it: a resource with its level, a diver with its player.
 otys-in-brackets = { $what } ({ $more })
 
 ## What happened
@@ -354,19 +296,15 @@ otys-happened-level-x = Level { $level } by { $key }
 otys-happened-sponsor = Sponsor
 otys-happened-sponsor-twice = the diver works twice
 otys-happened-sponsor-token = one reward token
-# Of a diver whose work was left.
 otys-happened-unused = did nothing
-# Of a diver that could do nothing. $why is one of those above: “no Credit”.
-otys-happened-idle = couldn’t do anything
-otys-happened-idle-why = couldn’t do anything ({ $why })
+otys-happened-idle = no effect
+otys-happened-idle-why = no effect ({ $why })
 otys-happened-held = { $diver } stays down on { $place }
 otys-happened-propeller = Propeller
 otys-happened-again = { $diver }, a second time
 otys-happened-token = Reward token
 otys-happened-token-taken = took a reward token for free
 otys-happened-permanent = Reward on { $place }
-otys-happened-mechanic = propeller now moves up to { $value } levels
-otys-happened-hacker = all keys now come home once { $value } are out
 otys-happened-copied = Spy as { $name }’s { $diver }
 otys-happened-upgraded = { $diver } upgraded
 otys-happened-key-back = { $key } back
@@ -377,7 +315,6 @@ otys-happened-own-contract = kept the contract for { $demand }
 otys-happened-completed-row = Completed a public contract with { $cubes } on { $place }
 otys-happened-completed-hand = Completed a private contract with { $cubes } on { $place }
 otys-happened-refilled = New public contract: { $demand }, { $gains }
-otys-happened-reward = { $back } per contract on { $place } from now on
 otys-happened-token-shown = New reward token on { $place }: { $reward }
 otys-happened-last-round = The last round has begun.
 otys-happened-cubes = { $changes } on { $place }
@@ -391,10 +328,7 @@ otys-status-score = { $name } **{ $prestige }**
 otys-status = Round { $round } · Prestige: { $scores } · to { $target }
 otys-status-last-round = **Last round**: the game ends once everybody has had the same number of turns.
 otys-status-over = Prestige: { $scores }
-otys-ending-row = { $place }) **{ $name }**: { $prestige } Prestige, { $cubes ->
-    [one] 1 resource
-   *[other] { $cubes } resources
-  } left in the sea
+otys-ending-row = { $place }) **{ $name }**: { $prestige } Prestige, { otys-effect-resources } left in the sea
 otys-ending-story = -# Points from { $sources }. Score: { $grown }.
 otys-ending-no-story = -# No points.
 otys-ending-contracts = contracts { $points }
@@ -403,28 +337,12 @@ otys-ending-tokens = reward tokens { $points }
 otys-ending-sponsors = sponsors { $points }
 otys-ending-store = the Store { $points }
 otys-ending-grown = { $points } after round { $round }
-otys-ending-rounds = The game took { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-  }. It ends at { $target } Prestige; resources left only break ties.
+otys-ending-rounds = Rounds played: { $rounds }. The game ends at { $target } Prestige; resources left only break ties.
 otys-ending-tie = A tie in Prestige: the resources left in the sea decided.
 otys-ending-shared = A tie in Prestige and in resources. Time for a rematch!
-otys-closer-title = { $name }’s board
 
 ## The position in words
 
-otys-text-phase = { $phase ->
-    [key] { $name } is up and chooses a key.
-    [level] { $name } is up and chooses a level for the X key.
-    [prepare] { $name } is up and gets ready to dive.
-    [effect] { $name } is up and dives.
-    [end] { $name } is up and can end the turn.
-   *[over] The game is over.
-  }
-otys-text-ended = It ended in round { $round }{ $last ->
-    [yes] , the last
-   *[no] {""}
-  }.
 otys-text-active = In play: { $key } on level { $level }{ $sponsor ->
     [used] , its sponsor used
    *[open] {""}
@@ -432,17 +350,10 @@ otys-text-active = In play: { $key } on level { $level }{ $sponsor ->
 otys-text-free = { $name } pays nothing for their own divers this turn.
 otys-text-activated = The { $diver } is at work.
 otys-text-looking = { $name } is looking at contracts.
-otys-text-first = { $name } began the game.
 otys-text-variant = The designer’s variant is on: copying a diver pays its owner.
 otys-text-colony = Colony
 otys-text-level = Level { $level }: sponsor: { $sponsor }. Rewards: { $rewards }.
-otys-text-store-column = { $colour }, { $count } there: { $buy ->
-    [none] nothing to buy
-   *[other] buying { $buy }
-  }, { $sell ->
-    [none] no space to sell
-   *[other] selling { $sell }
-  }
+otys-text-store-column = { $colour }, { $count } there. Buying: { $buy }. Selling: { $sell }.
 otys-text-either = { $credits } or { $prestige }
 otys-text-contracts = Public contracts
 otys-text-contract = { $number }) { $demand }: { $gains }
@@ -451,33 +362,16 @@ otys-text-could = { $name } on level { $levels }
 otys-text-piles = Contracts: { $deck } in the deck, { $discards } discarded. Rewards: { $bag } in the bag, { $spent } discarded. Neutral X keys in the supply: { $neutral }.
 otys-text-discards = Discarded contracts: { $list }.
 otys-text-spent = Discarded rewards: { $list }.
-otys-text-sea-level = Level { $level }: { $diver }, { $count ->
-    [0] no resources
-   *[other] { $cubes }
-  }, { $free } of { $spaces } spaces free{ $back ->
+otys-text-sea-level = Level { $level }: { $diver }, { $cubes }, { $free } of { $spaces } spaces free{ $back ->
     [none] { "" }
    *[other] , { $back } per contract
   }
 otys-text-keys = Keys at hand: { $keys }
 otys-text-empty = empty
+otys-text-not = not possible
 otys-text-track = Hacker track: { $track }. At { $home } keys, they all come home.
-otys-text-technicians = Propeller: up to { $reach ->
-    [one] 1 level
-   *[other] { $reach } levels
-  }, { $mechanic ->
-    [0] not improved yet
-    [3] fully improved
-   *[other] improved { $mechanic } of 3 times
-  }. Hacker: { $hacker ->
-    [0] not improved yet
-    [3] fully improved
-   *[other] improved { $hacker } of 3 times
-  }.
-otys-text-contract-count = { $count ->
-    [0] No private contracts.
-    [one] 1 private contract.
-   *[other] { $count } private contracts.
-  }
+otys-text-technicians = Propeller: { otys-levels }, improved { $mechanic } of 3 times. Hacker: improved { $hacker } of 3 times.
+otys-text-contract-count = Private contracts: { $count }.
 otys-text-surface = At the surface, next to go down first: { $divers }
 
 ## Beside the pieces in the pictures of the rules
@@ -496,31 +390,19 @@ otys-legend-mark-back = At its foot: what the token’s back pays later, for eve
 otys-legend-mark-landing = Lit: where the next one sold goes, and its price
 
 # What a diver does, beside its tile, for somebody who sees the signs for the first time; at most four short lines.
-otys-explained-metal-expert-basic = Takes 1 Metal from the supply onto its own level
-otys-explained-metal-expert-upgraded = Takes 1 Metal onto its own level, and a neutral X key, good once for any level
-otys-explained-plant-expert-basic = Takes 1 Plant from the supply onto its own level
-otys-explained-plant-expert-upgraded = Takes 1 Plant onto its own level, and 1 Credit
-otys-explained-fuel-expert-basic = Takes 1 Fuel from the supply onto its own level
-otys-explained-fuel-expert-upgraded = Takes 1 Fuel onto its own level, and 1 Battery
-otys-explained-tech-expert-basic = Takes 1 Tech from the supply onto its own level
-otys-explained-tech-expert-upgraded = Takes 1 Tech onto its own level, and one of your keys back from the track
+otys-explained-expert-basic = Takes 1 { $colour } from the supply onto its own level
+otys-explained-expert-upgraded = Takes 1 { $colour } from the supply onto its own level, { $bonus }
 otys-explained-trader-basic = Sells 1 resource of its level to the Store, or buys 1 there
 otys-explained-trader-upgraded = Sells for 1 more, Credit or Prestige, or buys for 1 Credit less
 otys-explained-trader-basic-free = Sells 1 resource of its level to the Store, or takes 1 there for free
 otys-explained-trader-upgraded-free = Sells for 1 more, Credit or Prestige, or takes 1 for free
-otys-explained-spy = { $price } keep 1 of 4 contracts, or act as a neighbour’s diver on this level
-otys-explained-engineer = { $price } improve propeller (farther) or Hacker (keys come home sooner)
-otys-explained-explorer = { $price } use a reward of this level; its back then pays for every contract here
-otys-explained-price = { $cost ->
-    [0] Free:
-    [1] For 1 Credit,
-   *[other] For { $cost } Credits,
-  }
+otys-explained-spy = Keeps 1 of 4 contracts, or acts as a neighbour’s diver on this level, { $price }
+otys-explained-engineer = Improves propeller (farther) or Hacker (keys come home sooner) { $price }
+otys-explained-explorer = Uses a reward of this level { $price }; its back then pays for every contract here
 
 otys-legend-title = What the pieces do in { $name }’s sea
 otys-legend-levels = Sponsors and rewards on the levels
 otys-legend-surface = **At the surface**, next to go down first
-otys-legend-level = **Level { $level }**
 otys-legend-tokens = rewards: { $tokens }
 otys-legend-placed = per contract: { $back }
 otys-legend-front = Front, works once: { $front }

@@ -31,21 +31,13 @@ record-problem-result = The record says that the result is { $said }, but its mo
 record-problem-hidden = This record hides what its reader could not know when it was made, from the set-up on. Ask for the record once the game is over.
 record-problem-too-slow = This record takes too long to replay.
 
-# A record as the command line tells it.
 record-setup = Set-up
 record-turn = Turn { $turn } · { $name }
 record-back = The table goes back to an earlier turn.
 record-result = Result: { $scores }
-record-verified = Every move is legal: { $moves ->
-    [one] { $moves } answer
-   *[other] { $moves } answers
-  } in { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
-  }.
+record-verified = Every move is legal. Answers: { $moves }, turns: { $turns }.
 record-cut-short = From here on the record hides what its reader could not know while the game was on. It can’t be followed any further.
 
-# *Record* and *Replay*, for one person alone.
 button-record = Record
 button-replay = Replay
 record-title = { $game } · Record
@@ -64,19 +56,15 @@ replay-gone = I no longer have this record at hand. Type `/replay` again.
 replay-one-of-them = One at a time, please: a table, a file or a text.
 replay-no-file = I couldn’t get that file. Try again, or paste its text.
 
-# *Page* and *Film* of a game that is over.
 button-page = Page
 button-film = Film
 page-under-way = I’m putting the page together. It comes in a moment.
 page-ready = The whole game as a page: save the file and open it in a browser, with or without a connection. Hand it on if you like.
 film-under-way = I’m making the film. That takes up to a few minutes; it comes here.
 film-ready = The game as a film.
-film-told = The film is in the channel now.
+told-channel = Done, it’s in the channel.
 film-alt = A film of a game of { $game }, turn by turn up to the result. At the table: { $people }.
 work-under-way = It’s on its way and comes here.
-work-before = { $count ->
-    [one] One other comes first.
-   *[other] { $count } others come first.
-  }
+work-before = Others that come first: { $count }.
 shown-failed = That didn’t work this time. Please try again.
 replay-page-failed = This game can’t be shown here. /replay in Discord may tell you more.

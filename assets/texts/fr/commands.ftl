@@ -41,7 +41,7 @@ option-text = texte · Lire le plateau sous forme de texte ; personne d’autre
 option-opponents = adversaires · Combien d’ordinateurs affronter ; la partie commence tout de suite
 option-level = niveau · Le niveau de jeu des ordinateurs
 option-thread = fil · Jouer dans un nouveau fil
-option-learn-game = jeu · Le jeu que tu veux apprendre
+option-which-game = jeu · Quel jeu ?
 option-about = sujet · Ce que tu veux savoir, avec tes mots : « qui gagne à égalité »
 
 option-pace = rythme · Le nouveau rythme
@@ -60,13 +60,12 @@ option-text-boards = en-texte · Lire les plateaux en texte plutôt qu’en imag
 option-tips = astuces · Recevoir des astuces pendant tes premières parties ?
 option-record-file = fichier · Une feuille de partie en fichier
 option-record-text = notation · Une feuille de partie en texte
-option-named = avec-nom · Faire figurer ton nom dans les feuilles de tes parties ?
+option-named = avec-nom · Afficher ton nom dans les feuilles de tes parties, et pas seulement ta couleur ?
 option-until = jusqu-à · Ton dernier jour d’absence, comme 2026-12-31. Laisse vide à ton retour
 option-solo-thread = solo-fil · Où se jouent les parties contre des ordis seuls
-option-compact = compact · Les tables en attente prennent quelques lignes, sans image
-option-channel-role = rôle · Un rôle qui peut ouvrir des tables dans ce salon ; choisis-le de nouveau pour l’enlever
+option-compact = compact · Montrer les tables en attente en quelques lignes, sans image ?
 option-as-server = comme-serveur · Enlever tous les réglages de ce salon ; ceux du serveur valent alors
-option-tables = tables · Si l’on peut ouvrir des tables dans ce salon
+option-tables = tables · Peut-on ouvrir des tables dans ce salon ?
 option-role = rôle · Un rôle qui peut ouvrir des tables ; choisis-le de nouveau pour le retirer
 option-manager = gestion · Un rôle qui peut fermer et déplacer les tables ; choisis-le de nouveau pour l’enlever
 option-ping-role = rôle-à-prévenir · Un rôle à mentionner quand une table ouvre ; choisis-le de nouveau pour l’enlever
@@ -93,19 +92,13 @@ command-state-free = une place est libre
 command-state-waiting = on attend { $people }
 command-state-waiting-you = on t’attend
 command-state-waiting-you-too = on t’attend, et aussi { $people }
-# Said behind “Your turn!”, if others are asked as well.
 command-state-waiting-too = on attend aussi { $people }
 command-no-table = Tu n’es à aucune table en ce moment. Ouvres-en une avec `/play`, ou rejoins une table ouverte.
 command-settings-too-late = Les réglages ne se changent qu’avant le début de la partie, sauf le nom : avec l’option `{ $option }`.
 command-no-such-table = Je ne trouve pas cette table. Choisis-en une dans la liste qui apparaît pendant que tu tapes.
 command-which-table = Quelle table ?
-# A button below what a command shows of the likeliest of several tables.
 command-which-else = Une autre table…
-# Said if that question was asked too long ago to go on with it.
 command-which-over = J’ai posé cette question il y a un moment et je ne sais plus pour quoi. Redonne la commande, s’il te plaît.
-
-## Tables
-
 command-tables-title = Tes tables
 command-your-turn = À toi de jouer !
 command-your-word = Donne ton avis !
@@ -125,17 +118,11 @@ command-end-confirm-alone = Arrêter cette partie maintenant ? Le score reste t
 command-end-button-now = L’arrêter pour tout le monde
 command-end-button-vote = Demander aux autres
 command-end-lobby = Fermer cette table pour tout le monde ? Tu peux toujours en ouvrir une nouvelle avec `/play`.
-
-## People
-
-command-left-lobby = Tu as quitté cette table.
-command-leave-ask = { $seats ->
-    [2] Quitter cette partie ? Si tu laisses ta place libre, n’importe qui peut la prendre et continuer avec ce que tu as. Si tu abandonnes, la partie s’arrête et l’autre gagne.
-   *[other] Quitter cette partie ? Si tu laisses ta place libre, n’importe qui peut la prendre et continuer avec ce que tu as. Si tu abandonnes, l’ordinateur continue à ta place.
-  } Dans les deux cas, tu ne verras plus ta main{ $host ->
-    [yes] , et la table passe à quelqu’un d’autre.
-   *[no] .
-  }
+command-leave-ask = Quitter cette partie ? Si tu laisses ta place libre, n’importe qui peut la prendre et continuer avec ce que tu as. Si tu abandonnes, { $seats ->
+    [2] la partie s’arrête et l’autre gagne
+   *[other] l’ordinateur continue à ta place
+  }. Dans les deux cas, tu ne verras plus ta main.
+command-leave-host = La table passe à quelqu’un d’autre.
 counts-left = { $how ->
     [conceded] Laisser ta place libre compte comme un abandon, sauf si quelqu’un y continue. Dans ce cas, la partie compte pour toi comme quittée : ni gagnée ni perdue.
    *[left] Une partie qui continue sans toi compte pour toi comme quittée : ni gagnée ni perdue.
@@ -145,7 +132,6 @@ command-leave-button-concede = Abandonner
 command-computer-ask = Laisser l’ordinateur jouer à ta place jusqu’à la fin ? Tu ne pourras plus la reprendre, et tu ne verras plus ta main. Si tu veux revenir ou laisser jouer quelqu’un d’autre, utilise plutôt `/table leave`.
 command-computer-button-own = Le laisser jouer pour moi
 command-host-full = Cette personne a déjà autant de tables en attente de monde que possible.
-command-nobody-to-play = Cette personne ne peut pas jouer ici. Choisis quelqu’un de ce serveur.
 command-no-such-seat = La place de qui ? Dis-le avec l’option `place` : { $people }.
 
 ## Settings
@@ -154,20 +140,12 @@ settings-title-mine = Tes réglages
 settings-notices-mention = Quand c’est à toi de jouer, je te mentionne dans le salon
 settings-notices-direct = Quand c’est à toi de jouer, je t’envoie un message privé
 settings-notices-off = Quand c’est à toi de jouer, je ne te dis rien
-settings-reminders-on = Tu reçois un rappel quand une table t’attend
-settings-reminders-off = Tu ne reçois pas de rappels
+settings-yes = Oui
+settings-no = Non
 settings-language = Langue : { $language }
 settings-language-own = celle de ton Discord
 settings-language-server = celle de leur hôte
-settings-text-on = Tes plateaux privés s’affichent en texte
-settings-text-off = Tes plateaux privés s’affichent en images
-settings-tips-on = Tu reçois des astuces dans tes premières parties
-settings-tips-off = Tu ne reçois pas d’astuces
-settings-named-on = Ton nom figure sur tes feuilles de partie
-settings-named-off = Sur tes feuilles de partie, la couleur de ta place remplace ton nom
 settings-away = En pause jusqu’au { $until }
-settings-menu-notices = Comment te prévenir que c’est à toi de jouer
-settings-menu-language = Langue
 settings-menu-quiet = Heures calmes
 settings-menu-quiet-none = Pas d’heures calmes
 settings-menu-quiet-hours = Heures calmes : de { $from } h à { $to } h
@@ -191,15 +169,13 @@ settings-vacation-over = Te revoilà ! Ton temps s’écoule de nouveau.
 settings-vacation-none = Tu n’es pas en pause en ce moment. Pour en faire une, donne-moi le dernier jour avec `jusqu-à`, comme 2026-12-31. Une pause dure trois semaines au plus, et tu as soixante jours par an en tout.
 settings-vacation-no-day = Écris le jour comme ceci : 2026-12-31.
 settings-vacation-past = Ce jour est déjà passé.
-settings-vacation-too-long = C’est plus de trois semaines. Choisis un jour plus proche.
-settings-vacation-too-much = Ça ferait plus de soixante jours en un an. Choisis un jour plus proche.
+settings-vacation-too-long = Une pause dure trois semaines au plus, et tu as soixante jours par an en tout. Choisis un jour plus proche.
 settings-vacation-too-often = Ça fait déjà soixante absences en un an. On ne peut pas en prendre plus.
 settings-title-server = Réglages de ce serveur
 settings-roles-all = Tout le monde peut ouvrir des tables
 settings-roles = Ces rôles peuvent ouvrir des tables : { $roles }, ainsi que les personnes qui gèrent le serveur
 settings-managers-none = Seules les personnes qui gèrent le serveur gèrent les tables
 settings-managers = Ces rôles gèrent aussi les tables : { $roles }
-settings-pinged-none = Aucun rôle n’est mentionné quand une table ouvre
 settings-pinged = Quand une table ouvre, ces rôles sont mentionnés dans son salon, une fois par heure au plus : { $roles } (je ne peux mentionner qu’un rôle que tout le monde peut mentionner, sauf si j’ai la permission « Mentionner tout le monde »)
 settings-channels-all = On peut ouvrir des tables dans tous les salons
 settings-channels = On peut ouvrir des tables dans { $channels }
@@ -215,51 +191,32 @@ settings-freed-agreed = les personnes que la table accepte
 settings-host-ends = Arrêter une partie à une nouvelle table : { $how }
 settings-host-ends-alone = l’hôte décide
 settings-host-ends-vote = après la première manche, seulement si tout le monde est d’accord
-settings-blocked-none = Personne n’est exclu des tables
 settings-blocked = Personnes exclues des tables : { $people }
+settings-nobody = personne
 settings-blocked-full = Je peux exclure { $most } personnes des tables au maximum. Laisse d’abord quelqu’un revenir.
 settings-list-full = La liste est pleine : elle en contient déjà { $most }. Choisis d’abord une entrée de nouveau pour la retirer.
 settings-block-ask =
-    Bloquer { $person } sur ce serveur ? Cette personne { $lobbies ->
-        [0] n’attend à aucune table
-        [one] quittera 1 table en attente
-       *[other] quittera { $lobbies } tables en attente
-    } et { $games ->
-        [0] ne joue aucune partie ici.
-        [one] perdra sa place dans 1 partie, que d’autres pourront prendre.
-       *[other] perdra ses places dans { $games } parties, que d’autres pourront prendre.
-    } On te demandera pourquoi, et cette personne comme ces tables pourront le lire.
-    -# Pour annuler, utilise de nouveau `/settings server bloquer:`. Pendant un jour, chaque place que personne n’a prise lui est rendue.
+    Bloquer { $person } sur ce serveur ? Tables en attente que cette personne quittera : { $lobbies }. Parties où elle perdra sa place, que d’autres pourront prendre : { $games }. On te demandera pourquoi, et cette personne comme ces tables pourront le lire.
+    -# { settings-block-undo }
+settings-block-undo = Pour annuler, utilise de nouveau `/settings server bloquer:`. Pendant un jour, chaque place que personne n’a prise lui est rendue.
 settings-button-block = Bloquer
 settings-button-block-not = Annuler
-# In the form that asks for the reason.
 settings-block-why = { $person } lira la raison, comme tout le monde aux tables quittées.
 settings-block-not = Personne n’a été bloqué.
-settings-block-done = { $person } n’a plus accès à ce bot ici. Pour annuler, utilise de nouveau `/settings server bloquer:`. Pendant un jour, chaque place que personne n’a prise lui est rendue.
-settings-block-over =
-    { $person } peut de nouveau jouer ici. { $count ->
-    [0] Les places libres lui sont ouvertes comme à tout le monde.
-    [one] Sa place dans une partie lui est rendue.
-   *[other] Ses places dans { $count } parties lui sont rendues.
-} Les tables en attente ne reviennent pas, ni les places prises par d’autres ou perdues depuis plus d’un jour.
+settings-block-done = { $person } n’a plus accès à ce bot ici. { settings-block-undo }
+settings-block-over = { $person } peut de nouveau jouer ici. Parties où sa place lui est rendue : { $count }. Les tables en attente ne reviennent pas, ni les places prises par d’autres ou perdues depuis plus d’un jour.
 settings-block-self = Tu ne peux pas te bloquer toi-même.
 settings-server-language = Langue des nouvelles tables : { $language }
 settings-server-pace = Rythme des nouvelles tables : { $pace }
-settings-server-thread-on = Les nouvelles tables ont leur propre fil, sauf si `/play` dit autre chose
-settings-server-thread-off = Les nouvelles tables restent dans le salon, sauf si `/play` dit autre chose
 settings-solo = Les parties contre des ordinateurs seuls se jouent : { $where }
 settings-solo-none = dans le salon
 settings-solo-public = dans un fil, avec une ligne laissée dans le salon
 settings-solo-private = dans un fil privé, ouvert aussi à qui gère les fils, avec une ligne laissée dans le salon
 settings-solo-missing = Il me manque ici { $missing } pour cela. D’ici là, tout le monde verra ces fils.
-settings-compact-on = Les tables en attente sont petites, sans image
-settings-compact-off = Les tables en attente ont une image
 settings-in-channels = Salons avec leurs propres réglages : { $channels }
 settings-title-channel = Réglages de { $channel }
 settings-channel-none = Ici, tout est comme sur le reste du serveur.
 settings-apart = Sauf dans { $channels } : un autre réglage y vaut, et `/settings channel` le change.
-settings-opens-on = On peut ouvrir des tables ici
-settings-opens-off = On ne peut pas ouvrir de tables ici
 settings-how-channel = Le reste est comme dans `/settings server`. Pour changer quelque chose, tape ici `/settings channel` avec une option ; `comme-serveur` enlève tout.
 settings-how-server = Pour changer quelque chose, tape `/settings server` et choisis l’option indiquée en bout de ligne. Pour les options de départ d’un jeu, choisis `jeu`, `option` et `valeur`.
 settings-rest = Le reste n’a pas changé : `/settings { $part }` le montre.
@@ -271,23 +228,13 @@ settings-barred-channel = Sur ce serveur, on peut ouvrir des tables dans { $chan
 settings-barred-here = On ne peut pas ouvrir de tables dans ce salon. Essaie dans un autre.
 settings-barred-most-here = Ce salon a déjà autant de tables ouvertes que possible ({ $most }). Finis d’abord une partie, ou arrêtes-en une avec `/table end`.
 settings-barred-most-server = Ce serveur a déjà autant de tables ouvertes que possible ({ $most }). Finis d’abord une partie, ou arrêtes-en une avec `/table end`.
-settings-barred-most-lobbies = { $most ->
-    [1] Tu as déjà une table en attente de monde, et c’est le maximum. Lance-la ou ferme-la d’abord.
-   *[other] Tu as déjà { $most } tables en attente de monde. Lances-en une ou fermes-en une d’abord.
-}
-settings-barred-most-tables = { $most ->
-    [1] Tu es déjà à une table, et c’est le maximum. Finis d’abord cette partie, ou quitte-la avec `/table leave`.
-   *[other] Tu es déjà à { $most } tables ouvertes. Finis d’abord une partie, ou quittes-en une avec `/table leave`.
-}
+settings-barred-most-lobbies = Tu as déjà autant de tables en attente de monde que possible ({ $most }). Lances-en une ou fermes-en une d’abord.
+settings-barred-most-tables = Tu es déjà à autant de tables ouvertes que possible ({ $most }). Finis d’abord une partie, ou quittes-en une avec `/table leave`.
 
 ## Privacy
 
 privacy-file = Voici tout ce que je garde sur toi. Personne d’autre ne voit ce message.
-privacy-file-unread = { $count ->
-    [1] Une de tes tables n’est pas entièrement lisible en ce moment
-   *[other] { $count } de tes tables ne sont pas entièrement lisibles en ce moment
-}, ce fichier est donc incomplet. Réessaie `/privacy export` plus tard, ou demande à la personne qui héberge ce bot de regarder.
-# $name is player-unknown.
+privacy-file-unread = Certaines de tes tables ne sont pas entièrement lisibles en ce moment, ce fichier est donc incomplet. Réessaie `/privacy export` plus tard, ou demande à la personne qui héberge ce bot de regarder.
 privacy-ask = Effacer tout ce que je garde sur toi ? Tu quitteras chaque table qui n’a pas commencé et tu abandonneras chaque partie en cours. Dans les parties jouées avec d’autres, ton nom sera remplacé par « { $name } ». Tu disparaîtras aussi des classements. On ne peut pas revenir en arrière.
 privacy-button-remove = Tout effacer
 
@@ -299,8 +246,6 @@ command-here-already = Cette partie est déjà dans ce salon. `/board` l’affic
 command-board-elsewhere = Cette partie est dans { $channel }. `/table move` l’amène ici.
 command-no-such-game = Je ne connais pas ce jeu.
 option-other-tables = autres-tables · Te dire après ton tour quelle autre table t’attend ?
-settings-elsewhere-on = Après ton tour, je te dis quelle autre table t’attend
-settings-elsewhere-off = Après ton tour, je ne dis rien de tes autres tables
 settings-button-elsewhere = Autres tables
 next-table = À une autre table :
 slash-table-note = Noter quelque chose à ta table ; personne d’autre ne le voit

@@ -48,10 +48,8 @@ managing-done-free = Place libre : { $name } ne l’occupe plus et apprend pour
 
 ## Telling people of tables that have opened
 
-# A button, and the heading of the page that it opens.
 watch-button = Préviens-moi quand une table ouvre
 watch-off = Pour quel jeu ? Je t’envoie un message privé quand une table où tu peux jouer ouvre sur ce serveur : une fois par heure au plus, et jamais pour tes propres tables.
-# $game is a game, or “Any game”.
 watch-on = **{ $game }** : je t’envoie un message privé quand une table où tu peux jouer ouvre sur ce serveur, une fois par heure au plus, et jamais pour tes propres tables. Pour arrêter, appuie encore une fois sur le bouton vert.
 watch-any = N’importe quel jeu
 watch-unreached = Je ne peux pas t’envoyer de messages privés. Autorise-les pour ce serveur dans Discord, puis choisis un jeu à nouveau.
@@ -59,16 +57,10 @@ watch-full = Trop de monde attend déjà des tables ici, je ne peux prévenir pe
 # Direct messages. $server is its name in bold, or the words below.
 watch-a-server = ton serveur
 watch-confirmed = À partir de maintenant, je te préviens ici quand une table ouvre sur { $server }.
-watch-news = { $count ->
-    [one] Une table a été ouverte sur { $server } :
-   *[other] Des tables ont été ouvertes sur { $server } :
-}
+watch-news = Ça vient d’ouvrir sur { $server } :
 watch-button-stop = Ne plus me prévenir
 watch-stopped = C’est noté : je ne te préviens plus quand des tables y ouvrent.
-watch-role = { $role } { $count ->
-    [one] Une table a été ouverte :
-   *[other] Des tables ont été ouvertes :
-}
+watch-role = { $role } Ça vient d’ouvrir :
 
 ## What a server reads that the bot has just come to
 
@@ -77,7 +69,6 @@ greeting-how = Tout le monde peut commencer : `/play` ouvre une table pour des 
 greeting-manager = **Pour les personnes qui gèrent ce serveur** : tout marche déjà tel quel. Trois choses méritent un instant.
 greeting-games = **Où l’on joue.** On peut ouvrir des tables dans tous les salons. Le bouton les réserve à celui-ci ; `/settings server salon:` en nomme d’autres.
 greeting-button-games = Seulement dans ce salon
-# Said behind in which channel alone tables can be opened.
 greeting-games-more = Appuie encore une fois pour permettre tous les salons ; `/settings server salon:` en ajoute d’autres.
 greeting-list = **Une liste des tables** aide à trouver une partie, et je la tiens à jour. Le bouton la met ici ; `/tables liste:` la met ailleurs.
 greeting-button-list = Mettre la liste ici
@@ -93,10 +84,7 @@ list-seats = { $seated ->
 list-players = avec { $people }
 list-private = sur invitation
 list-private-thread = dans un fil privé
-list-kept = { $count ->
-    [one] 1 place gardée
-   *[other] { $count } places gardées
-  }
+list-kept = places gardées : { $count }
 list-kept-you = une place t’est gardée
 list-invited = On t’invite !
 list-starts-full = début dès que la table est complète

@@ -7,7 +7,6 @@ lobby-host = hôte
 lobby-invited = On en refait une, { $people } ? Appuyez sur *Rejoindre* ou *Pas cette fois*. On commence dès que tout le monde est là.
 lobby-declined = Pas cette fois pour { $people }.
 lobby-series = **Partie { $number }, en deux gagnantes** · { $score }
-# Quelqu’un de la dernière partie n’en est pas, ou quelqu’un de nouveau en est.
 lobby-series-anew = Vous n’êtes pas les mêmes que la dernière fois : le compte des victoires repart de zéro.
 lobby-alone = **{ $host }, envie de jouer tout de suite contre des ordinateurs ?**
 lobby-few = **{ $host }, envie de commencer et de laisser les places libres à des ordinateurs ?**
@@ -29,7 +28,7 @@ lobby-host-about = C’est toi qui choisis comment on joue et quand on commence.
 lobby-host-again = `/table settings` affiche de nouveau ce message.
 lobby-settings = Réglages de cette table
 lobby-settings-about = Chaque changement s’applique tout de suite.
-lobby-language = Langue
+language = Langue
 lobby-started = La partie a commencé ici.
 lobby-started-there = La partie a commencé dans { $thread }.
 lobby-no-thread = Je n’ai pas pu ouvrir de fil ici : la partie reste donc dans ce salon.
@@ -54,7 +53,6 @@ level-expert-about = prépare la suite, et pense à ton prochain tour
 lobby-level = { $level }, { $about }
 lobby-button-start = Commencer
 lobby-button-close = Fermer la table
-# It asks first.
 lobby-button-closing = Fermer la table…
 
 hints = Conseils
@@ -90,14 +88,13 @@ event-returned = { $who } a repris sa place.
 event-skipped = { $who } n’avait plus de temps : son tour a été joué à sa place.
 event-pace = { $who } a proposé un autre rythme, et il est adopté. Désormais : { $pace }.
 event-overtaken = La demande ({ $who }) n’a plus lieu d’être : la partie a continué.
-event-stuck = { $computer } est dans une impasse : aucun de ses coups ne mène à rien. C’est un défaut de ce bot, tu n’y es pour rien. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
+event-stuck = { $computer } est dans une impasse : aucun de ses coups ne mène à rien. C’est un défaut de ce bot, vous n’y êtes pour rien. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
 event-outage = J’étais hors ligne de { $from } à { $until }. Personne n’a perdu de temps pour autant.
-event-back = { $who } a annulé { $moves ->
-    [one] { $moves } coup
+moves-back = { $moves ->
+    [1] un coup
    *[other] { $moves } coups
-  }.
-# $reason is what they wrote; $from and $to are what the table was called and is called now, or
-# links to channels.
+  }
+event-back = { $who } a annulé { moves-back }.
 event-managed-close = La modération a fermé cette table : « { $reason } »
 event-managed-move = La modération a déplacé cette table ({ $from } → { $to }) : « { $reason } »
 event-managed-rename = La modération a renommé cette table « { $from } » en « { $to } » : « { $reason } »
@@ -105,24 +102,15 @@ event-managed-free = La modération a libéré une place ({ $name }) : « { $r
 event-managed-free-you = La modération a libéré ta place : « { $reason } »
 event-managed-block-you = La modération t’a retiré l’accès aux tables de ce serveur : « { $reason } »
 
-board-broken = **La partie est bloquée.** C’est un défaut de ce bot, tu n’y es pour rien. Il n’y a plus aucun coup à jouer, et personne n’a gagné. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
+board-broken = **La partie est bloquée.** C’est un défaut de ce bot, vous n’y êtes pour rien. Il n’y a plus aucun coup à jouer, et personne n’a gagné. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
 board-asked = { $who } : **{ $prompt }**
-board-thinking = { $who } { $count ->
-    [one] réfléchit
-   *[other] réfléchissent
-}…
-board-asked-privately = { $who } { $count ->
-    [one] a
-   *[other] ont
-  } un choix à faire en privé.
+board-thinking = Réflexion en cours : { $who }…
+board-asked-privately = Choix en privé : { $who }.
 board-noticed = Personne n’a joué ici depuis un mois. { $people } : jouez un coup dans la semaine pour garder cette partie en vie. Sinon, elle sera archivée.
 board-archived = Cette partie a été archivée, car personne n’y jouait depuis longtemps. N’importe qui à la table peut la reprendre là où vous en étiez : avec le bouton, ou en tapant `/board`.
 
-# A computer that plays a seat, under a name of its own; the sign tells it from a person.
 seat-computer = { $name } 🤖
-# Stands for somebody who had their data removed.
 player-unknown = quelqu’un
-# D’une place libre, et pourquoi ; $asked est yes tant que la partie l’attend.
 seat-free = { $why ->
     [left] **{ $name }** a quitté la partie
     [gone] **{ $name }** n’est plus sur ce serveur
@@ -149,31 +137,22 @@ late-over = Le temps est écoulé pour { $who }. Et maintenant, { $others } ?{ 
   }
 late-until = Fin du temps pour { $who } : { $until }.
 late-about = *Jouer prudemment* joue les coups les plus sûrs à sa place, pour ce tour seulement. *Libérer la place* l’ouvre à tout le monde. *L’ordinateur joue* jusqu’à son retour, qui reste possible à tout moment.
-# Shown where one person decides alone: $who is late.
 late-alone = Avant que la place aille à quelqu’un d’autre, { $who } reçoit un message et deux jours pour jouer.
 late-grace = Ça se fera { $until }, sauf si { $who } joue avant.
-late-voice = { $who } : { $choice }
 late-button-wait = Attendre encore
 late-button-skip = Jouer prudemment
 late-button-free = Libérer la place
 late-button-computer = L’ordinateur joue
 
-# What the table is asked to agree to: $who asks, $holder is whose seat it is about.
 vote-end = { $who } aimerait arrêter la partie maintenant.
 vote-film = { $who } aimerait montrer à tout le monde ici le film de cette partie.
 vote-pace = { $who } aimerait un autre rythme : { $pace }.
 # $own is yes where all of them are those of whoever asks.
-vote-undo = { $who } aimerait annuler { $own ->
-    [yes] { $moves ->
-        [1] son dernier coup
-       *[other] ses { $moves } derniers coups
-    }
-   *[no] { $moves ->
-        [1] le dernier coup
-       *[other] les { $moves } derniers coups, ceux des autres compris
-    }
+vote-undo = { $who } aimerait annuler { moves-back }{ $own ->
+    [yes] { "" }
+   *[no] , y compris ceux des autres
   }.
-vote-undo-chance = Ce qui a été pioché ou révélé depuis sera tiré de nouveau, même si on l’a déjà vu.
+vote-undo-chance = Ce qui a été pioché ou révélé depuis sera tiré de nouveau, peut-être autrement, même si on l’a déjà vu.
 vote-undo-clocks = Le temps ne court pour personne tant que ce n’est pas réglé.
 vote-computer = { $who } aimerait que l’ordinateur joue pour { $holder }.
 vote-substitute = { $who } aimerait confier à { $person } la place tenue par { $holder }.
@@ -181,12 +160,10 @@ vote-substitute-own = { $who } aimerait confier sa place à { $person }.
 vote-take = { $who } aimerait reprendre la place laissée par { $holder }.
 vote-counts = Si quelqu’un d’autre continue à cette place, la partie compte comme quittée pour { $holder } : ni gagnée ni perdue.
 vote-awaited = On attend { $people }
-# One other person would hand on the seat of $who.
 vote-grace = Ça se fera { $until }, sauf si { $who } joue ou refuse avant.
 vote-refused = { $who } a refusé : on n’en parle plus.
 vote-withdrawn = { $who } a changé d’avis : on n’en parle plus.
 answers-choose = Choisis…
-# One of several menus; the range is of numbers or of names: 1–20, blue – green.
 answers-choose-from = Choisis… ({ $range })
 answers-choose-range = Choisis une tranche…
 
@@ -225,11 +202,7 @@ button-end-won = Arrêter et gagner
 summary-round = **Manche { $round }** ·
 summary-round-title = **Manche { $round } · { $title }**
 summary-turn = **{ $name } · tour { $turn } de la partie**
-# Les tours des ordinateurs, une fois la dernière personne hors jeu.
-summary-played-on = { $count ->
-    [one] Les ordinateurs ont joué encore un tour entre eux. Il est dans le journal.
-   *[other] Les ordinateurs ont joué encore { $count } tours entre eux. Ils sont tous dans le journal.
-  }
+summary-played-on = Les ordinateurs ont continué à jouer entre eux (tours : { $count }). Tout est dans le journal.
 board-others = **{ $name }** · { $what }
 guess-winner = Qui va gagner ? Ton pari, pour le plaisir
 guess-chosen = { $name } · ton pari
@@ -240,7 +213,6 @@ result-ended-behind = { $name } a arrêté la partie avant la fin, sans être en
 result-by-vote = Vous avez arrêté la partie d’un commun accord.
 result-by-concession = { $name } a abandonné, { $winner } gagne.
 result-abandoned = Plus aucun humain ne joue cette partie.
-# Des parties que les mêmes jouent l’une après l’autre : deux victoires décident.
 series-wins = { $name } { $wins }
 result-series-open = **En deux gagnantes :** { $score }. La prochaine partie décide.
 result-series-broken-off = **En deux gagnantes :** { $score }. Personne n’a gagné cette partie : une revanche repart de zéro.
@@ -251,10 +223,8 @@ result-series-won = **En deux gagnantes :** { $score }. La victoire revient à 
 
 question-turn-over = Ton tour est fini. La partie continue dans le salon.
 question-answered = Rien à décider pour l’instant. La partie continue dans le salon.
-# Somebody would leave behind what they could still have; $answer is the answer that does.
 ready-left = **Avant la fin de ton tour :** il te reste quelque chose à prendre.
 button-anyway = { $answer } quand même
-# A turn that somebody plans while others play: for their eyes alone. $answers are the answers, as their buttons name them.
 plan-title = Et si c’était ton tour ?
 plan-about = Essaie ton prochain tour : personne d’autre ne voit ce plateau, et rien ne compte tant que tu n’as pas choisi **Garder ce plan**.
 plan-line = À l’essai : { $answers }
@@ -262,8 +232,6 @@ plan-kept = **Ton plan :** { $answers }. Je le joue une minute ou deux après l
 plan-soon = **Ton plan est en route :** { $answers }. Je le joue d’ici une minute ou deux, pour que personne ne devine qu’il était prévu. Appuie toi-même sur quelque chose et il s’efface.
 plan-broken = Les autres ont changé quelque chose : la suite n’est plus possible.
 plan-ends-turn = Ton tour serait fini ici.
-plan-ends-hidden = Ici, quelque chose est pioché ou révélé : le plan s’arrête là.
-plan-ends-others = Ici, quelqu’un d’autre décide : le plan s’arrête là.
 plan-cancelled = Ton plan est abandonné.
 plan-played-turn = J’ai joué ton tour comme tu l’avais prévu : { $answers }.
 plan-played-part = J’ai joué le début de ton plan : { $answers }.
@@ -285,22 +253,12 @@ hint-others = La suite dépend de quelqu’un d’autre.
 analysis-under-way = J’analyse toute la partie. Cela peut prendre une minute ou deux, puis le résultat apparaît ici.
 analysis-about = Les chances de victoire après chaque manche, selon mon estimation. Plus la bande est large, moins c’est sûr.
 analysis-even = Personne n’a laissé filer grand-chose dans cette partie.
-# $played and $better are answers as their buttons name them, $from and $to the chances to win with them, in percent.
-analysis-turning = **{ $number }** · Manche { $round } : { $who ->
-    [you] tu as choisi
-   *[other] { $name } a choisi
- } *{ $played }* ({ $from } %). J’aurais choisi **{ $better }** ({ $to } %).
-analysis-turning-title = { $number } · Manche { $round } · { $name }
-# $what is an answer and what comes of it, $percent the chance to win with it.
 analysis-played = { $who ->
     [you] Tu as choisi
    *[other] { $name } a choisi
  } { $what } ({ $percent } % de chances).
 analysis-better = J’aurais choisi { $what } ({ $percent } % de chances).
-analysis-words = { $who ->
-    [you] { $words }
-   *[other] *À { $name } :* { $words }
- }
+analysis-words = *À { $name } :* { $words }
 analysis-before = Avant
 analysis-held = { $who ->
     [you] Ce que tu avais sous les yeux
@@ -309,10 +267,7 @@ analysis-held = { $who ->
 analysis-after = Après le tour
 analysis-curve = Courbe
 analysis-point = { $number } · Manche { $round }
-onward-opened = **Ta partie est dans le salon.** Elle reprend à la manche { $round }, contre { $computers ->
-    [one] l’ordinateur
-   *[other] des ordinateurs
- }. Elle ne compte dans aucune statistique : essaie ce que tu veux.
+onward-opened = **Ta partie est dans le salon.** Elle reprend à la manche { $round }, contre l’ordinateur. Elle ne compte dans aucune statistique : essaie ce que tu veux.
 
 closer-choose = Quel plateau veux-tu voir ?
 happened-news = Depuis ton dernier tour
@@ -324,10 +279,7 @@ happened-begun = Au début de la partie
 happened-before = Après ton dernier tour
 happened-after = Maintenant
 happened-nothing = Il ne s’est encore rien passé.
-rules-pictures = { $count ->
-    [one] L’image ci-dessous explique
-   *[other] Les images ci-dessous expliquent
-  } chaque élément. Les descriptions disent la même chose en mots.
+rules-pictures = Chaque élément est expliqué ci-dessous en images. Les descriptions disent la même chose en mots.
 rules-guide-turn = Ton tour.
 rules-choose = Choisis un sujet
 table-below = La table est tout en bas du salon.
@@ -336,31 +288,18 @@ table-name = Nom
 table-people = À la table
 table-host = Hôte
 table-unchanged = C’était déjà comme ça.
-done-ended = La partie est finie.
 done-again = C’est parti ! La nouvelle table est en bas du salon.
 done-answer = C’est fait.
 done-asked = J’ai demandé aux autres. Le plateau montre qui doit encore répondre. Tu changes d’avis ? Appuie là-bas sur *Refuser*.
 done-agreed = C’est fait. Il n’y avait personne d’autre à consulter.
 done-hand-on = Tu as quitté la partie. Tout le monde peut prendre ta place maintenant. Tant que personne ne l’a fait, tu peux revenir.
 done-forgotten = C’est fait. Dans les parties jouées avec d’autres, ton nom est remplacé par « { $name } ». Les messages que j’ai déjà envoyés restent jusqu’à ce que quelqu’un les efface.
-# $count is a number of tables; $name is player-unknown.
-done-forgotten-but = ⚠️ Je n’ai pas pu tout effacer. { $count ->
-    [1] Une table où figure ton nom ne peut être ni lue ni changée en ce moment.
-   *[other] { $count } tables où figure ton nom ne peuvent être ni lues ni changées en ce moment.
-} Tout le reste a disparu, et ton nom est remplacé par « { $name } ». Réessaie `/privacy remove` plus tard. Si ça ne marche toujours pas, demande à la personne qui héberge ce bot d’effacer le reste. Les messages que j’ai déjà envoyés restent jusqu’à ce que quelqu’un les efface.
+done-forgotten-but = ⚠️ Je n’ai pas pu tout effacer : certaines tables où figure ton nom ne peuvent être ni lues ni changées en ce moment. Tout le reste a disparu, et ton nom est remplacé par « { $name } ». Réessaie `/privacy remove` plus tard. Si ça ne marche toujours pas, demande à la personne qui héberge ce bot d’effacer le reste. Les messages que j’ai déjà envoyés restent jusqu’à ce que quelqu’un les efface.
 done-concede = Tu as abandonné.
 back-ask = { $others ->
-    [0] { $why ->
-        [turn] Ton dernier tour est fini : ce qui s’est joué depuis est annulé avec lui.
-        [revealed] Quelque chose a été pioché ou révélé après ce coup.
-       *[answered] Ce qui s’est joué depuis ton dernier coup est annulé avec lui.
-      } Ce qui a été pioché sera pioché de nouveau, même si tu l’as déjà vu. Que veux-tu annuler ?
-   *[other] { $why ->
-        [turn] Ton tour est fini, et les autres ont peut-être déjà prévu la suite d’après ce qui s’est passé.
-        [revealed] Quelque chose a été pioché ou révélé depuis, et personne ne peut l’oublier.
-       *[answered] Quelqu’un d’autre a joué un coup depuis.
-      } Il faut donc l’accord de tout le monde. Ce qui a été pioché depuis sera pioché de nouveau. Que veux-tu annuler ?
-  }
+    [0] Ce qui s’est joué depuis est annulé aussi.
+   *[other] Les autres ont peut-être déjà prévu la suite d’après ce qui s’est joué ou révélé depuis : il faut donc l’accord de tout le monde.
+  } { vote-undo-chance } Que veux-tu annuler ?
 back-anew = La partie a continué depuis cette question, alors rien n’a été annulé.
 back-anew-free = La partie a continué depuis cette question, alors rien n’a été annulé. *Annuler*, sur le plateau, reprend ton dernier coup.
 back-button-move = Mon dernier coup
@@ -380,10 +319,8 @@ notice-invitation = On t’invite à jouer.
 notice-invitation-until = On t’invite à jouer. Ta place est gardée jusqu’au { $until }.
 notice-warned = Si tu ne joues pas, ta place ira à quelqu’un d’autre { $until }, et la partie comptera pour toi comme quittée.
 notice-replaced = Ton temps est écoulé, l’ordinateur joue donc pour toi. Tu peux reprendre ta place à tout moment.
-# Said to somebody whose seat was freed, behind by whom and why.
 notice-freed = Tant qu’elle est libre, tu peux la reprendre à la table.
 notice-planned = J’ai joué ton tour comme tu l’avais prévu. Tu peux l’annuler là-bas tant que la personne suivante n’a pas répondu.
-notice-called = { $who } · { $notice }
 notice-unreached = Je n’ai pas pu t’envoyer de message privé, je te mentionne donc dans le salon. Pour en recevoir de nouveau, autorise-les pour ce serveur dans Discord et active-les avec `/settings mine`.
 
 ## Permissions
@@ -408,19 +345,14 @@ permissions-slow-mode = Ce salon est en mode lent : après chaque appui ou comm
 slow-mode-seconds = { $count } s
 slow-mode-minutes = { $count } min
 slow-mode-hours = { $count } h
-
-## A board that the host of the bot posts, to try whether it can; it is removed at once
-
 trial-board = Je vérifie juste que je peux écrire ici. Ce plateau va disparaître tout seul.
 
 ## Where a table lives
 
-# The name of a thread: nothing in it is read as markup.
 thread-name = { $name } · { $game }
 place-moved = { $who } a amené cette partie ici depuis { $channel }.
 place-moved-from-nowhere = { $who } a amené cette partie ici, car son salon a été supprimé.
 place-went = Cette partie continue dans { $channel }.
-# Why a table stands still, behind its line in a list.
 place-vanished = Son salon a été supprimé. Tape `/board` dans un autre salon de ce serveur pour y continuer.
 place-closed = Je n’ai plus le droit d’écrire dans { $channel }. Laisse-moi y revenir et la partie y continue, ou tape `/board` dans un autre salon de ce serveur pour continuer là.
 place-locked = Son fil { $channel } est verrouillé. La modération peut le déverrouiller, ou tu peux taper `/board` dans un autre salon de ce serveur pour continuer là.
@@ -428,7 +360,6 @@ place-private = Je n’ai pas accès à son fil privé { $channel }. Mentionne-m
 place-timed-out = Je suis exclu temporairement de son serveur. La partie continue dans { $channel } quand ce sera fini ; la modération peut lever l’exclusion plus tôt.
 place-left = Je ne suis plus sur son serveur. Invite-moi de nouveau, et la partie continue.
 place-not-taken = Discord n’accepte pas son plateau dans { $channel } pour l’instant. Je continue d’essayer. Ou tape `/board` dans un autre salon de ce serveur pour continuer là.
-# Told directly to whoever is up while the board cannot be shown; why follows.
 place-up = C’est à toi de jouer à { $table }, mais je ne peux pas te montrer le plateau pour l’instant.
 # Told directly to somebody who pressed something in a locked thread, where the bot cannot reply; the way on follows.
 place-unanswered-counted = { $game } : c’est pris en compte, mais je ne peux pas répondre là-bas.
@@ -446,17 +377,12 @@ rejected-no-such-table = C’était il y a longtemps : cette table n’existe p
 rejected-not-in-the-lobby = Trop tard : la partie a déjà commencé, ou la table a été fermée.
 rejected-not-playing = Cette partie n’a pas encore commencé.
 rejected-not-seated = Tu ne joues pas à cette table, mais tu peux regarder autant que tu veux.
-rejected-not-the-host = { $host ->
-    [unknown] C’est à l’hôte de le faire. `/table status` montre qui c’est.
-   *[other] C’est à l’hôte de le faire : { $host }.
-  }
+rejected-not-the-host = C’est à l’hôte de cette table de le faire ({ $host }).
+host-unknown = voir `/table status`
 rejected-name-taken = Une autre table porte déjà ce nom ici. Choisis-en un autre, s’il te plaît.
 rejected-table-is-full = Cette table est complète.
 rejected-already-seated = Tu es déjà à cette table.
-rejected-too-few = Il faut être au moins { $least } pour commencer. Pour l’instant, il y a { $seated ->
-    [one] { $seated } personne
-   *[other] { $seated } personnes
-  } à table. Les autres peuvent appuyer sur *Rejoindre*.
+rejected-too-few = Il faut être au moins { $least } pour commencer (pour l’instant : { $seated }). Les autres peuvent appuyer sur *Rejoindre*.
 rejected-unknown-option = Ce jeu n’a pas cette option.
 rejected-options-do-not-fit = Ces options ne vont pas avec ce nombre de places. Change-les et relance.
 rejected-not-at-the-table = Cette personne n’est pas à la table.
@@ -475,7 +401,7 @@ rejected-held-by-others = À cette table, il faut avoir déjà joué à une plac
 rejected-blocked-in-server = Sur ce serveur, ceux qui le gèrent t’ont bloqué l’accès à ce bot. Si c’est une erreur, parle-leur. Ce que je garde sur toi reste à toi : `/privacy`.
 rejected-server-unreadable = Je n’arrive plus à lire les réglages de ce serveur : en attendant, rien n’est possible à ses tables. La personne qui héberge le bot est prévenue. Ce que je garde sur toi reste à toi : `/privacy`.
 rejected-blocked-by-bot-host = Ceux qui hébergent ce bot t’en ont bloqué l’accès. Si c’est une erreur, parle-leur. Ce que je garde sur toi reste à toi : `/privacy`.
-rejected-blocked-other = Cette personne ne peut pas jouer ici.
+rejected-blocked-other = Cette personne ne peut pas jouer ici. Choisis quelqu’un d’autre.
 rejected-still-playing = Cette personne joue encore. Elle seule peut céder sa place, sauf si elle fait trop attendre la table : un jour, ou deux semaines à un rythme sans limite de temps.
 rejected-away = Cette personne est en pause, et on lui garde sa place jusqu’à son retour.
 rejected-another-server = Une partie ne peut aller que dans un autre salon du même serveur.
@@ -496,10 +422,7 @@ rejected-invited-already = Cette personne a déjà été invitée à cette table
 rejected-enough-invited = Cette table a invité assez de monde pour aujourd’hui.
 rejected-not-invited = Personne n’attend ta réponse ici. Pour jouer, appuie sur *Rejoindre*.
 rejected-only-person-there = Il n’y a personne d’autre à cette table : sans cette personne, elle serait terminée. Ferme-la plutôt.
-rejected-not-among-invited = { $host ->
-    [unknown] Cette table est réservée aux personnes que l’hôte invite. Demande-lui une invitation.
-   *[other] Cette table est réservée aux personnes invitées par { $host }. Demande-lui une invitation.
-  }
+rejected-not-among-invited = Cette table est réservée aux personnes que l’hôte invite ({ $host }). Demande-lui une invitation.
 rejected-seats-are-kept = Les places restantes sont gardées pour des personnes invitées. La prochaine se libère { $until }, si personne ne vient.
 rejected-not-to-be-disturbed = Ce n’est pas le moment de déranger. Qui veut des rappels en recevra en temps voulu.
 rejected-too-long-ago = Ça remonte à trop loin, on ne peut plus l’annuler.
@@ -516,11 +439,7 @@ rejected-switched-off = L’hébergeur de ce bot a désactivé cette fonction.
 rejected-enough-under-way = Tu en as déjà demandé plusieurs. Ils arrivent l’un après l’autre ; attends d’abord le prochain.
 rejected-busy = Beaucoup de monde demande cela en ce moment. Réessaie dans quelques minutes.
 rejected-no-hint-found = Je n’ai pas trouvé de conseil cette fois. Réessaie.
-rejected-not-asked = { $count ->
-    [0] Tu n’as rien à décider pour l’instant.
-    [one] À { $people } de jouer.
-   *[other] La table attend { $people }.
-  }
+rejected-not-asked = La table attend { $people }.
 rejected-not-legal = Ce n’est plus possible. Choisis autre chose.
 rejected-plan-own-turn = C’est ton tour : joue directement sur le plateau.
 rejected-nothing-to-plan = Il n’y a rien à prévoir pour l’instant. Reviens après le prochain coup.
@@ -539,7 +458,6 @@ wire-no-command = Je ne connais plus cette commande. Réessaie dans une minute.
 wire-too-long = C’est trop long pour moi. Dis-le en moins de mots.
 wire-too-many = Ça fait beaucoup d’un coup. Je m’occupe encore de ce que tu as demandé avant ; réessaie dans un instant.
 wire-broken = Quelque chose a mal tourné, et rien n’a changé. Réessaie.
-# Discord has taken no answer.
 wire-unseen = Je n’ai pas pu te montrer ça ici. Réessaie.
 wire-unseen-counted = C’est pris en compte, mais je n’ai pas pu l’afficher ici. `/board` montre la partie telle qu’elle est.
 refused-too-large = Discord n’accepte pas de fichiers aussi gros.
@@ -571,14 +489,8 @@ button-lesson-open = Continuer
 button-lesson-pause = Pause
 button-lesson-restart = Recommencer
 button-practise = Jouer pour de vrai
-
-## What can I do? What somebody who is asked can answer and what not
-
 help-answers = Tes réponses
 help-not-now = **Impossible pour l’instant**
-
-## What is this? The pieces on the board now
-
 pieces-choose = Choisis une pièce pour la voir en grand et lire ce qu’elle fait.
 pieces-menu = Choisis une pièce
 pieces-groups = Choisis une rubrique

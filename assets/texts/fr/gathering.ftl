@@ -19,9 +19,7 @@ lobby-kept = { $count ->
    *[other] { $people }, on vous invite. Appuyez sur *Rejoindre* ou *Pas cette fois* : vos places sont gardées jusqu’au { $until }.
   }
 lobby-kept-start = début
-# Invités à qui aucune place n’est plus gardée.
 lobby-invited-too = Toujours sur invitation : { $people }
-# Après la première heure. $ago dit depuis combien de temps, comme Discord l’écrit.
 event-lobby-came = { $who } a rejoint la table { $ago }
 event-lobby-left = { $who } a quitté la table { $ago }
 lobby-starts-listed = début { $in }

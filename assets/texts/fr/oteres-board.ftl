@@ -2,17 +2,14 @@
 
 oteres-board-status-card = Choisit une carte
 oteres-board-status-action = Joue { $card }
-# A card has been laid in front of somebody, and a pearl for it is awaited.
 oteres-board-status-laid = A posé une carte
 oteres-board-status-end = Peut finir son tour
 oteres-board-status-out = Hors jeu
 oteres-board-status-chosen = A choisi
-# Whoever has a single pearl to pass is not asked.
 oteres-board-status-only = Passe sa perle
 oteres-board-status-choosing = Choisit une perle
 oteres-board-status-nothing = N’a rien à passer
 oteres-board-status-picks = Choisit une patte
-oteres-board-status-over = Partie finie
 
 oteres-board-turn = Manche { $round } · { $name }
 oteres-board-deck = Pioche
@@ -39,16 +36,12 @@ oteres-board-catch-done = Tes deux pattes
 oteres-board-catch-share = Partage le butin
 oteres-board-catch-pick = Choisis une patte
 oteres-board-catch-shown = Le butin
-oteres-board-catch-hidden = { $count ->
-    [one] { $count } perle dans ces pattes
-   *[other] { $count } perles dans ces pattes
-}
+oteres-board-catch-hidden = Perles dans ces pattes : { $count }
 oteres-board-paw-left = Patte gauche
 oteres-board-paw-right = Patte droite
 
 oteres-board-poster = Qui a le plus de points gagne · deux oursins, et c’est fini
 
-# The otter in the middle of the picture: how it takes what came about last.
 oteres-board-otter-calm = La loutre flotte tranquillement.
 oteres-board-otter-curious = La loutre lorgne les pattes.
 oteres-board-otter-sly = La loutre salue le larcin d’un clin d’œil.
@@ -57,18 +50,11 @@ oteres-board-otter-startled = La loutre sursaute : quelqu’un vient d’être 
 oteres-board-otter-tense = La loutre retient son souffle : il n’en reste que deux en jeu.
 oteres-board-otter-happy = La loutre exulte.
 oteres-board-final-most = Qui a le plus de points gagne
-# Others have as many points as each other, and different places.
 oteres-board-final-then = Points, puis le moins de perles
 oteres-board-final-fewest = Égalité de points : qui a le moins de perles gagne
 oteres-board-final-shared = Égalité de points et de perles
-oteres-board-final-points = { $count ->
-    [one] point
-   *[other] points
-}
-oteres-board-final-pearls = { $count ->
-    [one] perle
-   *[other] perles
-}
+oteres-board-final-points = Points
+oteres-board-final-pearls = Perles
 oteres-board-final-from = Emblème sous une perle : d’où elle vient
 oteres-board-final-curve = Les deux meilleurs scores
 oteres-board-final-out = Hors jeu, manche { $round }
@@ -87,8 +73,6 @@ oteres-board-alt-left = Réserve : { $white } { $white ->
         [one] noire
        *[other] noires
     }. Pioche : { $deck }.
-# What is new since the last look: a list of seats with their changes, the pool and the discards.
-oteres-board-alt-new = Nouveau : { $news }.
 oteres-board-alt-new-white = { $sign }{ $count } { $count ->
         [one] blanche
        *[other] blanches
@@ -97,30 +81,17 @@ oteres-board-alt-new-black = { $sign }{ $count } { $count ->
         [one] noire
        *[other] noires
     }
-oteres-board-alt-new-came = { $count ->
-        [one] { $count } perle échangée
-       *[other] { $count } perles échangées
-    }
-oteres-board-alt-new-cards = { $sign }{ $count } { $count ->
-        [one] carte
-       *[other] cartes
-    }
+oteres-board-alt-new-came = perles échangées : { $count }
+oteres-board-alt-new-cards = cartes { $sign }{ $count }
 oteres-board-alt-new-laid = carte posée : { $card }
 oteres-board-alt-new-out = est hors jeu
 oteres-board-alt-new-pool = réserve { $changes }
 oteres-board-alt-new-discards = défausse +{ $count }
-oteres-board-alt-hand = Tes cartes : { $cards }.
-oteres-board-alt-hand-more = Tes autres cartes : { $cards }.
 oteres-board-alt-pearls = Tes perles : { $pearls } ; points : { $points }.
-oteres-board-alt-known = Ce que tu connais chez { $name } : { $pearls }.
 oteres-board-alt-under = { $card } devant{ $count ->
-        [0] {""}
-        [one] , sur la perle { $numbers }
-       *[other] , sur les perles { $numbers }
+        [0] { "" }
+       *[other] , dessous n° { $numbers }
     } : { $text }
 oteres-board-alt-from = { $pearl } venue de chez { $name }
 oteres-board-alt-curve = { $name }, points par manche : { $points }.
-oteres-board-alt-final = { $place }. { $name } : { $count ->
-        [one] { $points } point
-       *[other] { $points } points
-    } ; { $pearls } ; { $stay }.
+oteres-board-alt-final = { $place }. { $name } : { oteres-board-points } ; { $pearls } ; { $stay }.

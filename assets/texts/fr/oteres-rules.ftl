@@ -68,14 +68,8 @@ oteres-rules-ours-text =
     - **Nom des règles** : { $named }
     - **Effet des règles, nom inventé** : { $described }
     - **Entièrement inventées** : { $ours }
-    - **Nombre d’exemplaires** : { $countsOurs ->
-        [yes] notre choix.
-       *[no] comme dans la boîte.
-      }
-    - **Valeur des perles blanches** : { $pearlsOurs ->
-        [yes] notre choix.
-       *[no] comme dans la boîte.
-      }
+    - **Nombre d’exemplaires** : { $counts }
+    - **Valeur des perles blanches** : { $worths }
 
     Tu as le jeu ? Alors tu peux tout corriger dans un seul fichier, `assets/oteres/components.json`. `docs/rules-oteres.md` explique comment faire, et tout ce que nous avons décidé d’autre.
 
@@ -83,6 +77,8 @@ oteres-rules-ours-text =
 
 oteres-rules-card = - **{ $card }** × { $count }
 oteres-rules-tokens = { $count } × { $value }
+oteres-rules-ours-choice = notre choix
+oteres-rules-ours-box = comme dans la boîte
 # More than the card says, by its effect; $card is the name of the cards that have it.
 oteres-rules-about-protect-pearl = - **{ $card }** · La perle dessous ne peut plus jamais être prise, échangée, remplacée ni passée, mais elle compte quand même. Sans perle blanche, la carte reste vide. Tu peux en jouer une pour toi. Les suivantes vont à d’autres, qui choisissent laquelle de leurs perles blanches va dessous.
 oteres-rules-about-split-paws = - **{ $card }** · D’abord tu répartis les perles, puis tu choisis qui prend une patte. Cette personne ne voit ni combien de perles il y a dans chaque patte, ni ce qu’elles valent.
@@ -113,11 +109,7 @@ oteres-guide-turn = Le bot pioche une carte pour toi. Appuie sur *Répondre en p
 ## For those who are still learning: what a question speaks of
 
 oteres-term-urchin = Avec deux oursins en main à la fin de ton tour, tu es hors jeu.
-oteres-term-pool = La réserve : les perles que personne n’a encore.
 oteres-term-black = Les perles noires valent zéro ou moins.
 oteres-term-card-any = Joue n’importe quelle carte et fais ce qu’elle dit. Personne d’autre ne voit ta main.
 oteres-term-pearls = Personne d’autre ne voit ce que valent tes perles. Les autres les prennent à l’aveugle.
-oteres-term-one-urchin = Un oursin, ça va, mais avec deux à la fin de ton tour, tu es hors jeu. { $way ->
-    [play] Tu peux aussi en jouer un.
-   *[card] Certaines cartes t’en débarrassent.
-  }
+oteres-term-one-urchin = Un oursin, ça va ; avec deux en fin de tour, tu es hors jeu. Tu peux en jouer un tant que la réserve a une perle noire ; certaines cartes aident aussi.

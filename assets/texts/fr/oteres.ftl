@@ -17,7 +17,6 @@ oteres-cards = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
   }
-# $number is the pearl’s among those that lie together, as the pictures show it.
 oteres-pearl-white = perle blanche n° { $number }
 oteres-pearl-white-worth = blanche à { $value } (n° { $number })
 oteres-pearl-black = perle noire n° { $number }
@@ -28,7 +27,6 @@ oteres-label-act = { $act ->
     [return] Remettre la { $pearl }
     [look] Regarder la { $pearl }
     [lock] Mettre à l’abri la { $pearl }
-    [share] Donner la { $pearl }
    *[keep] Garder la { $pearl }
   }
 oteres-count-white = { $count } { $count ->
@@ -60,37 +58,23 @@ oteres-effect-pass-card = donne une carte, même un oursin ; pioches-en une
 oteres-effect-discard-card = défausse une carte, même un oursin ; pioches-en une
 oteres-effect-dark-gift = donne une noire ; sinon regarde, échange ou laisse une perle
 oteres-effect-urchin = perle noire (peut coûter des points) ; oursin à la pioche
-oteres-idle-empty-pool = sans effet : plus de perle blanche dans la réserve
-oteres-idle-own-none = sans effet : tu n’as pas de perle à donner
-oteres-idle-own-locked = sans effet : toutes tes perles sont à l’abri
-oteres-idle-no-pearl = sans effet : il n’y a pas de perle à prendre
-oteres-idle-no-card = sans effet : tu n’as pas d’autre carte
-oteres-idle-no-lock = sans effet : pas de perle blanche à mettre à l’abri
-oteres-idle-comes-back = sans effet : ta perle te revient aussitôt
+oteres-why-no-lock = pas de perle blanche à mettre à l’abri
+oteres-why-comes-back = la perle revient aussitôt
 
 ## Questions
 
 oteres-answer-nothing = Impossible
-# A card together with whom it is played at, with a pearl of one’s own, or with the card of the hand that it lets go.
 oteres-answer-aim = { $card } · { $name }
 oteres-answer-shed-same = { $card } · encore { $shed }
 oteres-label-pass-card = Refiler : { $card }
 oteres-label-discard-card = Défausser : { $card }
-oteres-answer-out = { $ends ->
-    [game] à la fin de ce tour, tu seras hors jeu, et la partie finit
-   *[turn] à la fin de ce tour, tu seras hors jeu ; à partir de là, tes perles sont à l’abri
-  }
+oteres-answer-out = à la fin de ce tour, tu seras hors jeu ; à partir de là, tes perles sont à l’abri et comptent
+oteres-answer-out-game = à la fin de ce tour, tu seras hors jeu, et la partie finit
 oteres-ask-card = Quelle carte joues-tu ?
 oteres-note-stuck = Il n’y a plus de perle noire dans la réserve, tu ne peux donc pas jouer d’oursin.
-# $cards are the cards in hand that take a sea urchin away.
-oteres-warning = ⚠️ **DEUX OURSINS !** Si tu te débarrasses de l’un d’eux maintenant ({ $cards }), tu restes en jeu. Si tu gardes les deux, tu es hors jeu après ce tour{ $ends ->
-    [game] {" "}et la partie est finie
-   *[turn] {""}
-  }, mais tes perles sont à l’abri et comptent.
-oteres-warning-lost = ⚠️ **{ $count } OURSINS**, et rien dans ta main ne peut te sauver : après ce tour, tu seras hors jeu{ $ends ->
-    [game] , et la partie sera finie. Tes perles comptent quand même.
-   *[turn] . À partir de là, personne ne pourra toucher à tes perles, et elles comptent quand même.
-  }
+oteres-warning = ⚠️ **Deux oursins en main !** Si tu te débarrasses de l’un d’eux maintenant ({ $cards }), tu restes en jeu. Si tu gardes les deux, tu seras hors jeu après ce tour, mais tes perles sont à l’abri et comptent.
+oteres-warning-lost = ⚠️ **Oursins en main : { $count }**, et rien ne peut te sauver : tu seras hors jeu après ce tour, mais tes perles sont à l’abri et comptent.
+oteres-warning-end = Et la partie sera finie.
 oteres-note-played = Tu as joué { $card }.
 oteres-answer-end = Finir le tour
 oteres-ask-protected = Qui reçoit cette carte ?
@@ -137,16 +121,10 @@ oteres-ask-split = Comment répartis-tu les perles entre tes deux pattes ?
 oteres-note-split = Puis quelqu’un choisit une patte sans regarder et reçoit ce qu’il y a dedans. Le reste est à toi.
 oteres-answer-split = Gauche { $left } · droite { $right }
 oteres-answer-split-none = toutes dans la patte droite
-oteres-answer-split-numbers = { $count ->
-    [one] n° { $numbers } dans la patte gauche
-   *[other] n° { $numbers } dans la patte gauche
-  }
+oteres-answer-split-numbers = patte gauche : n° { $numbers }
 oteres-ask-picker = Qui choisit une patte ?
 oteres-ask-paw = { $name } te tend deux pattes : laquelle choisis-tu ?
-oteres-note-paw = { $count ->
-    [one] Il y a une perle dans l’une d’elles.
-   *[other] Il y a { $count } perles dedans. Leur répartition est secrète.
-  }
+oteres-note-paw = Perles dans les deux pattes : { $count }. Leur répartition est secrète.
 oteres-ask-kept = Laquelle gardes-tu ?
 oteres-note-kept = Puis tu choisis qui reçoit les autres, une par personne.
 oteres-ask-share-who = Qui reçoit la { $pearl } ?
@@ -169,85 +147,47 @@ oteres-status = Manche { $round } · { $up ->
 oteres-status-action = { $name } joue **{ $card }** : « { $text } »
 oteres-status-action-at = { $name } joue **{ $card }** sur { $other } : « { $text } »
 oteres-status-no-effect = Sans effet : { $why }.
-# A card was laid in front of its player, or of another, and a pearl for it is awaited.
 oteres-status-laid = { $name } a posé **{ $card }** et choisit une perle blanche à mettre dessous.
 oteres-status-laid-at = { $name } a posé **{ $card }** devant { $other }, qui choisit une de ses perles blanches à mettre dessous.
 oteres-status-awaited = On attend encore { $names }
 oteres-status-score = { $name } { $score }
 oteres-status-over = Points : { $scores }
 oteres-ending-early-row = **{ $name }** : { $pearls }
-oteres-ending-row = { $place }) **{ $name }** : { $points ->
-    [one] { $score } point
-   *[other] { $score } points
-  } avec { $count ->
-    [one] { $count } perle
-   *[other] { $count } perles
-  } ({ $values }), { $stay }
-oteres-ending-row-empty = { $place }) **{ $name }** : { $points ->
-    [one] { $score } point
-   *[other] { $score } points
-  }, sans perle, { $stay }
+oteres-ending-row = { $place }) **{ $name }** : { oteres-board-points }, { $pearls }, { $stay }
+oteres-ending-pearls = perles : { $count } ({ $values })
 oteres-ending-by-round = Points après chaque manche : { $points }
 oteres-ending-black = noire { $value }
-# Pearls that came from another player: their values.
 oteres-ending-from = { $values } chez { $name }
 oteres-ending-out = hors jeu à la manche { $round }
 oteres-ending-in = en jeu jusqu’au bout
 oteres-ending-gone = hors jeu
-oteres-ending-won = { $name } gagne avec { $margin } { $margin ->
-    [one] point
-   *[other] points
-  } d’avance sur { $second } (perles : { $count } contre { $other }).
+oteres-ending-won = { $name } gagne avec { oteres-board-points } d’avance sur { $second } (perles : { $mine } contre { $other }).
 oteres-ending-beach = { $name } était hors jeu depuis la manche { $round } et gagne depuis la plage.
 # Trois au plus, dont on parlera : un tour et les points qu’il a changés, un oursin refilé en secret, des perles noires sans lesquelles c’était gagné.
 oteres-ending-turn = Manche { $round } : { $words } Points : { $points }.
 oteres-ending-change = { $name } { $from } → { $to }
 oteres-ending-slip = Manche { $round } : { $name } a refilé à { $other } l’oursin de trop.
-oteres-ending-weighed = Les perles noires ont coûté { $lost } { $lost ->
-    [one] point
-   *[other] points
-  } à { $name }.
+oteres-ending-weighed = Les perles noires ont coûté { oteres-board-points } à { $name }.
 oteres-ending-tie = Autant de points pour { $name } et { $second } : qui a le moins de perles l’emporte, { $count } contre { $other }.
 oteres-ending-shared = Autant de points, autant de perles : égalité parfaite. À quand la revanche ?
 
 ## Hand, closer look, the position in words
 
 oteres-hand-title = Ta main et tes perles
-oteres-hand-pearls = { $count ->
-    [one] **Ta perle** vaut { $sum }
-   *[other] **Tes { $count } perles** valent { $sum } en tout
-  } : { $list }
-oteres-hand-no-pearls = Tu n’as pas de perle.
+oteres-hand-pearls = **Tes perles : { $count }**, pour { $sum } en tout : { $list }
 oteres-hand-known = Perles que tu as vues chez { $name } : { $list }
 oteres-hand-given = Cartes venues de toi, encore en main chez { $name } : { $cards }
-oteres-hand-card = - **{ $card }**{ $count ->
-    [1] {""}
-   *[other] {" "}× { $count }
-  } · { $text }
-oteres-hand-out-title = Tu es hors jeu, pas tes perles
-oteres-hand-out = { $count ->
-    [0] Tes perles sont à l’abri
-    [1] Ton point est à l’abri
-   *[other] Tes { $sum } points sont à l’abri
-  } : personne ne peut plus toucher à tes perles, et la victoire vient souvent de la plage. Suis la partie, et parie sur qui va gagner : si tu as vu juste, la fin le dira.
-oteres-closer-title = Côté { $name }
+oteres-hand-card = - **{ oteres-cards }** · { $text }
+oteres-hand-out = Personne ne peut plus toucher à tes perles, et la victoire vient souvent de la plage. Suis la partie, et parie sur qui va gagner : si tu as vu juste, la fin le dira.
 oteres-text-held = { $pearl } sous { $card }
 oteres-text-end = { $name } peut finir son tour.
-oteres-text-over = La partie s’est terminée à la manche { $round }.
-# In the description of the picture, which does not list them.
 oteres-text-discarded-last = Dernières cartes défaussées, la plus récente d’abord : { $cards }
-oteres-text-first = { $name } a commencé la partie.
 oteres-text-catch = Prises dans la réserve et pas encore distribuées : { $list }
 oteres-text-no-discards = La défausse est encore vide.
 oteres-text-discards = { $count } dans la défausse : { $cards }
 oteres-text-out = Hors jeu, les perles comptent quand même
-oteres-text-hand = { $count ->
-    [0] Aucune carte en main
-    [one] { $count } carte en main
-   *[other] { $count } cartes en main
-  }
+oteres-text-hand = Cartes en main : { $count }
 oteres-text-own-hand = En main : { $cards }
-oteres-text-no-pearls = Aucune perle
 oteres-text-pearls = Perles : { $counts }
 oteres-text-pearls-known = Perles : { $counts }. Tu connais : { $list }
 oteres-text-pearls-shown = Perles : { $counts } : { $list }
@@ -259,18 +199,12 @@ oteres-text-front-pearl = { $card } ({ $pearl } dessous)
 # Les cartes, les noms et les perles dans une phrase. Une perle a sa valeur si qui lit la connaît.
 oteres-told-card = *{ $card }*
 oteres-told-list = { $some } et { $last }
-oteres-told-pearl = { $colour ->
-    [black] une perle noire
-   *[white] une perle blanche
-  }
-oteres-told-pearl-worth = { $colour ->
-    [black] une noire à **{ $value }**
-   *[white] une blanche à **{ $value }**
-  }
-oteres-told-pearls-worth = { $colour ->
-    [black] des noires à { $values }
-   *[white] des blanches à { $values }
-  }
+oteres-told-white = une perle blanche
+oteres-told-black = une perle noire
+oteres-told-white-worth = une blanche à **{ $value }**
+oteres-told-black-worth = une noire à **{ $value }**
+oteres-told-whites-worth = des blanches à { $values }
+oteres-told-blacks-worth = des noires à { $values }
 oteres-told-pearls = { $count ->
     [0] une patte vide
     [1] une perle
@@ -280,7 +214,6 @@ oteres-told-pearls = { $count ->
 oteres-told-all-pearls = toutes
 oteres-told-has = { $names } { $count }
 oteres-told-name-out = { $name } (hors jeu)
-oteres-told-piles = Perles : { $rows }
 oteres-told-counted = { $name } { $count }{ $black ->
     [0] {""}
     [one] {" "}+ { $black } noire
@@ -291,12 +224,10 @@ oteres-fact-card-drawn = { $name } a pioché { $card }.
 oteres-fact-nothing-drawn = La pioche était vide quand { $name } a voulu piocher.
 oteres-fact-card-played = { $name } a joué { $card }.
 oteres-fact-nothing-played = { $name } n’avait rien à jouer.
-# $why : un des oteres-why.
 oteres-fact-no-effect = { $name } a joué { $card } pour rien : { $why }.
 oteres-fact-dived = { $name } a plongé et remonté { $pearl }.
 oteres-fact-snatched = { $name } a chipé { $pearl } chez { $other }.
 oteres-fact-raided = { $name } a joué { $card } et pris { $pearl } chez { $other }.
-# Une personne hors jeu en a plus.
 oteres-fact-bigger-pile-out = Les tas hors jeu ne comptaient pas.
 oteres-fact-swapped = { $name } a donné à { $other } { $given } et a reçu { $pearl } en échange.
 oteres-fact-traded = { $name } a échangé une perle avec la réserve : { $given } contre { $pearl }.
@@ -317,7 +248,6 @@ oteres-fact-card-given-known = { $name } a refilé cette carte à { $other } : 
 oteres-fact-card-discarded = { $name } a défaussé { $card }.
 oteres-fact-urchin-returned = { $name } a joué { $by } et renvoyé un oursin dans la pioche.
 oteres-fact-urchin = { $name } a pris { $pearl } pour se débarrasser d’un oursin.
-# Une fois par partie, après le premier oursin joué.
 oteres-fact-first-urchin = Une perle noire coûte de { $least } à { $most } points, mais garder deux oursins met hors jeu.
 oteres-fact-black-gone = Il n’y a plus de perles noires : seules { $cards } font encore lâcher un oursin.
 oteres-fact-black-back = Il y a de nouveau une perle noire dans la réserve : elle aussi fait lâcher un oursin.
@@ -334,67 +264,29 @@ oteres-chapter-blocked = { $card } sauve { $other }
 oteres-chapter-taken = { $name } se sert chez { $other }
 oteres-chapter-slipped = { $name } refile une carte à { $other }
 
-# Pourquoi une carte n’a rien fait, ou ne fait rien maintenant.
 oteres-why-empty-pool = pas de perle blanche dans la réserve
 oteres-why-own-none = pas de perle à donner en échange
-oteres-why-own-locked = toutes ses perles sont à l’abri
+oteres-why-own-locked = pas de perle à donner qui ne soit à l’abri
 oteres-why-no-pearl = pas de perle à prendre
 oteres-why-no-card = pas d’autre carte en main
 
 ## What only the reader knows of what happened, first on their pages
 
-oteres-news-doomed = ⚠️ **Tu as encore { $count ->
-    [2] deux
-   *[other] { $count }
-  } oursins en main : après ce tour, tu seras hors jeu{ $ends ->
-    [game] , et la partie sera finie.** Tes perles comptent quand même.
-   *[turn] .** À partir de là, personne ne pourra toucher à tes perles, et elles comptent quand même.
-  }
-oteres-news-let-go = ⚠️ **Tu as deux oursins en main !** Si tu te débarrasses de l’un d’eux maintenant, tu restes en jeu. Si tu gardes les deux, tu seras hors jeu après ce tour, mais tes perles sont à l’abri et comptent.
-# $cards are the cards in hand that take a sea urchin away.
-oteres-news-two = ⚠️ **Tu as deux oursins en main !** Si tu te débarrasses de l’un d’eux à ton prochain tour ({ $cards }), tu restes en jeu. Si tu gardes les deux, tu seras hors jeu, mais tes perles sont à l’abri et comptent.
-oteres-news-many = ⚠️ **Tu as { $count ->
-    [2] deux
-   *[other] { $count }
-  } oursins en main**, et rien ne te sauve pour l’instant. Si ta prochaine carte n’y change rien, tu seras hors jeu après ton tour, mais tes perles sont à l’abri et comptent.
-oteres-news-out = **Tu es hors jeu, mais { $count ->
-    [0] tes perles sont
-    [1] ton point est
-   *[other] tes { $sum } points sont
-  } à l’abri.** La victoire vient souvent de la plage.
+oteres-warning-next = ⚠️ **Deux oursins en main !** Si tu te débarrasses de l’un d’eux à ton prochain tour ({ $cards }), tu restes en jeu. Si tu gardes les deux, tu seras ensuite hors jeu, mais tes perles sont à l’abri et comptent.
+oteres-warning-bad = ⚠️ **Oursins en main : { $count }**, et rien ne te sauve pour l’instant. Si ta prochaine carte n’y change rien, tu seras hors jeu après ton tour, mais tes perles sont à l’abri et comptent.
+oteres-news-out = **Tu es hors jeu, mais tes perles sont à l’abri :** { oteres-board-points }. La victoire vient souvent de la plage.
 oteres-news-drew = Tu as pioché { $card }.
-oteres-news-drew-urchin = ⚠️ Tu as pioché { $count ->
-    [1] un **oursin !**
-   *[other] **{ $count } oursins !**
-  }
-oteres-news-given-urchin = ⚠️ { $name } t’a refilé { $count ->
-    [1] un **oursin !**
-   *[other] **{ $count } oursins !**
-  }
+oteres-news-drew-urchin = ⚠️ Tu as pioché un **oursin !**
 oteres-news-given = { $name } t’a refilé { $card }.
 oteres-news-slipped = Tu as refilé cette carte à { $name } : { $card }.
 oteres-news-got = Tu as reçu { $pearl }.
-# Pearls of a catch: what its player kept, what was in the paw that the reader picked, what the reader was given.
-oteres-news-kept = Tu as gardé { $pearl }.
-oteres-news-paw = Dans la patte que tu as choisie chez { $name }, il y avait { $pearl }.
-oteres-news-shared = { $name } a partagé son butin : tu as reçu { $pearl }.
-oteres-news-took = Tu as pris { $pearl } chez { $name }.
 oteres-news-gave = Tu as donné à { $name } { $pearl }.
-oteres-news-given-pearl = { $name } t’a donné { $pearl }.
-# Where it is not known who did it.
-oteres-news-gone = { $name } a maintenant { $pearl } qui était à toi.
 oteres-news-got-from = Tu as reçu { $pearl }, venue de chez { $name }.
-oteres-news-lost = { $name } t’a pris { $pearl }.
+oteres-news-lost = { $name } a maintenant { $pearl } qui était à toi.
 oteres-news-traded = Tu as remis { $given } et pris { $pearl }.
 oteres-news-swapped = Tu as donné à { $name } { $given } et reçu { $pearl }.
-oteres-news-swapped-by = { $name } a échangé une perle avec toi : tu as donné { $given } et reçu { $pearl }.
-oteres-news-passed = { $card } : tu as passé à { $to } { $given }, et { $from } t’a passé { $pearl }.
-oteres-news-passed-on = { $card } : tu as passé à { $to } { $given }.
-oteres-news-passed-here = { $card } : { $from } t’a passé { $pearl }.
-# What the reader has chosen, while others have still to answer.
 oteres-news-passing = Tu passes à { $name } : { $pearl }.
 oteres-news-paws = Patte gauche : { $left } · patte droite : { $right }. { $name } en choisit une.
-# Sentences about the reader’s own last turn, others having played since.
 oteres-news-last-turn = À ton tour précédent : { $news }
 oteres-news-looked = Chez { $name }, la perle n° { $number } vaut **{ $value }**.
 
@@ -405,24 +297,12 @@ oteres-why-least = Tu ne cèdes que ta perle la moins précieuse.
 oteres-why-most = { $name } a le plus de perles blanches.
 oteres-why-fresh = Tu pioches une nouvelle carte à la place.
 oteres-answer-saved = te débarrasse d’un oursin : tu restes en jeu
+oteres-answer-idle = sans effet : { $why }
 oteres-answer-locks = met à l’abri { $pearl }
 oteres-answer-gives = donne { $pearl }
 oteres-answer-returns = { $pearl } retourne dans la réserve
 oteres-answer-has = a { $pearls }
 oteres-answer-known = tu en connais une : { $pearl }
-# En moyenne, un chiffre après la virgule.
-oteres-answer-unseen-white = une inconnue : { $worth ->
-    [one] { $worth } point
-   *[other] { $worth } points
-  } en moyenne
-oteres-answer-unseen-black = une inconnue : { $worth ->
-    [one] −{ $worth } point
-   *[other] −{ $worth } points
-  } en moyenne
-# $cards retirent un oursin de la main.
+oteres-answer-unseen = les inconnues : { $sign }{ oteres-board-points } en moyenne
 oteres-answer-guards = te laisse { $cards } contre les oursins
-oteres-answer-bare = { $count ->
-    [0] ne te laisse aucune carte contre les oursins
-    [1] te laisse un oursin et aucune carte contre lui
-   *[other] te laisse { $count } oursins et aucune carte contre eux
-  }
+oteres-answer-bare = ne te laisse aucune carte contre les oursins (en main : { $count })

@@ -26,23 +26,16 @@ otys-board-batteries = Batteries
 otys-board-reach = Propuls.
 otys-board-contracts = Privés
 otys-board-x-keys = Clés X
-# On a tab above the key that is in play.
 otys-board-in-play = en jeu
-# Beside the diver at the surface who goes down next, on a sign that points there.
 otys-board-next = suivant
 otys-board-hacker = Hacker
-# Counts the keys up to and with the one that after which all of them come home.
-otys-board-home-in = { $count ->
-        [1] Piste du hacker : retour dans 1 clé
-       *[other] Piste du hacker : retour dans { $count } clés
-    }
+otys-board-home-in = Retour de toutes les clés dans : { $count }
 
 otys-board-status-key = Choisit une clé
 otys-board-status-x-key = Place une clé X
 otys-board-status-level = Plonge au niveau { $level }
 otys-board-status-waits = Attend en surface
 otys-board-status-won = Gagne la partie
-otys-board-status-over = La partie est finie
 
 otys-board-contracts-heading = Contrats · { $deck } dans la pioche
 otys-board-contracts-brief = Contrats · pioche { $deck }
@@ -61,19 +54,12 @@ otys-board-store-buy = Achat
 otys-board-store-sell = Vente
 otys-board-round = Manche { $round }
 otys-board-last-round = Manche { $round } · dernière
-# Before the emblem of whoever begins each round.
 otys-board-first = Commence
 
-otys-board-cards-hand = { $count ->
-    [1] Ton contrat privé
-   *[other] Tes contrats privés
-}
+otys-board-cards-hand = Tes contrats privés
 otys-board-cards-looking = Garde un de ces contrats
 # At the foot of a card in hand; the colours that a level lacks are drawn behind it.
-otys-board-card-ready = Prêt : { $count ->
-        [one] niveau
-       *[other] niveaux
-    } { $levels }
+otys-board-card-ready = Prêt : niveau { $levels }
 otys-board-card-lacks = Niv. { $level } manque
 otys-board-card-short = Niv. { $level } : manque { $count }
 otys-board-card-nowhere = Aucun niveau assez grand
@@ -82,18 +68,12 @@ otys-board-hand-empty = Tu n’as pas encore de contrat privé.
 
 otys-board-poster = Plonge vers les trésors d’un monde englouti
 otys-board-final-shared = Victoire partagée
-otys-board-final-line = { $tied ->
-    [yes] gagne avec { $prestige } points de notoriété et { $cubes ->
-        [one] { $cubes } ressource restante
-       *[other] { $cubes } ressources restantes
-    }
-   *[no] gagne avec { $prestige } points de notoriété
-}
+otys-board-final-line = gagne avec { $prestige } points de notoriété
+otys-board-final-tied = gagne avec { $prestige } points de notoriété, ressources restantes : { $cubes }
 otys-board-final-shared-line = { $names } à égalité : { $prestige ->
         [one] { $prestige } point
        *[other] { $prestige } points
     } de notoriété
-# Where Prestige came from, above a column each, and the cubes that decide a tie.
 otys-board-from-contracts = Contrats
 otys-board-from-permanent = Bonus
 otys-board-from-tokens = Jetons
@@ -111,38 +91,19 @@ otys-board-alt-final = { $place }. { $name } : { $prestige ->
        *[other] { $prestige } points
     } de notoriété ; contrats { $contracts }, bonus permanents { $permanent }, jetons récompense { $tokens }, sponsors { $sponsors }, Magasin { $store } ; ressources restantes : { $cubes }.
 otys-board-alt-grown = { $name }, score après la manche { $steps }.
-# Une partie de cela : la manche et le score qui suit.
-otys-board-alt-step = { $round } : { $points }
 otys-board-alt-lit = En lumière : { $contract }.
-otys-board-alt-colony = { $name } : { $status }. Manche { $round }{ $last ->
-        [yes] , la dernière
-       *[no] {""}
-    }.
+otys-board-alt-colony = { $name } : { $status }. { $round }.
 
-# What the pink marks say, in a list.
-otys-board-alt-new = Nouveau : { $news }
-otys-board-alt-new-contracts = { $sign }{ $count } { $count ->
-        [one] contrat privé
-       *[other] contrats privés
-    }
+otys-board-alt-new-contracts = contrats privés { $sign }{ $count }
 otys-board-alt-new-moved = { $diver } { $way ->
         [up] plus haut
        *[down] plus bas
-    } { $spaces ->
-        [one] d’un cran
-       *[other] de { $spaces } crans
-    }
+    } de { $spaces }
 otys-board-alt-new-permanent = récompense au niveau { $level }
-otys-board-alt-new-keys = { $count ->
-        [one] clé { $keys } récupérée
-       *[other] clés { $keys } récupérées
-    }
+otys-board-alt-new-keys = clés récupérées : { $keys }
 otys-board-alt-new-reach = propulseur { $sign }{ $count }
 otys-board-alt-new-hacker = hacker amélioré
-otys-board-alt-new-laid = { $count ->
-        [one] { $count } jeton posé
-       *[other] { $count } jetons posés
-    } sur la piste du hacker
+otys-board-alt-new-laid = jetons posés sur la piste du hacker : { $count }
 otys-board-alt-new-contract = contrat public { $number }
 otys-board-alt-new-store = Magasin { $changes }
 otys-board-alt-new-display = jeton récompense au niveau { $level }

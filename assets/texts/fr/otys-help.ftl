@@ -19,10 +19,7 @@ otys-unavailable-nobody-upgraded = ici, chaque plongeur a déjà son module
 otys-unavailable-basic = seul un plongeur avec module en rapporte
 otys-unavailable-elsewhere = ce module ne va pas à cet endroit
 otys-unavailable-bound = le sponsor retient ton plongeur au { $place }, et personne ne peut le doubler
-otys-unavailable-too-far = ton propulseur ne va qu’à { $reach } { $reach ->
-    [one] niveau
-   *[other] niveaux
-  }
+otys-unavailable-too-far = portée de ton propulseur : { otys-levels }
 otys-unavailable-idle = ce plongeur ne pourrait rien faire pour toi
 otys-unavailable-copied = déjà copié
 otys-unavailable-none-held = tu n’en as pas
@@ -39,34 +36,23 @@ otys-unavailable-key-level = elle ne peut aller qu’au niveau de ta clé
 
 otys-pieces-board = Clés, Magasin et techniciens
 otys-pieces-counted = Ressources, crédits et le reste
-otys-piece-diver = { $effect } { $upgraded ->
-    [yes] En ce moment : { $place }, avec son module, jusqu’à la fin de la partie.
-   *[no] En ce moment : { $place }, pas encore de module.
-  }
+otys-piece-diver = { $effect } En ce moment : { $place }.
 otys-piece-sponsor = Sponsor du niveau { $level }
 otys-piece-sponsor-words = { $effect } Il t’aide une fois par tour, avant la plongée, si ta clé ouvre le niveau { $level }.
 otys-piece-front = Jeton récompense : { $front }
 otys-piece-front-words = Son recto sert une seule fois : { $front }. Si ton éclaireur prend le jeton, le verso reste à ce niveau et rapporte à chaque contrat réalisé là.
 otys-piece-back = Ta récompense : { $place }
 otys-piece-back-words = Elle rapporte { $back } à chaque contrat que tu réalises là. L’éclaireur peut en mettre une autre à sa place.
-otys-piece-contract = { $whose ->
-    [own] Contrat privé : { $demand }
-   *[public] Contrat public : { $demand }
-  }
+otys-piece-contract-own = Contrat privé : { $demand }
+otys-piece-contract-public = Contrat public : { $demand }
 otys-piece-store = Magasin
 otys-piece-store-words = Ta négociante y achète et y vend des ressources ; il en contient { $stock }. Moins il en a d’une sorte, plus cher il la paie et la vend.
 otys-piece-hacker = Piste du hacker
 otys-piece-hacker-words = Tes clés jouées restent ici, { $track } en ce moment. À la { $home }e, elles reviennent toutes.
 otys-piece-mechanic = Piste du propulseur
-otys-piece-mechanic-words = Elle décide jusqu’où ton propulseur déplace un plongeur pour 1 batterie : { $reach ->
-    [one] 1 niveau
-   *[other] { $reach } niveaux au plus
-  }. L’ingénieur peut l’améliorer trois fois.
+otys-piece-mechanic-words = Elle décide jusqu’où ton propulseur déplace un plongeur pour 1 batterie : { otys-levels }. L’ingénieur peut l’améliorer trois fois.
 otys-piece-keys = Clés 1 à 5
-otys-piece-keys-words = Une clé ouvre pour un tour le niveau qui porte son numéro. { $hand ->
-    [0] Tu les as toutes jouées ; elles reviendront de la piste du hacker.
-   *[other] Il t’en reste { $hand }.
-  }
+otys-piece-keys-words = Une clé ouvre pour un tour le niveau qui porte son numéro. Tu en as { $hand } en main ; les autres sont sur la piste du hacker.
 otys-piece-own-x = Ta clé X
 otys-piece-own-x-words = Tous les sponsors descendent d’abord d’un cran, puis elle ouvre le niveau de ton choix. Elle revient avec tes autres clés.
 otys-piece-neutral-x = Clé X neutre

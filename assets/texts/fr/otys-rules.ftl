@@ -25,7 +25,7 @@ otys-rules-turn-text =
 
     Entre ces étapes, tu peux réaliser des contrats quand tu veux.
 
-    Ton tour ne se termine que quand tu le décides. *Annuler* revient sur tes choix un par un, tant que rien n’a été pioché ni révélé et que personne d’autre n’a répondu. Pour remonter plus loin, même dans un tour précédent, il faut l’accord de tout le monde ; si tu ne joues que contre des ordinateurs, c’est toi qui décides. Ce qui a été pioché depuis sera pioché de nouveau.
+    Ton tour ne se termine que quand tu le décides. *Annuler* revient sur tes choix un par un, tant que rien n’a été pioché ni révélé et que personne d’autre n’a répondu. Pour remonter plus loin, même dans un tour précédent, il faut l’accord de tout le monde ; si tu ne joues que contre des ordinateurs, c’est toi qui décides. Ce qui a été pioché depuis sera tiré de nouveau, peut-être autrement.
 
 otys-rules-keys = Les clés et la piste du hacker
 otys-rules-keys-text =
@@ -133,7 +133,7 @@ otys-rules-end-text =
 
     Les crédits et les batteries ne comptent pas à la fin, et les ressources restantes ne servent qu’à départager.
 
-otys-rules-variant = Copies payantes (la variante de l’auteur)
+otys-rules-variant = Copier paie le voisin (la variante de l’auteur)
 otys-rules-variant-text =
     Elle se choisit avant le début de la partie. Avec elle, quand ton espion utilise le plongeur d’un voisin :
 
@@ -183,9 +183,7 @@ otys-guide-turn = Choisis une clé : elle ouvre son niveau. Utilise son sponsor
 
 ## For those who are still learning: what a question speaks of, and a tip in its moment
 
-otys-term-key = Le numéro d’une clé est le niveau où tu plonges.
 otys-term-x-key = Une clé X ouvre n’importe quel niveau.
-otys-term-sponsor = Un sponsor t’aide une fois, avant de plonger.
 otys-term-propeller = Le propulseur déplace un plongeur vers un autre niveau pour 1 batterie.
 otys-term-resource = Les ressources restent à leur niveau. Pour un contrat, il les faut toutes au même niveau.
 otys-term-store = Le Magasin est le même pour tout le monde. Moins il en a d’une sorte, mieux il la paie.

@@ -6,13 +6,13 @@ otys-title = Otys
 otys-tagline = Envoie tes plongeurs chercher des ressources et réalise des contrats. À { $target } points de notoriété, on finit la manche, et qui en a le plus gagne.
 otys-option-sponsors = Sponsors
 otys-option-sponsors-about = Les faces des cinq sponsors en jeu ; sans choix de ta part, les faces standard
-otys-option-variant = Copies payantes
-otys-option-variant-about = Le crédit dépensé pour copier un plongeur va à son propriétaire, et ce plongeur remonte aussi
+otys-option-variant = Copier un plongeur
+otys-option-variant-about = À qui va le crédit d’une copie ; s’il va au voisin, le plongeur copié remonte aussi
 otys-value-basic = Faces standard, pour une première partie
 otys-value-random = Faces au hasard
 otys-value-advanced = Faces avancées
-otys-value-off = Non (le crédit va à la réserve)
-otys-value-on = Oui (le crédit va à qui l’on copie)
+otys-value-off = le crédit va à la réserve
+otys-value-on = le crédit va au voisin (variante de l’auteur)
 
 ## Words
 
@@ -46,15 +46,6 @@ otys-diver-trader = Négociante
 otys-diver-spy = Espion
 otys-diver-engineer = Ingénieur
 otys-diver-explorer = Éclaireur
-# Within a sentence, with its article.
-otys-told-diver-metal-expert = l’expert Métaux
-otys-told-diver-plant-expert = l’expert Plantes
-otys-told-diver-fuel-expert = l’expert Carburants
-otys-told-diver-tech-expert = l’expert Tech
-otys-told-diver-trader = la négociante
-otys-told-diver-spy = l’espion
-otys-told-diver-engineer = l’ingénieur
-otys-told-diver-explorer = l’éclaireur
 otys-upgraded = { $diver } (module)
 
 otys-purse-credits = { $sign }{ $count } { $count ->
@@ -88,17 +79,15 @@ otys-key-neutral-x = clé X neutre
 
 otys-place-level = niveau { $level }
 otys-place-surface = surface
+otys-levels = { $reach ->
+    [one] { $reach } niveau
+   *[other] { $reach } niveaux au plus
+  }
 
 ## What divers do, in a few words
 
-otys-effect-metal-expert-basic = prendre 1 métal
-otys-effect-metal-expert-upgraded = prendre 1 métal et 1 clé X neutre
-otys-effect-plant-expert-basic = prendre 1 plante
-otys-effect-plant-expert-upgraded = prendre 1 plante et 1 crédit
-otys-effect-fuel-expert-basic = prendre 1 carburant
-otys-effect-fuel-expert-upgraded = prendre 1 carburant et 1 batterie
-otys-effect-tech-expert-basic = prendre 1 tech
-otys-effect-tech-expert-upgraded = prendre 1 tech et récupérer une clé
+otys-effect-expert-basic = prendre 1 { $colour }
+otys-effect-expert-upgraded = prendre 1 { $colour }, { $bonus }
 otys-effect-trader-basic = vendre ou acheter 1 ressource
 otys-effect-trader-upgraded = vendre pour 1 de plus, ou acheter 1 crédit moins cher
 otys-effect-trader-basic-free = vendre 1 ressource, ou en prendre 1 gratuitement
@@ -129,10 +118,6 @@ otys-sponsor-5-advanced = +1 batterie, ou 1 pour déplacer une ressource
 
 # $demand est ce que demande un contrat, $prestige ce qu’il rapporte.
 otys-effect-nothing = sans effet, et sans frais
-otys-effect-idle = { $diver } sans effet{ $why ->
-    [none] { "" }
-   *[other]  : { $why }
-  }
 otys-effect-completed = réalise { $demand } au { $place }
 otys-effect-ready = { $demand } ({ $prestige }) prêt au { $place }
 otys-effect-nearer = { $demand } ({ $prestige }) : il manque { $lacks } au { $place }
@@ -144,38 +129,27 @@ otys-effect-taken = { $name } peut te prendre { $demand } ({ $prestige })
 otys-effect-points = environ { $amount } d’ici la fin de ton prochain tour
 otys-effect-target = la dernière manche commence
 otys-effect-home = tu récupères toutes tes clés
-otys-effect-upgraded = module pour { $diver } : { $effect }
+otys-effect-upgraded = module ({ $diver }) : { $effect }
 # $old est ce que rapportait le niveau par contrat jusqu’ici, ou none.
 otys-effect-reward = { $back } par contrat au { $place }{ $old ->
     [none] { "" }
    *[other] , et non plus { $old }
   }
-otys-effect-twice = { $paid ->
-    [once] agit deux fois, mais tes crédits ne suffisent que pour une
-   *[twice] ton plongeur agit une deuxième fois
-  }
+otys-effect-twice = ton plongeur agit une deuxième fois
+otys-effect-twice-once = agit deux fois, mais tes crédits ne suffisent que pour une
 otys-effect-dives = plongée ensuite
-otys-effect-stands = puis { $diver } est au { $place }
+otys-effect-stands = puis au { $place } : { $diver }
 otys-effect-returns = une clé récupérée
-otys-effect-mechanic = 1 batterie déplace un plongeur de { $value } niveaux
-otys-effect-hacker = tes clés reviennent plus tôt, à la { $value }e jouée
-otys-effect-left = { $count ->
-    [one] un contrat reste prêt
-   *[other] { $count } contrats restent prêts
-  }
-# Pourquoi finir le tour alors qu’un contrat pourrait être rempli.
+otys-effect-mechanic = 1 batterie déplace un plongeur de { $value } niveaux au plus
+otys-effect-hacker = toutes les clés reviennent plus tôt, à la { $value }e jouée
+otys-effect-left = contrats qui restent prêts : { $count }
 otys-why-waits = { $demand } ({ $prestige }) reste prêt : attendre semble mieux que de le réaliser maintenant
 otys-effect-besides = puis { $reward }
 otys-effect-over = la partie se termine, sans retour possible
 otys-effect-sponsor = sponsor : { $effect }
-otys-effect-opens = niveau au choix, sponsors un cran plus bas{ $whose ->
-    [neutral] , une seule fois
-   *[own] { "" }
-  }
-otys-effect-propels = déplace un plongeur { $reach ->
-    [one] de { $reach } niveau
-   *[other] de { $reach } niveaux au plus
-  }, −1 batterie
+otys-effect-opens = niveau au choix, tous les sponsors descendent d’un cran
+otys-effect-opens-once = niveau au choix, tous les sponsors descendent d’un cran, une seule fois
+otys-effect-propels = déplace un plongeur de { otys-levels }, −1 batterie
 otys-effect-could = { $divers } agira au { $place }
 otys-effect-carries = { $from } → autre niveau, pour 1 batterie
 otys-effect-copies = copie { $divers }
@@ -197,9 +171,6 @@ otys-reason-hint = { $kind ->
     [key] te rend une clé
    *[other] { "" }
   }
-
-## Rewards
-
 otys-front-look = garder 1 contrat sur 4
 otys-front-flip = un module pour un plongeur
 otys-reward = { $front } (verso : { $back })
@@ -216,12 +187,8 @@ otys-contract-ready = ✅ Prêt au { $levels }.
 otys-contract-place-reward = { $place } (puis { $reward })
 otys-contract-missing = Au niveau { $level }, il manque { $cubes }.
 otys-contract-full = Au niveau { $level }, il manque { $cubes }, mais il n’y a plus d’emplacement libre.
-# Where the card names no colours.
 otys-contract-nowhere = Aucun niveau n’est assez grand pour lui.
-otys-contract-small = { $count ->
-    [one] Le niveau { $levels } est trop petit pour lui.
-   *[other] Les niveaux { $levels } sont trop petits pour lui.
-  }
+otys-contract-small = Trop petit pour lui : { $levels }.
 otys-public-contracts = **Publics** : premier arrivé, premier servi
 otys-private-contracts = **Privés** : personne d’autre ne les voit
 otys-no-private-contracts = Tu n’as pas encore de contrat privé. Ton espion peut en trouver, et certains jetons récompense aussi.
@@ -230,9 +197,7 @@ otys-asides-none = Aucun contrat n’est prêt pour l’instant.
 otys-asides-uninterrupted = Réponds d’abord à la question en cours. Juste après, tu pourras réaliser des contrats.
 otys-asides-later = Tu peux réaliser des contrats pendant ton tour.
 otys-aside-label = Réaliser : { $cubes } · { $place }
-# What is said first once a contract is completed on a private page.
 otys-aside-done = Contrat réalisé : { $gains }.
-# The same on its button; with the level where another contract brings as much.
 otys-button-offer = Réaliser : { $gain } notoriété
 otys-button-offer-level = Réaliser : { $gain } notoriété, niveau { $level }
 otys-button-offer-number = Réaliser : { $gain } notoriété (n° { $number })
@@ -245,23 +210,10 @@ otys-own-shared = Il partage des ressources avec le contrat public ({ $demand })
 otys-answer-skip = Passer
 otys-answer-go-on = Continuer
 otys-lack-store = le Magasin est vide
-# $why is one of these, or of what follows. Said with the next question, and in what happened.
-otys-idle-why = { $diver } sans effet{ $again ->
-    [yes] { " " }la deuxième fois
-   *[no] { "" }
-  } : { $why }.
-otys-idle = { $diver } sans effet{ $again ->
-    [yes] { " " }la deuxième fois
-   *[no] { "" }
-  }.
 otys-idle-engineer = propulseur et hacker sont déjà au maximum
 otys-idle-trader = rien à vendre ni à acheter
-# Asked where a contract could bring what is lacking.
 otys-ask-prepare-lacking = Rien à faire avant de plonger : { $lacks }. Plonger, ou d’abord réaliser un contrat prêt ?
-otys-ask-diver-lacking = { $diver } : rien { $more ->
-    [yes] de plus{ " " }
-   *[no] { "" }
-  }à faire ({ $lacks }). Réaliser un contrat, ou continuer ?
+otys-ask-diver-lacking = { $diver } : rien de plus à faire ({ $lacks }). Réaliser un contrat, ou continuer ?
 otys-ask-carry-lacking = Aucune ressource à déplacer ({ $lacks }). D’abord un contrat, ou prendre une batterie ?
 otys-ask-pick-reward-lacking = Un seul jeton possible (l’autre : { $lacks }). D’abord un contrat, ou ce jeton ?
 otys-ask-key = Quelle clé ?
@@ -280,7 +232,6 @@ otys-ask-level-only-key = Quel niveau ouvres-tu avec la clé X, la seule qui te 
 otys-note-sponsors-moved = Les sponsors, les mêmes pour tout le monde, sont descendus d’un niveau ; le dernier est passé tout en haut.
 otys-ask-prepare = Avant de plonger
 otys-answer-sponsor-first = Sponsor d’abord
-# One word a thing: the Propeller that the Engineer improves stands beside it.
 otys-answer-propeller = Déplacer
 otys-answer-dive = Plonger
 otys-answer-dive-without = Ne rien faire
@@ -291,12 +242,8 @@ otys-answer-sponsor-dive = Sponsor + plongée
 otys-answer-sponsor-dive-pick = Sponsor, choix
 otys-answer-sponsor-dive-without = Sponsor seul
 otys-ask-propel = Quel plongeur déplaces-tu pour 1 batterie ?
-otys-note-reach = { $reach ->
-    [one] Un niveau vers le haut ou vers le bas
-   *[other] Jusqu’à { $reach } niveaux vers le haut ou vers le bas
-  }, les autres se décalent.
+otys-note-reach = Vers le haut ou vers le bas, de { otys-levels } ; les autres se décalent.
 otys-ask-propel-to = Où va ton plongeur ({ $diver }), pour 1 batterie ?
-# Comme l’image montre la surface, à gauche qui descendra ensuite.
 otys-answer-to-surface = { $place ->
     [1] Surface, à gauche
     [2] Surface, au milieu
@@ -333,8 +280,7 @@ otys-button-copy = Copier { $name }
 otys-ask-engineer = Que veux-tu améliorer ?
 otys-technician-mechanic = Propulseur { $now }→{ $value }
 otys-technician-hacker = Hacker { $now }→{ $value }
-otys-ask-explorer = Quel jeton récompense prends-tu, pour { $credits } ?
-otys-ask-explorer-free = Quel jeton récompense prends-tu ?
+otys-ask-explorer = Quel jeton récompense prends-tu { $price } ?
 otys-note-explorer = Son recto agit tout de suite. Ensuite, son verso te donne un bonus à chaque contrat réalisé au { $place }.
 otys-note-explorer-replaces = Il remplace ta récompense au { $place } ({ $back }).
 otys-token-left = Gauche
@@ -350,9 +296,6 @@ otys-button-front-cube = { $first ->
 otys-button-front-look = 1 contrat
 otys-button-front-flip = Module
 otys-button-front-prestige = +1 notoriété
-
-## Questions of sponsors, rewards and contracts
-
 otys-ask-return = Quelle clé récupères-tu ?
 otys-ask-upgrade-activated = Un module pour ton plongeur ?
 otys-ask-upgrade-surface = Un module pour quel plongeur en surface ?
@@ -365,7 +308,6 @@ otys-ask-colour = Quelle ressource prends-tu ?
 otys-ask-keep = Quel contrat gardes-tu ?
 otys-note-keep = Les autres vont sous la pioche sans que personne les voie.
 otys-ask-permanent = Prendre aussi la récompense de ce niveau ?
-# Une chose et ce qui la précise : une ressource et son niveau, un plongeur et son joueur.
 otys-in-brackets = { $what } ({ $more })
 
 ## What happened
@@ -374,9 +316,7 @@ otys-happened-level-x = Niveau { $level } avec { $key }
 otys-happened-sponsor = Sponsor
 otys-happened-sponsor-twice = le plongeur agit deux fois
 otys-happened-sponsor-token = un jeton récompense
-# Of a diver whose work was left.
 otys-happened-unused = n’a rien fait
-# Of a diver that could do nothing. $why is one of those above: “no Credit”.
 otys-happened-idle = sans effet
 otys-happened-idle-why = sans effet ({ $why })
 otys-happened-held = reste en bas au { $place } : { $diver }
@@ -385,10 +325,8 @@ otys-happened-again = { $diver }, deuxième fois
 otys-happened-token = Jeton récompense
 otys-happened-token-taken = jeton récompense pris gratuitement
 otys-happened-permanent = Récompense au { $place }
-otys-happened-mechanic = le propulseur va maintenant jusqu’à { $value } niveaux
-otys-happened-hacker = toutes les clés reviennent désormais à la { $value }e jouée
-otys-happened-copied = Copie de l’espion ({ $diver }, { $name })
-otys-happened-upgraded = module pour { $diver }
+otys-happened-copied = Espion : copie { $diver } ({ $name })
+otys-happened-upgraded = module : { $diver }
 otys-happened-key-back = { $key } récupérée
 otys-happened-keys-home = Toutes les clés sont revenues
 otys-happened-contract = 1 contrat gardé
@@ -397,7 +335,6 @@ otys-happened-own-contract = contrat gardé : { $demand }
 otys-happened-completed-row = Contrat public réalisé au { $place } avec { $cubes }
 otys-happened-completed-hand = Contrat privé réalisé au { $place } avec { $cubes }
 otys-happened-refilled = Nouveau contrat public : { $demand }, { $gains }
-otys-happened-reward = Désormais { $back } par contrat au { $place }
 otys-happened-token-shown = Nouveau jeton récompense au { $place } : { $reward }
 otys-happened-last-round = La dernière manche a commencé.
 otys-happened-cubes = { $changes } au { $place }
@@ -411,14 +348,7 @@ otys-status-score = { $name } **{ $prestige }**
 otys-status = Manche { $round } · Notoriété : { $scores } · fin à { $target }
 otys-status-last-round = **Dernière manche** : la partie se terminera quand tout le monde aura joué le même nombre de tours.
 otys-status-over = Notoriété : { $scores }
-otys-ending-row = { $place }) **{ $name }** : { $prestige } { $prestige ->
-    [one] point
-   *[other] points
-  } de notoriété, { $cubes ->
-    [0] aucune ressource dans le secteur
-    [one] { $cubes } ressource dans le secteur
-   *[other] { $cubes } ressources dans le secteur
-  }
+otys-ending-row = { $place }) **{ $name }** : notoriété { $prestige }, { otys-effect-resources } dans le secteur
 otys-ending-story = -# D’où viennent les points : { $sources }. Score : { $grown }.
 otys-ending-no-story = -# Aucun point.
 otys-ending-contracts = contrats { $points }
@@ -427,28 +357,12 @@ otys-ending-tokens = jetons récompense { $points }
 otys-ending-sponsors = sponsors { $points }
 otys-ending-store = Magasin { $points }
 otys-ending-grown = { $points } après la manche { $round }
-otys-ending-rounds = La partie a duré { $rounds ->
-    [one] { $rounds } manche
-   *[other] { $rounds } manches
-  }. La fin était à { $target } points de notoriété ; les ressources restantes ne comptent qu’en cas d’égalité.
+otys-ending-rounds = Manches jouées : { $rounds }. La fin est à { $target } points de notoriété ; les ressources restantes ne comptent qu’en cas d’égalité.
 otys-ending-tie = Égalité de notoriété : les ressources restées dans les secteurs ont fait la différence.
 otys-ending-shared = Même notoriété, autant de ressources : égalité parfaite. À quand la revanche ?
-otys-closer-title = Plateau : { $name }
 
 ## The position in words
 
-otys-text-phase = { $phase ->
-    [key] À { $name } de jouer : choix d’une clé.
-    [level] À { $name } de jouer : choix d’un niveau pour la clé X.
-    [prepare] À { $name } de jouer, avant la plongée.
-    [effect] À { $name } de jouer : plongée.
-    [end] À { $name } de jouer ou de finir son tour.
-   *[over] La partie est finie.
-  }
-otys-text-ended = Elle s’est terminée à la manche { $round }{ $last ->
-    [yes] , la dernière
-   *[no] {""}
-  }.
 otys-text-active = En jeu : { $key } au niveau { $level }{ $sponsor ->
     [used] , sponsor utilisé
    *[open] {""}
@@ -456,17 +370,10 @@ otys-text-active = En jeu : { $key } au niveau { $level }{ $sponsor ->
 otys-text-free = { $name } ne paie rien pour ses propres plongeurs ce tour-ci.
 otys-text-activated = Plongeur activé : { $diver }.
 otys-text-looking = { $name } regarde des contrats.
-otys-text-first = { $name } a commencé la partie.
 otys-text-variant = Variante de l’auteur en jeu : on paie l’autre pour copier un plongeur.
 otys-text-colony = Colonie
 otys-text-level = Niveau { $level }. Sponsor : { $sponsor }. Récompenses : { $rewards }.
-otys-text-store-column = { $colour }, { $count } en stock : { $buy ->
-    [none] rien à acheter
-   *[other] achat { $buy }
-  }, { $sell ->
-    [none] plus de place pour vendre
-   *[other] vente { $sell }
-  }
+otys-text-store-column = { $colour }, { $count } en stock. Achat : { $buy }. Vente : { $sell }.
 otys-text-either = { $credits } ou { $prestige }
 otys-text-contracts = Contrats publics
 otys-text-contract = { $number }) { $demand } : { $gains }
@@ -475,36 +382,16 @@ otys-text-could = { $name } au niveau { $levels }
 otys-text-piles = Contrats : { $deck } dans la pioche, { $discards } dans la défausse. Récompenses : { $bag } dans le sac, { $spent } dans la défausse. Clés X neutres dans la réserve : { $neutral }.
 otys-text-discards = Contrats défaussés : { $list }.
 otys-text-spent = Récompenses défaussées : { $list }.
-otys-text-sea-level = Niveau { $level } : { $diver }, { $count ->
-    [0] aucune ressource
-   *[other] { $cubes }
-  }, { $free } { $free ->
-    [one] emplacement libre
-   *[other] emplacements libres
-  } sur { $spaces }{ $back ->
+otys-text-sea-level = Niveau { $level } : { $diver }, { $cubes }, emplacements libres : { $free } sur { $spaces }{ $back ->
     [none] { "" }
    *[other] , { $back } par contrat
   }
 otys-text-keys = Clés disponibles : { $keys }
 otys-text-empty = vide
+otys-text-not = impossible
 otys-text-track = Piste du hacker : { $track }. À la { $home }e clé, toutes reviennent.
-otys-text-technicians = Propulseur : jusqu’à { $reach ->
-    [one] { $reach } niveau
-   *[other] { $reach } niveaux
-  }, { $mechanic ->
-    [0] pas encore amélioré
-    [3] au maximum
-   *[other] amélioré { $mechanic } fois sur 3
-  }. Hacker : { $hacker ->
-    [0] pas encore amélioré
-    [3] au maximum
-   *[other] amélioré { $hacker } fois sur 3
-  }.
-otys-text-contract-count = { $count ->
-    [0] Aucun contrat privé.
-    [one] { $count } contrat privé.
-   *[other] { $count } contrats privés.
-  }
+otys-text-technicians = Propulseur : { otys-levels }, amélioré { $mechanic } fois sur 3. Hacker : amélioré { $hacker } fois sur 3.
+otys-text-contract-count = Contrats privés : { $count }.
 otys-text-surface = En surface, dans l’ordre de descente : { $divers }
 
 ## Beside the pieces in the pictures of the rules
@@ -523,31 +410,19 @@ otys-legend-mark-back = Au pied : ce que le verso rapportera à chaque contrat
 otys-legend-mark-landing = Éclairé : la place et le prix de la prochaine ressource vendue
 
 # What a diver does, beside its tile, for somebody who sees the signs for the first time; at most four short lines.
-otys-explained-metal-expert-basic = Prend 1 métal dans la réserve et le pose à son niveau
-otys-explained-metal-expert-upgraded = Prend 1 métal à son niveau, et 1 clé X neutre qui ouvre une fois n’importe quel niveau
-otys-explained-plant-expert-basic = Prend 1 plante dans la réserve et la pose à son niveau
-otys-explained-plant-expert-upgraded = Prend 1 plante à son niveau, et 1 crédit
-otys-explained-fuel-expert-basic = Prend 1 carburant dans la réserve et le pose à son niveau
-otys-explained-fuel-expert-upgraded = Prend 1 carburant à son niveau, et 1 batterie
-otys-explained-tech-expert-basic = Prend 1 tech dans la réserve et la pose à son niveau
-otys-explained-tech-expert-upgraded = Prend 1 tech à son niveau, et récupère une de tes clés sur la piste
+otys-explained-expert-basic = Prend 1 { $colour } dans la réserve, pour son niveau
+otys-explained-expert-upgraded = Prend 1 { $colour } dans la réserve, pour son niveau, { $bonus }
 otys-explained-trader-basic = Vend 1 ressource de son niveau au Magasin, ou en achète 1
 otys-explained-trader-upgraded = À la vente, 1 crédit ou 1 point de notoriété de plus, ou achète 1 crédit moins cher
 otys-explained-trader-basic-free = Vend 1 ressource de son niveau au Magasin, ou en prend 1 gratuitement
 otys-explained-trader-upgraded-free = À la vente, 1 crédit ou 1 point de notoriété de plus, ou prend 1 ressource gratuitement
-otys-explained-spy = { $price } garde 1 contrat sur 4, ou copie le plongeur d’un voisin à ce niveau
-otys-explained-engineer = { $price } améliore le propulseur (plus loin) ou le hacker (clés récupérées plus tôt)
-otys-explained-explorer = { $price } utilise une récompense de ce niveau, puis son verso à chaque contrat
-otys-explained-price = { $cost ->
-    [0] Gratuit :
-    [1] Pour 1 crédit :
-   *[other] Pour { $cost } crédits :
-  }
+otys-explained-spy = Garde 1 contrat sur 4, ou copie le plongeur d’un voisin à ce niveau, { $price }
+otys-explained-engineer = Améliore le propulseur (plus loin) ou le hacker (clés récupérées plus tôt), { $price }
+otys-explained-explorer = Utilise une récompense de ce niveau { $price }, puis son verso à chaque contrat
 
 otys-legend-title = À quoi servent les éléments du secteur : { $name }
 otys-legend-levels = Sponsors et récompenses par niveau
 otys-legend-surface = **En surface**, dans l’ordre de descente
-otys-legend-level = **Niveau { $level }**
 otys-legend-tokens = récompenses : { $tokens }
 otys-legend-placed = par contrat : { $back }
 otys-legend-front = Recto, une seule fois : { $front }

@@ -34,13 +34,7 @@ record-setup = Mise en place
 record-turn = Tour { $turn } · { $name }
 record-back = La table revient à un tour précédent.
 record-result = Résultat : { $scores }
-record-verified = Tous les coups sont permis : { $moves ->
-    [one] { $moves } réponse
-   *[other] { $moves } réponses
-  } en { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-  }.
+record-verified = Tous les coups sont permis. Réponses : { $moves }, tours : { $turns }.
 record-cut-short = À partir d’ici, la feuille cache ce qu’on n’avait pas le droit de savoir pendant la partie. On ne peut pas la suivre plus loin.
 
 button-record = Feuille de partie
@@ -67,12 +61,9 @@ page-under-way = Je prépare la page. Elle arrive dans un instant.
 page-ready = Toute la partie en une page : enregistre le fichier et ouvre-le dans un navigateur, même hors ligne. Tu peux la partager.
 film-under-way = Je prépare le film. Ça peut prendre quelques minutes ; il arrivera ici.
 film-ready = Toute la partie en film.
-film-told = Le film est maintenant dans le salon.
+told-channel = C’est fait, tout le salon peut le voir.
 film-alt = Film d’une partie ({ $game }), tour par tour jusqu’au résultat. À la table : { $people }.
 work-under-way = Ça arrive…
-work-before = { $count ->
-    [one] Il y en a un avant.
-   *[other] Il y en a { $count } avant.
-  }
+work-before = D’autres passent avant : { $count }.
 shown-failed = Cette fois, ça n’a pas marché. Réessaie.
 replay-page-failed = Cette partie ne peut pas être montrée ici. /replay dans Discord t’en dira peut-être plus.

@@ -48,10 +48,8 @@ managing-done-free = Место игрока { $name } свободно. При�
 
 ## Telling people of tables that have opened
 
-# A button, and the heading of the page that it opens.
 watch-button = Сообщать о новых столах
 watch-off = О какой игре? Я напишу тебе в личные сообщения, когда на этом сервере откроется стол, за который можно сесть: не чаще раза в час и никогда о твоих собственных.
-# $game is a game, or “Any game”.
 watch-on = **{ $game }**: я пишу тебе в личные сообщения, когда на этом сервере открывается стол, за который можно сесть, не чаще раза в час и никогда о твоих собственных. Чтобы это прекратить, нажми зелёную кнопку ещё раз.
 watch-any = Любая игра
 watch-unreached = Написать тебе в личные сообщения не выходит. Разреши их в Discord для этого сервера и выбери игру ещё раз.
@@ -59,20 +57,10 @@ watch-full = Новых столов здесь ждёт уже столько �
 # Direct messages. $server is its name in bold, or the words below.
 watch-a-server = твой
 watch-confirmed = Теперь я буду писать сюда, когда откроется новый стол ({ $server }).
-watch-news = { $count ->
-    [one] Открыли стол ({ $server }):
-    [few] Открыли столы ({ $server }):
-    [many] Открыли столы ({ $server }):
-   *[other] Открыли столы ({ $server }):
-}
+watch-news = Только что открыто ({ $server }):
 watch-button-stop = Больше не сообщать
 watch-stopped = Хорошо, о новых столах там я больше не пишу.
-watch-role = { $role } { $count ->
-    [one] Открыли стол:
-    [few] Открыли столы:
-    [many] Открыли столы:
-   *[other] Открыли столы:
-}
+watch-role = { $role } Только что открыто:
 
 ## What a server reads that the bot has just come to
 
@@ -81,7 +69,6 @@ greeting-how = Начать может каждый: `/play` открывает 
 greeting-manager = **Тем, кто управляет сервером**: всё работает и так. Но есть три вещи, на которые стоит взглянуть.
 greeting-games = **Где играть.** Столы можно открывать в любом канале. Кнопка оставит для них только этот; другие назовёт `/settings server канал:`.
 greeting-button-games = Только в этом канале
-# Said behind in which channel alone tables can be opened.
 greeting-games-more = Нажми ещё раз, чтобы разрешить все каналы; другие добавит `/settings server канал:`.
 greeting-list = **Список столов** помогает найти игру, и я его обновляю. Кнопка поставит его здесь; `/tables список:` — в другом канале.
 greeting-button-list = Поставить список здесь
@@ -94,11 +81,7 @@ list-seats = места: { $seated } из { $most } ({ $people })
 list-players = играют { $people }
 list-private = по приглашению
 list-private-thread = в закрытой ветке
-list-kept = { $count ->
-    [one] придержано { $count } место
-    [few] придержаны { $count } места
-   *[many] придержано { $count } мест
-  }
+list-kept = мест придержано: { $count }
 list-kept-you = место держат для тебя
 list-invited = Тебя приглашают!
 list-starts-full = начало, когда займут все места

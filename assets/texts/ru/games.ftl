@@ -16,27 +16,18 @@ poster-seat-kept = бронь
 first-player = Первый игрок
 first-player-about = Кто ходит первым
 first-player-random = Решит жребий
-first-player-seat = { $name }
 first-player-open = Место { $seat }
 first-player-host = Тот, кто открывает стол
 
-# Что говорит о себе игра, которая больше ничего не говорит. $same: сколько мест, столько и нужно игроков.
-game-for = { $same ->
-    [yes] Число игроков: { $most }
-   *[no] Число игроков: от { $least } до { $most }
-  }
+game-for = Число игроков: { $players }
 
-# Слово и то, что оно значит или чему равно; заголовок и то, что за ним.
 label-value = { $label }: { $value }
 # Части списка, в которых есть свои запятые.
 list-parts = { $some }; { $more }
 list-or = { $some } или { $last }
 
-position-title = **{ $title }**
-
 more-lines = … и ещё { $count }.
 
-# Ответ и конец хода одним нажатием. $answer — слово или два.
 answer-and-end = { $answer } и конец хода
 
 odds-title = Шансы на победу после каждого раунда
@@ -45,17 +36,20 @@ odds-percent = { $percent } %
 odds-alt-turning = Переломный момент { $number }: раунд { $round }, { $name }, { $percent } %.
 odds-alt-round = После раунда { $round }: { $chances }.
 
-# Чего сейчас ответить нельзя: $answers — названия через запятую.
 answer-unavailable = { $answers }: { $why }
+rules-players = {"**"}Сколько играет:** { $players }.
 
-# На скольких рассчитана игра, в начале правил; и слова, по которым это ищут.
-rules-players = {"**"}Сколько играет:** от { $least } до { $most }.
 rules-find-players = сколько игроков человек людей число
 ending-title = { $count ->
     [1] Побеждает { $names }
    *[many] Победа на всех: { $names }
 }
 alt-asked = Вопрос: { $prompt }
+alt-new = Новое: { $news }
 alt-new-of = { $name } { $changes }
+closer-title = Планшет игрока { $name }
+text-first = Первый игрок: { $name }.
+text-ended = Игра закончилась в раунде { $round }.
+status-over = Игра окончена
 ask-end = Закончить ход?
 ending-early = Игра прервана в раунде { $round }

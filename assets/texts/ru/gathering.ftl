@@ -21,9 +21,7 @@ lobby-kept = { $count ->
    *[many] { $people }, вас приглашают. Жмите *Играю* или *Не в этот раз*: места за вами до { $until }.
   }
 lobby-kept-start = начала
-# Приглашённые, для которых место больше не держат.
 lobby-invited-too = Приглашение ещё в силе: { $people }
-# Позже первого часа. $ago — как давно, как это пишет Discord.
 event-lobby-came = Новый игрок: { $who }, { $ago }
 event-lobby-left = Больше не за столом: { $who }, { $ago }
 lobby-starts-listed = начало { $in }

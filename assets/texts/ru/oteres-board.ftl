@@ -2,17 +2,14 @@
 
 oteres-board-status-card = Выбирает карту
 oteres-board-status-action = Играет: { $card }
-# Карта легла перед кем-то и ждёт жемчужину.
 oteres-board-status-laid = Карта выложена
 oteres-board-status-end = Может закончить
 oteres-board-status-out = Вне игры, очки в счёт
 oteres-board-status-chosen = Выбор сделан
-# Того, у кого всего одна жемчужина, не спрашивают.
 oteres-board-status-only = Без выбора
 oteres-board-status-choosing = Выбирает
 oteres-board-status-nothing = Передать нечего
 oteres-board-status-picks = Выбирает лапку
-oteres-board-status-over = Игра окончена
 
 oteres-board-turn = Раунд { $round } · { $name }
 oteres-board-deck = Колода
@@ -26,10 +23,11 @@ oteres-board-hand-empty = На руке у тебя пусто.
 oteres-board-pearls-mine = Жемчуг
 oteres-board-pearls-none = пока нет
 # $count — число очков, $points — как оно написано.
-oteres-board-points = { $points } { $count ->
+oteres-board-points = { $points } { $count ->
     [one] очко
     [few] очка
-   *[many] очков
+    [many] очков
+   *[other] очка
 }
 oteres-board-known = Ещё ты знаешь
 oteres-board-pearls-title = Жемчуг игрока { $name }
@@ -40,17 +38,12 @@ oteres-board-catch-done = Две твои лапки
 oteres-board-catch-share = Раздели улов
 oteres-board-catch-pick = Выбери лапку
 oteres-board-catch-shown = Улов
-oteres-board-catch-hidden = В этих лапках { $count } { $count ->
-    [one] жемчужина
-    [few] жемчужины
-   *[many] жемчужин
-}
+oteres-board-catch-hidden = Жемчужин в этих лапках: { $count }
 oteres-board-paw-left = Левая лапка
 oteres-board-paw-right = Правая лапка
 
 oteres-board-poster = Побеждает тот, у кого больше очков · два ежа — и ты вне игры
 
-# Выдра посреди картинки: как она принимает то, что было последним.
 oteres-board-otter-calm = Выдра спокойно плывёт.
 oteres-board-otter-curious = Выдра разглядывает лапки.
 oteres-board-otter-sly = Выдра подмигивает воришке.
@@ -59,18 +52,11 @@ oteres-board-otter-startled = Выдра испугалась: кто-то то�
 oteres-board-otter-tense = Выдра затаила дыхание: в игре остались двое.
 oteres-board-otter-happy = Выдра ликует.
 oteres-board-final-most = Больше очков — победа
-# У других очков поровну, а места разные.
 oteres-board-final-then = Очки, потом меньше жемчуга
 oteres-board-final-fewest = Очков поровну: решает меньшее число жемчужин
 oteres-board-final-shared = Поровну и очков, и жемчужин
-oteres-board-final-points = { $count ->
-    [one] очко
-    [few] очка
-   *[many] очков
-}
-oteres-board-final-pearls = { $count ->
-   *[other] жемч.
-}
+oteres-board-final-points = Очки
+oteres-board-final-pearls = Жемч.
 oteres-board-final-from = Значок под жемчужиной: от кого она
 oteres-board-final-curve = Очки двух лучших
 oteres-board-final-out = Вне игры с раунда { $round }
@@ -83,8 +69,6 @@ oteres-board-alt-white = белая
 oteres-board-alt-black = чёрная
 oteres-board-alt-turn = Раунд { $round }, ход игрока { $name }: { $status }.
 oteres-board-alt-left = Запас: белых { $white }, чёрных { $black }. Колода: { $deck }.
-# Что нового с прошлого взгляда: места с изменениями, запас и сброс.
-oteres-board-alt-new = Новое: { $news }.
 oteres-board-alt-new-white = { $sign }{ $count } { $count ->
         [one] белая
         [few] белые
@@ -95,33 +79,17 @@ oteres-board-alt-new-black = { $sign }{ $count } { $count ->
         [few] чёрные
        *[many] чёрных
     }
-oteres-board-alt-new-came = обмен: { $count } { $count ->
-        [one] жемчужина
-        [few] жемчужины
-       *[many] жемчужин
-    }
-oteres-board-alt-new-cards = { $sign }{ $count } { $count ->
-        [one] карта
-        [few] карты
-       *[many] карт
-    }
+oteres-board-alt-new-came = обмен жемчужинами: { $count }
+oteres-board-alt-new-cards = карты { $sign }{ $count }
 oteres-board-alt-new-laid = получает «{ $card }»
 oteres-board-alt-new-out = выбывает
 oteres-board-alt-new-pool = запас { $changes }
 oteres-board-alt-new-discards = сброс +{ $count }
-oteres-board-alt-hand = Твои карты: { $cards }.
-oteres-board-alt-hand-more = Другие твои карты: { $cards }.
 oteres-board-alt-pearls = Твой жемчуг: { $pearls }; очки: { $points }.
-oteres-board-alt-known = Ты знаешь у игрока { $name }: { $pearls }.
 oteres-board-alt-under = Лежит «{ $card }»{ $count ->
-        [0] {""}
-        [1] , под ней жемчужина № { $numbers }
-       *[many] , под ними жемчужины № { $numbers }
+        [0] { "" }
+       *[many] , под ней № { $numbers }
     }: { $text }
 oteres-board-alt-from = { $pearl } от игрока { $name }
 oteres-board-alt-curve = { $name }, очки по раундам: { $points }.
-oteres-board-alt-final = { $place }. { $name }: { $points } { $count ->
-        [one] очко
-        [few] очка
-       *[many] очков
-    }; { $pearls }; { $stay }.
+oteres-board-alt-final = { $place }. { $name }: { oteres-board-points }; { $pearls }; { $stay }.

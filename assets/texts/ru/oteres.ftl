@@ -17,7 +17,6 @@ oteres-cards = { $count ->
     [1] { $card }
    *[many] { $count } × { $card }
   }
-# $number — номер жемчужины среди тех, что лежат вместе, как на картинках.
 oteres-pearl-white = белая жемчужина № { $number }
 oteres-pearl-white-worth = белая { $value } (№ { $number })
 oteres-pearl-black = чёрная жемчужина № { $number }
@@ -28,7 +27,6 @@ oteres-label-act = { $act ->
     [return] Вернуть: { $pearl }
     [look] Посмотреть: { $pearl }
     [lock] Спрятать: { $pearl }
-    [share] Отдать: { $pearl }
    *[keep] Оставить: { $pearl }
   }
 oteres-count-white = { $count } { $count ->
@@ -62,37 +60,23 @@ oteres-effect-pass-card = отдать карту, хоть ежа; взять �
 oteres-effect-discard-card = сбросить карту, хоть ежа; взять новую
 oteres-effect-dark-gift = отдать чёрную; нет её — посмотреть чужую, можно обменять
 oteres-effect-urchin = взять чёрную (может отнять очки); ёж вернётся в колоду
-oteres-idle-empty-pool = сейчас не сработает: в запасе нет белых жемчужин
-oteres-idle-own-none = сейчас не сработает: у тебя нет жемчужины для неё
-oteres-idle-own-locked = сейчас не сработает: все твои жемчужины спрятаны
-oteres-idle-no-pearl = сейчас не сработает: для неё нет жемчужины
-oteres-idle-no-card = сейчас не сработает: другой карты у тебя нет
-oteres-idle-no-lock = сейчас не сработает: прятать нечего, белых нет
-oteres-idle-comes-back = сейчас не сработает: твоя жемчужина сразу вернётся
+oteres-why-no-lock = прятать нечего, белых нет
+oteres-why-comes-back = жемчужина сразу вернётся
 
 ## Вопросы
 
 oteres-answer-nothing = Не могу
-# Карта вместе с тем, на кого она, со своей жемчужиной или с картой, от которой избавляет.
 oteres-answer-aim = { $card } · { $name }
 oteres-answer-shed-same = { $card } · ещё одна «{ $shed }»
 oteres-label-pass-card = Отдать: { $card }
 oteres-label-discard-card = Сбросить: { $card }
-oteres-answer-out = { $ends ->
-    [game] в конце хода ты выбываешь, и игра закончится
-   *[turn] в конце хода ты выбываешь; с этого момента твой жемчуг не тронут, и он считается
-  }
+oteres-answer-out = в конце хода ты выбываешь; с этого момента твой жемчуг не тронут, и он считается
+oteres-answer-out-game = в конце хода ты выбываешь, и игра закончится
 oteres-ask-card = Какую карту сыграть?
 oteres-note-stuck = В запасе нет чёрных жемчужин, поэтому сыграть морского ежа нельзя.
-# $cards — карты на руке, которые избавляют от ежа.
-oteres-warning = ⚠️ **ДВА МОРСКИХ ЕЖА!** Избавишься сейчас от одного ({ $cards }) — останешься в игре. Оставишь обоих — после этого хода ты вне игры{ $ends ->
-    [game] , и она кончится
-   *[turn] {""}
-  }, но твой жемчуг никто не тронет, и он считается.
-oteres-warning-lost = ⚠️ **МОРСКИХ ЕЖЕЙ НА РУКЕ: { $count }**, и спасти тебя нечем: после этого хода ты вне игры{ $ends ->
-    [game] , и на этом она кончится. Твой жемчуг всё равно считается.
-   *[turn] . С этого момента твой жемчуг никто не тронет, и он всё равно считается.
-  }
+oteres-warning = ⚠️ **На руке два морских ежа!** Избавишься сейчас от одного ({ $cards }) — останешься в игре. Оставишь обоих — после этого хода ты вне игры, но твой жемчуг никто не тронет, и он считается.
+oteres-warning-lost = ⚠️ **Морских ежей на руке: { $count }**, и спасти тебя нечем: после этого хода ты вне игры, но твой жемчуг никто не тронет, и он считается.
+oteres-warning-end = На этом игра закончится.
 oteres-note-played = Твоя карта: «{ $card }».
 oteres-answer-end = Закончить ход
 oteres-ask-protected = Кому достанется эта карта?
@@ -139,17 +123,10 @@ oteres-ask-split = Как разложить жемчужины по двум л
 oteres-note-split = Потом другой игрок вслепую выберет лапку и возьмёт то, что в ней. Вторая лапка твоя.
 oteres-answer-split = Левая { $left } · правая { $right }
 oteres-answer-split-none = все в правую лапку
-oteres-answer-split-numbers = { $count ->
-   *[other] № { $numbers } в левую лапку
-  }
+oteres-answer-split-numbers = левая лапка: № { $numbers }
 oteres-ask-picker = Кто выберет лапку?
 oteres-ask-paw = { $name } протягивает лапки. Какую выбрать?
-oteres-note-paw = { $count ->
-    [1] В одной из них жемчужина.
-    [one] В них { $count } жемчужина. Как они разложены — секрет.
-    [few] В них { $count } жемчужины. Как они разложены — секрет.
-   *[many] В них { $count } жемчужин. Как они разложены — секрет.
-  }
+oteres-note-paw = Жемчужин в обеих лапках: { $count }. Как они разложены — секрет.
 oteres-ask-kept = Какую оставить себе?
 oteres-note-kept = Потом реши, кому достанутся остальные, по одной.
 oteres-ask-share-who = Кому достанется { $pearl }?
@@ -166,93 +143,47 @@ oteres-status = Раунд { $round } · { $up ->
 oteres-status-action = { $name } играет карту **«{ $card }»**: «{ $text }»
 oteres-status-action-at = { $name } играет карту **«{ $card }»**, цель — { $other }: «{ $text }»
 oteres-status-no-effect = Она ничего не даёт: { $why }.
-# Карта легла перед игроком, перед своим или перед другим, и ждёт жемчужину.
 oteres-status-laid = { $name } выкладывает **«{ $card }»** и выбирает, какую белую жемчужину под ней спрятать.
 oteres-status-laid-at = { $name } отдаёт **«{ $card }»**. Какую свою белую жемчужину под ней спрятать, выбирает { $other }.
 oteres-status-awaited = Ещё выбирают: { $names }
 oteres-status-score = { $name } { $score }
 oteres-status-over = Очки: { $scores }
 oteres-ending-early-row = **{ $name }**: { $pearls }
-oteres-ending-row = { $place }) **{ $name }**: { $score } { $points ->
-    [one] очко
-    [few] очка
-   *[many] очков
-  }, { $count } { $count ->
-    [one] жемчужина
-    [few] жемчужины
-   *[many] жемчужин
-  } ({ $values }), { $stay }
-oteres-ending-row-empty = { $place }) **{ $name }**: { $score } { $points ->
-    [one] очко
-    [few] очка
-   *[many] очков
-  }, без жемчуга, { $stay }
+oteres-ending-row = { $place }) **{ $name }**: { oteres-board-points }, { $pearls }, { $stay }
+oteres-ending-pearls = жемчужин: { $count } ({ $values })
 oteres-ending-by-round = Очки после каждого раунда: { $points }
 oteres-ending-black = чёрная { $value }
-# Жемчужины от другого игрока: сколько в них очков.
 oteres-ending-from = { $values } ← { $name }
 oteres-ending-out = вне игры с раунда { $round }
 oteres-ending-in = в игре до конца
 oteres-ending-gone = вне игры
-oteres-ending-won = { $name } побеждает с отрывом в { $margin } { $margin ->
-    [one] очко
-    [few] очка
-   *[many] очков
-  }, на втором месте { $second } (у победителя жемчужин { $count }, у второго { $other }).
+oteres-ending-won = { $name } побеждает, на втором месте { $second }. Отрыв: { oteres-board-points } (жемчужин: { $mine } против { $other }).
 oteres-ending-beach = { $name } вне игры с раунда { $round } и побеждает с берега.
 # Не больше трёх, о чём будут говорить: ход и чьи очки он изменил, тайком подсунутый ёж, чёрные жемчужины, без которых была бы победа.
 oteres-ending-turn = Раунд { $round }. { $words } Очки: { $points }.
 oteres-ending-change = { $name } { $from } → { $to }
 oteres-ending-slip = Раунд { $round }. { $name } подсовывает морского ежа, и { $other } из-за него выбывает.
-oteres-ending-weighed = Чёрные жемчужины обходятся дорого: { $name } теряет { $lost } { $lost ->
-    [one] очко
-    [few] очка
-   *[many] очков
-  }.
+oteres-ending-weighed = Чёрные жемчужины обходятся дорого: { $name } теряет { oteres-board-points }.
 oteres-ending-tie = Очков поровну: { $name } и { $second }. Побеждает тот, у кого меньше жемчужин: { $count } против { $other }.
 oteres-ending-shared = Поровну и очков, и жемчужин. Пора играть реванш!
 
 ## Рука, вид вблизи, положение словами
 
 oteres-hand-title = Твоя рука и твой жемчуг
-oteres-hand-pearls = { $count ->
-    [1] **Твоя жемчужина**
-    [one] **Твоя { $count } жемчужина**
-    [few] **Твои { $count } жемчужины**
-   *[many] **Твои { $count } жемчужин**
-  }, всего очков { $sum }: { $list }
-oteres-hand-no-pearls = Жемчуга у тебя нет.
+oteres-hand-pearls = **Твоих жемчужин: { $count }**, всего очков { $sum }: { $list }
 oteres-hand-known = Знакомый тебе жемчуг игрока { $name }: { $list }
 oteres-hand-given = Твои карты на руке у игрока { $name }: { $cards }
-oteres-hand-card = - **{ $card }**{ $count ->
-    [1] {""}
-   *[many] {" "}× { $count }
-  } · { $text }
-oteres-hand-out-title = Ты вне игры, а твой жемчуг — нет
-oteres-hand-out = { $count ->
-    [one] Твоё { $sum } очко
-    [few] Твои { $sum } очка
-   *[many] Твои { $sum } очков
-  } никуда не денутся: твой жемчуг больше никто не тронет, а побеждает часто тот, кто уже выбыл. Следи за игрой и угадай победителя: если выйдет, об этом скажут в конце.
-oteres-closer-title = Планшет игрока { $name }
+oteres-hand-card = - **{ oteres-cards }** · { $text }
+oteres-hand-out = Твой жемчуг больше никто не тронет, а побеждает часто тот, кто уже выбыл. Следи за игрой и угадай победителя: если выйдет, об этом скажут в конце.
 oteres-text-held = { $pearl } под картой «{ $card }»
 oteres-text-end = { $name } может закончить ход.
-oteres-text-over = Игра закончилась в раунде { $round }.
-# В описании картинки, где они не перечислены.
 oteres-text-discarded-last = Последние в сбросе, начиная с верхней: { $cards }
-oteres-text-first = Первый игрок: { $name }.
 oteres-text-catch = Взято из запаса и ещё не роздано: { $list }
 oteres-text-no-discards = Сброс пока пуст.
 oteres-text-discards = В сбросе { $count }: { $cards }
 oteres-text-out = Вне игры, жемчуг считается
-oteres-text-hand = { $count ->
-    [0] Карт на руке нет
-    [one] На руке { $count } карта
-    [few] На руке { $count } карты
-   *[many] На руке { $count } карт
-  }
+oteres-text-hand = Карт на руке: { $count }
 oteres-text-own-hand = На руке: { $cards }
-oteres-text-no-pearls = Жемчуга нет
 oteres-text-pearls = Жемчуг: { $counts }
 oteres-text-pearls-known = Жемчуг: { $counts }. Знакомый тебе: { $list }
 oteres-text-pearls-shown = Жемчуг: { $counts }: { $list }
@@ -264,18 +195,12 @@ oteres-text-front-pearl = «{ $card }» (под ней { $pearl })
 # Названия карт, имена и жемчужины в предложении. Жемчужина в винительном падеже, с очками, если читатель их знает. Имена всегда в именительном.
 oteres-told-card = «{ $card }»
 oteres-told-list = { $some } и { $last }
-oteres-told-pearl = { $colour ->
-    [black] чёрную жемчужину
-   *[white] белую жемчужину
-  }
-oteres-told-pearl-worth = { $colour ->
-    [black] чёрную **{ $value }**
-   *[white] белую **{ $value }**
-  }
-oteres-told-pearls-worth = { $colour ->
-    [black] чёрные { $values }
-   *[white] белые { $values }
-  }
+oteres-told-white = белую жемчужину
+oteres-told-black = чёрную жемчужину
+oteres-told-white-worth = белую **{ $value }**
+oteres-told-black-worth = чёрную **{ $value }**
+oteres-told-whites-worth = белые { $values }
+oteres-told-blacks-worth = чёрные { $values }
 oteres-told-pearls = { $count ->
     [0] пустую лапку
     [1] одну жемчужину
@@ -285,7 +210,6 @@ oteres-told-pearls = { $count ->
 oteres-told-all-pearls = весь
 oteres-told-has = { $names } { $count }
 oteres-told-name-out = { $name } (вне игры)
-oteres-told-piles = Жемчуг: { $rows }
 oteres-told-counted = { $name } { $count }{ $black ->
     [0] {""}
     [one] {" "}+ { $black } чёрная
@@ -297,12 +221,10 @@ oteres-fact-card-drawn = { $name } берёт из колоды { $card }.
 oteres-fact-nothing-drawn = { $name } хочет взять карту, но колода пуста.
 oteres-fact-card-played = { $name } играет карту { $card }.
 oteres-fact-nothing-played = { $name } пропускает ход: играть нечего.
-# $why — одно из oteres-why.
 oteres-fact-no-effect = { $name } играет карту { $card } впустую: { $why }.
 oteres-fact-dived = { $name } ныряет и достаёт { $pearl }.
 oteres-fact-snatched = { $name } утаскивает у игрока { $other } { $pearl }.
 oteres-fact-raided = { $name } играет карту { $card } и получает { $pearl }, а { $other } её теряет.
-# У кого-то из выбывших больше.
 oteres-fact-bigger-pile-out = Выбывшие тут не в счёт.
 oteres-fact-swapped = { $name } меняется: { $other } получает { $given } и отдаёт { $pearl }.
 oteres-fact-traded = Обмен жемчугом с запасом: { $name } — { $given }, запас — { $pearl }.
@@ -323,7 +245,6 @@ oteres-fact-card-given-known = { $name } тайком подсовывает и�
 oteres-fact-card-discarded = { $name } сбрасывает карту { $card }.
 oteres-fact-urchin-returned = { $name } играет карту { $by } и отправляет морского ежа обратно в колоду.
 oteres-fact-urchin = { $name } избавляется от морского ежа и берёт взамен { $pearl }.
-# Один раз за игру, после первого сыгранного ежа.
 oteres-fact-first-urchin = Чёрные жемчужины отнимают от { $least } до { $most } очков. А с двумя ежами на руке игрок выбывает.
 oteres-fact-black-gone = Чёрные жемчужины кончились: от морского ежа теперь избавляют только { $cards }.
 oteres-fact-black-back = В запасе снова есть чёрная жемчужина: и она избавляет от морского ежа.
@@ -348,7 +269,6 @@ oteres-chapter-blocked = { $other } под защитой: { $card }
 oteres-chapter-taken = { $name } ворует, { $other } теряет
 oteres-chapter-slipped = Карта тайком: { $name } → { $other }
 
-# Почему карта ничего не дала или сейчас ничего не даёт.
 oteres-why-empty-pool = в запасе нет белых
 oteres-why-own-none = своих жемчужин нет
 oteres-why-own-locked = весь свой жемчуг спрятан
@@ -357,62 +277,21 @@ oteres-why-no-card = другой карты на руке нет
 
 ## Что из этого знает только читатель, в начале его страниц
 
-oteres-news-doomed = ⚠️ **У тебя на руке всё ещё { $count ->
-    [2] два морских ежа
-    [few] { $count } морских ежа
-   *[many] { $count } морских ежей
-  }: после этого хода ты вне игры{ $ends ->
-    [game] , и на этом она кончится.** Твой жемчуг всё равно считается.
-   *[turn] .** С этого момента твой жемчуг никто не тронет, и он всё равно считается.
-  }
-oteres-news-let-go = ⚠️ **У тебя на руке два морских ежа!** Избавишься сейчас от одного — останешься в игре. Оставишь обоих — после этого хода ты вне игры, но твой жемчуг никто не тронет, и он считается.
-# $cards — карты на руке, которые избавляют от ежа.
-oteres-news-two = ⚠️ **У тебя на руке два морских ежа!** Избавишься в следующий ход от одного ({ $cards }) — останешься в игре. Оставишь обоих — ты вне игры, но твой жемчуг никто не тронет, и он считается.
-oteres-news-many = ⚠️ **У тебя на руке { $count ->
-    [2] два морских ежа
-    [few] { $count } морских ежа
-   *[many] { $count } морских ежей
-  }**, и пока ничто на руке тебя не спасает. Если не поможет и следующая карта, после своего хода ты вне игры, но твой жемчуг никто не тронет, и он считается.
-oteres-news-out = **Ты вне игры, но { $count ->
-    [one] твоё { $sum } очко
-    [few] твои { $sum } очка
-   *[many] твои { $sum } очков
-  } никуда не денутся.** Побеждает часто тот, кто уже выбыл.
+oteres-warning-next = ⚠️ **На руке два морских ежа!** Избавишься в следующий ход от одного ({ $cards }) — останешься в игре. Оставишь обоих — ты вне игры, но твой жемчуг никто не тронет, и он считается.
+oteres-warning-bad = ⚠️ **Морских ежей на руке: { $count }**, и пока ничто тебя не спасает. Если не поможет и следующая карта, после своего хода ты вне игры, но твой жемчуг никто не тронет, и он считается.
+oteres-news-out = **Ты вне игры, но твой жемчуг никто не тронет:** { oteres-board-points }. Побеждает часто тот, кто уже выбыл.
 oteres-news-drew = Из колоды тебе приходит { $card }.
-oteres-news-drew-urchin = ⚠️ Из колоды тебе { $count ->
-    [1] приходит **морской ёж!**
-    [few] приходят **{ $count } морских ежа!**
-   *[many] приходят **{ $count } морских ежей!**
-  }
-oteres-news-given-urchin = ⚠️ { $name } подсовывает тебе { $count ->
-    [1] **морского ежа!**
-    [few] **{ $count } морских ежа!**
-   *[many] **{ $count } морских ежей!**
-  }
+oteres-news-drew-urchin = ⚠️ Из колоды тебе приходит **морской ёж!**
 oteres-news-given = { $name } подсовывает тебе { $card }.
 oteres-news-slipped = { $name } тайком получает от тебя карту: { $card }.
 oteres-news-got = Ты получаешь { $pearl }.
-# Жемчужины улова: что игрок оставил себе, что было в выбранной читателем лапке, что читателю дали.
-oteres-news-kept = Ты оставляешь себе { $pearl }.
-oteres-news-paw = { $name } протягивает лапки, и в своей ты находишь { $pearl }.
-oteres-news-shared = { $name } делит улов: ты получаешь { $pearl }.
-oteres-news-took = { $name } теряет, а ты получаешь { $pearl }.
 oteres-news-gave = { $name } получает от тебя { $pearl }.
-oteres-news-given-pearl = { $name } отдаёт тебе { $pearl }.
-# Где неизвестно, кто это сделал.
-oteres-news-gone = { $name } уносит твою { $pearl }.
-oteres-news-got-from = { $name } передаёт тебе { $pearl }.
+oteres-news-got-from = Ты получаешь { $pearl } — от игрока { $name }.
 oteres-news-lost = { $name } забирает у тебя { $pearl }.
 oteres-news-traded = Ты возвращаешь { $given } и тянешь { $pearl }.
 oteres-news-swapped = Ты и { $name } меняетесь: ты отдаёшь { $given } и получаешь { $pearl }.
-oteres-news-swapped-by = { $name } меняется с тобой жемчужиной: ты отдаёшь { $given } и получаешь { $pearl }.
-oteres-news-passed = «{ $card }»: { $to } получает от тебя { $given }, а { $from } передаёт тебе { $pearl }.
-oteres-news-passed-on = «{ $card }»: { $to } получает от тебя { $given }.
-oteres-news-passed-here = «{ $card }»: { $from } передаёт тебе { $pearl }.
-# Что читатель уже решил, пока другие ещё думают.
 oteres-news-passing = Ты передаёшь { $pearl }: получит { $name }.
 oteres-news-paws = Левая лапка: { $left } · правая лапка: { $right }. Выбирает { $name }.
-# О прошлом ходе читателя, после которого ходили другие.
 oteres-news-last-turn = Твой прошлый ход. { $news }
 oteres-news-looked = Жемчужина № { $number } игрока { $name }: **{ $value }**.
 
@@ -423,27 +302,12 @@ oteres-why-least = Ты отдаёшь самую дешёвую из своих
 oteres-why-most = У игрока { $name } больше всего белых жемчужин.
 oteres-why-fresh = Взамен тебе придёт новая карта.
 oteres-answer-saved = избавит от морского ежа: ты остаёшься в игре
+oteres-answer-idle = сейчас не сработает: { $why }
 oteres-answer-locks = спрячет: { $pearl }
 oteres-answer-gives = уйдёт { $pearl }
 oteres-answer-returns = { $pearl } вернётся в запас
 oteres-answer-has = у игрока { $pearls }
 oteres-answer-known = одну из них ты знаешь: { $pearl }
-# В среднем, один знак после запятой.
-oteres-answer-unseen-white = случайная белая — в среднем { $worth ->
-    [one] { $worth } очко
-    [many] { $worth } очков
-   *[other] { $worth } очка
-  }
-oteres-answer-unseen-black = случайная чёрная — в среднем { $worth ->
-    [one] −{ $worth } очко
-    [many] −{ $worth } очков
-   *[other] −{ $worth } очка
-  }
-# $cards убирают ежа с руки.
+oteres-answer-unseen = неизвестные — в среднем { $sign }{ oteres-board-points }
 oteres-answer-guards = на случай ежа остаётся: { $cards }
-oteres-answer-bare = { $count ->
-    [0] карт против ежей на руке не останется
-    [one] на руке останется ёж, а карты против него не останется
-    [few] на руке останется { $count } ежа, а карты против них не останется
-   *[many] на руке останется { $count } ежей, а карты против них не останется
-  }
+oteres-answer-bare = карты против ежей не останется (ежей на руке: { $count })

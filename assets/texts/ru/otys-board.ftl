@@ -26,24 +26,16 @@ otys-board-batteries = Батареи
 otys-board-reach = Винт
 otys-board-contracts = Частные
 otys-board-x-keys = X-ключи
-# On a tab above the key that is in play.
 otys-board-in-play = в игре
-# У дайвера, который спустится следующим, на указателе вниз.
 otys-board-next = след.
 otys-board-hacker = Хакер
-# Считает ключи до того, с которым все возвращаются, вместе с ним.
-otys-board-home-in = { $count ->
-        [1] Сыграны: следующий вернёт все
-        [few] Сыграны: все вернутся через { $count } ключа
-       *[many] Сыграны: все вернутся через { $count } ключей
-    }
+otys-board-home-in = До возвращения всех ключей: { $count }
 
 otys-board-status-key = Выбирает ключ
 otys-board-status-x-key = Кладёт X-ключ
 otys-board-status-level = Ныряет: уровень { $level }
 otys-board-status-waits = Ждёт наверху
 otys-board-status-won = Победа
-otys-board-status-over = Игра окончена
 
 otys-board-contracts-heading = Контракты · в колоде { $deck }
 otys-board-contracts-brief = Контракты · колода { $deck }
@@ -62,19 +54,12 @@ otys-board-store-buy = Купи
 otys-board-store-sell = Сдай
 otys-board-round = Раунд { $round }
 otys-board-last-round = Раунд { $round } · последний
-# Перед значком того, кто начинает каждый раунд.
 otys-board-first = 1-й
 
-otys-board-cards-hand = { $count ->
-    [1] Твой частный контракт
-   *[many] Твои частные контракты
-}
+otys-board-cards-hand = Твои частные контракты
 otys-board-cards-looking = Оставь себе один контракт
 # Внизу карты в руке; дальше нарисовано, чего уровню не хватает.
-otys-board-card-ready = Готов: { $count ->
-        [1] уровень
-       *[many] уровни
-    } { $levels }
+otys-board-card-ready = Готов: уровень { $levels }
 otys-board-card-lacks = Ур. { $level }, ещё:
 otys-board-card-short = Уровень { $level }: ещё { $count }
 otys-board-card-nowhere = Нигде нет места
@@ -83,12 +68,9 @@ otys-board-hand-empty = Частных контрактов у тебя пока
 
 otys-board-poster = Ныряй за сокровищами затонувшего мира
 otys-board-final-shared = Победа на всех
-otys-board-final-line = { $tied ->
-    [yes] побеждает: престиж { $prestige }, осталось ресурсов { $cubes }
-   *[no] побеждает: престиж { $prestige }
-}
+otys-board-final-line = побеждает: престиж { $prestige }
+otys-board-final-tied = побеждает: престиж { $prestige }, осталось ресурсов { $cubes }
 otys-board-final-shared-line = { $names }: у каждого престиж { $prestige }
-# Откуда престиж, над столбцами, и ресурсы, которые решают при равенстве.
 otys-board-from-contracts = Контракт
 otys-board-from-permanent = Награды
 otys-board-from-tokens = Жетоны
@@ -103,41 +85,19 @@ otys-board-alt-tokens = Жетоны награды, { $place }: { $tokens }.
 otys-board-alt-scores = Престиж, играем до { $target }: { $scores }.
 otys-board-alt-final = { $place }. { $name }: престиж { $prestige }; контракты { $contracts }, постоянные награды { $permanent }, жетоны награды { $tokens }, спонсоры { $sponsors }, магазин { $store }; осталось ресурсов: { $cubes }.
 otys-board-alt-grown = { $name }, очки по раундам: { $steps }.
-# Часть этого: раунд и очки после него.
-otys-board-alt-step = { $round }-й — { $points }
 otys-board-alt-lit = Подсвечен контракт: { $contract }.
-otys-board-alt-colony = { $name }: { $status }. Раунд { $round }{ $last ->
-        [yes] , последний
-       *[no] {""}
-    }.
+otys-board-alt-colony = { $name }: { $status }. { $round }.
 
-# Что говорят розовые пометки, списком.
-otys-board-alt-new = Новое: { $news }
-otys-board-alt-new-contracts = { $sign }{ $count } { $count ->
-        [one] частный контракт
-        [few] частных контракта
-       *[many] частных контрактов
-    }
+otys-board-alt-new-contracts = частные контракты { $sign }{ $count }
 otys-board-alt-new-moved = { $diver } { $way ->
         [up] выше
        *[down] ниже
-    } на { $spaces } { $spaces ->
-        [one] место
-        [few] места
-       *[many] мест
-    }
+    } на { $spaces }
 otys-board-alt-new-permanent = награда (уровень { $level })
-otys-board-alt-new-keys = { $count ->
-        [one] снова свободен ключ { $keys }
-       *[other] снова свободны ключи { $keys }
-    }
+otys-board-alt-new-keys = снова свободны ключи: { $keys }
 otys-board-alt-new-reach = винт { $sign }{ $count }
 otys-board-alt-new-hacker = Хакер улучшен
-otys-board-alt-new-laid = { $count } { $count ->
-        [one] ключ
-        [few] ключа
-       *[many] ключей
-    } на треке Хакера
+otys-board-alt-new-laid = жетонов легло на трек Хакера: { $count }
 otys-board-alt-new-contract = общий контракт { $number }
 otys-board-alt-new-store = магазин { $changes }
 otys-board-alt-new-display = жетон награды (уровень { $level })

@@ -19,11 +19,7 @@ otys-unavailable-nobody-upgraded = здесь больше некого улуч
 otys-unavailable-basic = это приносит только улучшенный дайвер
 otys-unavailable-elsewhere = это улучшение сюда не достаёт
 otys-unavailable-bound = спонсор удерживает дайвера ({ $place }), и мимо него не пройти
-otys-unavailable-too-far = твой винт двигает не дальше чем на { $reach } { $reach ->
-    [one] уровень
-    [few] уровня
-   *[many] уровней
-  }
+otys-unavailable-too-far = твой винт двигает { otys-levels }
 otys-unavailable-idle = этот дайвер ничем тебе не поможет
 otys-unavailable-copied = его дайвер уже скопирован
 otys-unavailable-none-held = у тебя их нет
@@ -40,35 +36,23 @@ otys-unavailable-key-level = его можно перенести только �
 
 otys-pieces-board = Ключи, магазин и механизмы
 otys-pieces-counted = Ресурсы, кредиты и прочее
-otys-piece-diver = { $effect } { $upgraded ->
-    [yes] Сейчас: { $place }, улучшен навсегда.
-   *[no] Сейчас: { $place }, ещё не улучшен.
-  }
+otys-piece-diver = { $effect } Сейчас: { $place }.
 otys-piece-sponsor = Спонсор на уровне { $level }
 otys-piece-sponsor-words = { $effect } Помогает один раз перед погружением, если твой ключ открыл уровень { $level }.
 otys-piece-front = Жетон награды: { $front }
 otys-piece-front-words = Лицевая сторона срабатывает один раз: { $front }. Если жетон возьмёт твой Исследователь, оборот останется на этом уровне и будет платить за каждый контракт там.
 otys-piece-back = Твоя награда: { $place }
 otys-piece-back-words = Каждый контракт, выполненный на этом уровне, приносит ещё { $back }. Исследователь может положить сюда другой жетон награды.
-otys-piece-contract = { $whose ->
-    [own] Частный контракт: { $demand }
-   *[public] Общий контракт: { $demand }
-  }
+otys-piece-contract-own = Частный контракт: { $demand }
+otys-piece-contract-public = Общий контракт: { $demand }
 otys-piece-store = Магазин
 otys-piece-store-words = Здесь покупает и продаёт твой Торговец; ресурсов в магазине: { $stock }. Чем меньше здесь какого-то вида, тем дороже его и продать, и купить.
 otys-piece-hacker = Трек Хакера
 otys-piece-hacker-words = Здесь лежат сыгранные ключи, сейчас их { $track }. Ключ номер { $home } вернёт все сразу.
 otys-piece-mechanic = Шкала винта
-otys-piece-mechanic-words = От неё зависит, как далеко винт двигает дайвера за 1 батарею: не дальше чем на { $reach } { $reach ->
-    [one] уровень
-    [few] уровня
-   *[many] уровней
-  }. Инженер может улучшить её трижды.
+otys-piece-mechanic-words = От неё зависит, как далеко винт двигает дайвера за 1 батарею: { otys-levels }. Инженер может улучшить её трижды.
 otys-piece-keys = Ключи с 1 по 5
-otys-piece-keys-words = Ключ открывает на один ход уровень со своим числом. { $hand ->
-    [0] Сейчас все они на треке Хакера.
-   *[many] Сейчас ключей у тебя: { $hand }.
-  }
+otys-piece-keys-words = Ключ открывает на один ход уровень со своим числом. Сейчас у тебя { $hand }, остальные на треке Хакера.
 otys-piece-own-x = Твой X-ключ
 otys-piece-own-x-words = Открывает любой уровень, но сначала все спонсоры сдвигаются на один вниз. Возвращается вместе с остальными ключами.
 otys-piece-neutral-x = Нейтральный X-ключ

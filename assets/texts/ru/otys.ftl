@@ -6,13 +6,13 @@ otys-title = Отис
 otys-tagline = Отправляй дайверов за ресурсами и выполняй контракты. Когда кто-то наберёт { $target } очков престижа, раунд доигрывают, и побеждает тот, у кого их больше.
 otys-option-sponsors = Спонсоры
 otys-option-sponsors-about = Какой стороной лежат пять спонсоров; если не выбрать, то базовой
-otys-option-variant = Платные копии
-otys-option-variant-about = Копируешь дайвера соседа — кредит идёт соседу, и его дайвер тоже всплывает
+otys-option-variant = Копия дайвера
+otys-option-variant-about = Кому идёт кредит за копию дайвера; если соседу, его дайвер тоже всплывает
 otys-value-basic = Базовые стороны, для первой игры
 otys-value-random = Случайные стороны
 otys-value-advanced = Продвинутые стороны
-otys-value-off = Выключены
-otys-value-on = Включены (за дайвера платят хозяину)
+otys-value-off = платят в резерв
+otys-value-on = платят соседу (вариант автора)
 
 ## Слова
 
@@ -47,15 +47,6 @@ otys-diver-trader = Торговец
 otys-diver-spy = Шпион
 otys-diver-engineer = Инженер
 otys-diver-explorer = Исследователь
-# Внутри предложения: в других языках перед ним стоит артикль.
-otys-told-diver-metal-expert = Металлург
-otys-told-diver-plant-expert = Ботаник
-otys-told-diver-fuel-expert = Топливщик
-otys-told-diver-tech-expert = Техник
-otys-told-diver-trader = Торговец
-otys-told-diver-spy = Шпион
-otys-told-diver-engineer = Инженер
-otys-told-diver-explorer = Исследователь
 otys-upgraded = { $diver } (улучшен)
 
 otys-purse-credits = { $sign }{ $count } { $count ->
@@ -97,17 +88,16 @@ otys-key-neutral-x = нейтральный X-ключ
 
 otys-place-level = уровень { $level }
 otys-place-surface = поверхность
+otys-levels = { $reach ->
+    [one] на { $reach } уровень
+    [few] до { $reach } уровней
+   *[many] до { $reach } уровней
+  }
 
 ## Что делают дайверы, в двух словах
 
-otys-effect-metal-expert-basic = взять 1 металл
-otys-effect-metal-expert-upgraded = взять 1 металл и нейтральный X-ключ
-otys-effect-plant-expert-basic = взять 1 растение
-otys-effect-plant-expert-upgraded = взять 1 растение и 1 кредит
-otys-effect-fuel-expert-basic = взять 1 топливо
-otys-effect-fuel-expert-upgraded = взять 1 топливо и 1 батарею
-otys-effect-tech-expert-basic = взять 1 оборудование
-otys-effect-tech-expert-upgraded = взять 1 оборудование и вернуть ключ
+otys-effect-expert-basic = взять 1 { $colour }
+otys-effect-expert-upgraded = взять 1 { $colour }, { $bonus }
 otys-effect-trader-basic = продать или купить 1 ресурс
 otys-effect-trader-upgraded = продать на 1 дороже, купить дешевле
 otys-effect-trader-basic-free = продать 1 ресурс или взять 1 даром
@@ -138,10 +128,6 @@ otys-sponsor-5-advanced = +1 батарея или перенести ресу�
 
 # $demand — что нужно контракту, $prestige — что он приносит.
 otys-effect-nothing = ничего не даёт и ничего не стоит
-otys-effect-idle = { $diver } ничего не сможет{ $why ->
-    [none] { "" }
-   *[other] : { $why }
-  }
 otys-effect-completed = выполнит контракт: { $demand } ({ $place })
 otys-effect-ready = { $demand } ({ $prestige }): можно выполнить, { $place }
 otys-effect-nearer = { $demand } ({ $prestige }): ещё { $lacks }, { $place }
@@ -159,34 +145,21 @@ otys-effect-reward = { $back } за каждый контракт ({ $place }){ 
     [none] { "" }
    *[other] , а не { $old }
   }
-otys-effect-twice = { $paid ->
-    [once] работает дважды, но кредитов хватит только на один раз
-   *[twice] дайвер поработает второй раз
-  }
+otys-effect-twice = дайвер поработает второй раз
+otys-effect-twice-once = работает дважды, но кредитов хватит только на один раз
 otys-effect-dives = потом нырок
 otys-effect-stands = потом там { $diver } ({ $place })
 otys-effect-returns = +1 ключ
-otys-effect-mechanic = 1 батарея двигает дайвера на { $value } уровня
-otys-effect-hacker = ключи возвращаются раньше: когда их { $value }
-otys-effect-left = { $count ->
-    [1] контракт останется невыполненным
-    [one] { $count } контракт останется невыполненным
-    [few] { $count } контракта останутся невыполненными
-   *[many] { $count } контрактов останутся невыполненными
-  }
-# Почему ход завершается, хотя контракт можно выполнить.
+otys-effect-mechanic = 1 батарея двигает дайвера на расстояние до { $value } уровней
+otys-effect-hacker = все ключи возвращаются раньше: когда их { $value }
+otys-effect-left = контрактов останется невыполненными: { $count }
 otys-why-waits = { $demand } ({ $prestige }): останется готовым, подождать, похоже, лучше, чем выполнить сейчас
 otys-effect-besides = и { $reward }
 otys-effect-over = на этом игра закончится, отменить нельзя
 otys-effect-sponsor = спонсор: { $effect }
-otys-effect-opens = любой уровень, спонсоры на 1 вниз{ $whose ->
-    [neutral] , только один раз
-   *[own] { "" }
-  }
-otys-effect-propels = сдвинуть дайвера { $reach ->
-    [1] на 1 уровень
-   *[many] на 1–{ $reach } уровня
-  }, −1 батарея
+otys-effect-opens = любой уровень, спонсоры на 1 вниз
+otys-effect-opens-once = любой уровень, спонсоры на 1 вниз, только один раз
+otys-effect-propels = сдвинуть дайвера { otys-levels }, −1 батарея
 otys-effect-could = тогда работает ({ $place }): { $divers }
 otys-effect-carries = { $from } → другой уровень, за 1 батарею
 otys-effect-copies = копия: { $divers }
@@ -209,9 +182,6 @@ otys-reason-hint = { $kind ->
     [key] возвращает ключ
    *[other] { "" }
   }
-
-## Награды
-
 otys-front-look = 1 контракт из 4
 otys-front-flip = улучшить дайвера
 otys-reward = { $front } (на обороте: { $back })
@@ -225,12 +195,8 @@ otys-contract-ready = ✅ Готов: { $levels }.
 otys-contract-place-reward = { $place } (и { $reward })
 otys-contract-missing = Ближе всего уровень { $level }: нужно ещё { $cubes }.
 otys-contract-full = Ближе всего уровень { $level }: нужно ещё { $cubes }, но места там нет.
-# Если карта не называет видов.
 otys-contract-nowhere = Ни на одном уровне для него не хватит места.
-otys-contract-small = { $count ->
-    [1] Уровень { $levels } для него мал.
-   *[many] Уровни { $levels } для него малы.
-  }
+otys-contract-small = Для него мало места: { $levels }.
 otys-public-contracts = **Общие**: кто первый выполнит, того и контракт
 otys-private-contracts = **Частные**: их видишь только ты
 otys-no-private-contracts = Частных контрактов у тебя пока нет. Их находит твой Шпион, а ещё их дают некоторые жетоны награды.
@@ -239,9 +205,7 @@ otys-asides-none = Сейчас ни один контракт выполнит�
 otys-asides-uninterrupted = Сначала ответь на вопрос. Сразу после этого можно выполнять контракты.
 otys-asides-later = Выполнять контракты можно в свой ход.
 otys-aside-label = Выполнить { $cubes } · { $place }
-# Говорят первым, когда контракт выполнен на личной странице.
 otys-aside-done = Контракт выполнен: { $gains }.
-# То же на кнопке; с уровнем, если другой контракт даёт столько же.
 otys-button-offer = Выполнить: { $gain } престижа
 otys-button-offer-level = Выполнить: { $gain } престижа, уровень { $level }
 otys-button-offer-number = Выполнить: { $gain } престижа (№ { $number })
@@ -254,23 +218,10 @@ otys-own-shared = Ему нужны те же ресурсы, что и обще
 otys-answer-skip = Пропустить
 otys-answer-go-on = Дальше
 otys-lack-store = магазин пуст
-# $why — одно из этих или следующих. Говорят вместе со следующим вопросом и в журнале.
-otys-idle-why = { $again ->
-    [yes] Во второй раз { $diver }
-   *[no] { $diver }
-  } ничего не смог: { $why }.
-otys-idle = { $again ->
-    [yes] Во второй раз { $diver }
-   *[no] { $diver }
-  } ничего не смог.
 otys-idle-engineer = винт и Хакер улучшены до предела
 otys-idle-trader = нечего продать и нечего купить
-# Спрашивают там, где недостающее мог бы дать контракт.
 otys-ask-prepare-lacking = До погружения делать нечего: { $lacks }. Нырнуть или сперва выполнить контракт?
-otys-ask-diver-lacking = { $diver } пока ничего { $more ->
-    [yes] больше{ " " }
-   *[no] { "" }
-  }не может: { $lacks }. Выполнить контракт или идём дальше?
+otys-ask-diver-lacking = { $diver } больше пока ничего не может: { $lacks }. Выполнить контракт или идём дальше?
 otys-ask-carry-lacking = Перенести ресурс пока нельзя: { $lacks }. Сперва контракт или сразу батарею?
 otys-ask-pick-reward-lacking = Годится только один жетон (другой: { $lacks }). Сперва контракт или сразу этот?
 otys-ask-key = Какой ключ?
@@ -289,7 +240,6 @@ otys-ask-level-only-key = Какой уровень откроет X-ключ, �
 otys-note-sponsors-moved = Спонсоры, общие для всех, сдвинулись на уровень вниз, нижний ушёл наверх.
 otys-ask-prepare = Перед погружением
 otys-answer-sponsor-first = Сперва спонсор
-# Тот самый винт, который улучшает Инженер. За ответом стоит точка, поэтому дальше целая фраза.
 otys-answer-propeller = Включить винт
 otys-answer-dive = Нырнуть
 otys-answer-dive-without = Отдохнуть
@@ -300,12 +250,8 @@ otys-answer-sponsor-dive = Со спонсором
 otys-answer-sponsor-dive-pick = Спонсор, выбор
 otys-answer-sponsor-dive-without = Только спонсор
 otys-ask-propel = Какого дайвера переместить за 1 батарею?
-otys-note-reach = { $reach ->
-    [1] На уровень вверх или вниз
-   *[many] Вверх или вниз не дальше чем на { $reach } уровня
-  }, остальные подвинутся.
+otys-note-reach = Вверх или вниз, { otys-levels }; остальные подвинутся.
 otys-ask-propel-to = { $diver }: куда переместить за 1 батарею?
-# Как на картинке: слева тот, кто опустится следующим.
 otys-answer-to-surface = { $place ->
     [1] Наверху слева
     [2] Наверху в центре
@@ -342,8 +288,7 @@ otys-button-copy = Копия: { $name }
 otys-ask-engineer = Что улучшить?
 otys-technician-mechanic = Винт { $now }→{ $value }
 otys-technician-hacker = Хакер { $now }→{ $value }
-otys-ask-explorer = Какой жетон награды взять за { $credits }?
-otys-ask-explorer-free = Какой жетон награды взять?
+otys-ask-explorer = Какой жетон награды взять { $price }?
 otys-note-explorer = Лицо сработает сразу, а оборот потом платит за каждый контракт ({ $place }).
 otys-note-explorer-replaces = Он заменит твою награду: { $place } ({ $back }).
 otys-token-left = Левый
@@ -353,9 +298,6 @@ otys-button-front-cube = { $first }/{ $second }
 otys-button-front-look = 1 контракт
 otys-button-front-flip = Улучшить
 otys-button-front-prestige = 1 очко
-
-## Вопросы спонсоров, наград и контрактов
-
 otys-ask-return = Какой ключ вернуть?
 otys-ask-upgrade-activated = Улучшить дайвера?
 otys-ask-upgrade-surface = Какого дайвера на поверхности улучшить?
@@ -368,7 +310,6 @@ otys-ask-colour = Какой ресурс взять?
 otys-ask-keep = Какой контракт оставить себе?
 otys-note-keep = Остальные уйдут под колоду, и никто их не увидит.
 otys-ask-permanent = Взять и награду этого уровня?
-# Что-то с уточнением: ресурс с уровнем, дайвер с игроком.
 otys-in-brackets = { $what } ({ $more })
 
 ## Что произошло
@@ -377,19 +318,15 @@ otys-happened-level-x = Уровень { $level } ({ $key })
 otys-happened-sponsor = Спонсор
 otys-happened-sponsor-twice = дайвер работает дважды
 otys-happened-sponsor-token = один жетон награды
-# О дайвере, чью работу не взяли.
 otys-happened-unused = не понадобился
-# О дайвере, который ничего не мог. $why — одно из написанного выше: «нет кредита».
-otys-happened-idle = ничего не смог
-otys-happened-idle-why = ничего не смог ({ $why })
+otys-happened-idle = без толку
+otys-happened-idle-why = без толку ({ $why })
 otys-happened-held = { $diver } остаётся внизу ({ $place })
 otys-happened-propeller = Винт
 otys-happened-again = { $diver }, второй раз
 otys-happened-token = Жетон награды
 otys-happened-token-taken = жетон награды даром
 otys-happened-permanent = Награда ({ $place })
-otys-happened-mechanic = теперь винт двигает на { $value } уровня
-otys-happened-hacker = теперь все ключи возвращаются, когда их сыграно { $value }
 otys-happened-copied = Шпион как { $diver } ({ $name })
 otys-happened-upgraded = { $diver } улучшен
 otys-happened-key-back = { $key } вернулся
@@ -400,7 +337,6 @@ otys-happened-own-contract = взят контракт: { $demand }
 otys-happened-completed-row = Выполнен общий контракт: { $cubes } ({ $place })
 otys-happened-completed-hand = Выполнен частный контракт: { $cubes } ({ $place })
 otys-happened-refilled = Новый общий контракт: { $demand }, { $gains }
-otys-happened-reward = теперь { $back } за каждый контракт ({ $place })
 otys-happened-token-shown = Новый жетон награды ({ $place }): { $reward }
 otys-happened-last-round = Начался последний раунд.
 otys-happened-cubes = { $changes } ({ $place })
@@ -414,15 +350,7 @@ otys-status-score = { $name } **{ $prestige }**
 otys-status = Раунд { $round } · Престиж: { $scores } · до { $target }
 otys-status-last-round = **Последний раунд**: игра закончится, когда у всех будет поровну ходов.
 otys-status-over = Престиж: { $scores }
-otys-ending-row = { $place }) **{ $name }**: { $prestige } { $prestige ->
-    [one] очко
-    [few] очка
-   *[many] очков
-  } престижа, в море { $cubes ->
-    [one] остался { $cubes } ресурс
-    [few] осталось { $cubes } ресурса
-   *[many] осталось { $cubes } ресурсов
-  }
+otys-ending-row = { $place }) **{ $name }**: престиж { $prestige }, в море { otys-effect-resources }
 otys-ending-story = -# Откуда очки: { $sources }. Очки: { $grown }.
 otys-ending-no-story = -# Ни одного очка.
 otys-ending-contracts = контракты { $points }
@@ -431,29 +359,12 @@ otys-ending-tokens = жетоны награды { $points }
 otys-ending-sponsors = спонсоры { $points }
 otys-ending-store = магазин { $points }
 otys-ending-grown = { $points } после раунда { $round }
-otys-ending-rounds = Игра длилась { $rounds ->
-    [one] { $rounds } раунд
-    [few] { $rounds } раунда
-   *[many] { $rounds } раундов
-  }. Играли до { $target } очков престижа; ресурсы в море важны только при равенстве.
+otys-ending-rounds = Сыграно раундов: { $rounds }. Играли до { $target } очков престижа; ресурсы в море важны только при равенстве.
 otys-ending-tie = Престижа поровну: всё решили ресурсы, оставшиеся в море.
 otys-ending-shared = Поровну и престижа, и ресурсов. Пора играть реванш!
-otys-closer-title = Планшет игрока { $name }
 
 ## Положение словами
 
-otys-text-phase = { $phase ->
-    [key] Ходит { $name }: выбирает ключ.
-    [level] Ходит { $name }: выбирает уровень для X-ключа.
-    [prepare] Ходит { $name }: готовится к погружению.
-    [effect] Ходит { $name }: дайвер под водой.
-    [end] Ходит { $name }: может закончить ход.
-   *[over] Игра окончена.
-  }
-otys-text-ended = Закончилась в раунде { $round }{ $last ->
-    [yes] , последнем
-   *[no] {""}
-  }.
 otys-text-active = Сыграно: { $key }, уровень { $level }{ $sponsor ->
     [used] , спонсор использован
    *[open] {""}
@@ -461,17 +372,10 @@ otys-text-active = Сыграно: { $key }, уровень { $level }{ $sponsor
 otys-text-free = { $name } в этот ход ничего не платит за своих дайверов.
 otys-text-activated = За работой: { $diver }.
 otys-text-looking = { $name } смотрит контракты.
-otys-text-first = Первый игрок: { $name }.
-otys-text-variant = Играем с платными копиями (вариант автора): за копию дайвера платят его хозяину.
+otys-text-variant = Играем по варианту автора: за копию дайвера платят его хозяину.
 otys-text-colony = Колония
 otys-text-level = Уровень { $level }. Спонсор: { $sponsor }. Награды: { $rewards }.
-otys-text-store-column = { $colour }, там { $count }: { $buy ->
-    [none] купить нечего
-   *[many] купить за { $buy }
-  }, { $sell ->
-    [none] продать нельзя
-   *[many] продать за { $sell }
-  }
+otys-text-store-column = { $colour }, там { $count }. Купить: { $buy }. Продать: { $sell }.
 otys-text-either = { $credits } или { $prestige }
 otys-text-contracts = Общие контракты
 otys-text-contract = { $number }) { $demand }: { $gains }
@@ -480,34 +384,16 @@ otys-text-could = { $name } (уровень { $levels })
 otys-text-piles = Контракты: в колоде { $deck }, в сбросе { $discards }. Награды: в мешочке { $bag }, в сбросе { $spent }. Нейтральных X-ключей в резерве: { $neutral }.
 otys-text-discards = Контракты в сбросе: { $list }.
 otys-text-spent = Награды в сбросе: { $list }.
-otys-text-sea-level = Уровень { $level }: { $diver }, { $count ->
-    [0] ресурсов нет
-   *[many] { $cubes }
-  }, свободно { $free } из { $spaces }{ $back ->
+otys-text-sea-level = Уровень { $level }: { $diver }, { $cubes }, свободно { $free } из { $spaces }{ $back ->
     [none] { "" }
-   *[many] , { $back } за контракт
+   *[other] , { $back } за контракт
   }
 otys-text-keys = Свободные ключи: { $keys }
 otys-text-empty = пусто
+otys-text-not = нельзя
 otys-text-track = Трек Хакера: { $track }. Когда ключей станет { $home }, все вернутся.
-otys-text-technicians = Винт: { $reach ->
-    [1] на 1 уровень
-   *[many] на 1–{ $reach } уровня
-  }, { $mechanic ->
-    [0] ещё не улучшен
-    [3] улучшен до предела
-   *[many] улучшен { $mechanic } из 3
-  }. Хакер: { $hacker ->
-    [0] ещё не улучшен
-    [3] улучшен до предела
-   *[many] улучшен { $hacker } из 3
-  }.
-otys-text-contract-count = { $count ->
-    [0] Частных контрактов нет.
-    [one] { $count } частный контракт.
-    [few] { $count } частных контракта.
-   *[many] { $count } частных контрактов.
-  }
+otys-text-technicians = Винт: { otys-levels }, улучшен { $mechanic } из 3. Хакер: улучшен { $hacker } из 3.
+otys-text-contract-count = Частных контрактов: { $count }.
 otys-text-surface = На поверхности, первым стоит тот, кому вниз раньше: { $divers }
 
 ## Рядом с деталями на картинках правил
@@ -526,31 +412,19 @@ otys-legend-mark-back = Внизу: что оборот жетона потом 
 otys-legend-mark-landing = Светится: куда ляжет проданное и почём
 
 # Что делает дайвер, рядом с его тайлом, для того, кто видит знаки впервые; не больше четырёх коротких строк.
-otys-explained-metal-expert-basic = Берёт 1 металл из резерва на свой уровень
-otys-explained-metal-expert-upgraded = Берёт 1 металл на свой уровень и нейтральный X-ключ: он один раз откроет любой уровень
-otys-explained-plant-expert-basic = Берёт 1 растение из резерва на свой уровень
-otys-explained-plant-expert-upgraded = Берёт 1 растение на свой уровень и 1 кредит
-otys-explained-fuel-expert-basic = Берёт 1 топливо из резерва на свой уровень
-otys-explained-fuel-expert-upgraded = Берёт 1 топливо на свой уровень и 1 батарею
-otys-explained-tech-expert-basic = Берёт 1 оборудование из резерва на свой уровень
-otys-explained-tech-expert-upgraded = Берёт 1 оборудование на свой уровень и возвращает твой ключ с трека
+otys-explained-expert-basic = Берёт 1 { $colour } из резерва на свой уровень
+otys-explained-expert-upgraded = Берёт 1 { $colour } из резерва на свой уровень, { $bonus }
 otys-explained-trader-basic = Продаёт магазину 1 ресурс своего уровня или покупает там 1
 otys-explained-trader-upgraded = Продаёт на 1 кредит или очко престижа дороже или покупает на 1 кредит дешевле
 otys-explained-trader-basic-free = Продаёт магазину 1 ресурс своего уровня или берёт там 1 даром
 otys-explained-trader-upgraded-free = Продаёт на 1 кредит или очко престижа дороже или берёт 1 даром
-otys-explained-spy = { $price }: один контракт из 4 или работа соседского дайвера с этого уровня
-otys-explained-engineer = { $price } улучшает винт (дальше) или Хакера (ключи вернутся раньше)
-otys-explained-explorer = { $price } берёт награду этого уровня; её оборот потом платит за контракты здесь
-otys-explained-price = { $cost ->
-    [0] Даром
-    [1] За 1 кредит
-   *[other] За { $cost } кредита
-  }
+otys-explained-spy = Один контракт из 4 или работа соседского дайвера с этого уровня, { $price }
+otys-explained-engineer = Улучшает винт (дальше) или Хакера (ключи вернутся раньше), { $price }
+otys-explained-explorer = Берёт награду этого уровня { $price }; её оборот потом платит за контракты здесь
 
 otys-legend-title = Что есть что в море игрока { $name }
 otys-legend-levels = Спонсоры и награды по уровням
 otys-legend-surface = **На поверхности**, первым стоит тот, кому вниз раньше
-otys-legend-level = **Уровень { $level }**
 otys-legend-tokens = награды: { $tokens }
 otys-legend-placed = за контракт: { $back }
 otys-legend-front = Лицо, работает один раз: { $front }

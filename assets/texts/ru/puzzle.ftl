@@ -5,7 +5,6 @@ option-puzzle-game = игра · Из какой игры; если не выб�
 
 puzzle-heading = Задача дня · { $game }
 puzzle-counts = Ход оценивается, когда ты его закончишь или когда откроется что-то скрытое. Пробуй сколько угодно.
-# $turn is a row of answers as their buttons name them.
 puzzle-so-far = Пока так: { $turn }
 puzzle-wrong = **Попытка { $number }** ({ $turn }) — не лучший ход.
 puzzle-second = **Попытка { $number }** ({ $turn }): совсем близко! Это второй по силе ход.
@@ -14,16 +13,14 @@ puzzle-misses-hint = Лучший ход { $hint }
 puzzle-misses = Лучший ход делает кое-что другое.
 puzzle-misses-later = Чего ему не хватает, видно лишь позже: расчёт смотрит дальше.
 puzzle-new-day = Та задача уже вчерашняя. Вот сегодняшняя:
-puzzle-told = Готово, канал в курсе.
 puzzle-untold = Не вышло: сейчас в этот канал ничего нельзя написать.
 puzzle-yesterday = Вчера решили: с первой попытки — { $first }, со второй — { $second }, позже — { $later }.
 puzzle-streak = Дней подряд: { $days }.
-puzzle-solved = { $game } · Решено с { $tries }-й попытки!
+puzzle-solved = { $game } · Решено с { $tries }-й попытки!
 puzzle-given-up = { $game } · Вот лучший ход
 # $best and $next are chances to win in percent, $other the second-best turn as its buttons name it.
 puzzle-chances = -# По моей оценке, шансы выиграть — { $best } %, а со следующим по силе ходом — { $next } % ({ $other }).
 puzzle-chances-brief = -# По моей оценке, шансы — { $best } %, а со следующим по силе ходом — { $next } %.
-# $words — предложения о том, к чему ведёт другой ход.
 puzzle-why-instead = { $which ->
     [own] В том месте, где кончилась твоя предыдущая попытка
     [both] После твоей предыдущей попытки, второго по силе хода
@@ -31,7 +28,6 @@ puzzle-why-instead = { $which ->
   } ({ $turn }): { $words }
 puzzle-none-of-that = ничего из этого.
 puzzle-shows-later = чего ему не хватает, видно лишь позже.
-# Своё имя у своей стороны стола.
 puzzle-you = { $name } (ты)
 puzzle-none = Сегодня здесь нет задачи.
 puzzle-line = **{ $who }** решает сегодняшнюю задачу ({ $game }) с { $tries }-й попытки. Теперь ты: */puzzle*

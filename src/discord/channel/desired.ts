@@ -10,7 +10,6 @@ import {
   peopleAt,
   stillInvited,
   type Table,
-  type TableNow,
   type TablePhase,
 } from '../../tables/model/table.ts';
 import type { SentMessage, ServerEvent } from '../protocol/discord-api.ts';
@@ -19,8 +18,9 @@ import type { Message } from '../protocol/message.ts';
 import { namesTable, type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
 import { archivedMessage, boardMessage, closingOf, resultMessage } from '../views/board-message.ts';
 import { lobbyMessage } from '../views/lobby-message.ts';
-import { isKnown, type MessageContext } from '../views/message-context.ts';
+import { isKnown } from '../views/message-context.ts';
 import { formerPlaceMessage, serverEventWords, threadName } from '../views/place-message.ts';
+import { hasMatch, type TableView, tableView } from '../views/table-view.ts';
 import type { Bot } from './bot.ts';
 import { liveOf, openCalls } from './next.ts';
 import { peopleCalled } from './notices.ts';
@@ -37,17 +37,14 @@ import {
 /** The phases of a table in which somebody may want to press something. */
 const IN_USE: ReadonlySet<TablePhase> = new Set<TablePhase>(['lobby', 'playing']);
 
-/** What a channel should show, and all that requests about it are made from. */
-export interface DesiredMessage extends Desired {
-  /** What its messages are marked with, and reported by: a table's id. */
-  readonly subject: string;
+/** What is drawn of a table in its channel. */
+export interface DrawnTable {
   /** The live message. It is made once, when it is first asked for. */
   readonly message: () => Message;
-  /** Whether a message that stands in a channel is one of its messages. */
-  readonly isOwn: (found: StandingMessage) => boolean;
-  /** Whom a message with these calls notifies now, in milliseconds since 1970. */
-  readonly called: (calls: readonly Call[], now: number) => readonly string[];
-  /** A former message as it is kept, from how it stands; `undefined` if it is to be deleted. */
+  /**
+   * A former message as it is kept: it tells what happened from its own ply up to but not including another.
+   * `standing` is the message as it is now; `undefined` if it is to be deleted.
+   */
   readonly closed: (
     message: ShownMessage,
     toPly: number,
@@ -57,6 +54,16 @@ export interface DesiredMessage extends Desired {
   readonly left: (standing: StandingMessage, to: string | undefined) => Message;
   /** What its thread is called, in so many letters at most. */
   readonly threadName: (letters: number) => string;
+}
+
+/** What a channel should show, and all that requests about it are made from. */
+export interface DesiredMessage extends Desired, DrawnTable {
+  /** What its messages are marked with, and reported by: a table's id. */
+  readonly subject: string;
+  /** Whether a message that stands in a channel is one of its messages. */
+  readonly isOwn: (found: StandingMessage) => boolean;
+  /** Whom a message with these calls notifies now, in milliseconds since 1970. */
+  readonly called: (calls: readonly Call[], now: number) => readonly string[];
   /** Tells in which thread it lives from now on; `undefined` if none could be started. */
   readonly housed: (channel: string | undefined) => Promise<unknown>;
 }
@@ -86,14 +93,11 @@ export function desiredOf(
 ): DesiredMessage {
   const { table, match } = opened.now;
   const hasMatch = match !== undefined;
-  let drawn: Message | undefined;
+  const { event: words, ...drawn } = draw(opened);
   let digest: string | undefined;
-  const message = (): Message => {
-    drawn ??= draw.live(opened);
-    return drawn;
-  };
-  const event = eventOf(opened, draw, announced);
+  const event = eventOf(opened, words, announced);
   return {
+    ...drawn,
     ...(event === undefined ? {} : { event }),
     live: {
       channel: table.channel,
@@ -101,7 +105,7 @@ export function desiredOf(
       fromPly: hasMatch && !isToBeHoused(opened) ? table.shownFromPly : LOBBY_PLY,
       revision: table.revision,
       get digest() {
-        digest ??= digestOf(message());
+        digest ??= digestOf(drawn.message());
         return digest;
       },
     },
@@ -116,12 +120,8 @@ export function desiredOf(
       : {}),
     host: table.host,
     subject: table.id,
-    message,
     isOwn: (found) => namesTable(found, table.id),
     called: (calls, now) => peopleCalled(opened, calls, now),
-    closed: (former, toPly, standing) => draw.closed(opened, former, toPly, standing),
-    left: (standing, to) => draw.left(opened, standing, to),
-    threadName: (letters) => draw.threadName(opened, letters),
     housed: (channel) =>
       housed(table.id, channel === undefined ? undefined : { channel, name: table.name }, table.revision),
   };
@@ -133,7 +133,7 @@ const EVENT_LENGTH = 2 * 60 * 60 * 1000;
 /** What to do about the event of an open lobby with a start time; nothing if it is right, or was refused like this. */
 function eventOf(
   { now }: TableForChannel,
-  draw: Pick<Drawing, 'event'>,
+  words: ReturnType<Drawing>['event'],
   announced: TellsEvent,
 ): DesiredEvent | undefined {
   const { table } = now;
@@ -149,7 +149,7 @@ function eventOf(
   if (known?.at === at && known.name === name) return undefined;
   return {
     ...stands,
-    wanted: { ...draw.event(now), at, until: at + EVENT_LENGTH },
+    wanted: { ...words(), at, until: at + EVENT_LENGTH },
     noted: (id) => announced(table.id, { ...(id === undefined ? {} : { id }), name, at }, revision),
   };
 }
@@ -196,22 +196,20 @@ export function digestOf({ components, pictures, keeps = [], files = [] }: Messa
  * the source of what happened, see {@link logNeeded}; `invited` are the people a lobby calls.
  */
 export function liveMessage(
-  now: TableNow,
+  view: TableView,
   log: readonly string[],
-  context: MessageContext,
   invited: readonly string[] = [],
 ): Message {
-  const { table, match } = now;
-  if (match === undefined) return lobbyMessage(now, context, invited);
-  switch (table.phase) {
+  if (!hasMatch(view)) return lobbyMessage(view, invited);
+  switch (view.table.phase) {
     case 'playing':
-      return boardMessage(now, match, { from: logNeeded(now) ?? 0, entries: log }, context);
+      return boardMessage(view, { from: logNeeded(view) ?? 0, entries: log });
     case 'archived':
-      return archivedMessage(now, match, context);
+      return archivedMessage(view);
     case 'lobby':
     case 'ended':
     case 'closed':
-      return resultMessage(now, match, log, context);
+      return resultMessage(view, log);
   }
 }
 
@@ -249,63 +247,45 @@ export const filesIn = (
         }),
       };
 
-/** Makes the messages of a table. */
-export interface Drawing {
-  readonly live: (opened: TableForChannel) => Message;
-  /**
-   * The message that tells what happened from its own ply up to but not including another; `undefined` if nothing
-   * did. `standing` is the message as it is now.
-   */
-  readonly closed: (
-    opened: TableForChannel,
-    message: ShownMessage,
-    toPly: number,
-    standing: () => Promise<StandingMessage>,
-  ) => Promise<Message | undefined>;
-  /** An old message without its buttons; `to` is the channel in which the table lives now, if that is another. */
-  readonly left: (opened: TableForChannel, standing: StandingMessage, to: string | undefined) => Message;
-  /** What the thread of the table is called, in so many letters at most. */
-  readonly threadName: (opened: TableForChannel, letters: number) => string;
-  /** How an event of the server tells of the table. */
-  readonly event: (now: TableNow) => Pick<ServerEvent, 'name' | 'about' | 'place'>;
-}
+/** Draws a table as it is at that time: its messages, and how an event of its server tells of it. */
+export type Drawing = (
+  opened: TableForChannel,
+) => DrawnTable & { readonly event: () => Pick<ServerEvent, 'name' | 'about' | 'place'> };
 
 /** The messages of tables in the language of their channels. */
-export function channelDrawing(
-  { texts, icons, avatars, shares: { off } }: Pick<Bot, 'texts' | 'icons' | 'avatars' | 'shares'>,
-  { log }: Pick<ChannelStore, 'log'>,
-): Drawing {
-  const contextOf = ({ now }: TableForChannel): MessageContext => ({
-    say: texts.in(now.table.language),
-    ...{ icons, avatars, off },
-  });
-  return {
-    live: (opened) => {
-      const { now, entries } = opened;
-      if (isBegunByComputer(opened) || isToBeHoused(opened)) return lobbyMessage(now, contextOf(opened));
-      const invited = stillInvited(now.table).filter(isKnown);
-      return liveMessage(now, entriesNeeded(now, entries), contextOf(opened), invited);
-    },
-    closed: async (opened, { fromPly }, toPly, standing) => {
-      const context = contextOf(opened);
-      const { now } = opened;
-      // A lobby that calls its people anew stands once.
-      if (now.table.phase === 'lobby') return undefined;
-      // A lobby tells of no move, unless the match has gone on before its own first message was posted.
-      if (fromPly === LOBBY_PLY && toPly <= 0) return lobbyMessage(now, context);
-      const from = Math.max(0, fromPly);
-      const entries = logBetween(opened.entries, from, toPly) ?? (await log(now.table.id, from, toPly));
-      const closing = closingOf(now, entries, context);
-      return closing === undefined ? undefined : closing(await standing());
-    },
-    left: (opened, standing, to) =>
-      to === undefined
-        ? withoutButtons(standing)
-        : formerPlaceMessage(standing, opened.now, contextOf(opened).say),
-    threadName: ({ now }, letters) => threadName(now, texts.in(now.table.language), letters),
-    event: (now) => serverEventWords(now, texts.in(now.table.language)),
+export const channelDrawing =
+  (
+    { texts, icons, avatars, shares: { off } }: Pick<Bot, 'texts' | 'icons' | 'avatars' | 'shares'>,
+    { log }: Pick<ChannelStore, 'log'>,
+  ): Drawing =>
+  (opened) => {
+    const { now, entries } = opened;
+    const say = texts.in(now.table.language);
+    const view = tableView(now, { say, icons, avatars, off });
+    let drawn: Message | undefined;
+    return {
+      message: () => {
+        drawn ??=
+          isBegunByComputer(opened) || isToBeHoused(opened)
+            ? lobbyMessage(view)
+            : liveMessage(view, entriesNeeded(now, entries), stillInvited(now.table).filter(isKnown));
+        return drawn;
+      },
+      closed: async ({ fromPly }, toPly, standing) => {
+        // A lobby that calls its people anew stands once.
+        if (now.table.phase === 'lobby') return undefined;
+        // A lobby tells of no move, unless the match has gone on before its own first message was posted.
+        if (fromPly === LOBBY_PLY && toPly <= 0) return lobbyMessage(view);
+        const from = Math.max(0, fromPly);
+        const told = logBetween(entries, from, toPly) ?? (await log(now.table.id, from, toPly));
+        return closingOf(view, told)?.(await standing());
+      },
+      left: (standing, to) =>
+        to === undefined ? withoutButtons(standing) : formerPlaceMessage(standing, now, say),
+      threadName: (letters) => threadName(now, say, letters),
+      event: () => serverEventWords(now, say),
+    };
   };
-}
 
 /** Whether a computer has the first move of a match: only the lobby stands there until a new message calls a person. */
 function isBegunByComputer(opened: TableForChannel): boolean {

@@ -1,8 +1,10 @@
 import type { Profile } from '../../tables/model/profile.ts';
 import type { SeatedPerson } from '../../tables/model/seated.ts';
+import type { TableNow } from '../../tables/model/table.ts';
 import type { OpenedTable, TableCommand } from '../../tables/service/kept-tables.ts';
 import type { ChannelKind } from '../protocol/permissions.ts';
 import type { MessageContext } from '../views/message-context.ts';
+import { type TableView, tableView } from '../views/table-view.ts';
 
 /** Somebody who presses or types something, and the channel of a server in which they do. */
 export interface Actor {
@@ -35,6 +37,10 @@ export interface Actor {
 
 /** For whom a page is worded. */
 export type PageReader = Pick<Actor, 'person' | 'context'>;
+
+/** A table as a message shows it to them. */
+export const viewFor = (now: TableNow, { person, context }: PageReader): TableView =>
+  tableView(now, context, person.id);
 
 /** What somebody does at a table by a press or a command; `more` tells apart what one interaction does twice. */
 export const commandOf = (

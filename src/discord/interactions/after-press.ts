@@ -6,10 +6,10 @@ import { causeAt } from '../channel/cause.ts';
 import { asListed } from '../channel/notices.ts';
 import type { Id } from '../protocol/ids.ts';
 import { type Message, text } from '../protocol/message.ts';
-import { textContextsOf } from '../views/message-context.ts';
-import { noteMessage } from '../views/page-message.ts';
+import { noteMessage } from '../views/components.ts';
 import { lostPlaceMessage } from '../views/place-message.ts';
 import { planNews } from '../views/plan-page.ts';
+import { isSeated, tableView } from '../views/table-view.ts';
 import { tableEntry } from '../views/table-words.ts';
 import type { Press } from './button.ts';
 import type { Asker } from './replies.ts';
@@ -39,13 +39,13 @@ export async function tipAfter(
 ): Promise<Message | undefined> {
   if (!('table' in id) || !isTurning(id, reply)) return undefined;
   const now = nowOf(reply);
-  const seat = now && seatOf(now.table, person.id);
-  if (now?.match === undefined || seat === undefined) return undefined;
-  if (now.table.phase !== 'playing' || !now.table.learning.includes(seat)) return undefined;
-  const { match } = now;
-  const wanted = (match.openTo(seat)?.tips(textContextsOf(now.table, context).text) ?? []).map(
-    ({ key, ...tip }) => ({ ...tip, key: `${now.game.name}:${key}` }),
-  );
+  const view = now && tableView(now, context, person.id);
+  if (view === undefined || !isSeated(view)) return undefined;
+  const { table, game, match, seat } = view;
+  if (table.phase !== 'playing' || !table.learning.includes(seat)) return undefined;
+  const wanted = (match.openTo(seat)?.tips(view.text) ?? []).map(({ key, ...tip }) => ({
+    ...{ ...tip, key: `${game.name}:${key}` },
+  }));
   const known = opened && (opened.profiles.get(person.id) ?? USUAL_PROFILE);
   const tips = known === undefined ? wanted : untold(wanted, known);
   if (tips.length === 0) return undefined;
@@ -98,7 +98,7 @@ export async function nextTableAfter(
     })
     .toSorted((one, other) => one.since - other.since);
   if (longest === undefined) return undefined;
-  const words = `${say('next-table')}\n${tableEntry(asListed(longest), say, { reader: person.id })}`;
+  const words = `${say('next-table')}\n${tableEntry(asListed(longest), say, person.id)}`;
   return { components: [text(words)], pictures: [], page: { of: id.table, kind: 'next' } };
 }
 
@@ -135,7 +135,7 @@ export async function sayPlayed(
   interaction: string,
   { tables }: Pick<Bot, 'tables'>,
 ): Promise<boolean> {
-  const news = planNews(now, person, context);
+  const news = planNews(tableView(now, context, person));
   if (news === undefined || !(await responder.page(news))) return false;
   await tables.planTold({ table: now.table.id, person, interaction: `told:${interaction}` });
   return true;

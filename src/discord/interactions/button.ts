@@ -1,12 +1,13 @@
 import { type Rejection, reject } from '../../tables/model/rejection.ts';
-import { seatOf, type Table, type TableNow } from '../../tables/model/table.ts';
+import type { Table, TableNow } from '../../tables/model/table.ts';
 import type { Done, OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { KeyFrom, PlainKey } from '../../texts/say.ts';
 import type { Bot } from '../channel/bot.ts';
 import { type Id, type IdKind, type IdOf, number } from '../protocol/ids.ts';
-import { noteMessage, questionPage } from '../views/page-message.ts';
+import { questionPage } from '../views/page-message.ts';
+import { isSeated } from '../views/table-view.ts';
 import { tableTold } from '../views/table-words.ts';
-import type { Actor } from './actor.ts';
+import { type Actor, viewFor } from './actor.ts';
 import { type OpenOrder, pageHere, type Reply } from './reply.ts';
 
 /** Somebody pressed a button, or chose from a menu. */
@@ -48,28 +49,23 @@ export const chosenNumber = ({ values: [value] }: Pick<Press, 'values'>): number
 export function shownChange(
   done: Done | Rejection,
   press: Press,
-  words: KeyFrom<'done-'> & PlainKey = 'done-answer',
+  words: (KeyFrom<'done-'> & PlainKey) | 'rejected-over' = 'done-answer',
 ): Reply {
   if (done.kind === 'refused') return done;
   if (!press.isAlone) return shownToAll(done, press);
   const { say } = press.context;
-  const note = noteMessage(`${tableTold(done, say)}\n${say(words)}`);
-  const page = { of: done.table.id, kind: 'done' } as const;
-  return pageHere(() => ({ ...note, page }), { now: done, changed: [done.table.id] });
+  const draw = () => viewFor(done, press).page('done', [tableTold(done, say), say(words)]);
+  return pageHere(draw, { now: done, changed: [done.table.id] });
 }
 
 /** A change that the channel sees; the person who is asked something in private by their own press is asked at once. */
-export function shownToAll(
-  done: Done,
-  { person, context }: Press,
-): Extract<Reply, { readonly kind: 'board' }> {
-  const { match, opened } = done;
-  const own = seatOf(done.table, person.id);
-  const asked = match?.decisions.find(({ seat }) => seat === own);
+export function shownToAll(done: Done, press: Press): Extract<Reply, { readonly kind: 'board' }> {
+  const { opened } = done;
+  const view = viewFor(done, press);
   // What was done before, by the same interaction, has asked already.
-  if (match === undefined || asked?.secret !== true || done.isRepeated === true)
-    return { kind: 'board', opened };
-  return { kind: 'board', opened, also: [() => questionPage(done, match, asked.seat, context)] };
+  return isSeated(view) && view.match.openTo(view.seat)?.secret === true && done.isRepeated !== true
+    ? { kind: 'board', opened, also: [() => questionPage(view)] }
+    : { kind: 'board', opened };
 }
 
 /** Why somebody can do nothing at a table from another server than its own; nothing where they are there. */

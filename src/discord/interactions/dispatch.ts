@@ -15,9 +15,10 @@ import { aboutError } from '../log.ts';
 import type { HandledAs } from '../meter.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
 import { type Id, idText, READY_LOOK, readId } from '../protocol/ids.ts';
+import { noteMessage } from '../views/components.ts';
 import { pageAfter } from '../views/game-page.ts';
-import { noteMessage } from '../views/page-message.ts';
 import { discordRefusalWords } from '../views/place-message.ts';
+import { tableView } from '../views/table-view.ts';
 import { nextTableAfter, nowOf, sayPlayed, sayWhatWaits, tipAfter } from './after-press.ts';
 import { type Press, pressButton } from './button.ts';
 import { BUTTONS } from './buttons/index.ts';
@@ -78,7 +79,7 @@ export class Dispatch {
       draw: ({ now, profiles }, person, locale) => {
         const context = contextOf(locale, profiles.get(person) ?? USUAL_PROFILE, bot);
         const place = ownPageOf(now.game.pages)?.name ?? 'question';
-        return forReader(pageAfter(now, place, { person: { id: person }, context }), context);
+        return forReader(pageAfter(tableView(now, context, person), place), context);
       },
     });
     parts.sync.atRest((opened) => this.#pages.follow(opened));

@@ -5,7 +5,7 @@ import type { PlainKey, Say } from '../../texts/say.ts';
 import type { Bot } from '../channel/bot.ts';
 import { aboutError } from '../log.ts';
 import type { PageMark } from '../protocol/page-mark.ts';
-import { noteMessage } from '../views/page-message.ts';
+import { noteMessage } from '../views/components.ts';
 import type { Actor } from './actor.ts';
 import type { Later, LineReply, PageReply } from './reply.ts';
 

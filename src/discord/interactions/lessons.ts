@@ -1,4 +1,3 @@
-import type { APIComponentInContainer } from 'discord-api-types/v10';
 import { LEARNERS_LEVEL } from '../../games/level.ts';
 import type { PlayableGame } from '../../games/playable.ts';
 import { firstLessonOf, type LessonCourse } from '../../lessons/first-lesson.ts';
@@ -10,7 +9,8 @@ import type { Bot } from '../channel/bot.ts';
 import { linkTo } from '../channel/notices.ts';
 import { aboutError } from '../log.ts';
 import type { IdOf } from '../protocol/ids.ts';
-import { type Message, row, text } from '../protocol/message.ts';
+import { type Message, text } from '../protocol/message.ts';
+import { type Content, noteMessage } from '../views/components.ts';
 import {
   type LessonPlace,
   lessonButton,
@@ -18,7 +18,6 @@ import {
   pausedPage,
   type SaidBefore,
 } from '../views/lesson-page.ts';
-import { noteMessage } from '../views/page-message.ts';
 import { titleOf } from '../views/table-words.ts';
 import type { PageReader } from './actor.ts';
 import type { Buttons, Press } from './button.ts';
@@ -204,7 +203,7 @@ export async function lessonOffer(
   { person, context }: PageReader,
   game: PlayableGame,
   bot: Pick<Bot, 'tables' | 'log'>,
-): Promise<readonly APIComponentInContainer[]> {
+): Promise<readonly Content[]> {
   const { profiles } = bot.tables;
   const isKnown = ({ lessons, lessonsOffered }: Awaited<ReturnType<typeof profiles.of>>): boolean =>
     lessonsOffered.includes(game.name) || Object.hasOwn(lessons, game.name);
@@ -217,5 +216,5 @@ export async function lessonOffer(
   );
   if (typeof noted === 'string') return [];
   const { say } = context;
-  return [text(say('lesson-offer', { game: game.title(say) })), row([lessonButton(game, context)])];
+  return [text(say('lesson-offer', { game: game.title(say) })), lessonButton(game, context)];
 }

@@ -1,4 +1,3 @@
-import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import { cannotJoin, closesWithout, isJoinable, seatToTake } from '../../tables/model/lobby.ts';
 import { type Rejection, reject } from '../../tables/model/rejection.ts';
 import { OPEN, seatOf, type TableListed, type TableNow, USUAL_LANGUAGE } from '../../tables/model/table.ts';
@@ -14,12 +13,11 @@ import { asListed } from '../channel/notices.ts';
 import { DiscordError } from '../discord-error.ts';
 import type { IdOf, ListedAction } from '../protocol/ids.ts';
 import { OPTION_LENGTH } from '../protocol/limits.ts';
-import { lettersIn, type Message, render, row, section, text } from '../protocol/message.ts';
-import { button, privatePage, rows, select } from '../views/components.ts';
+import { lettersIn, type Message, type Parts, render, section, text } from '../protocol/message.ts';
+import { button, type Content, menu, noteMessage, privatePage } from '../views/components.ts';
 import { ANY_GAME, watchButton, watchConfirmed, watchPage } from '../views/directory-message.ts';
 import { leftNote } from '../views/lobby-message.ts';
 import { closingPage } from '../views/lobby-settings.ts';
-import { noteMessage } from '../views/page-message.ts';
 import {
   aboutTable,
   fittingLines,
@@ -30,7 +28,7 @@ import {
   tableEntry,
   tableRows,
 } from '../views/table-words.ts';
-import { type Actor, commandOf } from './actor.ts';
+import { type Actor, commandOf, viewFor } from './actor.ts';
 import { type Buttons, isInReach, notInChannel, notInServer, type Press } from './button.ts';
 import { listedOf, toldNewcomer } from './buttons/lobby.ts';
 import { barredFromAnother } from './opening.ts';
@@ -103,28 +101,23 @@ export async function serverTables(
     const action = pressable.get(now.table.id);
     return action && listedButton(action, now, context, page, person);
   };
-  const menu = select(
-    { kind: 'tables-choose', page },
-    say('managing-choose'),
-    listed.map((now, at) => ({
-      ...{ value: now.table.id, label: names[at] ?? '' },
-      description: aboutTable(now, say, labelName, person),
-    })),
-    icons,
-  );
+  const entries = listed.map((now, at) => ({
+    ...{ value: now.table.id, label: names[at] ?? '' },
+    description: aboutTable(now, say, labelName, person),
+  }));
   const none = shown.length === 0 && say(inServer === 0 ? 'directory-none' : 'directory-hidden');
   const turn = (to: number, says: 'button-back' | 'directory-button-on') =>
     button({ id: { kind: 'tables', page: to }, label: say(says) }, icons);
   return privatePage({ of: 'tables', kind: 'tables' }, [
-    text([`### ${say('directory-title')}`, none]),
+    [`### ${say('directory-title')}`, none],
     tableRows(shown, context, beside, person),
     pages > 1 && text(`-# ${say('directory-page', { page: page + 1, pages })}`),
-    managesTables && listed.length > 0 && row([menu]),
-    rows([
-      page > 0 && turn(page - 1, 'button-back'),
-      page < pages - 1 && turn(page + 1, 'directory-button-on'),
-      listWay(undefined, context),
-    ]),
+    managesTables &&
+      listed.length > 0 &&
+      menu({ kind: 'tables-choose', page }, say('managing-choose'), entries, icons),
+    page > 0 && turn(page - 1, 'button-back'),
+    page < pages - 1 && turn(page + 1, 'directory-button-on'),
+    listWay(undefined, context),
   ]);
 }
 
@@ -136,13 +129,13 @@ const LOOKED_AT = 60;
 const LOBBIES_ELSEWHERE = 10;
 const MOST_JOINABLE = 5;
 
-type Parts = Pick<Bot, 'tables' | 'sight'>;
+type Sighted = Pick<Bot, 'tables' | 'sight'>;
 
 /**
  * A page of somebody's tables anywhere, with whose turn it is and a link, in the order of lists. Tables that they can
  * join from where they are follow.
  */
-export async function ownTables(looking: Actor, bot: Parts): Promise<Message> {
+export async function ownTables(looking: Actor, bot: Sighted): Promise<Message> {
   const { guild, channel, context, managesTables } = looking;
   const person = looking.person.id;
   const { say } = context;
@@ -162,7 +155,8 @@ export async function ownTables(looking: Actor, bot: Parts): Promise<Message> {
     open.length > 0 && [text(`### ${say('command-tables-open')}`), open],
     more > 0 && text(`-# ${say('more-lines', { count: more })}`),
     isUnreached && text(`⚠️ ${say('watch-unreached')}`),
-    rows([(managesTables || inServer > 0) && listWay(0, context), watchButton(context)]),
+    (managesTables || inServer > 0) && listWay(0, context),
+    watchButton(context),
   ]);
 }
 
@@ -170,7 +164,7 @@ export async function ownTables(looking: Actor, bot: Parts): Promise<Message> {
  * The tables that somebody can join from where they are: those of the channel and its tables' threads first, matches
  * with a free seat among them, then other lobbies of the server which everybody who sees this channel sees as well.
  */
-async function joinableInReach(looking: Actor, bot: Parts): Promise<readonly ListedTable[]> {
+async function joinableInReach(looking: Actor, bot: Sighted): Promise<readonly ListedTable[]> {
   const { guild, channel } = looking;
   const person = looking.person.id;
   const { tables } = bot;
@@ -191,50 +185,31 @@ async function ownRows(
   mine: readonly Near[],
   beside: number,
   { person: { id: person }, guild, context }: Actor,
-  bot: Parts,
-): Promise<readonly APIComponentInContainer[]> {
+  bot: Sighted,
+): Promise<Parts<Content>> {
   const { say } = context;
   const entries = await Promise.all(
     mine.slice(0, MOST_TABLES_ON_PAGE).map(async (now) => {
       // Only one that cannot be spoken of where it lives is opened, to say why.
       const way = now.isBarred ? { address: await tableWay(now.table, bot, say) } : {};
-      return tableEntry({ ...asListed(now), ...way }, say, { reader: person });
+      return tableEntry({ ...asListed(now), ...way }, say, person);
     }),
   );
   const lines = fittingLines(entries, beside);
   const left = new Set(
     mine.filter(({ table }) => table.phase === 'lobby' && table.guild === guild).slice(0, MOST_LEFT),
   );
-  const told = lines.map((line, at): Row => {
-    const now = mine[at];
-    const pressed =
-      now !== undefined && left.has(now) ? listedButton('leave', now, context, undefined, person) : undefined;
-    return [line, pressed];
-  });
   const more = mine.length - lines.length;
-  return inFewParts([
-    [`### ${say('command-tables-title')}`],
-    ...told,
-    ...(more > 0 ? [[say('more-lines', { count: more })] as const] : []),
-  ]);
-}
-
-type Row = readonly [line: string, pressed?: APIButtonComponent | undefined];
-
-/** Lines without a button that follow each other are one part: a message has room for few. */
-function inFewParts(rows: readonly Row[]): readonly APIComponentInContainer[] {
-  const parts: APIComponentInContainer[] = [];
-  let lines: string[] = [];
-  for (const [line, pressed] of rows) {
-    if (pressed === undefined) {
-      lines.push(line);
-      continue;
-    }
-    if (lines.length > 0) parts.push(text(lines.join('\n')));
-    parts.push(section(line, pressed));
-    lines = [];
-  }
-  return lines.length > 0 ? [...parts, text(lines.join('\n'))] : parts;
+  return [
+    `### ${say('command-tables-title')}`,
+    lines.map((line, at) => {
+      const now = mine[at];
+      return now !== undefined && left.has(now)
+        ? section(line, listedButton('leave', now, context, undefined, person))
+        : line;
+    }),
+    more > 0 && say('more-lines', { count: more }),
+  ];
 }
 
 type Near = Awaited<ReturnType<Tables['nearest']>>[number];
@@ -267,11 +242,10 @@ export const listButtons = {
       const { person, context } = press;
       const list = { page: at };
       const back = listWay(at, context);
-      const told = (words: string) =>
-        pageHere(() => privatePage({ of: lobby, kind: 'done' }, [text(words), row([back])]));
+      const told = (words: string) => pageHere(() => privatePage({ of: lobby, kind: 'done' }, [words, back]));
       const now = action === 'leave' ? await bot.tables.look(lobby) : undefined;
       if (now !== undefined && closesWithout(now.table, person.id))
-        return pageHere(() => closingPage(now, context, back));
+        return pageHere(() => closingPage(viewFor(now, press), back));
       const done =
         action === 'join'
           ? await entered({ lobby }, press, bot)

@@ -210,20 +210,13 @@ export const puzzleButtons = {
         case 'undo':
         case 'restart': {
           const kept = action === 'undo' ? -1 : 0;
-          const taken = (line: readonly string[]) => line.slice(0, kept);
-          return shown(
-            await change(days, press, bot, (progress) => ({ ...progress, line: taken(progress.line) })),
-            days,
-            press,
-            bot,
-          );
+          const taken = (known: PuzzleProgress) => ({ ...known, line: known.line.slice(0, kept) });
+          return shown(await change(days, press, bot, taken), days, press, bot);
         }
         case 'give-up': {
-          const profile = await change(days, press, bot, (progress) => ({
-            ...progress,
-            line: [],
-            outcome: 'given-up',
-          }));
+          const given = (progress: PuzzleProgress) =>
+            ({ ...progress, line: [], outcome: 'given-up' }) as const;
+          const profile = await change(days, press, bot, given);
           if (profile !== 'over') bot.meter?.puzzled(game.name, 'given-up');
           return shown(profile, days, press, bot);
         }

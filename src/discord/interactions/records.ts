@@ -20,10 +20,11 @@ import type { Bot } from '../channel/bot.ts';
 import { channelNonce } from '../channel/mark.ts';
 import { aboutError } from '../log.ts';
 import { RECORD_LOOK, REPLAY_LOOK, type ShownAs } from '../protocol/ids.ts';
-import { type Looker, type MessageContext, seatName, textContextsOf } from '../views/message-context.ts';
-import { noteMessage } from '../views/page-message.ts';
+import { noteMessage } from '../views/components.ts';
+import { type Looker, type MessageContext, seatName } from '../views/message-context.ts';
 import { filmMessage, pageMessage, type Replayed, recordPage, replayPage } from '../views/record-pages.ts';
-import { type Actor, commandOf } from './actor.ts';
+import { hasMatch, tableView } from '../views/table-view.ts';
+import { type Actor, commandOf, viewFor } from './actor.ts';
 import type { Buttons } from './button.ts';
 import type { GivenFile } from './command.ts';
 import { inTheirTurn, type Made } from './in-turn.ts';
@@ -66,16 +67,14 @@ export async function recordReply(
   bot: Pick<Bot, 'tables' | 'replays' | 'shares' | 'log'>,
   place: PageReply['place'] = 'apart',
 ): Promise<Reply> {
-  const { table, match } = now;
-  if (match === undefined) return reject('not-playing');
-  const { person, context } = asker;
-  const viewer = seatOf(table, person.id) ?? 'spectator';
+  const view = viewFor(now, asker);
+  if (!hasMatch(view)) return reject('not-playing');
+  const { table, match, viewer, say } = view;
   const page = { of: table.id, kind: RECORD_LOOK };
   const write = async (): Promise<Made> => {
-    const written = await bot.replays.write(await recordedTable(now, match, viewer, context.say, bot));
+    const written = await bot.replays.write(await recordedTable(now, match, viewer, say, bot));
     if (written === undefined) return reject('no-replay');
-    const draw = () => recordPage(now, written, match.result !== undefined, context);
-    return { kind: 'page', draw, place, now };
+    return { kind: 'page', draw: () => recordPage(view, written), place, now };
   };
   return inTheirTurn('record', asker, { page, place }, write, bot);
 }
@@ -95,7 +94,7 @@ export async function tableReplay(
     const log = await bot.tables.log(table.id, 0, match.ply);
     const found = await bot.replays.ofTable({
       table: { game: game.name, snapshot: match.snapshot(), log, viewer },
-      people: sentPeople(textContextsOf(table, context)),
+      people: sentPeople(tableView(now, context)),
       ...inWords(wanted, context, bot),
     });
     if (found === undefined) return reject('no-replay');
@@ -206,11 +205,6 @@ function broughtReply(
 
 type Showing = Pick<Bot, 'replays' | 'shares' | 'texts' | 'log'>;
 
-interface ForAll {
-  readonly channel: string;
-  readonly context: MessageContext;
-}
-
 /** The film of a finished match for everybody in the channel of a press by which its players have agreed to it. */
 export async function filmForAll(
   now: TableNow,
@@ -225,30 +219,30 @@ export async function filmForAll(
 export const changing = (reply: Reply, table: string): Reply =>
   reply.kind === 'page' || reply.kind === 'line' ? { ...reply, changed: [table] } : reply;
 
-/** A private page or film of a finished match: first a note, which it replaces once it is ready. */
+/**
+ * A private page or film of a finished match: first a note, which it replaces once it is ready. In a `channel`
+ * everybody sees it, in the language of its `context`.
+ */
 export async function tableShown(
   now: TableNow,
   as: ShownAs,
   asker: Actor,
   bot: Showing & Pick<Bot, 'tables'>,
-  forAll?: ForAll,
+  { context = asker.context, channel }: Partial<Pick<ToShow, 'context' | 'channel'>> = {},
 ): Promise<Reply> {
   const { table, game, match } = now;
   if (match === undefined) return reject('not-playing');
   if (match.result === undefined) return reject('not-over');
-  const context = forAll?.context ?? asker.context;
   const { say } = context;
   const read = async (): Promise<ShownRecord | undefined> => {
     const recorded = await recordedTable(now, match, 'spectator', say, bot);
     const written = await bot.replays.write(recorded);
     // A film is for those who were there; a page may be handed on, and names those alone who wish it.
     const people =
-      as === 'film'
-        ? textContextsOf(table, context)
-        : peopleOfRecord({ ...recorded, seats: match.seats }, say);
+      as === 'film' ? tableView(now, context) : peopleOfRecord({ ...recorded, seats: match.seats }, say);
     return written && { text: written.file, isBrought: false, ...spoken(people.label.people, say, bot) };
   };
-  return shown({ as, game, of: table.id, read, ...(forAll && { forAll }) }, asker, bot);
+  return shown({ as, game, of: table.id, context, channel, read }, asker, bot);
 }
 
 /** The same of a record that the person has brought. */
@@ -265,11 +259,8 @@ export async function keptShown(
   const { text, brought } = kept;
   if (brought.isCutShort || !brought.isOver) return reject('not-over');
   const { people } = peopleOfRecord(brought, say).label;
-  return shown(
-    { as, game, of: key, read: async () => ({ text, isBrought: true, ...spoken(people, say, bot) }) },
-    asker,
-    bot,
-  );
+  const read = async () => ({ text, isBrought: true, ...spoken(people, say, bot) });
+  return shown({ as, game, of: key, context: asker.context, channel: undefined, read }, asker, bot);
 }
 
 const spoken = (
@@ -285,13 +276,15 @@ interface ToShow {
   readonly as: ShownAs;
   readonly game: PlayableGame;
   readonly of: string;
+  readonly context: MessageContext;
+  /** Where everybody sees it; undefined if it is for the one who asks. */
+  readonly channel: string | undefined;
   /** Undefined if its log no longer leads to its match. */
   readonly read: () => Promise<ShownRecord | undefined>;
-  readonly forAll?: ForAll;
 }
 
-function shown({ as, game, of, read, forAll }: ToShow, asker: Actor, bot: Showing): Promise<Reply> {
-  const { person, context } = asker;
+function shown({ as, game, of, context, channel, read }: ToShow, asker: Actor, bot: Showing): Promise<Reply> {
+  const { person, interaction } = asker;
   const page = { of, kind: as } as const;
   const make = async (): Promise<Made> => {
     const record = await read();
@@ -299,26 +292,17 @@ function shown({ as, game, of, read, forAll }: ToShow, asker: Actor, bot: Showin
     const message =
       as === 'page'
         ? pageMessage(game, await bot.replays.page(record, person.id), context)
-        : filmMessage(
-            game,
-            await bot.replays.film(record, person.id),
-            record.names,
-            forAll?.context ?? context,
-          );
-    if (forAll !== undefined)
-      return {
-        ...{
-          kind: 'line',
-          line: message,
-          nonce: channelNonce(forAll.channel, `${as} ${of} ${asker.interaction}`),
-        },
-        // Where the channel is closed to it, at least the one who pressed has it.
-        draw: async (isWritten) => ({
-          ...(isWritten ? noteMessage(context.say('film-told')) : message),
-          page,
-        }),
-      };
-    return { kind: 'page', draw: () => ({ ...message, page }), place: 'apart', wantsPictures: true };
+        : filmMessage(game, await bot.replays.film(record, person.id), record.names, context);
+    if (channel === undefined)
+      return { kind: 'page', draw: () => ({ ...message, page }), place: 'apart', wantsPictures: true };
+    return {
+      ...{ kind: 'line', line: message, nonce: channelNonce(channel, `${as} ${of} ${interaction}`) },
+      // Where the channel is closed to it, at least the one who pressed has it.
+      draw: async (isWritten) => ({
+        ...(isWritten ? noteMessage(asker.context.say('told-channel')) : message),
+        page,
+      }),
+    };
   };
   return inTheirTurn(as, asker, { page, place: 'apart' }, make, bot);
 }

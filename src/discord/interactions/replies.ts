@@ -12,8 +12,9 @@ import type { DiscordApi } from '../protocol/discord-api.ts';
 import { HINT_LOOK, type Id } from '../protocol/ids.ts';
 import { TOKEN_LIFE } from '../protocol/limits.ts';
 import { type Message, render } from '../protocol/message.ts';
+import { noteMessage } from '../views/components.ts';
 import { type MessageContext, mention, momentOf, playersOf } from '../views/message-context.ts';
-import { inWords, noteMessage } from '../views/page-message.ts';
+import { inWords } from '../views/page-message.ts';
 import { accessErrorWords } from '../views/place-message.ts';
 import { titleOf } from '../views/table-words.ts';
 import type { OpenOrders } from './open-orders.ts';
@@ -265,7 +266,7 @@ export class Replies {
     const now = await this.#parts.bot.tables.look(id.table);
     const asked = now?.match?.decisions.map(({ seat }) => seat) ?? [];
     const people = now === undefined ? '' : playersOf(now.table, asked, say);
-    return { ...refused, args: { people, count: asked.length } };
+    return { ...refused, args: { people } };
   }
 }
 
@@ -284,7 +285,6 @@ const NO_ARGS = {
   least: '',
   seated: '',
   people: '',
-  count: 0,
   seconds: 0,
   minutes: 0,
   channel: '',
@@ -293,7 +293,8 @@ const NO_ARGS = {
 
 /** A refusal in the words of the person who is refused. */
 export function refusedWords({ code, args = {} }: Rejection, { say }: Pick<MessageContext, 'say'>): string {
-  const host = args['host'] === undefined ? 'unknown' : mention(String(args['host']), say);
+  if (code === 'not-asked' && (args['people'] ?? '') === '') return say('question-answered');
+  const host = args['host'] === undefined ? say('host-unknown') : mention(String(args['host']), say);
   const until = args['until'] === undefined ? '' : momentOf(Number(args['until']));
   return say(`rejected-${code}`, { ...NO_ARGS, ...args, host, until });
 }

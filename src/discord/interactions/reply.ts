@@ -2,8 +2,8 @@ import type { Rejection } from '../../tables/model/rejection.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { Form } from '../protocol/form.ts';
-import type { Message } from '../protocol/message.ts';
-import { noteMessage } from '../views/page-message.ts';
+import type { Message, Parts } from '../protocol/message.ts';
+import { noteMessage } from '../views/components.ts';
 
 /** Makes a message when it is its turn to be shown. */
 export type Draw = () => Message | Promise<Message>;
@@ -77,7 +77,7 @@ export const page = (message: Message, besides: Besides = {}): PageReply => ({
 });
 
 /** A private sentence, on a page of its own. */
-export const sentence = (words: string, besides: Besides = {}): PageReply =>
+export const sentence = (words: Parts<string>, besides: Besides = {}): PageReply =>
   page(noteMessage(words), besides);
 
 /** A page in the place of the private one that was pressed. */

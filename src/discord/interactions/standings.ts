@@ -6,10 +6,9 @@ import type { Say } from '../../texts/say.ts';
 import { labelName, NAMELESS, plainName } from '../../texts/shown-text.ts';
 import type { Bot } from '../channel/bot.ts';
 import { channelNonce } from '../channel/mark.ts';
-import { galleries, type Message, text } from '../protocol/message.ts';
-import { button, framed, rows } from '../views/components.ts';
+import type { Message } from '../protocol/message.ts';
+import { button, framed, noteMessage } from '../views/components.ts';
 import { type MessageContext, mention } from '../views/message-context.ts';
-import { noteMessage } from '../views/page-message.ts';
 import { MOST_ROWS, standingsPicture } from '../views/standings-picture.ts';
 import { ratingWords } from '../views/stats-words.ts';
 import type { Buttons } from './button.ts';
@@ -46,11 +45,7 @@ export function standingsPage(
     { id: { kind: 'standings', game: found.game, ...month }, label: say('button-standings-tell') },
     icons,
   );
-  return framed(
-    'private',
-    [galleries(found.pictures), text([found.words, below]), rows(canTell && tell)],
-    found.pictures,
-  );
+  return framed('private', [found.pictures, found.words, below, canTell && tell]);
 }
 
 /**
@@ -67,7 +62,7 @@ export function standingsForAll(
   if (typeof found === 'string') return undefined;
   const by = `-# ${context.say('stats-shown-by', { name: plainName(name) })}`;
   return {
-    message: framed('over', [galleries(found.pictures), text([found.words, by])], found.pictures),
+    message: framed('over', [found.pictures, found.words, by]),
     shown: JSON.stringify([found.pictures.map(({ key }) => key), found.words]),
   };
 }
@@ -235,7 +230,7 @@ export const standingsButtons = {
         // The same standings are not written twice within minutes, whoever wishes for them.
         nonce: channelNonce(channel, told.shown),
         draw: async (isWritten) => {
-          const below = context.say(isWritten ? 'stats-told' : 'puzzle-untold');
+          const below = context.say(isWritten ? 'told-channel' : 'puzzle-untold');
           return standingsPage(asked, counted, { context, below, canTell: false });
         },
       };

@@ -1,9 +1,8 @@
-import { readTime } from '../../tables/model/start-time.ts';
+import { readTime, type TimeWriter } from '../../tables/model/start-time.ts';
 import type { Tables } from '../../tables/tables.ts';
 import type { Say } from '../../texts/say.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Bot } from '../channel/bot.ts';
-import type { Clocks } from '../views/lobby-settings.ts';
 import type { Actor } from './actor.ts';
 
 /** What the host of a lobby wishes of it. */
@@ -13,13 +12,13 @@ export type GatheringWish = Parameters<Tables['setTerms']>[1];
 export async function clocksOf(
   { person, language, profile }: Pick<Actor, 'person' | 'language' | 'profile'>,
   { tables, clock }: Pick<Bot, 'tables' | 'clock'>,
-): Promise<Clocks> {
+): Promise<TimeWriter> {
   const known = profile ?? (await tables.profiles.of(person.id));
   return { zone: known.zone, language: known.language ?? language, now: clock.now() };
 }
 
 /** A time that somebody has written, or why it is none, in their words. */
-export function timeOf(written: string, clocks: Clocks, say: Say): number | { readonly why: string } {
+export function timeOf(written: string, clocks: TimeWriter, say: Say): number | { readonly why: string } {
   const at = readTime(written, clocks);
   return typeof at === 'number' ? at : { why: say(WHY_NO_TIME[at]) };
 }
@@ -36,7 +35,7 @@ const STARTS = ['host', 'full'] as const;
 /** When a match is to begin, as somebody has chosen or written it in any language; see {@link timeOf}. */
 export const startOf = (
   written: string,
-  clocks: Clocks,
+  clocks: TimeWriter,
   { say, texts }: { readonly say: Say; readonly texts: Texts },
 ): NonNullable<GatheringWish['start']> | { readonly why: string } =>
   STARTS.find((start) => start === written) ??

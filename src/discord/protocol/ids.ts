@@ -1,5 +1,4 @@
 import { LEVELS } from '../../games/level.ts';
-import { TABLE_PAGES, type TablePage } from '../../games/pages.ts';
 import { REPLAY_WAYS } from '../../records/ways.ts';
 import { MANAGER_ACTS } from '../../tables/model/table-event.ts';
 import { LATE_ACTIONS } from '../../tables/model/turn-clock.ts';
@@ -106,9 +105,6 @@ function readFields<F extends Fields>(fields: F, parts: string[]): ValuesOf<F> |
 
 /** A private page: one that every table has, or one of its game's, by the name that it has there. */
 export type Look = string;
-
-/** Whether a private page is one that every table has. */
-export const isTableLook = (look: Look): look is TablePage => TABLE_PAGES.some((known) => known === look);
 
 /** What the button of the rules opens if its game has no page of its own for them. Old boards use it, too. */
 export const RULES_LOOK: Look = 'legend';

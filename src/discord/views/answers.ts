@@ -1,4 +1,8 @@
-import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
+import type {
+  APIButtonComponent,
+  APIComponentInContainer,
+  APIStringSelectComponent,
+} from 'discord-api-types/v10';
 import { effectsWithin } from '../../games/effects-told.ts';
 import { capital } from '../../games/fitting.ts';
 import { LENGTHS } from '../../games/lengths.ts';
@@ -7,9 +11,9 @@ import type { AnswerLabel, TextContext, Tone } from '../../games/presenter.ts';
 import { shortened } from '../../texts/shown-text.ts';
 import type { Id, PressPlace } from '../protocol/ids.ts';
 import { ROW_BUTTONS, SELECT_OPTIONS } from '../protocol/limits.ts';
-import { section, text } from '../protocol/message.ts';
-import { button, countOf, evenly, type LOOKS_OF_BUTTONS, menu, rows } from './components.ts';
-import type { MessageContext } from './message-context.ts';
+import { section } from '../protocol/message.ts';
+import { button, countOf, evenly, type LOOKS_OF_BUTTONS, laidOut, menu } from './components.ts';
+import type { ButtonContext } from './message-context.ts';
 
 /**
  * The most answers that get a line each, with their button beside it. More would push the board they are about out of
@@ -42,19 +46,13 @@ export interface AnswerIds {
  * The ids of answers at a table.
  *
  * @param opened the ply at which the question was put to its seat
+ * @param firstMenu the number of the first menu, if other questions in the same message have menus
  */
-export const answerIds = (table: string, opened: number, place: PressPlace): AnswerIds => ({
+export const answerIds = (table: string, opened: number, place: PressPlace, firstMenu = 0): AnswerIds => ({
   button: (notation) => ({ kind: 'answer', table, opened, place, notation }),
-  menu: (part) => ({ kind: 'choose', table, opened, place, part }),
+  menu: (part) => ({ kind: 'choose', table, opened, place, part: firstMenu + part }),
   ranges: (part) => ({ kind: 'part', table, place, part }),
 });
-
-/** Where answers stand, and what the question they belong to is told by. */
-export interface QuestionPlace {
-  readonly ids: AnswerIds;
-  /** The number of the first menu, if other questions in the same message have menus; 0 if there are none. */
-  readonly firstMenu?: number;
-}
 
 /** What a text says of an answer, for where no markup is read: names are escaped in it. */
 const asLabel = (words: string): string => words.replaceAll(/\\([\\*_~`|<>@:[\]()\-+#.])/g, '$1');
@@ -87,49 +85,46 @@ const isTold = ({ effects = [] }: AnswerLabel): boolean => effects.some((effect)
  */
 export function layoutsOf(
   answers: readonly AnswerLabel[],
-  asked: QuestionPlace,
-  context: MessageContext,
+  ids: AnswerIds,
+  context: ButtonContext,
 ): readonly Layout[] {
-  const buttonOf = (answer: AnswerLabel, label = answer.label): APIButtonComponent =>
+  const buttonOf = ({ notation, label, icon, tone }: AnswerLabel, name = label): APIButtonComponent =>
     button(
+      // An answer without others beside it is the way on, whatever its tone.
       {
-        id: asked.ids.button(answer.notation),
-        label: asLabel(label),
-        icon: answer.icon,
-        // An answer without others beside it is the way on, whatever its tone.
-        look: LOOKS[answers.length === 1 ? 'main' : answer.tone],
+        ...{ id: ids.button(notation), label: asLabel(name), icon },
+        look: LOOKS[answers.length === 1 ? 'main' : tone],
       },
       context.icons,
     );
-  const buttons = (some: readonly AnswerLabel[]): Layout => rows(some.map((answer) => buttonOf(answer)));
   const told = answers.filter(isTold);
   const most = Math.min(LENGTHS.outlook, Math.floor(LINES / told.length));
   // Lines of one question begin alike: with names if any button has less than the name.
   const areNamed = told.some(({ label, button: name = label }) => name !== label);
-  const inLines = (): Layout => [
-    ...told.map((answer) => section(lineOf(answer, areNamed, most), buttonOf(answer, answer.button))),
-    ...buttons(answers.filter((answer) => !isTold(answer))),
-  ];
   // Short names are told apart where no two of them are alike.
   const short = new Set(answers.map(({ label, button: name = label }) => name));
   const areApart = short.size === answers.length;
-  const onButtons = (): Layout => [
-    ...(told.length === 0 ? [] : [text(linesOf(told, most))]),
-    ...rows(answers.map((answer) => buttonOf(answer, areApart ? answer.button : answer.label))),
-  ];
   const beside = answers.filter(({ tone }) => tone !== 'plain');
   const listed = answers.filter(({ tone }) => tone === 'plain');
-  const inMenus = [
-    ...(beside.length > 0 && beside.length <= ROW_BUTTONS && listed.length > 0
-      ? [[...menus(listed, 'all', asked, context), ...buttons(beside)]]
-      : []),
-    menus(answers, 'all', asked, context),
+  const inLines = () => [
+    told.map((answer) => section(lineOf(answer, areNamed, most), buttonOf(answer, answer.button))),
+    answers.filter((answer) => !isTold(answer)).map((answer) => buttonOf(answer)),
   ];
+  const onButtons = () => [
+    linesOf(told, most),
+    answers.map((answer) => buttonOf(answer, areApart ? answer.button : answer.label)),
+  ];
+  const inMenus = () => [menus(listed, 'all', ids, context), beside.map((answer) => buttonOf(answer))];
   const hasLines = told.length > 0 && told.length <= MOST_LINES;
+  const isFew = answers.length <= MOST_BUTTONS;
+  const haveMenus = evenly(answers, SELECT_OPTIONS).length <= MOST_MENUS;
+  const areParted = beside.length > 0 && beside.length <= ROW_BUTTONS && listed.length > 0;
   return [
-    ...(answers.length <= MOST_BUTTONS ? [...(hasLines ? [inLines()] : []), onButtons()] : []),
-    ...(evenly(answers, SELECT_OPTIONS).length <= MOST_MENUS ? inMenus : []),
-  ];
+    ...(isFew && hasLines ? [inLines()] : []),
+    ...(isFew ? [onButtons()] : []),
+    ...(haveMenus && areParted ? [inMenus()] : []),
+    ...(haveMenus ? [menus(answers, 'all', ids, context)] : []),
+  ].map(laidOut);
 }
 
 /** A line about an answer, next to its button: small, so that two lines of it are no higher than the button. */
@@ -139,27 +134,26 @@ function lineOf({ label, effects = [] }: AnswerLabel, isNamed: boolean, most: nu
 }
 
 /** Small lines that tell of answers by their names: those of which the same is told share one. */
-function linesOf(answers: readonly AnswerLabel[], most: number): string {
-  const names = new Map<string, readonly string[]>();
-  for (const { label, effects = [] } of answers) {
-    const comes = effectsWithin(effects, most);
-    names.set(comes, [...(names.get(comes) ?? []), `**${label}**`]);
-  }
-  return [...names].map(([comes, labels]) => `-# ${labels.join(', ')} · ${comes}`).join('\n');
+function linesOf(answers: readonly AnswerLabel[], most: number): readonly string[] {
+  const told = answers.map(({ label, effects = [] }) => ({ label, comes: effectsWithin(effects, most) }));
+  return [...new Set(told.map(({ comes }) => comes))].map((comes) => {
+    const alike = told.filter((each) => each.comes === comes).map(({ label }) => `**${label}**`);
+    return `-# ${alike.join(', ')} · ${comes}`;
+  });
 }
 
 /** Menus whose lengths differ by one answer at most; if several are needed, each says its first and last. */
 function menus(
   answers: readonly AnswerLabel[],
   these: 'all' | 'some',
-  { ids, firstMenu = 0 }: QuestionPlace,
-  { say, icons }: MessageContext,
-): Layout {
+  ids: AnswerIds,
+  { say, icons }: ButtonContext,
+): readonly APIStringSelectComponent[] {
   const parts = evenly(answers, SELECT_OPTIONS);
   const ranged = these === 'some' || parts.length > 1;
   return parts.map((part, at) =>
     menu(
-      ids.menu(firstMenu + at),
+      ids.menu(at),
       ranged ? say('answers-choose-from', { range: rangeOf(part) }) : say('answers-choose'),
       part.map(({ notation, label, effects, icon }) => ({
         ...{ value: notation, label: asLabel(label), icon },
@@ -183,13 +177,6 @@ const MENU_SIZE = 2;
 /** Buttons that lead from one part of the answers to the others, at most. */
 export const WAYS_BETWEEN_PARTS = 2;
 
-interface AnswerPart {
-  readonly layout: Layout;
-  readonly turning: readonly APIButtonComponent[];
-  readonly part: number;
-  readonly parts: number;
-}
-
 /**
  * Answers that fit into `room` components: all of them, or else the `wanted` part, with room kept for buttons to the
  * others. A part number that does not exist gives the last. A great many, like bids or coordinates, have two menus:
@@ -198,12 +185,12 @@ interface AnswerPart {
 export function answersWithin(
   { room, wanted }: { readonly room: number; readonly wanted: number },
   answers: readonly AnswerLabel[],
-  asked: QuestionPlace,
-  context: MessageContext,
-): AnswerPart {
+  ids: AnswerIds,
+  context: ButtonContext,
+): { readonly layout: Layout; readonly turning: readonly APIButtonComponent[] } {
   const { say, icons } = context;
-  const whole = layoutsOf(answers, asked, context).find((layout) => countOf(layout) <= room);
-  if (whole !== undefined) return { layout: whole, turning: [], part: 0, parts: 1 };
+  const whole = layoutsOf(answers, ids, context).find((layout) => countOf(layout) <= room);
+  if (whole !== undefined) return { layout: whole, turning: [] };
   const ranges = evenly(answers, SELECT_OPTIONS);
   const hasRanges = ranges.length > MOST_MENUS && ranges.length <= SELECT_OPTIONS && room >= 2 * MENU_SIZE;
   const parts = hasRanges
@@ -214,13 +201,12 @@ export function answersWithin(
     ...{ value: String(at), label: rangeOf(range), chosen: at === part },
   }));
   const turn = (to: number, says: 'button-earlier' | 'button-more') =>
-    to < 0 || to >= parts.length ? [] : [button({ id: asked.ids.ranges(to), label: say(says) }, icons)];
+    to < 0 || to >= parts.length ? [] : [button({ id: ids.ranges(to), label: say(says) }, icons)];
   return {
-    layout: [
-      ...(hasRanges ? [menu(asked.ids.ranges(part), say('answers-choose-range'), entries, icons)] : []),
-      ...menus(parts[part] ?? [], 'some', asked, context),
-    ],
+    layout: laidOut([
+      hasRanges && menu(ids.ranges(part), say('answers-choose-range'), entries, icons),
+      menus(parts[part] ?? [], 'some', ids, context),
+    ]),
     turning: hasRanges ? [] : [...turn(part - 1, 'button-earlier'), ...turn(part + 1, 'button-more')],
-    ...{ part, parts: parts.length },
   };
 }

@@ -4,9 +4,9 @@ import type { Watcher } from '../../tables/model/watcher.ts';
 import { languageName } from '../../texts/language-name.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
-import { line, type Message, row, section, text } from '../protocol/message.ts';
-import { button, framed, menu, privatePage, rows } from './components.ts';
-import { type ButtonContext, type MessageContext, momentOf, seatName } from './message-context.ts';
+import { line, type Message, section, text } from '../protocol/message.ts';
+import { button, framed, menu, privatePage } from './components.ts';
+import { type ButtonContext, momentOf, seatName } from './message-context.ts';
 import {
   joinBeside,
   type ListedTable,
@@ -32,33 +32,32 @@ export interface Listing {
 /** The live list of a server's tables: those with a button to join, other matches, and those that ended lately. */
 export function directoryMessage(
   { joinable, playing, over, open }: Listing,
-  context: MessageContext,
+  context: ButtonContext,
 ): Message {
   const { say, icons } = context;
   const listed = (heading: 'directory-playing' | 'directory-over', lines: readonly string[]) =>
     lines.length > 0 && [line(), text([`### ${say(heading)}`, lines])];
-  const all = button({ id: { kind: 'tables', page: 0 }, label: say('directory-all', { open }) }, icons);
   const more = open - joinable.length - playing.length;
+  const round = ({ round: now }: ListedMatch) =>
+    now === undefined ? [] : [say('replay-round', { round: now })];
   return framed(open === 0 ? 'over' : 'lobby', [
     text(`## ${say('directory-title')}`),
     open === 0 && text(say('directory-none')),
     joinable.length > 0 && text(`### ${say('directory-lobbies')}`),
-    tableRows(joinable, context, joinBeside(context)),
+    tableRows(joinable, context, (now) => joinBeside(now, context)),
     listed(
       'directory-playing',
-      playing.map((now) => tableEntry(now, say, { more: roundWords(now, say) })),
+      playing.map((now) => tableEntry(now, say, undefined, round(now))),
     ),
     more > 0 && text(`-# ${say('more-lines', { count: more })}`),
     listed(
       'directory-over',
       over.map((now) => namedEntry(now, say, [resultWords(now, say), momentOf(now.at)])),
     ),
-    rows([more > 0 && all, watchButton(context)]),
+    more > 0 && button({ id: { kind: 'tables', page: 0 }, label: say('directory-all', { open }) }, icons),
+    watchButton(context),
   ]);
 }
-
-const roundWords = ({ round }: ListedMatch, say: Say): readonly string[] =>
-  round === undefined ? [] : [say('replay-round', { round })];
 
 function resultWords({ table, winners }: ListedResult, say: Say): string {
   const people = winners.flatMap((seat) => {
@@ -76,22 +75,22 @@ export function greetingMessage(
   language: string,
   { say, icons }: ButtonContext,
 ): Message {
-  const settles = (what: 'games' | 'list', words: string, label: string) =>
-    section(words, button({ id: { kind: 'settle', what }, label }, icons));
-  const languages = menu(
-    { kind: 'settle', what: 'language' },
-    say('greeting-choose-language'),
-    locales.map((locale) => ({ value: locale, label: languageName(locale), chosen: locale === language })),
-    icons,
-  );
+  const settles = (what: 'games' | 'list') =>
+    section(
+      say(`greeting-${what}`),
+      button({ id: { kind: 'settle', what }, label: say(`greeting-button-${what}`) }, icons),
+    );
+  const entries = locales.map((locale) => ({
+    ...{ value: locale, label: languageName(locale), chosen: locale === language },
+  }));
   return framed('lobby', [
-    text([`## ${say('greeting-title')}`, say('greeting-how')]),
+    [`## ${say('greeting-title')}`, say('greeting-how')],
     line(),
-    text(say('greeting-manager')),
-    settles('games', say('greeting-games'), say('greeting-button-games')),
-    settles('list', say('greeting-list'), say('greeting-button-list')),
-    text(say('greeting-language')),
-    languages,
+    say('greeting-manager'),
+    settles('games'),
+    settles('list'),
+    say('greeting-language'),
+    menu({ kind: 'settle', what: 'language' }, say('greeting-choose-language'), entries, icons),
   ]);
 }
 
@@ -111,7 +110,7 @@ export const watchButton = ({ say, icons }: ButtonContext) =>
 export function watchPage(
   watcher: Watcher | undefined,
   games: readonly PlayableGame[],
-  { say, icons }: MessageContext,
+  { say, icons }: ButtonContext,
   why: WhyUntold | undefined = watcher?.isUnreached === true ? 'unreached' : undefined,
 ): Message {
   const isOn = watcher !== undefined && why === undefined;
@@ -120,19 +119,14 @@ export function watchPage(
     { game: ANY_GAME, label: say('watch-any') },
     ...games.map((game) => ({ game: game.name, label: game.title(say) })),
   ];
-  const words = isOn
-    ? say('watch-on', { game: choices.find(({ game }) => game === chosen)?.label ?? '' })
-    : say('watch-off');
   return privatePage({ of: 'tables', kind: 'watch' }, [
-    text([
-      `### ${say('watch-button')}`,
-      why !== undefined && `${why === 'stopped' ? '' : '⚠️ '}${say(`watch-${why}`)}`,
-      words,
-    ]),
-    rows(
-      choices.map(({ game, label }) =>
-        button({ id: { kind: 'watch', game }, label, look: game === chosen ? 'good' : 'plain' }, icons),
-      ),
+    `### ${say('watch-button')}`,
+    why !== undefined && `${why === 'stopped' ? '' : '⚠️ '}${say(`watch-${why}`)}`,
+    isOn
+      ? say('watch-on', { game: choices.find(({ game }) => game === chosen)?.label ?? '' })
+      : say('watch-off'),
+    choices.map(({ game, label }) =>
+      button({ id: { kind: 'watch', game }, label, look: game === chosen ? 'good' : 'plain' }, icons),
     ),
   ]);
 }
@@ -153,7 +147,7 @@ export const openingsMessage = (
   context: ButtonContext,
 ): Message => {
   const { say } = context;
-  const heading = say('watch-news', { server: serverWords(server, say), count: tables.length });
+  const heading = say('watch-news', { server: serverWords(server, say) });
   return withStop(heading, server, context, openedRows(tables.slice(0, MOST_TOLD), context, server.guild));
 };
 
@@ -162,16 +156,11 @@ export const openingsOfRole = (
   tables: readonly ListedTable[],
   role: string,
   context: ButtonContext,
-): Message =>
-  framed(
-    'lobby',
-    [
-      text(context.say('watch-role', { role: `<@&${role}>`, count: tables.length })),
-      openedRows(tables.slice(0, MOST_TOLD), context),
-    ],
-    [],
-    { pingedRoles: [role] },
-  );
+): Message => {
+  const heading = context.say('watch-role', { role: `<@&${role}>` });
+  const rows = openedRows(tables.slice(0, MOST_TOLD), context);
+  return framed('lobby', [heading, rows], { pingedRoles: [role] });
+};
 
 const withStop = (
   words: string,
@@ -180,9 +169,9 @@ const withStop = (
   joins?: readonly APIComponentInContainer[],
 ): Message =>
   framed('lobby', [
-    text(words),
+    words,
     joins,
-    row([button({ id: { kind: 'unwatch', guild }, label: say('watch-button-stop') }, icons)]),
+    button({ id: { kind: 'unwatch', guild }, label: say('watch-button-stop') }, icons),
   ]);
 
 const serverWords = ({ server }: NamedServer, say: Say): string =>

@@ -2,16 +2,11 @@ import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import { sidePageOf } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { TextContext } from '../../games/presenter.ts';
 import { wordedOnce } from '../../games/worded-once.ts';
-import type { TableNow } from '../../tables/model/table.ts';
 import { FILES } from '../protocol/limits.ts';
-import { gallery, type Message, type Parts, text } from '../protocol/message.ts';
-import { controlsAt, privatePage, rows } from './components.ts';
+import { type Message, type Parts, text } from '../protocol/message.ts';
 import { summaryParts } from './happened-words.ts';
-import { type Looker, type MessageContext, textContextsOf } from './message-context.ts';
-import { refreshWay } from './page-way.ts';
-import { titleOf } from './table-words.ts';
+import type { MatchView } from './table-view.ts';
 
 const HAPPENED_LENGTH = 3_400;
 
@@ -36,54 +31,53 @@ export interface Logs {
  * Once the match is over, all turns with their secrets: in parts, the latest first, if there is no room for all.
  * `part` counts on through the spans, see {@link PARTS_OF_SPAN}.
  */
-export function happenedPage(
-  now: TableNow,
-  match: PlayableMatch,
-  viewer: Looker,
-  logs: Logs,
-  context: MessageContext,
-  part = 0,
-): Message {
-  const { text: spoken } = textContextsOf(now.table, context, 'bare');
-  const { label } = textContextsOf(now.table, context);
-  const isOver = match.result !== undefined;
-  const { hasNews, numbers, parts } = toldOnce(match, viewer, logs, spoken);
+export function happenedPage(view: MatchView, logs: Logs, part = 0): Message {
+  const { match, game, seat, say, story, title, label, reads, page, refresh } = view;
+  const { hasNews, numbers, parts } = toldOnce(view, logs);
   const shownPart = Math.min(Math.max(0, part - logs.span * PARTS_OF_SPAN), parts.length - 1);
   const words = parts[shownPart] ?? '';
-  const title = context.say(isOver ? 'happened-all' : hasNews ? 'happened-news' : 'happened-latest');
+  const what = match.result !== undefined ? 'happened-all' : hasNews ? 'happened-news' : 'happened-latest';
+  const sides = sidePageOf(game.pages);
   // The person who reads has all that the pictures show in the words already, and how it stands now besides.
-  const pictured = hasNews && context.reads !== true;
-  const sides = sidePageOf(now.game.pages);
+  const isPictured = hasNews && reads !== true;
   const ownSide = (at: PlayableMatch | undefined): readonly Picture[] =>
-    viewer === 'spectator' || !pictured || sides === undefined
+    seat === undefined || !isPictured || sides === undefined
       ? []
-      : (at?.page(sides.name, viewer, viewer, label)?.pictures ?? []);
+      : (at?.page(sides.name, seat, seat, label)?.pictures ?? []);
   const after = ownSide(match).slice(0, FILES);
   const before = ownSide(logs.before);
-  const then = context.say(logs.from === 0 ? 'happened-begun' : 'happened-before');
   const isAsBefore = before.length === after.length && before.every(({ alt }, at) => alt === after[at]?.alt);
-  const shown = sideBySide(
-    { caption: then, pictures: isAsBefore || before.length + after.length > FILES ? [] : before },
-    { caption: context.say('happened-after'), pictures: after },
-  );
-  return privatePage(
-    { of: now.table.id, kind: 'happened' },
+  const former = isAsBefore || before.length + after.length > FILES ? [] : before;
+  const then = (pictures: readonly Picture[]) =>
+    pictures.map((picture) => [
+      text(`-# ${say(logs.from === 0 ? 'happened-begun' : 'happened-before')}`),
+      under('before', picture),
+    ]);
+  const isNamed = (one: Picture) => (other: Picture) => one.name === other.name;
+  return page('happened', [
     [
-      text([
-        `${numbers}### ${context.say('button-happened')} · ${title}`,
-        `-# ${titleOf(now, context.say)}`,
-        words === '' ? context.say('happened-nothing') : words,
-      ]),
-      context.reads === true && text(match.summary(spoken)),
-      shown.map(({ caption, picture }) => [text(`-# ${caption}`), gallery(picture)]),
-      rows([
-        waysBetween(now, logs, shownPart, parts.length, context),
-        refreshWay('happened', now, 0, context),
-      ]),
+      `${numbers}### ${say('button-happened')} · ${say(what)}`,
+      `-# ${title}`,
+      words === '' ? say('happened-nothing') : words,
     ],
-    shown.map(({ picture }) => picture),
-  );
+    reads === true && text(match.summary(story.text)),
+    // Pictures no longer shown, then each earlier one above the same as it is now, so that they can be compared.
+    then(former.filter((picture) => !after.some(isNamed(picture)))),
+    after.map((picture) => [
+      then(former.filter(isNamed(picture))),
+      text(`-# ${say('happened-after')}`),
+      under('after', picture),
+    ]),
+    waysBetween(view, logs, shownPart, parts.length),
+    refresh('happened'),
+  ]);
 }
+
+/** A picture under a name of its own, so that those before and after can stand in one message. */
+export const under = (when: 'before' | 'after' | 'held', picture: Picture): Picture => ({
+  ...picture,
+  name: `${when}-${picture.name}`,
+});
 
 interface Told {
   readonly hasNews: boolean;
@@ -95,16 +89,17 @@ interface Told {
 /** By match: what is told of it is told once, in whichever part of the page it stands. */
 const TOLD = new WeakMap<PlayableMatch, ReturnType<typeof wordedOnce<Told>>>();
 
-function toldOnce(match: PlayableMatch, viewer: Looker, logs: Logs, spoken: TextContext): Told {
+function toldOnce(view: MatchView, logs: Logs): Told {
+  const { match, viewer, story } = view;
   const once = TOLD.get(match) ?? wordedOnce<Told>();
   TOLD.set(match, once);
   const { from, until, all } = logs;
-  return once(spoken, JSON.stringify([viewer, from, until, all.length, spoken.before]), () =>
-    tell(match, viewer, logs, spoken),
+  return once(story.text, JSON.stringify([viewer, from, until, all.length, story.text.before]), () =>
+    tell(view, logs),
   );
 }
 
-function tell(match: PlayableMatch, viewer: Looker, logs: Logs, spoken: TextContext): Told {
+function tell({ match, viewer, story: { text: spoken } }: MatchView, logs: Logs): Told {
   const isOver = match.result !== undefined;
   // Once it is over all of it is read, as far back as there is room, and the result has the pictures.
   const logged = match.logged(logs.all);
@@ -121,47 +116,19 @@ function tell(match: PlayableMatch, viewer: Looker, logs: Logs, spoken: TextCont
   };
 }
 
-const waysBetween = (
-  now: TableNow,
-  { span, spans }: Pick<Logs, 'span' | 'spans'>,
+function waysBetween(
+  { say, press }: MatchView,
+  { span, spans }: Logs,
   part: number,
   parts: number,
-  context: MessageContext,
-): Parts<APIButtonComponent> => {
-  const way = (to: number | undefined, says: 'earlier' | 'later') =>
-    to !== undefined &&
-    controlsAt(now, context).press(
-      { kind: 'part', place: 'happened', part: to },
-      context.say(`happened-${says}`),
-    );
-  const [here, isFirst, isLast] = [span * PARTS_OF_SPAN + part, part === parts - 1, part === 0];
-  const earlier = isFirst ? (span < spans - 1 ? (span + 1) * PARTS_OF_SPAN : undefined) : here + 1;
-  // The last part of the span behind it: a page shows its last part in place of one that it does not have.
-  const later = isLast && span === 0 ? undefined : here - 1;
-  return [way(earlier, 'earlier'), way(later, 'later')];
-};
-
-interface Captioned {
-  readonly caption: string;
-  readonly pictures: readonly Picture[];
-}
-
-/** Pictures no longer shown, then each earlier one above the same as it is now, so that they can be compared. */
-function sideBySide(before: Captioned, after: Captioned) {
-  const isShown = ({ name }: Picture) => after.pictures.some((picture) => picture.name === name);
-  const over = before.pictures.filter((picture) => !isShown(picture));
+): Parts<APIButtonComponent> {
+  const way = (to: number, says: 'earlier' | 'later') =>
+    press({ kind: 'part', place: 'happened', part: to }, say(`happened-${says}`));
+  const here = span * PARTS_OF_SPAN + part;
+  const isFirst = part === parts - 1;
   return [
-    ...over.map((picture) => captioned(before.caption, picture, 'before')),
-    ...after.pictures.flatMap((picture) => [
-      ...before.pictures
-        .filter(({ name }) => name === picture.name)
-        .map((former) => captioned(before.caption, former, 'before')),
-      captioned(after.caption, picture, 'after'),
-    ]),
+    (!isFirst || span < spans - 1) && way(isFirst ? (span + 1) * PARTS_OF_SPAN : here + 1, 'earlier'),
+    // The last part of the span behind it: a page shows its last part in place of one that it does not have.
+    here > 0 && way(here - 1, 'later'),
   ];
 }
-
-const captioned = (caption: string, picture: Picture, when: 'before' | 'after') => ({
-  caption,
-  picture: { ...picture, name: `${when}-${picture.name}` },
-});

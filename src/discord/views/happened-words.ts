@@ -1,14 +1,14 @@
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { TextContext } from '../../games/presenter.ts';
 import type { TurnSummary } from '../../games/turn-summary.ts';
-import type { Table, TableNow } from '../../tables/model/table.ts';
+import type { Table } from '../../tables/model/table.ts';
 import { type ManagedEvent, managedAt, type TableEvent } from '../../tables/model/table-event.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName, plainText, shortened } from '../../texts/shown-text.ts';
 import { dayAndTime, mention, momentOf, playersOf, shownPerson } from './message-context.ts';
 
 /** What happened to the table, a line for each. */
-export const eventWords = ({ table }: TableNow, say: Say): readonly string[] =>
+export const eventWords = (table: Table, say: Say): readonly string[] =>
   table.events.map((event) => `-# ${eventLine(event, table, say)}`);
 
 function eventLine(event: TableEvent, table: Table, say: Say): string {
@@ -52,7 +52,7 @@ export const managedLine = (
 };
 
 /** The same beneath a lobby, or a match that was ended by it: a line, or none. */
-export function managedWords({ table }: Pick<TableNow, 'table'>, say: Say): readonly string[] {
+export function managedWords(table: Table, say: Say): readonly string[] {
   const event = managedAt(table);
   return event === undefined ? [] : [`-# ${managedLine(event, table, say)}`];
 }
@@ -61,7 +61,7 @@ export function managedWords({ table }: Pick<TableNow, 'table'>, say: Say): read
 const FIRST_HOUR = 60 * 60 * 1000;
 
 /** Who came to a lobby, or left it, after its first hour: a line, or none. */
-export function gatheredWords({ table }: Pick<TableNow, 'table'>, say: Say): readonly string[] {
+export function gatheredWords(table: Table, say: Say): readonly string[] {
   const later = table.events.filter(
     (event) => event.kind === 'lobby' && event.at - table.openedAt > FIRST_HOUR,
   );
@@ -111,8 +111,7 @@ const inPart = (lines: readonly string[], kept: readonly number[], between: stri
     .join(between);
 
 /** Who brought a table where it lives now, for as long as that is news. */
-export function movedWords({ table }: TableNow, say: Say): readonly string[] {
-  const { moved } = table;
+export function movedWords({ moved }: Table, say: Say): readonly string[] {
   if (moved === undefined) return [];
   const who = mention(moved.by, say);
   const words =
@@ -135,14 +134,10 @@ export function summaryParts(
   textContext: TextContext,
   longest: number,
 ): readonly string[] {
-  const parts: string[] = [];
-  let rest = turns.filter(isTold);
-  do {
-    const { words, earlier } = latestTold(rest, textContext, longest);
-    parts.push(words);
-    rest = words === '' ? [] : [...earlier];
-  } while (rest.length > 0);
-  return parts;
+  const { words, earlier } = latestTold(turns.filter(isTold), textContext, longest);
+  return words === '' || earlier.length === 0
+    ? [words]
+    : [words, ...summaryParts(earlier, textContext, longest)];
 }
 
 const isTold = ({ lines }: TurnSummary): boolean => lines.length > 0;

@@ -1,26 +1,24 @@
-import type { APIComponentInContainer } from 'discord-api-types/v10';
 import { effectsWithin } from '../../games/effects-told.ts';
 import type { Explained } from '../../games/explained.ts';
 import { capital, linesWithin } from '../../games/fitting.ts';
 import { LENGTHS } from '../../games/lengths.ts';
 import { rulesPageOf } from '../../games/pages.ts';
-import type { PlayableMatch, Prospect } from '../../games/playable.ts';
+import type { Prospect } from '../../games/playable.ts';
 import type { AnswerLabel } from '../../games/presenter.ts';
 import type { Hint } from '../../tables/model/hints.ts';
 import { planOf } from '../../tables/model/plans.ts';
-import { holderOf, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { HINT_LOOK, RULES_LOOK } from '../protocol/ids.ts';
 import { TEXT } from '../protocol/limits.ts';
 import { line, type Message, type Parts, section, text } from '../protocol/message.ts';
 import { answerIds } from './answers.ts';
-import { button, privatePage, rows } from './components.ts';
+import { button, type Content } from './components.ts';
 import { gamePage, piecesPage } from './game-page.ts';
-import { iconText, type Looker, type MessageContext, textContextsOf } from './message-context.ts';
+import { type ButtonContext, iconText } from './message-context.ts';
 import { inLine, planLines } from './note-page.ts';
-import { turnWays, wayTo } from './page-way.ts';
+import { turnWays } from './page-way.ts';
 import { GUIDE, rulesPage, topicMenu } from './rules-page.ts';
-import { titleOf } from './table-words.ts';
+import { isSeated, type MatchView, type SeatedView } from './table-view.ts';
 
 const REST = 1_400;
 const PIECES = 1_000;
@@ -29,42 +27,34 @@ const PIECES = 1_000;
  * *Help*: for a person who is asked, what they can and cannot do; for others how the game is played while somebody at
  * the table is learning it, and afterwards what the pieces do.
  */
-export function helpPage(
-  now: TableNow,
-  match: PlayableMatch,
-  viewer: Looker,
-  context: MessageContext,
-): Message | 'not-seated' | 'not-at-the-table' {
-  const asked = viewer === 'spectator' ? undefined : optionsPage(now, match, viewer, context);
+export function helpPage(view: MatchView): Message | 'not-seated' | 'not-at-the-table' {
+  const { table, game } = view;
+  const asked = isSeated(view) ? optionsPage(view) : undefined;
   if (asked !== undefined) return asked;
-  if (now.table.learning.length > 0) return rulesPage(now.game, GUIDE, context);
-  const pieces = piecesPage(now, match, viewer, {}, context);
-  if (pieces !== undefined) return pieces;
-  const look = rulesPageOf(now.game.pages)?.name ?? RULES_LOOK;
-  return gamePage(now, match, viewer, { look }, context);
+  if (table.learning.length > 0) return rulesPage(game, GUIDE, view);
+  return piecesPage(view) ?? gamePage(view, { look: rulesPageOf(game.pages)?.name ?? RULES_LOOK });
 }
 
-function optionsPage(
-  now: TableNow,
-  match: PlayableMatch,
-  seat: number,
-  context: MessageContext,
-): Message | undefined {
-  const explained = match.openTo(seat)?.explained(textContextsOf(now.table, context).text);
-  if (explained === undefined) return undefined;
-  return privatePage({ of: now.table.id, kind: 'help' }, [
-    text(`-# ${titleOf(now, context.say)}`),
-    explainedParts(explained, context),
-    topicMenu(now.game, undefined, context, { table: now.table.id, look: 'help', seat }),
-    rows([turnWays(now, match, seat, 'help', context), wayTo('pieces', now, seat, context)]),
-  ]);
+function optionsPage(view: SeatedView): Message | undefined {
+  const { table, game, match, seat, title, page, wayTo } = view;
+  const explained = match.openTo(seat)?.explained(view.text);
+  return (
+    explained &&
+    page('help', [
+      text(`-# ${title}`),
+      explainedParts(explained, view),
+      topicMenu(game, undefined, view, { table: table.id, look: 'help', seat }),
+      turnWays(view, 'help'),
+      wayTo('pieces', seat),
+    ])
+  );
 }
 
 /** An open question explained: what it speaks of, its answers, and what is not possible. */
 export function explainedParts(
   { prompt, note, pieces, answers, obstructed }: Explained,
-  context: MessageContext,
-): Parts<APIComponentInContainer> {
+  context: ButtonContext,
+): Parts<Content> {
   const { say } = context;
   const heading = text([
     ...[`### ${say('button-help')}`, `**${prompt}**`, note],
@@ -74,18 +64,12 @@ export function explainedParts(
   const can = answersWithin(answers, TEXT - REST - length, context);
   const cannot = linesWithin([say('help-not-now'), ...obstructed], TEXT - length - can.length, say);
   return [
-    heading,
-    line(),
-    text([`**${say('help-answers')}**`, can]),
+    ...[heading, line(), `**${say('help-answers')}**`, can],
     obstructed.length > 0 && [line(), text(cannot)],
   ];
 }
 
-function answersWithin(
-  answers: readonly AnswerLabel[],
-  most: number,
-  { say, icons }: MessageContext,
-): string {
+function answersWithin(answers: readonly AnswerLabel[], most: number, { say, icons }: ButtonContext): string {
   const named = ({ icon, label, effects = [] }: AnswerLabel, length?: number): string =>
     [`${iconText(icons, icon)}**${label}**`, effectsWithin(effects, length)]
       .filter((part) => part !== '')
@@ -96,20 +80,18 @@ function answersWithin(
 }
 
 /** *Hint*: the best answer for the player and why, another if about as good, and the follow-up, with their buttons. */
-export function hintPage({ now, match, seat, advice }: Hint, context: MessageContext): Message {
-  const { say, icons } = context;
-  const { text: spoken } = textContextsOf(now.table, context);
+export function hintPage(view: SeatedView, { advice }: Pick<Hint, 'advice'>): Message {
+  const { table, match, seat, say, icons, title, page } = view;
   const asked = match.openTo(seat);
-  const ids = answerIds(now.table.id, asked?.opened ?? 0, HINT_LOOK);
-  const advised = advice.flatMap(({ notation, line }, at) => {
-    const prospect = asked?.prospect(line, spoken);
+  const ids = answerIds(table.id, asked?.opened ?? 0, HINT_LOOK);
+  const advised = advice.flatMap(({ notation, line: turn }, at) => {
+    const prospect = asked?.prospect(turn, view.text);
     if (prospect === undefined) return [];
+    const { label, onwardAsked } = prospect;
     const words = [
-      say(at === 0 ? 'hint-best' : 'hint-equal', { label: prospect.label }),
+      say(at === 0 ? 'hint-best' : 'hint-equal', { label }),
       reasonOf(prospect, say),
-      ...(prospect.onwardAsked.length === 0
-        ? []
-        : [say('hint-then', { answers: inLine(prospect.onwardAsked) })]),
+      ...(onwardAsked.length === 0 ? [] : [say('hint-then', { answers: inLine(onwardAsked) })]),
     ];
     return section(
       // A name may end with a mark of its own, or with that of being cut off.
@@ -117,19 +99,15 @@ export function hintPage({ now, match, seat, advice }: Hint, context: MessageCon
         .join(' ')
         .replace(/([.!?…])\*\*\./u, '$1**')
         .trim(),
-      button({ id: ids.button(notation), label: prospect.label, look: at === 0 ? 'main' : 'plain' }, icons),
+      button({ id: ids.button(notation), label, look: at === 0 ? 'main' : 'plain' }, icons),
     );
   });
-  const isPlanned = planOf(now.table, seat)?.answers[0]?.notation === advice[0]?.notation;
-  return privatePage({ of: now.table.id, kind: HINT_LOOK }, [
-    text([
-      `-# ${titleOf(now, say)}`,
-      `### ${say('button-hint')}`,
-      `-# ${say('hint-about')}`,
-      !isPlanned && planLines(now, holderOf(now.table, seat) ?? '', say),
-    ]),
+  const isPlanned = planOf(table, seat)?.answers[0]?.notation === advice[0]?.notation;
+  return page(HINT_LOOK, [
+    [`-# ${title}`, `### ${say('button-hint')}`, `-# ${say('hint-about')}`],
+    !isPlanned && planLines(view),
     advised,
-    rows(turnWays(now, match, seat, HINT_LOOK, context)),
+    turnWays(view, HINT_LOOK),
   ]);
 }
 

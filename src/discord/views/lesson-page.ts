@@ -4,16 +4,18 @@ import type { Picture } from '../../canvas/picture.ts';
 import { seatLook } from '../../canvas/theme.ts';
 import type { PlayableGame } from '../../games/playable.ts';
 import type { AnswerLabel, TextContext } from '../../games/presenter.ts';
+import { iconName } from '../../games/table-icons.ts';
 import type { StepScene } from '../../lessons/course.ts';
 import { type AnswerStep, LEARNER, type LessonStep } from '../../lessons/lesson.ts';
 import type { SeatedPerson } from '../../tables/model/seated.ts';
 import type { PressKey } from '../../texts/say.ts';
 import { labelName, plainName } from '../../texts/shown-text.ts';
 import type { LessonAction } from '../protocol/ids.ts';
-import { galleries, type Message, row, text } from '../protocol/message.ts';
+import type { Message } from '../protocol/message.ts';
 import { everyAnswer } from './answers.ts';
-import { button, privatePage, rows } from './components.ts';
-import { type MessageContext, sharedIcon } from './message-context.ts';
+import { button, privatePage } from './components.ts';
+import type { ButtonContext, MessageContext } from './message-context.ts';
+import type { TextContexts } from './table-view.ts';
 
 /** What a step is shown with besides itself: whose lesson it is, and how far it goes. */
 export interface LessonPlace {
@@ -41,11 +43,8 @@ export function lessonPage(
   before: SaidBefore,
   context: MessageContext,
 ): Message {
-  const { say } = context;
-  const people = (written: (name: string) => string) =>
-    peopleAround(LEARNER, { ...person, name: written(person.name) }, others.map(written), context);
-  const spoken = { say, people: people(plainName) };
-  const shown = { say, people: people(labelName) };
+  const { say, icons } = context;
+  const { text: spoken, label: shown } = peopleAround(LEARNER, person, others, context);
   const answers = step.kind === 'answer' ? answersOf(step, match, shown) : [];
   const expected =
     step.kind === 'answer' ? answers.find(({ notation }) => notation === step.expects) : undefined;
@@ -62,56 +61,53 @@ export function lessonPage(
   // Who has answered has read it, and needs the room for what was wrong.
   const isFirst = at === 0 && before === undefined;
   const emblem = say(`emblem-${seatLook(LEARNER).emblem}`);
-  const pictures = pictureOf({ step, match, log }, shown, spoken);
   const kind = before?.kind === 'wrong' ? 'lesson-again' : 'lesson';
   // Once the right answer is shown, it alone stands out.
   const lookOf = (isRight: boolean) => (!isShown ? 'main' : isRight ? 'good' : 'plain');
   const choiceButton = (choice: string, label: string, isRight: boolean, icon?: string) =>
     button(
       { id: { kind, game: game.name, step: step.id, choice }, label, icon, look: lookOf(isRight) },
-      context.icons,
+      icons,
     );
-  return privatePage(
-    { of: game.name, kind: 'lesson' },
-    [
-      text([
-        `### ${heading}`,
-        before === undefined
-          ? words
-          : [
-              before.kind === 'stale' ? say('stale-button') : say(replyTo(step, before.choice), { press }),
-              isShown && say('lesson-shown', { press }),
-              `-# ${words}`,
-            ],
-        isFirst && `-# ${say('lesson-you', { name: plainName(person.name), emblem })}`,
-      ]),
-      galleries(pictures),
-      rows([
-        answers.map(({ notation, label, button: name = label, icon }) =>
-          choiceButton(notation, name, notation === expected?.notation, icon),
-        ),
-        step.kind === 'question' &&
-          step.choices.map(({ id, label }) => choiceButton(id, say(label, { press: '' }), id === step.right)),
-        isEnd
-          ? [practise(game, 'main', context), act(game, 'restart', 'plain', context)]
-          : act(game, 'pause', 'plain', context),
-      ]),
-      isFirst && text(`-# ${say('lesson-leave')}`),
-    ],
-    pictures,
-  );
+  return privatePage({ of: game.name, kind: 'lesson' }, [
+    `### ${heading}`,
+    before === undefined
+      ? words
+      : [
+          before.kind === 'stale' ? say('stale-button') : say(replyTo(step, before.choice), { press }),
+          isShown && say('lesson-shown', { press }),
+          `-# ${words}`,
+        ],
+    isFirst && `-# ${say('lesson-you', { name: plainName(person.name), emblem })}`,
+    pictureOf({ step, match, log }, shown, spoken),
+    answers.map(({ notation, label, button: name = label, icon }) =>
+      choiceButton(notation, name, notation === expected?.notation, icon),
+    ),
+    step.kind === 'question' &&
+      step.choices.map(({ id, label }) => choiceButton(id, say(label, { press: '' }), id === step.right)),
+    isEnd
+      ? [practise(game, 'main', context), act(game, 'restart', 'plain', context)]
+      : act(game, 'pause', 'plain', context),
+    isFirst && `-# ${say('lesson-leave')}`,
+  ]);
 }
 
-/** A person who plays alone in their seat, and the others as computers, by names as they are written. */
+/** The people around somebody who plays alone in their seat, the others as computers, by the two ways of writing. */
 export function peopleAround(
   seat: number,
   { name, avatar = '' }: Pick<SeatedPerson, 'name' | 'avatar'>,
   others: readonly string[],
-  { avatars }: Pick<MessageContext, 'avatars'>,
-): TextContext['people'] {
+  { say, avatars }: MessageContext,
+  asWritten: (written: string) => string = (written) => written,
+): TextContexts {
   const face = avatars(avatar);
-  const people: TextContext['people'] = others.map((other) => ({ name: other, avatar: computerFace() }));
-  return people.toSpliced(seat, 0, { name, ...(face && { avatar: face }) });
+  const as = (write: (name: string) => string): TextContext => ({
+    say,
+    people: others
+      .map((other): TextContext['people'][number] => ({ name: write(other), avatar: computerFace() }))
+      .toSpliced(seat, 0, { name: asWritten(write(name)), ...(face && { avatar: face }) }),
+  });
+  return { text: as(plainName), label: as(labelName) };
 }
 
 /** The answers that a step offers, under the game's names for them: to the question, or as an extra action. */
@@ -138,53 +134,48 @@ function pictureOf(
   { step, match, log }: StepScene,
   shown: TextContext,
   spoken: TextContext,
-): readonly Picture[] {
+): Picture | undefined {
   const ending =
     match.result === undefined ? [] : match.logged(log).ending({ ...spoken, people: shown.people }).pictures;
   const named = ({ name }: Picture): boolean => name.replace(/\.\w+$/, '') === step.picture;
-  const found = [...match.pictures(LEARNER, step.lit, shown), ...ending].find(named);
-  return found === undefined ? [] : [found];
+  return [...match.pictures(LEARNER, step.lit, shown), ...ending].find(named);
 }
 
 /** A lesson that is put away: how to come back to it, and what can be done instead. */
 export function pausedPage({ game, at, steps }: LessonPlace, context: MessageContext): Message {
   const { say } = context;
   return privatePage({ of: game.name, kind: 'lesson' }, [
-    text([
-      `### ${say('lesson-paused', { game: game.title(say) })}`,
-      say('lesson-paused-at', { step: at + 1, steps }),
-      say('lesson-practise-about'),
-    ]),
-    row([
-      act(game, 'open', 'main', context),
-      practise(game, 'plain', context),
-      act(game, 'restart', 'plain', context),
-    ]),
+    `### ${say('lesson-paused', { game: game.title(say) })}`,
+    say('lesson-paused-at', { step: at + 1, steps }),
+    say('lesson-practise-about'),
+    act(game, 'open', 'main', context),
+    practise(game, 'plain', context),
+    act(game, 'restart', 'plain', context),
   ]);
 }
 
 /** Begins or goes on with the lesson of a game. */
 export const lessonButton = (
   { name }: Pick<PlayableGame, 'name'>,
-  { say, icons }: MessageContext,
+  { say, icons }: ButtonContext,
 ): APIButtonComponent => {
   const id = { kind: 'learn', game: name, action: 'open' } as const;
-  return button({ id, label: say('button-lesson'), icon: sharedIcon(name, 'rules') }, icons);
+  return button({ id, label: say('button-lesson'), icon: iconName(name, 'rules') }, icons);
 };
 
 const act = (
   { name }: PlayableGame,
   action: LessonAction,
   look: 'main' | 'plain',
-  { say, icons }: MessageContext,
+  { say, icons }: ButtonContext,
 ): APIButtonComponent =>
   button({ id: { kind: 'learn', game: name, action }, label: say(`button-lesson-${action}`), look }, icons);
 
 const practise = (
   { name }: PlayableGame,
   look: 'main' | 'plain',
-  { say, icons }: MessageContext,
+  { say, icons }: ButtonContext,
 ): APIButtonComponent => {
   const id = { kind: 'practise', game: name } as const;
-  return button({ id, label: say('button-practise'), icon: sharedIcon(name, 'start'), look }, icons);
+  return button({ id, label: say('button-practise'), icon: iconName(name, 'start'), look }, icons);
 };

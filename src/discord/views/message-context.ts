@@ -1,13 +1,10 @@
-import { computerFace } from '../../canvas/computer-face.ts';
-import type { TextContext } from '../../games/presenter.ts';
-import { iconName, type TableIcon } from '../../games/table-icons.ts';
 import type { HeavyWork } from '../../shares/heavy-work.ts';
 import { computerName, type Named } from '../../tables/model/computer-name.ts';
 import { FORGOTTEN_NAME } from '../../tables/model/pseudonym.ts';
 import type { Seated } from '../../tables/model/seated.ts';
 import { peopleAt, type Table } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
-import { labelName, plainName } from '../../texts/shown-text.ts';
+import { plainName } from '../../texts/shown-text.ts';
 import type { FindAvatar } from '../protocol/find-avatar.ts';
 
 /** What a message is worded with: a person's language, the icons that there are, and the avatars that are at hand. */
@@ -38,61 +35,6 @@ export function iconText(icons: Icons, name: string | undefined): string {
   const icon = name === undefined ? undefined : icons(name);
   return icon === undefined ? '' : `<:${icon.name}:${icon.id}> `;
 }
-
-/** The name of a game's icon for something that every table has: `tiny_undo`. */
-export const sharedIcon = (game: string, icon: TableIcon): string => iconName(game, icon);
-
-/** The people of a table by the two ways of writing a name. */
-export interface TextContexts {
-  /** For texts, where Discord reads markup: names are escaped. */
-  readonly text: TextContext;
-  /** For labels, menus and pictures, where nothing is read as markup; with avatars. */
-  readonly label: TextContext;
-}
-
-/** How computers are named: marked as such, or by bare names when telling what happened. */
-export type ComputersNamed = 'marked' | 'bare';
-
-/** How a table's people are told of in one language. */
-export function textContextsOf(
-  table: Table,
-  { say, avatars }: Pick<MessageContext, 'say' | 'avatars'>,
-  computers: ComputersNamed = 'marked',
-): TextContexts {
-  const { seats } = table;
-  const shownAs = (seated: Seated): string => {
-    const isBare = seated.kind === 'computer' && computers === 'bare';
-    return isBare ? computerName(table, seated.number) : seatName(seated, table, say);
-  };
-  const faceOf = (seated: Seated) =>
-    seated.kind === 'computer' ? computerFace() : avatars((seated.kind === 'person' && seated.avatar) || '');
-  const shown = (seated: Seated) => {
-    const found = faceOf(seated);
-    return { name: labelName(shownAs(seated)), ...(found === undefined ? {} : { avatar: found }) };
-  };
-  const told = (seated: Seated) => ({ name: plainName(shownAs(seated)) });
-  const before = seatsBefore(table);
-  const as = (person: (seated: Seated) => TextContext['people'][number]): TextContext => ({
-    say,
-    people: seats.map(person),
-    ...(before.length === 0
-      ? {}
-      : { before: before.map(({ until, seats: then }) => ({ until, people: then.map(person) })) }),
-  });
-  return { text: as(told), label: as(shown) };
-}
-
-/** Who sat at a table up to each ply at which a seat of it changed hands, oldest first. */
-const seatsBefore = ({ seats, handovers }: Table) =>
-  [...new Set(handovers.map(({ until }) => until))]
-    .toSorted((one, other) => one - other)
-    .map((until) => ({
-      until,
-      seats: seats.map(
-        (seated, seat) =>
-          handovers.find((each) => each.seat === seat && each.until >= until)?.holder ?? seated,
-      ),
-    }));
 
 /** What the person who holds a seat, or held it last, is called; not yet written for where it will stand. */
 export function seatName(seated: Seated, table: Named, say: Say): string {

@@ -36,31 +36,26 @@ export function noticeMessage(
   say: Say,
 ): Message {
   const isCalled = where === 'channel';
-  const parts = tables.map((notice, at) => {
-    const words = aboutTable(notice, people, say);
-    return text(
-      at === 0 && isCalled ? say('notice-called', { who: mentions(people, say), notice: words }) : words,
-    );
+  const parts = tables.map((about, at) => {
+    const notice = aboutTable(about, people, say);
+    return text(at === 0 && isCalled ? `${mentions(people, say)} · ${notice}` : notice);
   });
   // A direct message tells of itself.
-  return framed('playing', parts, [], { pings: isCalled ? people : [] });
+  return framed('playing', parts, { pings: isCalled ? people : [] });
 }
 
 function aboutTable({ told, table, game, link }: NoticeWords, people: readonly string[], say: Say): string {
   const others = table.seats
     .filter((seated) => !people.includes(guestOf(seated)))
-    .map((seated) => plainName(seatName(seated, table, say)));
-  const words = told.flatMap((each) => inWords(each, { table, person: people[0] }, say)).join(' ');
-  return others.length === 0
+    .map((seated) => plainName(seatName(seated, table, say)))
+    .join(', ');
+  const words = told.flatMap((each) => inWords(each, table, people[0], say)).join(' ');
+  return others === ''
     ? say('notice-table-alone', { game, words, link })
-    : say('notice-table', { game, others: others.join(', '), words, link });
+    : say('notice-table', { game, others, words, link });
 }
 
-function inWords(
-  told: NoticeContent,
-  { table, person }: Pick<NoticeWords, 'table'> & { readonly person: string | undefined },
-  say: Say,
-): readonly string[] {
+function inWords(told: NoticeContent, table: Table, person: string | undefined, say: Say): readonly string[] {
   switch (told.kind) {
     case 'waits':
       return told.waiting.map((waiting) => waitingInWords(waiting, table, say));

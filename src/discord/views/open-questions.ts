@@ -1,16 +1,15 @@
-import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
-import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
-import type { TextContext } from '../../games/presenter.ts';
-import { holderOf, isStuck, type Table, type TableNow } from '../../tables/model/table.ts';
-import type { Say } from '../../texts/say.ts';
-import { type Parts, row, text } from '../protocol/message.ts';
+import type { APIComponentInContainer } from 'discord-api-types/v10';
+import type { OpenDecision } from '../../games/playable.ts';
+import { holderOf, isStuck } from '../../tables/model/table.ts';
+import { text } from '../protocol/message.ts';
 import { idsIn } from '../protocol/standing-message.ts';
-import { answerIds, type Layout, layoutsOf, type QuestionPlace } from './answers.ts';
-import { controlsAt, countOf } from './components.ts';
-import { type MessageContext, playersOf } from './message-context.ts';
+import { answerIds, type Layout, layoutsOf } from './answers.ts';
+import { countOf, laidOut } from './components.ts';
+import { playersOf } from './message-context.ts';
+import type { MatchView } from './table-view.ts';
 
 /** What stands around questions. */
-export interface AroundQuestions {
+interface AroundQuestions {
   readonly room: number;
   /** What the player who is up has just done, in a sentence above their question: their eyes are there. */
   readonly done: string | undefined;
@@ -20,62 +19,43 @@ export interface AroundQuestions {
  * Who is asked what, with the answers laid out as well as fits, in components; what does not fit is answered on the
  * private page of the person who is asked, like what only they may see.
  */
-export function openQuestions(
-  now: TableNow,
-  match: PlayableMatch,
-  { room, done }: AroundQuestions,
-  spoken: TextContext,
-  context: MessageContext,
-): readonly APIComponentInContainer[] {
+export function openQuestions(view: MatchView, { room, done }: AroundQuestions) {
+  const { table, match, say, press } = view;
   // Whose seat is free cannot answer; that the match waits for them is said where the seat is offered.
-  const held = match.decisions.filter(({ seat }) => holderOf(now.table, seat) !== undefined);
-  const secret = held.filter((decision) => decision.secret);
+  const held = match.decisions.filter(({ seat }) => holderOf(table, seat) !== undefined);
+  const secret = held.filter((decision) => decision.secret).map(({ seat }) => seat);
   const open = held.filter((decision) => !decision.secret);
   const questions = open.flatMap((decision, at) =>
-    publicQuestion(
-      now,
-      match,
-      decision,
-      { firstMenu: at * MENUS_APART, done: decision.seat === match.turn.seat ? done : undefined },
-      spoken,
-      context,
-    ),
+    publicQuestion(view, decision, at, decision.seat === match.turn.seat ? done : undefined),
   );
-  const thinking = thinkingSeats(now, match);
+  const thinking = thinkingSeats(view);
   const left = thinking.length === 0 ? room : room - 1;
-  const laid = laidOut(withoutTwins(questions), left, secret.length > 0);
+  const laid = fitting(withoutTwins(questions), left, secret.length > 0);
   const elsewhere = [
-    ...laid.flatMap(({ question, layout }) => (layout === undefined ? [question.prompt] : [])),
-    ...(secret.length === 0 ? [] : [privatelyAsked(now, secret, context)]),
+    ...laid.flatMap(({ prompt, layouts }) => (layouts.length === 0 ? [prompt] : [])),
+    ...(secret.length === 0 ? [] : [say('board-asked-privately', { who: playersOf(table, secret, say) })]),
   ];
-  return [
-    ...(thinking.length === 0 ? [] : [text(thinkingWords(now.table, thinking, context.say))]),
-    ...laid.flatMap(({ question, layout }) =>
-      layout === undefined ? [] : [text(question.words), ...layout],
-    ),
-    ...(elsewhere.length === 0 ? [] : [text(elsewhere.join('\n')), row([answerButton(now, context)])]),
-  ];
+  return laidOut([
+    thinking.length > 0 && text(say('board-thinking', { who: playersOf(table, thinking, say) })),
+    laid.map(({ words, layouts: [layout] }) => layout && [words, layout]),
+    elsewhere,
+    // Opens the private page of the person who presses it, where their question has all its answers.
+    elsewhere.length > 0 &&
+      press({ kind: 'look', look: 'question' }, say('button-question'), 'question', 'main'),
+  ]);
 }
 
 /** The seats of computers that are to answer; nobody waits for one that cannot go on. */
-export const thinkingSeats = ({ table }: TableNow, match: PlayableMatch): readonly number[] =>
+const thinkingSeats = ({ table, match }: MatchView): readonly number[] =>
   isStuck(table)
     ? []
     : match.decisions.map(({ seat }) => seat).filter((seat) => table.seats[seat]?.kind === 'computer');
 
-const thinkingWords = (table: Table, seats: readonly number[], say: Say): string =>
-  say('board-thinking', { who: playersOf(table, seats, say), count: seats.length });
-
 interface PublicQuestion {
   readonly prompt: string;
-  readonly words: Parts<string>;
+  readonly words: APIComponentInContainer;
+  /** The ways that its answers can stand below it, the best first; none if they stand on a private page. */
   readonly layouts: readonly Layout[];
-}
-
-interface LaidQuestion {
-  readonly question: PublicQuestion;
-  /** How its answers stand below it; nothing where they stand on a private page. */
-  readonly layout: Layout | undefined;
 }
 
 /** More menus than any message has room for. */
@@ -97,85 +77,43 @@ function withoutTwins(questions: readonly PublicQuestion[]): readonly PublicQues
 /** Words, and the button that opens the private page: in a row. */
 const ELSEWHERE_SIZE = 3;
 
-/** Lays questions out: until all fit, the one that takes most components gets its next best layout. */
-function laidOut(
+/** Questions that fit: until all do, the one that takes most components gets its next best layout. */
+function fitting(
   questions: readonly PublicQuestion[],
   room: number,
   isElsewhere: boolean,
-): readonly LaidQuestion[] {
-  let laid = questions.map((question) => ({ question, way: 0, layout: question.layouts[0] }));
-  const sizeOf = ({ layout }: LaidQuestion) => (layout === undefined ? 0 : 1 + countOf(layout));
-  const size = () => {
-    const shown = laid.reduce((sum, question) => sum + sizeOf(question), 0);
-    return isElsewhere || laid.some(({ layout }) => layout === undefined) ? shown + ELSEWHERE_SIZE : shown;
-  };
-  while (size() > room && laid.some(({ layout }) => layout !== undefined)) {
-    const most = Math.max(...laid.map(sizeOf));
-    const largest = laid.findLastIndex((question) => sizeOf(question) === most);
-    laid = laid.map(({ question, way, layout }, at) =>
-      at === largest
-        ? { question, way: way + 1, layout: question.layouts[way + 1] }
-        : { question, way, layout },
-    );
-  }
-  return laid;
+): readonly PublicQuestion[] {
+  const sizes = questions.map(({ layouts: [layout] }) => (layout === undefined ? 0 : 1 + countOf(layout)));
+  const most = Math.max(0, ...sizes);
+  const besides = isElsewhere || sizes.includes(0) ? ELSEWHERE_SIZE : 0;
+  if (most === 0 || sizes.reduce((sum, size) => sum + size, besides) <= room) return questions;
+  const largest = sizes.lastIndexOf(most);
+  const changed = questions.map((question, at) =>
+    at === largest ? { ...question, layouts: question.layouts.slice(1) } : question,
+  );
+  return fitting(changed, room, isElsewhere);
 }
 
 function publicQuestion(
-  { table }: TableNow,
-  match: PlayableMatch,
+  view: MatchView,
   { seat, opened }: OpenDecision,
-  { firstMenu, done }: Pick<QuestionPlace, 'firstMenu'> & Pick<AroundQuestions, 'done'>,
-  spoken: TextContext,
-  context: MessageContext,
+  at: number,
+  done: string | undefined,
 ): readonly PublicQuestion[] {
-  const asked = match.openTo(seat)?.question(spoken);
+  const { table, match, say } = view;
+  const asked = match.openTo(seat)?.question(view.text);
   if (asked === undefined) return [];
-  const prompt = context.say('board-asked', {
-    who: playersOf(table, [seat], context.say),
-    prompt: asked.prompt,
-  });
+  const prompt = say('board-asked', { who: playersOf(table, [seat], say), prompt: asked.prompt });
   const small = (line: string | undefined) => line !== undefined && `-# ${line}`;
   return [
     {
       prompt,
-      words: [small(done), prompt, small(questionTerm(table, match, seat, context.say)), small(asked.note)],
-      layouts: layoutsOf(
-        asked.answers,
-        { ids: answerIds(table.id, opened, 'board'), ...(firstMenu !== undefined && { firstMenu }) },
-        context,
-      ),
+      words: text([small(done), prompt, small(questionTerm(view, seat)), small(asked.note)]),
+      layouts: layoutsOf(asked.answers, answerIds(table.id, opened, 'board', at * MENUS_APART), view),
     },
   ];
 }
 
 /** What a question speaks of, where the person who is asked is still learning the game; else returns undefined. */
-export const questionTerm = (
-  { learning }: Pick<Table, 'learning'>,
-  match: PlayableMatch,
-  seat: number,
-  say: Say,
-): string | undefined => (learning.includes(seat) ? match.openTo(seat)?.term(say) : undefined);
-
-const privatelyAsked = (
-  { table }: TableNow,
-  secret: readonly OpenDecision[],
-  { say }: MessageContext,
-): string =>
-  say('board-asked-privately', {
-    who: playersOf(
-      table,
-      secret.map(({ seat }) => seat),
-      say,
-    ),
-    count: secret.length,
-  });
-
-/** Opens the private page of the person who presses it, where their question has all its answers. */
-const answerButton = (now: TableNow, context: MessageContext): APIButtonComponent =>
-  controlsAt(now, context).press(
-    { kind: 'look', look: 'question' },
-    context.say('button-question'),
-    'question',
-    'main',
-  );
+export const questionTerm = ({ table, match, say }: MatchView, seat: number): string | undefined =>
+  table.learning.includes(seat) ? match.openTo(seat)?.term(say) : undefined;

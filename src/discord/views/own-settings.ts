@@ -1,15 +1,15 @@
 import { NOTICES, type Profile, type QuietHours } from '../../tables/model/profile.ts';
+import { timeIn } from '../../tables/model/start-time.ts';
 import { vacationAt } from '../../tables/model/undisturbed.ts';
 import { languageName } from '../../texts/language-name.ts';
+import { type OptionName, optionAbout, optionAnswered } from '../../texts/option-text.ts';
 import type { Say } from '../../texts/say.ts';
 import type { Texts } from '../../texts/texts.ts';
-import type { SettingId } from '../protocol/ids.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
-import { type Message, text } from '../protocol/message.ts';
-import { button, type ComponentEntry, menu, privatePage, rows } from './components.ts';
+import type { Message } from '../protocol/message.ts';
+import { button, type ComponentEntry, menu, privatePage } from './components.ts';
 import { watchButton } from './directory-message.ts';
-import { timeIn } from './lobby-settings.ts';
-import { lastDay, type MessageContext } from './message-context.ts';
+import { type ButtonContext, lastDay } from './message-context.ts';
 
 /** Stands for the language that Discord knows, for no quiet hours, and for no vacation. */
 export const LIKE_DISCORD = 'discord';
@@ -40,102 +40,94 @@ const BREAKS: readonly number[] = [1, 3, 7, 14, 21];
 export const quietValue = (quiet: QuietHours | undefined): string =>
   quiet === undefined ? NONE : `${quiet.from}-${quiet.to}`;
 
+/** What is either on or off, and has a button. */
+const TOGGLES = ['reminders', 'text', 'tips', 'named', 'standings', 'answering', 'elsewhere'] as const;
+type Toggle = (typeof TOGGLES)[number];
+
+/** The option that asks for each of them. */
+const OPTION_OF = {
+  ...{ reminders: 'reminders', text: 'text-boards', tips: 'tips', named: 'named' },
+  ...{ standings: 'standings', answering: 'answering', elsewhere: 'other-tables' },
+} as const satisfies Readonly<Record<Toggle, OptionName>>;
+
+/** What has a menu, in their order. */
+const MENUS = ['notices', 'language', 'quiet', 'zone', 'away'] as const;
+
 /** A person's own settings with what changes each: menus, and buttons for those that are either on or off. */
 export function ownSettings(
   profile: Profile,
   now: number,
   texts: Pick<Texts, 'in' | 'locales'>,
-  { say: former, icons }: MessageContext,
+  { say: former, icons }: ButtonContext,
 ): Message {
   // In the language that they have just chosen.
   const say = profile.language === undefined ? former : texts.in(profile.language);
   const away = vacationAt(profile, now);
-  const word = (setting: Toggle) => (profile[setting] ? 'on' : 'off');
-  const told = (setting: Toggle) =>
-    say(
-      `settings-${setting}-${setting === 'reminders' && profile.notices === 'off' ? 'off' : word(setting)}`,
-    );
+  const entries = entriesOf(profile, now, texts.locales, say);
+  const titles = {
+    ...{ notices: optionAbout('notices', say), language: say('language') },
+    ...{
+      quiet: say('settings-menu-quiet'),
+      zone: say('settings-menu-zone'),
+      away: say('settings-menu-away'),
+    },
+  };
+  const told = (setting: Toggle) => {
+    const isOn = profile[setting] && !(setting === 'reminders' && profile.notices === 'off');
+    return `- ${optionAnswered(OPTION_OF[setting], isOn, say)}`;
+  };
   // What is on stands out, and another press ends it.
   const toggle = (setting: Toggle) => {
     const [value, look] = profile[setting] ? (['off', 'good'] as const) : (['on', 'plain'] as const);
-    return button(
-      { id: { kind: 'setting', setting, value }, label: say(`settings-button-${setting}`), look },
-      icons,
-    );
+    const id = { kind: 'setting', setting, value } as const;
+    return button({ id, label: say(`settings-button-${setting}`), look }, icons);
   };
-  const menuOf = (setting: Exclude<SettingId, Toggle>, entries: readonly ComponentEntry[]) =>
-    menu({ kind: 'setting', setting }, say(`settings-menu-${setting}`), entries, icons);
   return privatePage({ of: 'settings', kind: 'profile' }, [
-    text([
-      `### ${say('settings-title-mine')}`,
-      TOGGLES.map((setting) => `- ${told(setting)}`),
-      away && `- ${say('settings-away', { until: lastDay(away.until) })}`,
-    ]),
-    menuOf('notices', noticesEntries(profile, say)),
-    menuOf('language', languageEntries(profile, texts.locales, say)),
-    menuOf('quiet', quietEntries(profile, say)),
-    menuOf('zone', zoneEntries(profile, now, say)),
-    menuOf('away', breakEntries(profile, now, say)),
-    rows([TOGGLES.map(toggle), watchButton({ say, icons })]),
-    text(`-# ${say('settings-more')}`),
+    `### ${say('settings-title-mine')}`,
+    TOGGLES.map(told),
+    away && `- ${say('settings-away', { until: lastDay(away.until) })}`,
+    MENUS.map((setting) => menu({ kind: 'setting', setting }, titles[setting], entries[setting], icons)),
+    TOGGLES.map(toggle),
+    watchButton({ say, icons }),
+    `-# ${say('settings-more')}`,
   ]);
 }
 
-/** What is either on or off, and has a button. */
-const TOGGLES = [
-  'reminders',
-  'text',
-  'tips',
-  'named',
-  'standings',
-  'answering',
-  'elsewhere',
-] as const satisfies readonly SettingId[];
-type Toggle = (typeof TOGGLES)[number];
-
-const noticesEntries = ({ notices }: Profile, say: Say): readonly ComponentEntry[] =>
-  NOTICES.map((each) => ({ value: each, label: say(`settings-notices-${each}`), chosen: each === notices }));
-
-const languageEntries = (
-  { language }: Profile,
+/** What can be chosen in each menu. */
+function entriesOf(
+  profile: Profile,
+  now: number,
   locales: readonly string[],
   say: Say,
-): readonly ComponentEntry[] =>
-  [undefined, ...locales].slice(0, SELECT_OPTIONS).map((locale) => ({
-    value: locale ?? LIKE_DISCORD,
-    label: say('settings-language', {
-      language: locale === undefined ? say('settings-language-own') : languageName(locale),
+): Readonly<Record<(typeof MENUS)[number], readonly ComponentEntry[]>> {
+  const { notices, language, quiet, zone } = profile;
+  const isListed = quiet === undefined || QUIET.some((each) => quietValue(each) === quietValue(quiet));
+  const isAway = vacationAt(profile, now) !== undefined;
+  return {
+    notices: NOTICES.map((each) => ({
+      ...{ value: each, label: say(`settings-notices-${each}`), chosen: each === notices },
+    })),
+    language: [undefined, ...locales].slice(0, SELECT_OPTIONS).map((locale) => {
+      const named = locale === undefined ? say('settings-language-own') : languageName(locale);
+      const label = say('settings-language', { language: named });
+      return { value: locale ?? LIKE_DISCORD, label, chosen: locale === language };
     }),
-    chosen: locale === language,
-  }));
-
-function quietEntries({ quiet }: Profile, say: Say): readonly ComponentEntry[] {
-  const value = quietValue(quiet);
-  const isListed = quiet === undefined || QUIET.some((each) => quietValue(each) === value);
-  return [undefined, ...(isListed ? [] : [quiet]), ...QUIET].map((each) => ({
-    value: quietValue(each),
-    label:
-      each === undefined
-        ? say('settings-menu-quiet-none')
-        : say('settings-menu-quiet-hours', { from: String(each.from), to: String(each.to) }),
-    chosen: quietValue(each) === value,
-  }));
-}
-
-function zoneEntries({ zone }: Profile, now: number, say: Say): readonly ComponentEntry[] {
-  const zones = ZONES.includes(zone) ? ZONES : [zone, ...ZONES];
-  return zones.slice(0, SELECT_OPTIONS).map((each) => ({
-    value: each,
-    label: say('settings-menu-zone-now', { zone: each, time: timeIn(each, now) }),
-    chosen: each === zone,
-  }));
-}
-
-function breakEntries(profile: Profile, now: number, say: Say): readonly ComponentEntry[] {
-  const back =
-    vacationAt(profile, now) === undefined ? [] : [{ value: NONE, label: say('settings-menu-away-back') }];
-  return [
-    ...back,
-    ...BREAKS.map((days) => ({ value: String(days), label: say('settings-menu-away-days', { days }) })),
-  ];
+    quiet: [undefined, ...(isListed ? [] : [quiet]), ...QUIET].map((each) => ({
+      value: quietValue(each),
+      label:
+        each === undefined
+          ? say('settings-menu-quiet-none')
+          : say('settings-menu-quiet-hours', { from: String(each.from), to: String(each.to) }),
+      chosen: quietValue(each) === quietValue(quiet),
+    })),
+    zone: (ZONES.includes(zone) ? ZONES : [zone, ...ZONES]).slice(0, SELECT_OPTIONS).map((each) => ({
+      value: each,
+      label: say('settings-menu-zone-now', { zone: each, time: timeIn(each, now) }),
+      chosen: each === zone,
+    })),
+    away: [
+      ...(isAway ? [{ value: NONE, label: say('settings-menu-away-back') }] : []),
+      ...BREAKS.map((days) => ({ value: String(days), label: say('settings-menu-away-days', { days }) })),
+    ],
+  };
 }

@@ -1,89 +1,47 @@
 import { type APIButtonComponent, type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import { ownPageOf, type PageOfGame } from '../../games/pages.ts';
-import type { OpenDecision, PlayableMatch, ReadyOnPage } from '../../games/playable.ts';
+import type { ReadyOnPage } from '../../games/playable.ts';
 import type { AnswerLabel, Page, TextContext } from '../../games/presenter.ts';
 import { guessOf } from '../../tables/model/guess.ts';
-import { holderOf, type TableNow } from '../../tables/model/table.ts';
+import type { TableNow } from '../../tables/model/table.ts';
 import { plainText } from '../../texts/shown-text.ts';
 import { type Look, READY_LOOK } from '../protocol/ids.ts';
 import { COMPONENTS, TEXT } from '../protocol/limits.ts';
-import { container, galleries, lettersIn, type Message, type Parts, text } from '../protocol/message.ts';
+import { lettersIn, type Message, type Parts, text } from '../protocol/message.ts';
 import type { PageState } from '../protocol/page-mark.ts';
 import { answerIds, answersWithin } from './answers.ts';
-import {
-  type ButtonWords,
-  button,
-  controlsAt,
-  countOf,
-  framed,
-  privatePage,
-  type Row,
-  rows,
-} from './components.ts';
-import { type MessageContext, textContextsOf } from './message-context.ts';
+import { type ButtonWords, button, type Content, countOf, laidOut } from './components.ts';
 import { ownLines } from './note-page.ts';
 import { questionTerm } from './open-questions.ts';
-import { refreshWay, turnWays, undoOf, wayTo, wayToMatchPage, wayToPlan } from './page-way.ts';
-import { titleOf } from './table-words.ts';
-
-/** A few words for one person. */
-export const noteMessage = (words: Parts<string>): Message => framed('private', text(words));
+import { turnWays, undoOf, wayToMatchPage, wayToPlan } from './page-way.ts';
+import type { SeatedView } from './table-view.ts';
 
 /** What this seat holds, which only it may see, and what can be done from there. */
-export function ownPage(
-  now: TableNow,
-  match: PlayableMatch,
-  seat: number,
-  context: MessageContext,
-  part = 0,
-): Message {
-  const page = ownPageOf(now.game.pages);
-  return page === undefined
-    ? questionPage(now, match, seat, context, part)
-    : seatPage(now, match, seat, page, context, part);
+export function ownPage(view: SeatedView, part = 0): Message {
+  const page = ownPageOf(view.game.pages);
+  return page === undefined ? questionPage(view, part) : seatPage(view, page, part);
 }
 
 /** A game page for a seat, with the answers that can be given there. `done`: what it has just done, in sentences. */
 export function seatPage(
-  now: TableNow,
-  match: PlayableMatch,
-  seat: number,
+  view: SeatedView,
   { name }: Pick<PageOfGame, 'name'>,
-  context: MessageContext,
   part = 0,
   done: readonly string[] = [],
 ): Message {
-  const { text: spoken, label } = textContextsOf(now.table, context);
-  const { answers, ...words } = pageOf(match, name, seat, spoken);
-  const { pictures } = pageOf(match, name, seat, label);
+  const { answers, title, text: body } = pageOf(view, name, view.text);
   // To somebody who reads boards its text tells what its pictures show.
-  const seen = context.reads === true ? [] : pictures;
-  const decision = match.openTo(seat);
-  const isOwn = ownPageOf(now.game.pages)?.name === name;
-  const above = [
-    `-# ${titleOf(now, context.say)}`,
-    ...done,
-    ...(isOwn ? ownLines(now, holderOf(now.table, seat) ?? '', context.say) : []),
-  ];
-  return pageWithAnswers(
-    {
-      ...{ now, seat, place: name, pictures: seen, decision, part },
-      words: wordsOf(above, words),
-      answers,
-    },
-    context,
-  );
+  const pictures = view.reads === true ? [] : pageOf(view, name, view.label).pictures;
+  const isOwn = ownPageOf(view.game.pages)?.name === name;
+  const above = [...done, ...(isOwn ? ownLines(view) : [])];
+  return pageWithAnswers(view, { place: name, above, title, body, pictures, answers, part });
 }
 
 const NOTHING: Page = { title: '', text: '', pictures: [], answers: [] };
 
-const pageOf = (
-  match: PlayableMatch,
-  name: string | undefined,
-  seat: number,
-  textContext: TextContext,
-): Page => (name === undefined ? undefined : match.page(name, seat, seat, textContext)) ?? NOTHING;
+const pageOf = ({ match, seat }: SeatedView, name: string | undefined, textContext: TextContext): Page =>
+  (name === undefined ? undefined : match.page(name, seat, seat, textContext)) ?? NOTHING;
 
 /**
  * What this seat is asked, with its answers: a secret question with what only it may see, and a public one with the
@@ -91,108 +49,83 @@ const pageOf = (
  * stays above the board while others play, and a picture of the hand would soon be wrong. `done` is what the seat has
  * just done, in sentences.
  */
-export function questionPage(
-  now: TableNow,
-  match: PlayableMatch,
-  seat: number,
-  context: MessageContext,
-  part = 0,
-  done: readonly string[] = [],
-): Message {
+export function questionPage(view: SeatedView, part = 0, done: readonly string[] = []): Message {
+  const { match, seat, say, title, wayTo, page } = view;
   const decision = match.openTo(seat);
-  const { text: spoken, label } = textContextsOf(now.table, context);
-  const asked = match.openTo(seat)?.question(spoken, seat);
-  const shown = match.openTo(seat)?.question(label, seat);
-  const own = ownPageOf(now.game.pages);
+  const asked = decision?.question(view.text, seat);
+  const shown = decision?.question(view.label, seat);
+  const own = ownPageOf(view.game.pages);
+  const told = [...done, ...match.news(seat, view.text)];
   if (decision === undefined || asked === undefined || shown === undefined) {
     const says = match.turnBefore?.seat === seat ? 'question-turn-over' : 'question-answered';
-    const told = [
-      `-# ${titleOf(now, context.say)}`,
-      ...[...done, ...match.news(seat, spoken), context.say(says)],
-      ...ownLines(now, holderOf(now.table, seat) ?? '', context.say),
-    ];
-    const mark = { of: now.table.id, kind: own?.name ?? 'question', state: pageStateOf(now, seat) };
-    return privatePage(mark, [
-      text(told),
-      guessMenu(now, match, seat, context),
-      rows([own && wayTo(own, now, seat, context), wayToPlan(now, seat, context)]),
-    ]);
+    return page(
+      own?.name ?? 'question',
+      [
+        [`-# ${title}`, told, say(says), ownLines(view)],
+        guessMenu(view),
+        own && wayTo(own, seat),
+        wayToPlan(view),
+      ],
+      pageStateOf(view, seat),
+    );
   }
-  const term = questionTerm(now.table, match, seat, context.say);
-  const words = wordsOf(
-    [
-      `-# ${titleOf(now, context.say)}`,
-      ...[...done, ...match.news(seat, spoken)],
-      ...ownLines(now, holderOf(now.table, seat) ?? '', context.say),
-    ],
-    {
-      title: asked.prompt,
-      text: [...(term === undefined ? [] : [`-# ${term}`]), asked.note ?? ''].join('\n'),
-    },
-  );
+  const term = questionTerm(view, seat);
   const hasOwn = decision.secret || shown.pictures.length > 0;
-  const pictures = hasOwn ? shown.pictures : pageOf(match, own?.name, seat, label).pictures;
-  const { answers } = asked;
-  return pageWithAnswers({ now, seat, place: 'question', words, pictures, decision, answers, part }, context);
+  return pageWithAnswers(view, {
+    place: 'question',
+    above: [...told, ...ownLines(view)],
+    title: asked.prompt,
+    body: [...(term === undefined ? [] : [`-# ${term}`]), asked.note ?? ''].join('\n'),
+    pictures: hasOwn ? shown.pictures : pageOf(view, own?.name, view.label).pictures,
+    answers: asked.answers,
+    part,
+  });
 }
 
-const wordsOf = (above: readonly string[], { title, text: body }: Pick<Page, 'title' | 'text'>): string =>
-  [...above, `### ${title}`, body].join('\n').trim();
-
 interface PageWithAnswers {
-  readonly now: TableNow;
-  readonly seat: number;
   readonly place: Look;
-  readonly words: string;
+  /** What is said before its title. */
+  readonly above: readonly string[];
+  readonly title: string;
+  readonly body: string;
   readonly pictures: readonly Picture[];
-  readonly decision: OpenDecision | undefined;
   readonly answers: readonly AnswerLabel[];
   /** Which part of the answers is wanted where there is no room for all. */
   readonly part: number;
 }
 
 function pageWithAnswers(
-  { now, seat, place, words, pictures, decision, answers, part: wanted }: PageWithAnswers,
-  context: MessageContext,
+  view: SeatedView,
+  { place, above, title, body, pictures, answers, part: wanted }: PageWithAnswers,
 ): Message {
-  const above = galleries(pictures);
-  const own = ownPageOf(now.game.pages);
-  const ways = [
-    refreshWay(place, now, seat, context),
-    undoOf(now, seat, context),
-    wayToPlan(now, seat, context),
-    now.match && turnWays(now, now.match, seat, place, context),
-  ];
-  const guess =
-    place === own?.name && now.match !== undefined ? guessMenu(now, now.match, seat, context) : [];
-  const frame = container('private', [text(''), above, guess, rows(ways)]);
+  const { match, game, seat, table, refresh } = view;
+  const decision = match.openTo(seat);
+  const words = [`-# ${view.title}`, ...above, `### ${title}`, body].join('\n').trim();
+  const ways = [refresh(place, seat), undoOf(view), wayToPlan(view), turnWays(view, place)];
+  const guess = place === ownPageOf(game.pages)?.name && guessMenu(view);
+  // Whoever is out has nothing else to answer: it stands above the picture, where the page begins.
+  const head: Parts<Content> = [words, guess, pictures];
   // What turns to other answers may need a row more.
-  const room = COMPONENTS - countOf([frame]) - 1;
+  const room = COMPONENTS - countOf(laidOut([head, ways])) - 2;
   const { layout, turning } = answersWithin(
     { room, wanted },
     decision === undefined ? [] : answers,
-    { ids: answerIds(now.table.id, decision?.opened ?? 0, place) },
-    context,
+    answerIds(table.id, decision?.opened ?? 0, place),
+    view,
   );
-  return privatePage(
-    { of: now.table.id, kind: place, state: pageStateOf(now, seat) },
-    // Whoever is out has nothing else to answer: it stands above the picture, where the page begins.
-    [text(words), guess, above, layout, rows([turning, ways])],
-    pictures,
-  );
+  return view.page(place, [head, layout, turning, ways], pageStateOf(view, seat));
 }
 
 /** A menu of who may win, for somebody whose own game is over; nothing for others. */
-function guessMenu(now: TableNow, match: PlayableMatch, seat: number, context: MessageContext): Parts<Row> {
-  const { table } = now;
+function guessMenu({ table, match, seat, say, label, menu }: SeatedView): Parts<Content> {
   if (table.phase !== 'playing' || match.guessRound(seat) === undefined) return [];
   const guessed = guessOf(table, seat);
-  const entries = textContextsOf(table, context).label.people.map(({ name }, at) => ({
+  const entries = label.people.map(({ name }, at) => ({
     value: String(at),
-    label: at === guessed ? context.say('guess-chosen', { name }) : name,
+    label: at === guessed ? say('guess-chosen', { name }) : name,
     chosen: at === guessed,
   }));
-  return controlsAt(now, context).menu({ kind: 'guess' }, context.say('guess-winner'), entries);
+  return menu({ kind: 'guess' }, say('guess-winner'), entries);
 }
 
 /** How the match stands for a seat. */
@@ -219,7 +152,7 @@ export function inWords(message: Message): Message {
       room -= shown.length + 1;
       return shown === '' ? [] : [shown];
     });
-    return words.length === 0 ? [] : [text(words.join('\n'))];
+    return words.length === 0 ? [] : [text(words)];
   };
   return {
     ...message,
@@ -241,24 +174,8 @@ function shortened(words: string, room: number): string {
 const MOST_BUTTONS = 7;
 
 /** What a seat can have besides its question, with the answers for it, and the way to where there are more. */
-export function readyPage(
-  now: TableNow,
-  match: PlayableMatch,
-  seat: number,
-  ready: readonly ReadyOnPage[],
-  context: MessageContext,
-): Message {
-  const at = { now, match, seat, ready };
-  const first = ready.flatMap(({ answer }) => answer ?? []).slice(0, MOST_BUTTONS);
-  return pageWith(at, { buttons: first.map((answer) => answerButton(at, answer, 'good', context)) }, context);
-}
-
-interface ReadyAt {
-  readonly now: TableNow;
-  readonly match: PlayableMatch;
-  readonly seat: number;
-  readonly ready: readonly ReadyOnPage[];
-}
+export const readyPage = (view: SeatedView, ready: readonly ReadyOnPage[]): Message =>
+  pageOfReady(view, ready, [], answersOf(view, ready));
 
 /** What a seat would leave behind with an answer: how to have it, and the answer all the same. */
 export interface LeavingPage {
@@ -269,47 +186,45 @@ export interface LeavingPage {
 }
 
 /** Asks once before a seat leaves behind what lies ready. */
-export function leavingPage(
-  now: TableNow,
-  match: PlayableMatch,
-  seat: number,
-  { notation, ready, first }: LeavingPage,
-  context: MessageContext,
-): Message {
-  const { say } = context;
-  const at = { now, match, seat, ready };
-  const answers = match.openTo(seat)?.question(textContextsOf(now.table, context).label, seat).answers ?? [];
-  const named = (wanted: string | undefined) => answers.filter((answer) => answer.notation === wanted);
-  const instead = first === undefined ? ready.flatMap(({ answer }) => answer ?? []) : named(first);
-  const buttons = [
-    instead.slice(0, MOST_BUTTONS).map((answer) => answerButton(at, answer, 'good', context)),
-    named(notation).map((answer) => {
-      const label = say('button-anyway', { answer: answer.label });
-      return answerButton(at, { ...answer, label }, 'plain', context);
-    }),
-  ];
-  const answered = [buttons, undoOf(now, seat, context)];
-  return pageWith(at, { words: say('ready-left'), buttons: answered }, context);
+export function leavingPage(view: SeatedView, { notation, ready, first }: LeavingPage): Message {
+  const { match, seat, label, say } = view;
+  const answers = match.openTo(seat)?.question(label, seat).answers ?? [];
+  const named = (wanted: string) => answers.filter((answer) => answer.notation === wanted);
+  return pageOfReady(view, ready, say('ready-left'), [
+    first === undefined
+      ? answersOf(view, ready)
+      : named(first).map((answer) => answerButton(view, answer, 'good')),
+    named(notation).map((answer) =>
+      answerButton(view, { ...answer, label: say('button-anyway', { answer: answer.label }) }, 'plain'),
+    ),
+    undoOf(view),
+  ]);
 }
 
+const pageOfReady = (
+  view: SeatedView,
+  ready: readonly ReadyOnPage[],
+  above: Parts<string>,
+  buttons: Parts<APIButtonComponent>,
+): Message =>
+  view.page(READY_LOOK, [
+    above,
+    ready.map(({ words }) => words),
+    buttons,
+    [...new Set(ready.map(({ page }) => page))].map((look) => wayToMatchPage(view, look)),
+  ]);
+
+const answersOf = (view: SeatedView, ready: readonly ReadyOnPage[]): readonly APIButtonComponent[] =>
+  ready
+    .flatMap(({ answer }) => answer ?? [])
+    .slice(0, MOST_BUTTONS)
+    .map((answer) => answerButton(view, answer, 'good'));
+
 const answerButton = (
-  { now: { table }, match, seat }: ReadyAt,
+  { table, match, seat, icons }: SeatedView,
   { notation, label, icon }: Pick<AnswerLabel, 'notation' | 'label' | 'icon'>,
   look: ButtonWords['look'],
-  { icons }: MessageContext,
 ): APIButtonComponent => {
   const id = answerIds(table.id, match.openTo(seat)?.opened ?? 0, READY_LOOK).button(notation);
   return button({ id, label, icon, look }, icons);
 };
-
-function pageWith(
-  { now, match, seat, ready }: ReadyAt,
-  { words, buttons }: { readonly words?: string; readonly buttons: Parts<APIButtonComponent> },
-  context: MessageContext,
-): Message {
-  const pages = [...new Set(ready.map(({ page }) => page))];
-  return privatePage({ of: now.table.id, kind: READY_LOOK }, [
-    text([words, ready.map((each) => each.words)]),
-    rows([buttons, pages.map((look) => wayToMatchPage(now, match, look, seat, context))]),
-  ]);
-}

@@ -9,8 +9,8 @@ import { type Message, text } from '../protocol/message.ts';
 import { namesOf } from '../protocol/obstacle.ts';
 import type { NeededPermission } from '../protocol/permissions.ts';
 import { type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
+import { noteMessage } from './components.ts';
 import { seatName } from './message-context.ts';
-import { noteMessage } from './page-message.ts';
 import { nameOfTable, titleOf } from './table-words.ts';
 
 /** What a table's own thread is called. */
@@ -33,12 +33,17 @@ export function serverEventWords(
   };
 }
 
+/** What somebody is told in a direct message, or in private, in a few sentences. */
+const toldOf = (...sentences: readonly string[]): Message => noteMessage(sentences.join(' '));
+
 function tableWords(now: TableNow, person: string, say: Say): string {
   const { table } = now;
-  const others = table.seats.filter((seated) => seated.kind !== 'person' || seated.id !== person);
-  const people = others.map((seated) => plainName(seatName(seated, table, say))).join(', ');
-  const title = titleOf(now, say);
-  return others.length === 0 ? title : say('place-told-table', { game: title, people });
+  const people = table.seats
+    .filter((seated) => seated.kind !== 'person' || seated.id !== person)
+    .map((seated) => plainName(seatName(seated, table, say)))
+    .join(', ');
+  const game = titleOf(now, say);
+  return people === '' ? game : say('place-told-table', { game, people });
 }
 
 /**
@@ -54,12 +59,11 @@ export function lostPlaceMessage(
   const { host, channel } = now.table;
   // With all that it needs there, nobody knows why it is refused.
   const why = accessError === 'closed' && missing.length === 0 ? 'refused' : accessError;
-  const words = [
+  return toldOf(
     say('place-told', { table: tableWords(now, host, say) }),
     accessErrorWords(why, channel, say),
     ...(why === 'closed' ? [say('place-missing', { missing: namesOf(missing, say) })] : []),
-  ];
-  return noteMessage(words.join(' '));
+  );
 }
 
 /** What texts call the reasons why a channel cannot be spoken to. */
@@ -73,40 +77,34 @@ export const accessErrorWords = (accessError: AccessError, channel: string, say:
   say(`place-${WORD_OF[accessError]}`, { channel: `<#${channel}>` });
 
 /** What whoever is up is told in a direct message while their board cannot be shown where the table lives. */
-export function unseenTurnMessage(
+export const unseenTurnMessage = (
   now: TableNow,
   person: string,
   accessError: AccessError,
   say: Say,
-): Message {
-  const words = [
+): Message =>
+  toldOf(
     say('place-up', { table: tableWords(now, person, say) }),
     accessErrorWords(accessError, now.table.channel, say),
-  ];
-  return noteMessage(words.join(' '));
-}
+  );
 
 /** A direct message after a press that could not be answered in place: whether it counted, and what to do. */
-export function unansweredMessage(now: TableNow, counted: boolean, say: Say): Message {
-  const about = { game: titleOf(now, say) };
-  const words = [
-    counted ? say('place-unanswered-counted', about) : say('place-unanswered', about),
+export const unansweredMessage = (now: TableNow, counted: boolean, say: Say): Message =>
+  toldOf(
+    say(counted ? 'place-unanswered-counted' : 'place-unanswered', { game: titleOf(now, say) }),
     accessErrorWords('locked', now.table.channel, say),
-  ];
-  return noteMessage(words.join(' '));
-}
+  );
 
 /** The same of a command that was typed: whether it has done what it is for, and what to do. */
-export function unansweredCommandMessage(
+export const unansweredCommandMessage = (
   typed: string,
   channel: string,
   counted: boolean,
   say: Say,
-): Message {
+): Message => {
   const about = { command: `\`${typed}\``, channel: `<#${channel}>` };
-  const words = counted ? say('place-unheard-counted', about) : say('place-unheard', about);
-  return noteMessage(words);
-}
+  return toldOf(say(counted ? 'place-unheard-counted' : 'place-unheard', about));
+};
 
 /** A former live message of a table that lives elsewhere now: what it shows, and the way there. */
 export function formerPlaceMessage(standing: StandingMessage, { table }: TableNow, say: Say): Message {

@@ -1,90 +1,71 @@
-import type { PlayableMatch, TurnPlan } from '../../games/playable.ts';
+import type { TurnPlan } from '../../games/playable.ts';
 import type { TableIcon } from '../../games/table-icons.ts';
 import type { PlanReport } from '../../tables/model/plan.ts';
 import { planOf, reportFor, undoablePlan } from '../../tables/model/plans.ts';
-import { holderOf, type TableNow } from '../../tables/model/table.ts';
 import type { PlainKey, Say } from '../../texts/say.ts';
 import { PLAN_LOOK } from '../protocol/ids.ts';
 import { COMPONENTS, ROW_BUTTONS } from '../protocol/limits.ts';
-import { container, galleries, type Message, partsIn, row, text } from '../protocol/message.ts';
+import { galleries, type Message, partsIn, row, text } from '../protocol/message.ts';
 import { answerIds, answersWithin, everyAnswer, WAYS_BETWEEN_PARTS } from './answers.ts';
-import { controlsAt, countOf, privatePage, rows } from './components.ts';
-import { type MessageContext, textContextsOf } from './message-context.ts';
+import { STACKED } from './board-message.ts';
+import { countOf, laidOut, noteMessage } from './components.ts';
 import { inLine, ownLines, writeWay } from './note-page.ts';
-import { noteMessage } from './page-message.ts';
-import { refreshWay, undoButton } from './page-way.ts';
-import { titleOf } from './table-words.ts';
+import { undoButton } from './page-way.ts';
+import { hasMatch, type SeatedView, type TableView } from './table-view.ts';
 
 /** What somebody plans: the line that they try out, or have kept, and which part of the answers they look at. */
 interface Wanted {
-  readonly seat: number;
   readonly line: readonly string[];
   readonly part: number;
 }
-
-const STACKED = 3;
 
 /**
  * A private board on which a person plans their next turn as if it had come, with the question and answers they would
  * have. What became of their last plan is above it.
  */
-export function planPage(
-  now: TableNow,
-  match: PlayableMatch,
-  { seat, line, part: wanted }: Wanted,
-  context: MessageContext,
-): Message {
-  const { say } = context;
-  const { table } = now;
-  const owner = holderOf(table, seat) ?? '';
-  const told = reportFor(table, owner);
+export function planPage(view: SeatedView, { line, part: wanted }: Wanted): Message {
+  const { table, match, seat, reader = '', say, title, label, press, refresh, page } = view;
+  const told = reportFor(table, reader);
   const above = told && reportWords(told, say);
   const kept = planOf(table, seat);
-  const mark = { of: table.id, kind: PLAN_LOOK };
-  const way = (action: 'undo' | 'keep' | 'cancel', label: PlainKey, icon: TableIcon, look?: 'good') =>
-    controlsAt(now, context).press({ kind: 'plan', action }, say(label), icon, look);
-  const cancel = way('cancel', 'button-plan-cancel', 'close');
+  const way = (action: 'undo' | 'keep' | 'cancel', says: PlainKey, icon: TableIcon, look?: 'good') =>
+    press({ kind: 'plan', action }, say(says), icon, look);
+  const cancel = kept && way('cancel', 'button-plan-cancel', 'close');
   if (match.turn.seat === seat)
-    return kept === undefined
+    return cancel === undefined
       ? noteMessage([above, say('rejected-plan-own-turn')])
-      : privatePage(mark, [text([above, ownLines(now, owner, say)]), row([cancel])]);
-  const { text: spoken, label } = textContextsOf(table, context);
+      : page(PLAN_LOOK, [above, ownLines(view), cancel]);
   // The others may have changed what the line rests on.
-  const plan = match.planned(seat, line, spoken);
+  const plan = match.planned(seat, line, view.text);
   if (plan === undefined) return noteMessage([above, say('rejected-nothing-to-plan')]);
-  const isKept = kept !== undefined && isSame(kept.answers, plan.answers);
-  const asked = plan.end === undefined ? plan.match.openTo(seat) : undefined;
+  const { answers, end } = plan;
+  const isKept = kept !== undefined && isSame(kept.answers, answers);
+  const asked = end === undefined ? plan.match.openTo(seat) : undefined;
   const pictures = [...plan.match.boards(label), ...(asked?.question(label, seat)?.pictures ?? [])];
-  const words = text([
-    above,
-    `-# ${titleOf(now, say)}`,
-    `### ${say('plan-title')}`,
-    ownLines(now, owner, say),
-    !isKept && triedOut(plan, say),
-    plan.answers.length < line.length && say('plan-broken'),
-  ]);
-  const question = text(
-    plan.end === undefined ? `**${asked?.question(spoken, seat)?.prompt ?? ''}**` : say(ENDS[plan.end]),
-  );
   const tried = partsIn([
-    plan.answers.length > 0 && way('undo', 'button-undo', 'undo'),
-    plan.answers.length > 0 && !isKept && way('keep', 'button-plan-keep', 'agree', 'good'),
-    kept && cancel,
+    answers.length > 0 && way('undo', 'button-undo', 'undo'),
+    answers.length > 0 && !isKept && way('keep', 'button-plan-keep', 'agree', 'good'),
+    cancel,
   ]);
   const last = [
-    ...(tried.length === 0 ? [refreshWay(PLAN_LOOK, now, seat, context)] : tried),
-    writeWay(now, say('button-note'), context),
+    ...(tried.length === 0 ? [refresh(PLAN_LOOK, seat)] : tried),
+    writeWay(view, say('button-note')),
   ];
-  const board = [words, galleries(pictures, STACKED), question];
-  const room = COMPONENTS - countOf([container('private', [board, row(last)])]) - WAYS_BETWEEN_PARTS;
+  const board = laidOut([
+    [above, `-# ${title}`, `### ${say('plan-title')}`, ownLines(view)],
+    !isKept && triedOut(plan, say),
+    answers.length < line.length && say('plan-broken'),
+    galleries(pictures, STACKED),
+    text(end === undefined ? `**${asked?.question(view.text, seat)?.prompt ?? ''}**` : say(ENDS[end])),
+  ]);
+  const room = COMPONENTS - 1 - countOf([...board, row(last)]) - WAYS_BETWEEN_PARTS;
   const { layout, turning } = answersWithin(
     { room, wanted },
-    asked === undefined ? [] : everyAnswer(plan.match, seat, spoken),
-    { ids: answerIds(table.id, plan.answers.length, PLAN_LOOK) },
-    context,
+    asked === undefined ? [] : everyAnswer(plan.match, seat, view.text),
+    answerIds(table.id, answers.length, PLAN_LOOK),
+    view,
   );
-  const ways = row([...turning, ...last].slice(0, ROW_BUTTONS));
-  return privatePage(mark, [board, layout, ways], pictures);
+  return { ...page(PLAN_LOOK, [board, layout, [...turning, ...last].slice(0, ROW_BUTTONS)]), pictures };
 }
 
 const isSame = (
@@ -101,8 +82,8 @@ const triedOut = ({ answers }: TurnPlan, say: Say): string =>
 
 const ENDS = {
   'turn over': 'plan-ends-turn',
-  hidden: 'plan-ends-hidden',
-  others: 'plan-ends-others',
+  hidden: 'hint-hidden',
+  others: 'hint-others',
 } as const;
 
 /** Why a plan went no further, where it did not come to the end of its turn. */
@@ -116,24 +97,21 @@ const STOPS = {
 
 function reportWords({ played, left, stop }: PlanReport, say: Say): string {
   const why = STOPS[stop];
-  const isWhole = why === undefined;
   return [
     played.length === 0
       ? say('plan-played-nothing')
-      : say(isWhole ? 'plan-played-turn' : 'plan-played-part', { answers: inLine(played) }),
+      : say(why === undefined ? 'plan-played-turn' : 'plan-played-part', { answers: inLine(played) }),
     ...(why === undefined ? [] : [say(why)]),
     ...(left.length === 0 ? [] : [say('plan-left', { answers: inLine(left) })]),
   ].join(' ');
 }
 
 /** The news that a person's plan was played, with *Undo* while it asks nobody; undefined if they have heard it. */
-export function planNews(now: TableNow, person: string, context: MessageContext): Message | undefined {
-  const { table, match } = now;
-  const report = reportFor(table, person);
-  if (report === undefined || report.isTold === true || match === undefined) return undefined;
-  const { say } = context;
-  const canUndo = undoablePlan(table, match, person) !== undefined;
-  const words = `${reportWords(report, say)}${canUndo ? ` ${say('plan-undo')}` : ''}`;
-  const undo = canUndo && undoButton(now, match, context);
-  return privatePage({ of: table.id, kind: 'planned' }, [text(words), rows(undo)]);
+export function planNews(view: TableView): Message | undefined {
+  const { table, say, reader = '', page } = view;
+  const report = reportFor(table, reader);
+  if (report === undefined || report.isTold === true || !hasMatch(view)) return undefined;
+  const canUndo = undoablePlan(table, view.match, reader) !== undefined;
+  const words = [reportWords(report, say), ...(canUndo ? [say('plan-undo')] : [])].join(' ');
+  return page('planned', [words, canUndo && undoButton(view)]);
 }

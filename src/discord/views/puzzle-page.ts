@@ -1,4 +1,4 @@
-import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
+import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import { effectsWithin } from '../../games/effects-told.ts';
 import { asSentence, capital } from '../../games/fitting.ts';
@@ -12,17 +12,18 @@ import { follow, type OpenPuzzle } from '../../lessons/solving.ts';
 import type { PuzzleProgress } from '../../tables/model/profile.ts';
 import type { SeatedPerson } from '../../tables/model/seated.ts';
 import type { PlainKey, PressKey, Say } from '../../texts/say.ts';
-import { labelName, plainName, shortened } from '../../texts/shown-text.ts';
+import { plainName, shortened } from '../../texts/shown-text.ts';
 import type { PuzzleAction } from '../protocol/ids.ts';
 import { COMPONENTS } from '../protocol/limits.ts';
-import { container, galleries, type Message, type Parts, partsIn, row, text } from '../protocol/message.ts';
+import { type Message, type Parts, text } from '../protocol/message.ts';
 import type { PageMark } from '../protocol/page-mark.ts';
 import { type AnswerIds, everyAnswer, type Layout, layoutsOf } from './answers.ts';
-import { button, countOf, privatePage, rows } from './components.ts';
+import { button, type Content, countOf, laidOut, privatePage } from './components.ts';
 import { explainedParts } from './help-page.ts';
 import { peopleAround } from './lesson-page.ts';
 import type { MessageContext } from './message-context.ts';
 import { inLine } from './note-page.ts';
+import type { TextContexts } from './table-view.ts';
 
 /** A puzzle as somebody is at it. */
 export interface PuzzlePlace {
@@ -49,26 +50,17 @@ export function puzzlePage(
   context: MessageContext,
 ): Message {
   const scene = sceneOf(place, context);
-  const {
-    about,
-    question,
-    judged = [],
-    layouts,
-    ways,
-  } = place.progress.outcome === 'open'
+  const { game } = place.open;
+  const isOpen = place.progress.outcome === 'open';
+  const { about, question, judged, layouts, ways } = isOpen
     ? asking(place, scene, said, context)
     : over(place, scene, said, context);
-  const { pictures } = scene;
-  const heading = `### ${context.say('puzzle-heading', { game: place.open.game.title(context.say) })}`;
-  const above = [text(heading), galleries(pictures), text(question)];
-  const below = [
-    partsIn(judged).length > 0 && text(judged),
-    rows(ways),
-    partsIn(about).length > 0 && text(about),
-  ];
-  const room = COMPONENTS - countOf([container('private', [above, below])]);
-  const answers = layouts.find((layout) => countOf(layout) <= room) ?? [];
-  return privatePage(markOf(place.open), [above, answers, below], pictures);
+  const heading = `### ${context.say('puzzle-heading', { game: game.title(context.say) })}`;
+  const above = [text(heading), scene.pictures, text(question)];
+  const below = [judged, ways, about];
+  const room = COMPONENTS - 1 - countOf(laidOut([above, below]));
+  const answers = layouts.find((layout) => countOf(layout) <= room);
+  return privatePage(markOf(place.open), [above, answers, below]);
 }
 
 const markOf = ({ game }: OpenPuzzle): PageMark => ({ of: game.name, kind: 'puzzle' });
@@ -79,38 +71,30 @@ interface PuzzleParts {
   /** What is asked, between the pictures and the buttons. */
   readonly question: Parts<string>;
   /** Why the last try is not the best turn: beside the buttons, as a phone shows no more of the page. */
-  readonly judged?: Parts<string>;
+  readonly judged: Parts<string>;
   readonly layouts: readonly Layout[];
   readonly ways: Parts<APIButtonComponent>;
 }
 
 /** A puzzle as it is drawn: where its turn has come to, in which names and with which pictures. */
-interface PuzzleScene {
+interface PuzzleScene extends TextContexts {
   readonly match: PlayableMatch;
-  readonly spoken: TextContext;
-  readonly shown: TextContext;
   readonly pictures: readonly Picture[];
 }
 
 type AtPuzzle = Pick<PuzzlePlace, 'open' | 'others' | 'person' | 'progress'>;
 
-function sceneOf(place: AtPuzzle, context: MessageContext): PuzzleScene {
-  const { open, progress } = place;
+function sceneOf({ open, progress, person, others }: AtPuzzle, context: MessageContext): PuzzleScene {
   const { seat } = open.puzzle;
-  const { say } = context;
-  const people = (written: (name: string) => string) => {
-    const name = say('puzzle-you', { name: written(shortened(place.person.name, OWN_NAME)) });
-    return peopleAround(seat, { ...place.person, name }, place.others.map(written), context);
-  };
-  const spoken = { say, people: people(plainName) };
-  const shown = { say, people: people(labelName) };
+  const own = { ...person, name: shortened(person.name, OWN_NAME) };
+  const people = peopleAround(seat, own, others, context, (name) => context.say('puzzle-you', { name }));
   const { outcome, line } = progress;
   const isOpen = outcome === 'open';
   const match = follow(open.match, seat, isOpen ? line : []) ?? open.match;
   const pictures = isOpen
-    ? puzzlePictures(match, seat, shown).slice(-1)
-    : picturesAfter(open, outcome === 'solved' ? line : undefined, shown);
-  return { match, spoken, shown, pictures };
+    ? puzzlePictures(match, seat, people.label).slice(-1)
+    : picturesAfter(open, outcome === 'solved' ? line : undefined, people.label);
+  return { ...people, match, pictures };
 }
 
 /** What is said of the press before, unless that ended a try, which is judged. */
@@ -118,55 +102,48 @@ const noticeOf = (said: SaidOfPuzzle | undefined, { say }: MessageContext): Part
   said !== undefined &&
   said !== 'wrong' &&
   said !== 'second' &&
-  say(said === 'stale' ? 'stale-button' : `puzzle-${said}`);
+  say(said === 'stale' ? 'stale-button' : said === 'told' ? 'told-channel' : `puzzle-${said}`);
 
 const act = (
   { game, puzzle }: OpenPuzzle,
   action: PuzzleAction,
   says: PlainKey,
   { say, icons }: MessageContext,
-): APIButtonComponent =>
-  button(
-    {
-      id: { kind: 'puzzle', game: game.name, puzzle: puzzle.id, action },
-      label: say(says),
-      look: action === 'tell' ? 'main' : 'plain',
-    },
-    icons,
-  );
+): APIButtonComponent => {
+  const id = { kind: 'puzzle', game: game.name, puzzle: puzzle.id, action } as const;
+  return button({ id, label: say(says), look: action === 'tell' ? 'main' : 'plain' }, icons);
+};
 
 function asking(
   { open, asks, progress: { line, tries, last }, besides, streak, yesterday }: PuzzlePlace,
-  { match, spoken }: PuzzleScene,
+  { match, text: spoken }: PuzzleScene,
   said: SaidOfPuzzle | undefined,
   context: MessageContext,
 ): PuzzleParts {
   const { seat } = open.puzzle;
   const { say } = context;
   const isBeginning = line.length === 0;
-  const small = (words: string): string => `-# ${words}`;
   const term = match.openTo(seat)?.term(say);
-  const about = [
-    small(say('puzzle-counts')),
-    yesterday.length > 0 && small(say('puzzle-yesterday', solvedIn(yesterday))),
-    streak > 1 && small(say('puzzle-streak', { days: streak })),
-  ];
   const isMissed = (said === 'wrong' || said === 'second') && last !== undefined;
-  const soFar = small(say('puzzle-so-far', { turn: lineIn(open, line, spoken) }));
   return {
-    about: isBeginning && said === undefined && about,
+    about: isBeginning &&
+      said === undefined && [
+        `-# ${say('puzzle-counts')}`,
+        yesterday.length > 0 && `-# ${say('puzzle-yesterday', solvedIn(yesterday))}`,
+        streak > 1 && `-# ${say('puzzle-streak', { days: streak })}`,
+      ],
     question: [
       noticeOf(said, context),
       say(asks, { press: '' }),
-      !isBeginning && soFar,
+      !isBeginning && `-# ${say('puzzle-so-far', { turn: lineIn(open, line, spoken) })}`,
       `**${match.openTo(seat)?.question(spoken, seat)?.prompt ?? ''}**`,
-      term && small(term),
+      term && `-# ${term}`,
     ],
     judged: isMissed && [
       say(`puzzle-${said}`, { number: tries, turn: lineIn(open, last, spoken) }),
       missedBy(open, last, spoken),
     ],
-    layouts: layoutsOf(legalAnswers(match, seat, spoken), { ids: answerIdsOf(open, line.length) }, context),
+    layouts: layoutsOf(legalAnswers(match, seat, spoken), answerIdsOf(open, line.length), context),
     ways: [
       !isBeginning && act(open, 'undo', 'button-undo', context),
       line.length > 1 && act(open, 'restart', 'button-lesson-restart', context),
@@ -188,7 +165,7 @@ const answerIdsOf = (
 
 function over(
   { open, progress: { outcome, tries, line, last }, besides, canTell, streak }: PuzzlePlace,
-  { spoken }: PuzzleScene,
+  { text: spoken }: PuzzleScene,
   said: SaidOfPuzzle | undefined,
   context: MessageContext,
 ): PuzzleParts {
@@ -197,7 +174,7 @@ function over(
   const isSolved = outcome === 'solved';
   const [turn = '', ...why] = reasonFor(open, { played: isSolved ? line : undefined, last }, spoken);
   return {
-    about: [],
+    ...{ about: [], judged: [], layouts: [] },
     question: [
       `### ${turn}`,
       `**${isSolved ? say('puzzle-solved', { game, tries }) : say('puzzle-given-up', { game })}**`,
@@ -205,49 +182,45 @@ function over(
       noticeOf(said, context),
       why,
     ],
-    layouts: [],
     ways: [isSolved && canTell && act(open, 'tell', 'button-puzzle-tell', context), waysTo(besides, context)],
   };
 }
 
 /** *Help* with the open question of a puzzle, and the way back to it; undefined if there is none. */
 export function puzzleHelp(place: AtPuzzle, context: MessageContext): Message | undefined {
-  const { match, spoken, pictures } = sceneOf(place, context);
+  const { match, text: spoken, pictures } = sceneOf(place, context);
   const explained = match.openTo(place.open.puzzle.seat)?.explained(spoken);
-  return explained && besidesPuzzle(place, pictures, explainedParts(explained, context), context);
+  return explained && besidesPuzzle(place, [pictures, explainedParts(explained, context)], context);
 }
 
 /** *Boards* of a puzzle that is open: what its seat holds in words and every picture of the position. */
 export function puzzleBoards(place: AtPuzzle, context: MessageContext): Message {
-  const { match, shown, spoken } = sceneOf(place, context);
+  const { match, label, text: spoken } = sceneOf(place, context);
   const { seat } = place.open.puzzle;
   const own = ownPageOf(match.game.pages);
   const page = own && match.page(own.name, seat, seat, spoken);
-  const words = page && text([`### ${page.title}`, page.text]);
-  return besidesPuzzle(place, puzzlePictures(match, seat, shown), words, context);
+  return besidesPuzzle(
+    place,
+    [puzzlePictures(match, seat, label), page && text([`### ${page.title}`, page.text])],
+    context,
+  );
 }
 
 const besidesPuzzle = (
   { open }: Pick<PuzzlePlace, 'open'>,
-  pictures: readonly Picture[],
-  words: Parts<APIComponentInContainer>,
+  content: Parts<Content>,
   context: MessageContext,
-): Message =>
-  privatePage(
-    markOf(open),
-    [galleries(pictures), words, row([act(open, 'open', 'button-back', context)])],
-    pictures,
-  );
+): Message => privatePage(markOf(open), [content, act(open, 'open', 'button-back', context)]);
 
 const waysTo = (
   besides: readonly PlayableGame[],
   { say, icons }: MessageContext,
 ): readonly APIButtonComponent[] =>
-  besides.map((other) =>
+  besides.map(({ name: game, title }) =>
     button(
       {
-        id: { kind: 'puzzle', game: other.name, puzzle: 'today', action: 'open' },
-        label: say('button-puzzle-other', { game: other.title(say) }),
+        id: { kind: 'puzzle', game, puzzle: 'today', action: 'open' },
+        label: say('button-puzzle-other', { game: title(say) }),
       },
       icons,
     ),

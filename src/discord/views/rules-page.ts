@@ -1,5 +1,4 @@
-import type { APIComponentInContainer } from 'discord-api-types/v10';
-import type { Picture } from '../../canvas/picture.ts';
+import type { APIStringSelectComponent } from 'discord-api-types/v10';
 import { type FoundTopic, findRules } from '../../games/find-rules.ts';
 import type { PlayableGame } from '../../games/playable.ts';
 import type { RulesTopic } from '../../games/presenter.ts';
@@ -8,11 +7,10 @@ import { plainName, shortened } from '../../texts/shown-text.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { PageOfTable } from '../protocol/ids.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
-import { galleries, type Message, type Parts, partsIn, text } from '../protocol/message.ts';
-import { menu, privatePage, type Row, rows } from './components.ts';
+import { type Message, type Parts, text } from '../protocol/message.ts';
+import { type Content, controlsAt, menu, privatePage } from './components.ts';
 import { lessonButton } from './lesson-page.ts';
-import type { MessageContext } from './message-context.ts';
-import { wayTo } from './page-way.ts';
+import type { ButtonContext, MessageContext } from './message-context.ts';
 
 /** The first of the topics: how the game is played, on one page. No game has a topic of this id. */
 export const GUIDE = 'how-to-play';
@@ -24,25 +22,19 @@ export const GUIDE = 'how-to-play';
 export function rulesPage(
   game: PlayableGame,
   topic: string | undefined,
-  context: MessageContext,
+  context: ButtonContext,
   from?: PageOfTable,
 ): Message {
   const shown = game.rules(context.say).find(({ id }) => id === topic);
-  const { parts, pictures } =
-    shown === undefined ? guideParts(game, context) : topicParts(game, shown, context);
-  const isGuide = shown === undefined;
   return privatePage(
     from === undefined ? { of: game.name, kind: 'rules' } : { of: from.table, kind: from.look },
     [
-      parts,
+      shown === undefined ? guide(game, context) : topicOf(game, shown, context),
       topicMenu(game, shown?.id ?? GUIDE, context, from),
       // Back to where it was opened, and from *How to play* to the lesson, if any.
-      rows([
-        from && wayBack(game, from, context),
-        isGuide && hasFirstLesson(game) && lessonButton(game, context),
-      ]),
+      from && wayBack(game, from, context),
+      shown === undefined && hasFirstLesson(game) && lessonButton(game, context),
     ],
-    pictures,
   );
 }
 
@@ -53,75 +45,61 @@ export function foundPage(
   game: PlayableGame,
   asked: string,
   found: readonly FoundTopic[],
-  context: MessageContext,
+  context: ButtonContext,
 ): Message {
   const { say } = context;
   const question = plainName(asked);
-  const [first] = found;
-  const told =
-    first === undefined
+  return privatePage({ of: game.name, kind: 'rules' }, [
+    found.length === 0
       ? [`### ${game.title(say)}`, say('rules-found-nothing', { question })]
       : [
           `### ${say('rules-found', { game: game.title(say), question })}`,
-          ...found.map(({ title, section }) => `**${title}**\n${shortened(section, SECTION)}`),
-        ];
-  return privatePage({ of: game.name, kind: 'rules' }, [text(told), topicMenu(game, undefined, context)]);
+          found.map(({ title, section }) => `**${title}**\n${shortened(section, SECTION)}`),
+        ],
+    topicMenu(game, undefined, context),
+  ]);
 }
 
-function wayBack(game: PlayableGame, { table, look, seat }: PageOfTable, context: MessageContext) {
-  const at = { table: { id: table }, game };
+function wayBack(game: PlayableGame, { table, look, seat }: PageOfTable, context: ButtonContext) {
   const page = game.pages.find(({ name }) => name === look);
-  if (page !== undefined) return wayTo(page, at, seat, context);
-  return wayTo(look === 'pieces' ? 'pieces' : 'help', at, seat, context);
+  return controlsAt({ table: { id: table }, game }, context).wayTo(
+    page ?? (look === 'pieces' ? 'pieces' : 'help'),
+    seat,
+  );
 }
 
-interface RulesParts {
-  readonly parts: Parts<APIComponentInContainer>;
-  readonly pictures: readonly Picture[];
-}
-
-function topicParts(
+const topicOf = (
   game: PlayableGame,
   { title, text: words, pictures = [] }: RulesTopic,
-  { say }: MessageContext,
-): RulesParts {
-  const below = pictures.length > 0 && ['', `-# ${say('rules-pictures', { count: pictures.length })}`];
-  return {
-    parts: [text([`### ${game.title(say)} · ${title}`, words, below]), galleries(pictures)],
-    pictures,
-  };
-}
+  { say }: ButtonContext,
+): Parts<Content> => [
+  [`### ${game.title(say)} · ${title}`, words],
+  pictures.length > 0 && ['', `-# ${say('rules-pictures')}`],
+  pictures,
+];
 
 /** The goal above the picture, what its numbers stand on below it, and a turn. */
-function guideParts(game: PlayableGame, { say }: MessageContext): RulesParts {
+function guide(game: PlayableGame, { say }: ButtonContext): Parts<Content> {
   const { goal, picture, callouts, turn } = game.guide(say);
-  const pictures = picture === undefined ? [] : [picture];
-  const below = partsIn([
+  return [
+    text([`### ${game.title(say)} · ${say('button-guide')}`, goal]),
+    picture,
     callouts.map((words, at) => `**${at + 1}** ${words}`),
     turn !== undefined && ['', `**${say('rules-guide-turn')}** ${turn}`],
-  ]);
-  return {
-    parts: [
-      text([`### ${game.title(say)} · ${say('button-guide')}`, goal]),
-      galleries(pictures),
-      below.length > 0 && text(below),
-    ],
-    pictures,
-  };
+  ];
 }
 
 /** A menu of the guide and the topics of a game's rules, the shown one chosen. `from`: the page to go back to. */
 export function topicMenu(
   game: PlayableGame,
   shown: string | undefined,
-  context: MessageContext,
+  { say, icons }: ButtonContext,
   from?: PageOfTable,
-): Row {
-  const entries = [{ id: GUIDE, title: context.say('button-guide') }, ...game.rules(context.say)]
+): APIStringSelectComponent {
+  const entries = [{ id: GUIDE, title: say('button-guide') }, ...game.rules(say)]
     .slice(0, SELECT_OPTIONS)
     .map(({ id, title }) => ({ value: id, label: title, chosen: id === shown }));
-  const id = { kind: 'rules', game: game.name, ...(from === undefined ? {} : { from }) } as const;
-  return menu(id, context.say('rules-choose'), entries, context.icons);
+  return menu({ kind: 'rules', game: game.name, ...(from && { from }) }, say('rules-choose'), entries, icons);
 }
 
 /** What the rules of a game say about something: looked for in the reader's language, and in all others. */

@@ -1,4 +1,5 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
+import { iconName } from '../../games/table-icons.ts';
 import { closesWithout } from '../../tables/model/lobby.ts';
 import { beginsAt } from '../../tables/model/lobby-terms.ts';
 import { type SeriesScore, seriesScore, type Wins } from '../../tables/model/series-score.ts';
@@ -15,17 +16,9 @@ import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
 import type { ListedAction } from '../protocol/ids.ts';
 import { TEXT } from '../protocol/limits.ts';
-import { section, text } from '../protocol/message.ts';
+import { type Parts, section, text } from '../protocol/message.ts';
 import { button } from './components.ts';
-import {
-  type ButtonContext,
-  type MessageContext,
-  mention,
-  momentOf,
-  seatName,
-  sharedIcon,
-  shownPerson,
-} from './message-context.ts';
+import { type ButtonContext, mention, momentOf, seatName, shownPerson } from './message-context.ts';
 
 /** A table as a list shows it, with the way there: a link, its channel, or why there is none. */
 export interface ListedTable extends TableListed {
@@ -150,7 +143,8 @@ const MARKS = { turn: 'command-your-turn', word: 'command-your-word', seat: 'lis
 export const tableEntry = (
   now: ListedTable,
   say: Say,
-  { reader, more = [] }: { readonly reader?: string; readonly more?: readonly string[] } = {},
+  reader?: string,
+  more: readonly string[] = [],
 ): string => {
   const wanted = reader === undefined ? undefined : wantedOf(now.table, reader);
   const mark = wanted === undefined ? '' : `**${say(MARKS[wanted])}** `;
@@ -161,12 +155,11 @@ export const tableEntry = (
     ...more,
     seatsListed(now, say, plainName, reader),
   ];
-  const entry = namedEntry(now, say, words, reader);
-  return `${mark}${entry}`;
+  return `${mark}${namedEntry(now, say, words, reader)}`;
 };
 
 /** The same of a table that has opened, as it stays true: what becomes of the table is not told. */
-export const openedEntry = (now: ListedTable, say: Say): string => {
+const openedEntry = (now: ListedTable, say: Say): string => {
   const { host, seats, openedAt } = now.table;
   const hosting = seats.find((seated) => guestOf(seated) === host);
   const ago = momentOf(openedAt);
@@ -208,13 +201,10 @@ export const tableRows = (
   beside: (now: ListedTable) => APIButtonComponent | undefined,
   reader?: string,
 ): readonly APIComponentInContainer[] =>
-  tables.map((now) => entryBeside(tableEntry(now, say, reader === undefined ? {} : { reader }), beside(now)));
-
-const entryBeside = (
-  entry: string,
-  pressed: APIButtonComponent | undefined,
-): ReturnType<typeof text> | ReturnType<typeof section> =>
-  pressed === undefined ? text(entry) : section(entry, pressed);
+  tables.map((now) => {
+    const [entry, pressed] = [tableEntry(now, say, reader), beside(now)];
+    return pressed === undefined ? text(entry) : section(entry, pressed);
+  });
 
 /** Tables that have opened, in a message that stays as it is, each with *Join*. */
 export const openedRows = (
@@ -222,7 +212,7 @@ export const openedRows = (
   context: ButtonContext,
   guild?: string,
 ): readonly APIComponentInContainer[] =>
-  tables.map((now) => section(openedEntry(now, context.say), joinBeside(context, guild)(now)));
+  tables.map((now) => section(openedEntry(now, context.say), joinBeside(now, context, guild)));
 
 /** A page of tables: one of a server's, counted from 0, or somebody's own and those open to them. */
 export type ListPage = number | undefined;
@@ -230,14 +220,10 @@ export type ListPage = number | undefined;
 const pageOf = (page: ListPage) => (page === undefined ? {} : { page });
 
 /** The way to a page of tables, named after what is on it. */
-export const listWay = (page: ListPage, { say, icons }: ButtonContext): APIButtonComponent =>
-  button(
-    {
-      id: { kind: 'tables', ...pageOf(page) },
-      label: say(page === undefined ? 'command-tables-title' : 'directory-title'),
-    },
-    icons,
-  );
+export const listWay = (page: ListPage, { say, icons }: ButtonContext): APIButtonComponent => {
+  const label = say(page === undefined ? 'command-tables-title' : 'directory-title');
+  return button({ id: { kind: 'tables', ...pageOf(page) }, label }, icons);
+};
 
 /** What a `reader` can do at a table on a page of theirs, beside its line: sit down, leave its lobby, or close it. */
 export const listedButton = (
@@ -252,64 +238,55 @@ export const listedButton = (
     {
       id: { kind: 'listed', lobby: table.id, action, ...pageOf(page) },
       label: say(closes ? 'lobby-button-closing' : `lobby-button-${action}`),
-      icon: sharedIcon(game.name, closes ? 'close' : action),
-      ...(action === 'join' ? { look: 'good' } : {}),
+      icon: iconName(game.name, closes ? 'close' : action),
+      look: action === 'join' ? 'good' : 'plain',
     },
     icons,
   );
 };
 
 /** *Join* beside the line of a table; `guild` is its server, where a direct message tells of it. */
-export const joinBeside =
-  ({ say, icons }: ButtonContext, guild?: string) =>
-  ({ table, game }: TableListed): APIButtonComponent =>
-    button(
-      {
-        id: { kind: 'enter', lobby: table.id, ...(guild === undefined ? {} : { guild }) },
-        label: say('lobby-button-join'),
-        icon: sharedIcon(game.name, 'join'),
-        look: 'good',
-      },
-      icons,
-    );
+export const joinBeside = (
+  { table, game }: TableListed,
+  { say, icons }: ButtonContext,
+  guild?: string,
+): APIButtonComponent =>
+  button(
+    {
+      id: { kind: 'enter', lobby: table.id, ...(guild !== undefined && { guild }) },
+      ...{ label: say('lobby-button-join'), icon: iconName(game.name, 'join'), look: 'good' },
+    },
+    icons,
+  );
 
 /** Who has won how many games. */
-export const seriesWords = (
-  { table }: Pick<TableNow, 'table'>,
-  { wins }: SeriesScore,
-  context: MessageContext,
-): string =>
-  wins
-    .map((each) => context.say('series-wins', { name: playerName(each, table, context), wins: each.wins }))
-    .join(', ');
+export const seriesWords = (table: Table, { wins }: SeriesScore, say: Say): string =>
+  wins.map((each) => say('series-wins', { name: playerName(each, table, say), wins: each.wins })).join(', ');
 
 /** How a series stands after the match that is over at this table; nothing after its first one. */
-export function seriesResult(now: TableNow, context: MessageContext): readonly string[] {
+export function seriesResult(now: TableNow, say: Say): Parts<string> {
   const known = seriesScore(now);
   if (known === undefined) return [];
-  const { say } = context;
-  const score = seriesWords(now, known, context);
+  const score = seriesWords(now.table, known, say);
   const [winner, other] = known.winners ?? [];
   if (winner === undefined)
-    return [say(known.isBrokenOff ? 'result-series-broken-off' : 'result-series-open', { score })];
-  if (other !== undefined) return [say('result-series-even', { score })];
-  return [say('result-series-won', { score, name: playerName(winner, now.table, context) })];
+    return say(known.isBrokenOff ? 'result-series-broken-off' : 'result-series-open', { score });
+  if (other !== undefined) return say('result-series-even', { score });
+  return say('result-series-won', { score, name: playerName(winner, now.table, say) });
 }
 
 /** What a player of a series is called: by whose place a computer keeps warm, as the victories are theirs. */
-function playerName({ player, seat }: Wins, table: Table, { say }: MessageContext): string {
+function playerName({ player, seat }: Wins, table: Table, say: Say): string {
+  const computer = /^computer-(\d+)$/u.exec(player)?.[1];
   const seated =
     seat === undefined
-      ? table.handovers.find(({ holder }) => guestOf(holder) === player)?.holder
+      ? (table.handovers.find(({ holder }) => guestOf(holder) === player)?.holder ??
+        (computer === undefined ? undefined : ({ kind: 'computer', number: Number(computer) } as const)))
       : table.seats[seat];
-  if (seated !== undefined)
-    return plainName(
-      seated.kind === 'computer' && seated.standIn !== undefined
-        ? shownPerson(seated.standIn.person.name, say)
-        : seatName(seated, table, say),
-    );
-  const computer = /^computer-(\d+)$/u.exec(player)?.[1];
-  return computer === undefined
-    ? mention(player, say)
-    : plainName(seatName({ kind: 'computer', number: Number(computer) }, table, say));
+  if (seated === undefined) return mention(player, say);
+  return plainName(
+    seated.kind === 'computer' && seated.standIn !== undefined
+      ? shownPerson(seated.standIn.person.name, say)
+      : seatName(seated, table, say),
+  );
 }

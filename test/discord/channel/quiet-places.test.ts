@@ -73,7 +73,7 @@ is no larger than it was when it is closed
 holds there and in its threads in place of the server
   given pier pace=none; ana types /settings channel => ana~: as in the rest of the server
   ana types /settings channel pace=daily compact=true language=de
-    => ana~: Lobbies show a picture → **Lobbies are small, without a picture**
+    => ana~: without a picture? No → **Show lobbies in a few lines, without a picture? Yes**
   ana types /play tiny -> pace daily, isCompact true, language de
   ana types /settings channel as-server=true => inChannels: {}
 names a role that may open tables there, and takes it back

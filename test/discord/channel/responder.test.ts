@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACKNOWLEDGE_AFTER, Responder } from '../../../src/discord/channel/responder.ts';
 import { ANSWER_WITHIN } from '../../../src/discord/protocol/limits.ts';
-import { noteMessage } from '../../../src/discord/views/page-message.ts';
+import { noteMessage } from '../../../src/discord/views/components.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { openMemoryStore } from '../../store/memory-store.ts';
 import { tickingClock } from '../../ticking-clock.ts';

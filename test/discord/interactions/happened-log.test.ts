@@ -9,6 +9,7 @@ import { tiny } from '../../games/tiny.ts';
 import { say } from '../../texts/shipped.ts';
 import { within } from '../breaches.ts';
 import { inPlay } from '../stage.ts';
+import { seenBy } from '../views/shown.ts';
 
 const context = { say, icons: () => undefined, avatars: () => undefined };
 
@@ -57,7 +58,7 @@ async function logOf({ match, log }: Played, part: number, seat: number | undefi
   };
   const table = { ...now.table, unreadFromPly: [0, 0] };
   const logs = await happenedLog(table, match, seat, part, { tables: counted });
-  const page = happenedPage({ table, game: tiny, match }, match, seat ?? 'spectator', logs, context, part);
+  const page = happenedPage(seenBy(seat ?? 'spectator', { table, game: tiny, match }, context), logs, part);
   const parts = page.components.flatMap(within);
   const words = parts.flatMap((each) => (each.type === ComponentType.TextDisplay ? [each.content] : []));
   const ways = parts.flatMap((each) => {

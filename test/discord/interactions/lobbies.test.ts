@@ -8,7 +8,7 @@ stageInWords(
   `
 # In a lobby
 a computer player sits down and is named, and goes again
-  given lobby; ben sends h1:lobby:t1:computer => ben~: is the host of this table
+  given lobby; ben sends h1:lobby:t1:computer => ben~: Only the host of this table can do that
   ana sends h1:look:t1:settings; ana presses level:t1 on page <- easy => board~: 2. ${robot} 🤖
   ana sends h1:look:t1:settings; ana presses remove on page <- computer-1 => board!: ${robot} 🤖
 who leaves or declines reads alone which table that was, when it starts, and how to come back
@@ -43,11 +43,11 @@ describe('In a lobby', () => {
     await command(ana, 'play');
     await command(ben, 'play');
     await handled(pressing(ben, await live('t1'), 'h1:lobby:t1:join'));
-    expect(textOf(page(ben).id)).toContain('You’re already at a table');
+    expect(textOf(page(ben).id)).toContain('You’re already at as many open tables as you may (1)');
     expect((await tables.look('t1'))?.table.seats).toHaveLength(1);
     expect(log.lines).toContain('info: somebody met a bound on open tables');
     await handled(pressing(ana, await live('t1'), 'h1:lobby:t1:join'));
-    expect(textOf(page(ana).id)).not.toContain('You’re already at a table, and');
+    expect(textOf(page(ana).id)).not.toContain('as many open tables');
   });
 });
 

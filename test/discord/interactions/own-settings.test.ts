@@ -6,8 +6,8 @@ import { ana, inPlay, stage } from '../stage.ts';
 stageInWords(`
 # The page of one’s own settings
 changes each, and shows it in its place
-  given empty; ana types /mine; name own of ana; ana presses reminders:off on page => own~: I don’t remind you
-    | own.ids~: h1:setting:reminders:on
+  given empty; ana types /mine; name own of ana; ana presses reminders:off on page
+    => own~: Get a reminder when a table is waiting for you? No | own.ids~: h1:setting:reminders:on
   ana presses notices on page <- direct; ana presses quiet on page <- 23-7; ana presses zone on page <- Asia/Tokyo
   ana presses language on page <- de => own~: Deine Einstellungen
   ana presses text:on on page; ana presses tips:off on page => ana.profile~: "notices":"direct"
@@ -62,7 +62,7 @@ describe('The removal of what is kept', () => {
     const there = await inPlay();
     const { body } = await there.writesRow(() => '{}');
     const words = await told(there);
-    expect(words).toMatch(/I couldn’t remove everything\. One table with your name on it can’t be read/);
+    expect(words).toMatch(/I couldn’t remove everything: some tables with your name on them can’t be read/);
     expect(words).toContain('Everything else is gone');
     expect(words).toContain('whoever runs this bot');
     await there.writesRow(() => body);

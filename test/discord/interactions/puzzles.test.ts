@@ -113,11 +113,11 @@ is shown to one person alone, the same to everybody, and another one tomorrow
   opens; opens ben => ana~: Today’s puzzle | said: | isSame: true
   wait 1d; opens => isSame: false
 is solved by the best turn, and says why in words; its answers are older buttons from then on
-  opens; plays best; plays best => ana~: Solved in | ana~: My estimate | standing: solved 1 best
+  opens; plays best; plays best => ana~: Solved on try | ana~: My estimate | standing: solved 1 best
 kindly tells of a turn that is not the best, which costs a try, and begins anew
   opens; plays wrong => ana/: \\*\\*Try 1\\*\\* \\(.+\\) isn’t the best turn\\. | ana/: The best turn .+\\.|shows only later | standing: open 1
   plays second => ana~: second-best
-  plays best => ana~: Solved in 3 tries
+  plays best => ana~: Solved on try 3
 can be begun anew in the midst of a turn, which costs no try
   opens; plays begun => ana~: So far:
   ana presses undo on page => standing: open 0
@@ -132,7 +132,7 @@ tells of a button of another moment or another day where somebody is
   sends-of-today solve 0:nonsense => ana~: older button
   ana sends h1:solve:${game.name}:gone:0:k1 on page => ana~: Here’s today’s | standing: open 0
 is gone on with by another process, where somebody was
-  opens; plays wrong; restart; opens; plays best => ana~: Solved in 2 tries
+  opens; plays wrong; restart; opens; plays best => ana~: Solved on try 2
 shows one picture above its question, and the others with *Boards*
   opens => ana.pictures/: ^\\S+$
   ana presses :boards on page => ana.pictures/: ^\\S+ \\S+
@@ -152,8 +152,8 @@ counts without a name who was shown it, solved it or gave it up, and each once
 
 # A solved puzzle
 is told to the channel in one line, without its answer and without a ping, once a day
-  given solved; again is ana presses :tell on page; ana presses :tell on page => ana~: the channel knows
-  => channel!: <@${ana.id}> | said/: ^\\*\\*Ana\\*\\* solved today’s .+ puzzle in 2 tries\\. Yours is waiting: \\*/puzzle\\*$
+  given solved; again is ana presses :tell on page; ana presses :tell on page => ana~: it’s in the channel
+  => channel!: <@${ana.id}> | said/: ^\\*\\*Ana\\*\\* solved today’s .+ puzzle on try 2\\. Yours is waiting: \\*/puzzle\\*$
   again comes => ana~: already | said/: ^[^\\n]+$
 is not told where somebody may not write, or the server wants no games, and says so
   given solved mute; ana presses :tell on page => ana~: can’t write | said:

@@ -79,9 +79,7 @@ describe('The film that a player asks for in the channel', () => {
     expect(filmsIn(here)).toBe(0);
     await here.presses(ben, ':agree');
     await vi.waitFor(() => expect(filmsIn(here)).toBeGreaterThan(0));
-    await vi.waitFor(() =>
-      expect(here.textOf(here.page(ben).id)).toContain('The film is in the channel now'),
-    );
+    await vi.waitFor(() => expect(here.textOf(here.page(ben).id)).toContain('it’s in the channel'));
     expect(here.textOf(await here.live())).not.toContain('would like to show');
   });
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ownWayBack } from '../../../src/discord/interactions/buttons/undo.ts';
+import { tableView } from '../../../src/discord/views/table-view.ts';
 import { texts } from '../../texts/shipped.ts';
 import { besideComputer } from '../beside-computer.ts';
 import { stageInWords } from '../in-words.ts';
+import { spokenIn } from '../views/shown.ts';
 
 stageInWords(`
 # Undo
@@ -11,7 +13,7 @@ that is not free offers to ask the others, who take it back together
   ana sends h1:undo:t1:1; name offer of ana => offer~: drawn again
     | offer~: Your turn is over, and the next player may already have planned
   ana presses back on page => offer~: I’ve asked the others | board.pings: ben
-    | board~: <@101> would like to take back their last move | board/: > \\*\\*Turn 1 · Ana\\*\\*\\n> Ana end
+    | board~: <@101> would like to take back a move. | board/: > \\*\\*Turn 1 · Ana\\*\\*\\n> Ana end
   eve presses :agree => eve~: You’re not playing at this table
   ben presses :agree => board!: would like to take back | board~: <@101> took back a move. | board.pings: ana
 that was offered before the match went on takes nothing back, says so, and is never called late
@@ -45,13 +47,14 @@ describe('Undo', () => {
     const { tables } = await besideComputer();
     const now = await tables.look('t1');
     if (now === undefined) throw new Error('there is no table');
-    const offered = (moves: number) => ownWayBack({ now, ply: 3, ways: [{ to: 0, moves, told: [] }] });
+    const view = tableView(now, spokenIn());
+    const offered = (moves: number) => ownWayBack({ view, ply: 3, ways: [{ to: 0, moves, told: [] }] });
     expect(offered(1)).toEqual({ ply: 3, to: 0 });
     expect(offered(2)).toBeUndefined();
   });
 
   test.each(texts.locales)('past a reveal in one’s own turn speaks of no computers, in %s', (locale) => {
-    const words = texts.in(locale)('back-ask', { others: 0, why: 'revealed' });
+    const words = texts.in(locale)('back-ask', { others: 0 });
     expect(words).not.toMatch(COMPUTER);
   });
 });

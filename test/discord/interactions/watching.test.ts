@@ -103,7 +103,7 @@ stageInWords(
   `
 # Whoever wishes to hear of tables
 is told once an hour at most, of all that has opened and can still be joined
-  open ana; refresh => eve.letters: 1 | eve.told~: A table was opened on your server
+  open ana; refresh => eve.letters: 1 | eve.told~: Just opened on your server
   open ben; open eve; refresh => asked:
   wait 1h; refresh => eve.letters: 2 | eve.letter~: Ben | eve.letter!: Eve
   refresh => asked:

@@ -10,9 +10,10 @@ import { helpPage } from '../../../src/discord/views/help-page.ts';
 import type { MessageContext } from '../../../src/discord/views/message-context.ts';
 import { questionPage } from '../../../src/discord/views/page-message.ts';
 import { rulesPage } from '../../../src/discord/views/rules-page.ts';
+import { tableView } from '../../../src/discord/views/table-view.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
-import type { TableNow } from '../../../src/tables/model/table.ts';
+import type { Table, TableNow } from '../../../src/tables/model/table.ts';
 import { inForm } from '../../form.ts';
 import { shortest } from '../../games/shortest.ts';
 import { atRandom, optionsOf, seatingsOf, walk } from '../../games/walk.ts';
@@ -20,6 +21,7 @@ import { texts } from '../../texts/shipped.ts';
 import { breaches, sizeBreaches, turned } from '../breaches.ts';
 import { fakeLog } from '../fake-log.ts';
 import { pageOfGame } from '../page-of-game.ts';
+import { seenBy, seenFrom } from '../views/shown.ts';
 import { lonely, replaced, SNOWFLAKE, tableOf, WORST_NAMES } from '../worst-table.ts';
 
 const voices: readonly MessageContext[] = texts.locales.map((locale) => ({
@@ -50,33 +52,36 @@ function* messagesOf(
   context: MessageContext,
 ): Generator<Message> {
   const back = match.ply % HAPPENED_EVERY === 0 ? log.slice(-40) : [];
-  yield liveMessage(now, back, context);
-  yield liveMessage({ ...now, table: lonely(now.table) }, back, context);
+  const live = (table: Partial<Table>, entries = back) =>
+    liveMessage(tableView({ ...now, table: { ...now.table, ...table } }, context), entries);
+  yield live({});
+  yield live(lonely(now.table));
   if (match.ply % PAGES_EVERY !== 0) return;
-  yield liveMessage({ ...now, table: replaced(now.table) }, back, context);
-  yield liveMessage({ ...now, table: { ...now.table, phase: 'archived' } }, [], context);
-  yield liveMessage({ ...now, table: { ...now.table, phase: 'ended', ending: 'by vote' } }, [], context);
-  const closing = closingOf(now, log.slice(-40), context);
+  yield live(replaced(now.table));
+  yield live({ phase: 'archived' }, []);
+  yield live({ phase: 'ended', ending: 'by vote' }, []);
+  const closing = closingOf(tableView(now, context), log.slice(-40));
   if (closing !== undefined) yield closing({ components: [], attachments: [] });
   for (const viewer of [...now.table.seats.keys(), 'spectator'] as const) {
+    const view = seenBy(viewer, now, context);
     if (match.ply % HAPPENED_EVERY === 0) {
       const logs = {
         ...{ from: Math.max(0, log.length - 60), all: log },
         ...{ until: log.length, span: 0, spans: 1 },
       };
-      yield happenedPage(now, match, viewer, logs, context);
+      yield happenedPage(view, logs);
     }
     for (const seat of now.table.seats.keys()) {
-      yield pageOfGame(now, match, viewer, 'closer', context, { seat });
-      yield pageOfGame(now, match, viewer, 'legend', context, { seat });
+      yield pageOfGame(view, 'closer', { seat });
+      yield pageOfGame(view, 'legend', { seat });
     }
     if (viewer === 'spectator') continue;
-    yield pageOfGame(now, match, viewer, 'hand', context);
-    yield pageOfGame(now, match, viewer, 'asides', context);
-    yield questionPage(now, match, viewer, context);
-    const help = helpPage(now, match, viewer, context);
+    yield pageOfGame(view, 'hand');
+    yield pageOfGame(view, 'asides');
+    yield questionPage(seenFrom(viewer, now, context));
+    const help = helpPage(view);
     if (typeof help !== 'string') yield help;
-    const shown = piecesPage(now, match, viewer, { piece: 'pool' }, context);
+    const shown = piecesPage(view, { piece: 'pool' });
     if (shown !== undefined) yield shown;
   }
 }
@@ -120,7 +125,7 @@ describe.each(measured)('Every message of %s', (_, game) => {
       for (const phase of ['lobby', 'playing', 'closed'] as const) {
         const now = { table: tableOf(game, seats, phase, name), game, match: undefined };
         for (const context of voices) {
-          const message = liveMessage(now, [], context);
+          const message = liveMessage(tableView(now, context), []);
           expect([...breaches(message), ...turned(message)], name).toEqual([]);
         }
       }
@@ -139,6 +144,6 @@ describe.each(measured)('Every message of %s', (_, game) => {
     if (last === undefined) throw new Error('nothing was played');
     const now = { table: tableOf(game, seats, 'playing'), game, match: last.match };
     for (const context of voices)
-      expect(sizeBreaches(await render(liveMessage(now, [], context), fakeLog()))).toEqual([]);
+      expect(sizeBreaches(await render(liveMessage(tableView(now, context), []), fakeLog()))).toEqual([]);
   });
 });

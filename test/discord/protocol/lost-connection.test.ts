@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { requestAgainIfLost } from '../../../src/discord/protocol/lost-connection.ts';
 import { render } from '../../../src/discord/protocol/message.ts';
 import { restApi } from '../../../src/discord/protocol/rest-api.ts';
-import { noteMessage } from '../../../src/discord/views/page-message.ts';
+import { noteMessage } from '../../../src/discord/views/components.ts';
 import { fakeLog } from '../fake-log.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;

@@ -4,7 +4,7 @@ import { DiscordError } from '../../../src/discord/discord-error.ts';
 import { render } from '../../../src/discord/protocol/message.ts';
 import { restApi } from '../../../src/discord/protocol/rest-api.ts';
 import { revivingApi } from '../../../src/discord/protocol/reviving-api.ts';
-import { noteMessage } from '../../../src/discord/views/page-message.ts';
+import { noteMessage } from '../../../src/discord/views/components.ts';
 import { fakeLog } from '../fake-log.ts';
 
 /** Discord's API against answers that are given one after the other; what was asked is kept. */

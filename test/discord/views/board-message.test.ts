@@ -17,7 +17,7 @@ import { atRandom, optionsOf, walk } from '../../games/walk.ts';
 import { gameNamed } from '../../records/played.ts';
 import { texts } from '../../texts/shipped.ts';
 import { spaced, within } from '../breaches.ts';
-import { readIn, SEATED, shownTable, spokenIn } from './shown.ts';
+import { readIn, SEATED, seenBy, shownTable, spokenIn } from './shown.ts';
 
 type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
@@ -27,7 +27,7 @@ const begun = (game: PlayableGame): PlayableMatch =>
 /** A board with icons, as a table of three sees it. */
 const boardOf = (game: PlayableGame, match: PlayableMatch, locale = 'en', table: Partial<Table> = {}) => {
   const context = { ...spokenIn(locale), icons: (name: string) => ({ id: '5', name }) };
-  return boardMessage(shownTable(game, match, table), match, { from: 0, entries: [] }, context);
+  return boardMessage(seenBy('spectator', shownTable(game, match, table), context), { from: 0, entries: [] });
 };
 
 const rowsOf = (...shown: Parameters<typeof boardOf>): readonly Row[] =>
@@ -141,7 +141,7 @@ test('The board of a match that is broken says so, with Undo as the only way on'
 test.each(texts.locales)('the first “Which key?” explains its numbers to a newcomer in %s', (locale) => {
   const otys = gameNamed('otys');
   const words = readIn(boardOf(otys, begun(otys), locale, { learning: [0, 1, 2] }));
-  expect(words).toContain(spaced(texts.in(locale)('otys-term-key')));
+  expect(words).toContain(spaced(texts.in(locale)('otys-guide-key')));
 });
 
 describe.each(games)('Undo of $name', (game) => {
@@ -201,7 +201,7 @@ describe('A contract of Otys that was just completed', () => {
   };
   const wordsOf = (match: PlayableMatch, entries: readonly string[], locale: string): string => {
     const now = shownTable(otys, match, { seats: SEATED.slice(0, 2) });
-    return readIn(boardMessage(now, match, { from: 0, entries }, spokenIn(locale)));
+    return readIn(boardMessage(seenBy('spectator', now, spokenIn(locale)), { from: 0, entries }));
   };
 
   test.each([

@@ -1,11 +1,9 @@
-import { ComponentType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { PEOPLE } from '../../games/played-pictures.ts';
 import { optionsOf } from '../../games/walk.ts';
 import { gameNamed } from '../../records/played.ts';
-import { within } from '../breaches.ts';
 import { pageOfGame } from '../page-of-game.ts';
-import { shownTable, spokenIn } from './shown.ts';
+import { menusIn, seenBy, shownTable } from './shown.ts';
 
 const names = PEOPLE.slice(0, 4).map(({ name }) => name);
 
@@ -15,15 +13,9 @@ const openedAt = (name: string): readonly string[] => {
   const seats = names.map((each) => ({ kind: 'person', id: each, name: each }) as const);
   const match = game.begin({ seats: 4, options: { ...optionsOf(game, 4), first: '1' }, seed: 'sides' });
   return seats.map((_, seat) => {
-    const page = pageOfGame(shownTable(game, match, { seats }), match, seat, 'closer', spokenIn());
-    const [menu] = page.components
-      .flatMap(within)
-      .flatMap((part) =>
-        part.type === ComponentType.StringSelect
-          ? [part.options.findIndex((each) => each.default === true)]
-          : [],
-      );
-    return names[menu ?? -1] ?? 'nobody';
+    const page = pageOfGame(seenBy(seat, shownTable(game, match, { seats })), 'closer');
+    const [menu] = menusIn(page);
+    return names[menu?.options.findIndex((each) => each.default === true) ?? -1] ?? 'nobody';
   });
 };
 

@@ -1,4 +1,3 @@
-import { ComponentType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { closingOf, resultMessage } from '../../../src/discord/views/board-message.ts';
 import { happenedPage } from '../../../src/discord/views/happened-page.ts';
@@ -8,11 +7,9 @@ import type { Table } from '../../../src/tables/model/table.ts';
 import { atRandom, optionsOf, walk } from '../../games/walk.ts';
 import { gameNamed } from '../../records/played.ts';
 import { say } from '../../texts/shipped.ts';
-import { within } from '../breaches.ts';
-import { readIn, SEATED, shownTable, spokenIn } from './shown.ts';
+import { buttonsIn, readIn, SEATED, seenBy, shownTable } from './shown.ts';
 
 const game = gameNamed('oteres');
-const context = spokenIn();
 /** A board on which nothing stands yet. */
 const EMPTY = { components: [], attachments: [] };
 const setup = { seats: 3, options: { ...optionsOf(game, 3), first: '1' }, seed: 'log' };
@@ -35,10 +32,8 @@ const logOf = (
   before?: PlayableMatch,
 ) => {
   const logs = { ...logsOf(all, from), before };
-  const page = happenedPage(shownTable(game, match), match, 0, logs, context, part);
-  const ways = page.components
-    .flatMap(within)
-    .flatMap((each) => (each.type === ComponentType.Button && 'label' in each ? [each.label] : []));
+  const page = happenedPage(seenBy(0, shownTable(game, match)), logs, part);
+  const ways = buttonsIn(page).map(({ label }) => label);
   return { pictures: page.pictures.map(({ name }) => name), words: readIn(page), ways };
 };
 
@@ -51,13 +46,13 @@ test('Log tells the same moves in the same sentences as the channel', () => {
   const compared = stops.flatMap(({ match, log }, at) => {
     if (match.result !== undefined || match.ply === 0) return [];
     const from = Math.max(0, match.ply - 1 - (at % 4));
-    const now = shownTable(game, match);
-    const closing = closingOf(now, log.slice(from), context);
+    const view = seenBy('spectator', shownTable(game, match));
+    const closing = closingOf(view, log.slice(from));
     const channel = closing && readIn(closing(EMPTY));
     // Pictures of moments alone have no words.
     return channel === undefined || channel === ''
       ? []
-      : [{ channel, log: readIn(happenedPage(now, match, 'spectator', logsOf(log, from), context)) }];
+      : [{ channel, log: readIn(happenedPage(view, logsOf(log, from))) }];
   });
   expect(compared.length).toBeGreaterThan(20);
   const title = `### ${say('button-happened')} · ${say('happened-news')}\n`;
@@ -72,10 +67,12 @@ test('Log tells the same moves in the same sentences as the channel', () => {
 test('turns that computers play after the last person is out are told in one sentence', () => {
   const computers = [1, 2, 3].map((number) => ({ kind: 'computer', number, level: 'easy' }) as const);
   const told = (seats: Table['seats']): string => {
-    const closing = closingOf(shownTable(game, end.match, { seats }), end.log, context);
+    const closing = closingOf(seenBy('spectator', shownTable(game, end.match, { seats })), end.log);
     return readIn(closing?.(EMPTY) ?? { components: [], pictures: [] });
   };
-  expect(told(computers)).toMatch(/^-# Öterés\n-# The computers played on among themselves for \d+ turns\./u);
+  expect(told(computers)).toMatch(
+    /^-# Öterés\n-# The computers played on among themselves \(turns: \d+\)\./u,
+  );
   expect(told(computers)).not.toContain('Round');
   expect(told(SEATED)).toContain('Round');
   expect(told(SEATED)).not.toContain('among themselves');
@@ -119,12 +116,12 @@ test('Log of a match that is too long to be read at once tells the standing with
     const [last] = [...walk(each.begin(setup), atRandom('long'))].slice(-1);
     if (last?.match.result === undefined) throw new Error('nobody has won');
     const { match, log } = last;
-    const now = shownTable(each, match);
+    const view = seenBy('spectator', shownTable(each, match));
     const logs = { ...logsOf(log.slice(-40), match.ply, 9), until: match.ply };
-    const words = readIn(happenedPage(now, match, 'spectator', logs, context));
+    const words = readIn(happenedPage(view, logs));
     expect(words).toContain('Turn by turn');
     for (const { name } of SEATED) expect(words).toContain(name);
-    expect(resultMessage(now, match, [], context).components.length).toBeGreaterThan(0);
+    expect(resultMessage(view, []).components.length).toBeGreaterThan(0);
   }
 });
 

@@ -1,4 +1,3 @@
-import { ComponentType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { piecesPage } from '../../../src/discord/views/game-page.ts';
 import { helpPage } from '../../../src/discord/views/help-page.ts';
@@ -6,15 +5,14 @@ import type { PlayableMatch } from '../../../src/games/playable.ts';
 import { atRandom, optionsOf, walk } from '../../games/walk.ts';
 import { gameNamed } from '../../records/played.ts';
 import { texts } from '../../texts/shipped.ts';
-import { within } from '../breaches.ts';
 import { ana, ben, inPlay } from '../stage.ts';
-import { readIn, shownTable, spokenIn } from './shown.ts';
+import { menusIn, readIn, seenBy, shownTable } from './shown.ts';
 
 const game = gameNamed('otys');
 const at = (match: PlayableMatch, learning: readonly number[] = []) => shownTable(game, match, { learning });
 
 const helpOf = (match: PlayableMatch, seat: number | 'spectator', learning: readonly number[] = []) => {
-  const page = helpPage(at(match, learning), match, seat, spokenIn());
+  const page = helpPage(seenBy(seat, at(match, learning)));
   if (typeof page === 'string') throw new Error(page);
   return readIn(page);
 };
@@ -57,13 +55,11 @@ test('Whoever is not asked reads how to play while somebody learns it, and what 
 
 test('What is this? has a menu of kinds and one of pieces, and shows the chosen one with its picture', () => {
   const match = begun();
-  const page = piecesPage(at(match), match, 0, { piece: 'explorer' }, spokenIn());
+  const page = piecesPage(seenBy(0, at(match)), { piece: 'explorer' });
   if (page === undefined) throw new Error('there are no pieces');
   expect(readIn(page)).toMatch(/^### Explorer\n.+\. Now: .+\./u);
   expect(page.pictures.map(({ name }) => name)).toEqual([expect.stringContaining('explorer')]);
-  const menus = page.components
-    .flatMap(within)
-    .flatMap((part) => (part.type === ComponentType.StringSelect ? [part] : []));
+  const menus = menusIn(page);
   expect(menus[0]?.options.map(({ value }) => value)).toContain('sponsors');
   expect(menus[1]?.options.map(({ value }) => value)).toContain('explorer');
 });

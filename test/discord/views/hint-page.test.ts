@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hintPage } from '../../../src/discord/views/help-page.ts';
 import { optionsOf } from '../../games/walk.ts';
 import { gameNamed } from '../../records/played.ts';
-import { within } from '../breaches.ts';
-import { readIn, SEATED, shownTable, spokenIn } from './shown.ts';
+import { buttonsIn, readIn, SEATED, seenFrom, shownTable, spokenIn } from './shown.ts';
 
 describe('The page of a hint', () => {
   test.each([
@@ -15,10 +14,8 @@ describe('The page of a hint', () => {
     const game = gameNamed('otys');
     const match = game.begin({ seats: 2, options: optionsOf(game, 2), seed: 'hinted' });
     const { seat } = match.turn;
-    const hint = { kind: 'hint', now: shownTable(game, match), match, seat, advice: [] } as const;
-    const buttons = hintPage(hint, spokenIn(locale))
-      .components.flatMap(within)
-      .flatMap((part) => ('custom_id' in part && 'label' in part ? [[part.custom_id, part.label]] : []));
+    const page = hintPage(seenFrom(seat, shownTable(game, match), spokenIn(locale)), { advice: [] });
+    const buttons = buttonsIn(page).map((each) => [each.id, each.label]);
     expect(buttons).toEqual([
       [`h1:refresh:t1:question:${seat}`, expect.any(String)],
       [`h1:refresh:t1:asides:${seat}`, label],
@@ -36,7 +33,7 @@ describe('The page of a hint', () => {
     const hinted = (notation: string): string => {
       const now = shownTable(game, match, { plans: [plan] });
       const advice = [{ notation, line: [notation] }];
-      return readIn(hintPage({ kind: 'hint', now, match, seat, advice }, spokenIn()));
+      return readIn(hintPage(seenFrom(seat, now), { advice }));
     };
     expect(hinted('k2')).toContain('**Your plan is at work:** 1 · Spy.');
     expect(hinted('k1')).not.toContain('plan');

@@ -2,20 +2,18 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { answerIds, answersWithin, type Layout, layoutsOf } from '../../../src/discord/views/answers.ts';
 import { countOf } from '../../../src/discord/views/components.ts';
-import { summary } from '../../../src/discord/views/happened-words.ts';
 import { rulesPage } from '../../../src/discord/views/rules-page.ts';
 import { games } from '../../../src/games/index.ts';
 import type { AnswerLabel } from '../../../src/games/presenter.ts';
 import { REJECTION_CODES } from '../../../src/tables/model/rejection.ts';
 import { readLanguages } from '../../../src/texts/texts.ts';
 import { say } from '../../texts/shipped.ts';
-import { within } from '../breaches.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
-import { spokenIn } from './shown.ts';
+import { menusIn, spokenIn } from './shown.ts';
 
 const icons = (name: string) => (name === 'key' ? { id: '5', name } : undefined);
 const context = { ...spokenIn(), icons };
-const asked = { ids: answerIds('t1', 3, 'board') };
+const asked = answerIds('t1', 3, 'board');
 
 const labels = (count: number): readonly AnswerLabel[] => [
   ...Array.from({ length: count - 1 }, (_, at) => ({
@@ -34,9 +32,6 @@ const laid = (answers: readonly AnswerLabel[]): Layout => {
   if (best === undefined) throw new Error('there is no way');
   return best;
 };
-
-const menusIn = (layout: Layout) =>
-  layout.flatMap(within).filter((part) => part.type === ComponentType.StringSelect);
 
 /** A layout in short: its lines with their buttons, its rows by the names of theirs, and how many each menu has. */
 const inShort = (layout: Layout) =>
@@ -128,7 +123,7 @@ describe('Answers', () => {
 
   test('are menus with their effects when they are many, with the way out beside them', () => {
     const layout = laid(labels(61));
-    const menus = menusIn(layout);
+    const menus = menusIn({ components: layout });
     expect(menus.map(({ options }) => options.length)).toEqual([20, 20, 20]);
     expect(menus[0]?.options[1]).toEqual({ value: 'k1', label: 'Key 1', description: 'level 1' });
     expect(inShort(layout).at(-1)).toEqual(['Skip']);
@@ -142,7 +137,9 @@ describe('Answers', () => {
     [60, ['Choose… (1–20)', 'Choose… (21–40)', 'Choose… (41–60)']],
   ])('of %i in menus say from where to where each goes, if there are several', (count, placeholders) => {
     const numbers = Array.from({ length: count }, (_, at) => numbered(at + 1));
-    expect(menusIn(laid(numbers)).map(({ placeholder }) => placeholder)).toEqual(placeholders);
+    expect(menusIn({ components: laid(numbers) }).map(({ placeholder }) => placeholder)).toEqual(
+      placeholders,
+    );
   });
 
   test('with names say so by these, as far as there is room', () => {
@@ -150,7 +147,7 @@ describe('Answers', () => {
       ...numbered(at),
       label: at === 14 ? 'x'.repeat(80) : `Anemone ${at}`,
     }));
-    expect(menusIn(laid(names)).map(({ placeholder }) => placeholder)).toEqual([
+    expect(menusIn({ components: laid(names) }).map(({ placeholder }) => placeholder)).toEqual([
       `Choose… (Anemone 0 – ${'x'.repeat(39)}…)`,
       'Choose… (Anemone 15 – Anemone 29)',
     ]);
@@ -159,35 +156,20 @@ describe('Answers', () => {
   test('stand on buttons where a message has components for no more, in a menu where it has none for these, and then in parts', () => {
     const within = (count: number, room: number, wanted = 0) => {
       const answers = labels(count);
-      const { layout, ...part } = answersWithin({ room, wanted }, answers, asked, context);
-      return { ...part, size: countOf(layout), menus: menusIn(layout) };
+      const { layout, turning } = answersWithin({ room, wanted }, answers, asked, context);
+      const ways = turning.map((way) => 'label' in way && way.label);
+      return { ways, size: countOf(layout), menus: menusIn({ components: layout }) };
     };
-    expect(within(5, 14)).toMatchObject({ size: 14, parts: 1 });
-    expect(within(5, 13)).toMatchObject({ size: 7, parts: 1, menus: [] });
-    expect(within(5, 6)).toMatchObject({ size: 4, parts: 1 });
-    expect(within(5, 3)).toMatchObject({ size: 2, parts: 1 });
+    expect(within(5, 14)).toMatchObject({ size: 14, ways: [] });
+    expect(within(5, 13)).toMatchObject({ size: 7, ways: [], menus: [] });
+    expect(within(5, 6)).toMatchObject({ size: 4, ways: [] });
+    expect(within(5, 3)).toMatchObject({ size: 2, ways: [] });
     expect(within(60, 6).menus.map(({ options }) => options.length)).toEqual([20, 20, 20]);
     const first = within(60, 5);
-    expect(first).toMatchObject({ part: 0, parts: 3 });
+    expect(first.ways).toHaveLength(1);
     expect(first.menus.map(({ placeholder }) => placeholder)).toEqual(['Choose… (Key 0 – Key 19)']);
-    expect(within(60, 5, 9)).toMatchObject({ part: 2, parts: 3 });
-  });
-});
-
-describe('A summary', () => {
-  const textContext = { say, people: [{ name: 'Ana' }, { name: 'Ben' }] };
-  test('cuts a turn that has no room by itself', () => {
-    const words = summary([{ turn: 1, seat: 0, lines: ['y'.repeat(900)] }], textContext, 200);
-    expect(words.length).toBeLessThanOrEqual(200);
-    expect(words).toMatch(/^\*\*Turn 1 · Ana\*\*\ny+…$/);
-  });
-
-  test('leaves out a turn that has brought nothing yet', () => {
-    const begun = { turn: 2, seat: 1, lines: [] };
-    expect(summary([{ turn: 1, seat: 0, lines: ['dived'] }, begun], textContext, 200)).toBe(
-      '**Turn 1 · Ana**\ndived',
-    );
-    expect(summary([begun], textContext, 200)).toBe('');
+    expect(within(60, 5, 1).ways).toHaveLength(2);
+    expect(within(60, 5, 9).ways).toHaveLength(1);
   });
 });
 
@@ -197,11 +179,11 @@ describe('The lobby', () => {
     await command(ana, 'play');
     expect(idsOf(await live())).not.toContain('h1:lobby:t1:start');
     await sends(ana, 'h1:lobby:t1:start');
-    expect(textOf(page(ana).id)).toContain('at least 2 players to start, and only 1 is here so far');
+    expect(textOf(page(ana).id)).toContain('at least 2 players to start (so far: 1)');
     await presses(ben, 'join');
     expect(idsOf(await live())).toContain('h1:lobby:t1:start');
     await presses(eve, 'start');
-    expect(textOf(page(eve).id)).toContain('<@101> is the host of this table');
+    expect(textOf(page(eve).id)).toContain('Only the host of this table can do that (<@101>)');
   });
 
   test('offers computers to whoever is alone, a button for each number of them, and begins with it', async () => {
@@ -212,7 +194,7 @@ describe('The lobby', () => {
       'h1:fill:t1:2',
     ]);
     await presses(ben, 'fill:t1:2');
-    expect(textOf(page(ben).id)).toContain('is the host of this table');
+    expect(textOf(page(ben).id)).toContain('Only the host of this table can do that');
     await presses(ana, 'fill:t1:2');
     const now = await tables.look('t1');
     expect(now?.table.phase).toBe('playing');
@@ -225,7 +207,7 @@ describe('The lobby', () => {
     await presses(ben, 'join');
     expect(idsOf(await live()).join()).not.toMatch(/settings|option|pace|remove|close/);
     await sends(ben, 'h1:look:t1:settings');
-    expect(textOf(page(ben).id)).toContain('<@101> is the host of this table');
+    expect(textOf(page(ben).id)).toContain('Only the host of this table can do that (<@101>)');
     await settles(ana, ['option:t1:pace'], ['fast']);
     const settings = page(ana).id;
     expect((await tables.look('t1'))?.table.options['pace']).toBe('fast');
@@ -314,7 +296,8 @@ test('Every refusal has its sentence, with everything that stands in it', () => 
 test('a topic of the rules says that its pictures stand below, and no other topic does', () => {
   for (const game of games)
     for (const { id, pictures = [] } of game.rules(say))
-      expect(JSON.stringify(rulesPage(game, id, context).components).includes(' below explain'), id).toBe(
-        pictures.length > 0,
-      );
+      expect(
+        JSON.stringify(rulesPage(game, id, context).components).includes(say('rules-pictures')),
+        id,
+      ).toBe(pictures.length > 0);
 });

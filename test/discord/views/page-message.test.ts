@@ -5,7 +5,7 @@ import { createPlayable } from '../../../src/games/create-playable.ts';
 import { PAGE_BUTTONS } from '../../../src/games/pages.ts';
 import { type Tiny, tinyPresenter, tinyRules } from '../../games/tiny.ts';
 import { tableOf } from '../worst-table.ts';
-import { readIn, spokenIn } from './shown.ts';
+import { readIn, seenBy, seenFrom } from './shown.ts';
 
 /** The tiny game told in words alone, in which what was dug out is kept and the turn goes on in front of all. */
 const keeping = createPlayable<Tiny, never>(
@@ -44,11 +44,11 @@ function kept() {
 }
 
 test('a private page that goes on to a question for all shows it as its own seat sees it, with the way to the hand', () => {
-  const { now, match } = kept();
-  const page = questionPage(now, match, 0, spokenIn());
+  const { now } = kept();
+  const page = questionPage(seenFrom(0, now));
   expect(readIn(page)).toMatch(/Holds a \d/);
   expect(JSON.stringify(page.components)).toContain(':refresh:abcdefghijkl:hand:0');
-  expect(readIn(boardMessage(now, match, { from: 0, entries: [] }, spokenIn()))).toContain(
+  expect(readIn(boardMessage(seenBy('spectator', now), { from: 0, entries: [] }))).toContain(
     'Holds what nobody knows',
   );
 });
@@ -57,7 +57,7 @@ test('a private page with nothing left to answer shows nothing that others may c
   const { now, match } = kept();
   const ended = match.play(0, 'end');
   if (typeof ended === 'string') throw new Error(ended);
-  const page = questionPage({ ...now, match: ended.match }, ended.match, 0, spokenIn());
+  const page = questionPage(seenFrom(0, { ...now, match: ended.match }));
   expect(readIn(page)).toContain('Your turn is over.');
   expect(readIn(page)).not.toContain('Your find');
   expect(page.pictures).toEqual([]);

@@ -77,3 +77,16 @@ test.each([60, 120, 400])('a story keeps to %d letters', (longest) => {
   const turns = Array.from({ length: 40 }, (_, at) => turn(at, at, 'Ana dived and took a white pearl.'));
   expect(summary(turns, textContext, longest).length).toBeLessThanOrEqual(longest);
 });
+
+test('a turn that has no room by itself is cut', () => {
+  const words = summary([{ turn: 1, seat: 0, lines: ['y'.repeat(900)] }], textContext, 200);
+  expect(words.length).toBeLessThanOrEqual(200);
+  expect(words).toMatch(/^\*\*Turn 1 · Ana\*\*\ny+…$/);
+});
+
+test('a turn that has brought nothing yet is left out', () => {
+  const begun = { turn: 2, seat: 1, lines: [] };
+  const told = summary([{ turn: 1, seat: 0, lines: ['dived'] }, begun], textContext, 200);
+  expect(told).toBe('**Turn 1 · Ana**\ndived');
+  expect(summary([begun], textContext, 200)).toBe('');
+});

@@ -9,8 +9,7 @@ import { recordPage, replayPage } from '../../../src/discord/views/record-pages.
 import { CAN_BE_OFF, type HeavyWork } from '../../../src/shares/heavy-work.ts';
 import { tiny } from '../../games/tiny.ts';
 import { ana, done, room } from '../../tables/room.ts';
-import { within } from '../breaches.ts';
-import { spokenIn } from './shown.ts';
+import { allIn, buttonsIn, seenBy, seenFrom, spokenIn } from './shown.ts';
 
 /** Which heavy work a button asks for. */
 function workOf(id: Id): HeavyWork | undefined {
@@ -22,15 +21,10 @@ function workOf(id: Id): HeavyWork | undefined {
 
 /** The heavy work to which buttons of these messages lead. */
 const ledTo = (messages: readonly Message[]): readonly (HeavyWork | undefined)[] =>
-  messages
-    .flatMap(({ components }) => components)
-    .flatMap(within)
-    .flatMap((part) => {
-      const id =
-        part.type === ComponentType.Button && 'custom_id' in part ? readId(part.custom_id) : undefined;
-      const work = typeof id === 'object' ? workOf(id) : undefined;
-      return work === undefined ? [] : [work];
-    });
+  messages.flatMap(buttonsIn).flatMap(({ id: written }) => {
+    const id = readId(written);
+    return typeof id === 'object' ? (workOf(id) ?? []) : [];
+  });
 
 const at = await room();
 const playing = await at.started();
@@ -47,15 +41,17 @@ const on = { ...begun, table: { ...begun.table, hints: 'all' as const } };
 /** Every message with a button that leads to something heavy. */
 function shown(off: readonly HeavyWork[]): readonly Message[] {
   const context = { ...spokenIn(), off: new Set(off) };
+  const view = seenFrom(0, on, context);
+  const result = seenBy('spectator', ended, context);
   const stop = { at: 1, frames: 2, lines: [], pictures: [] };
-  const help = helpPage(on, on.match, 0, context);
+  const help = helpPage(view);
   if (typeof help === 'string') throw new Error(help);
   const written = { file: 'a record', text: 'a record' };
   const ways = { idOf: () => ({ kind: 'reread', record: 'key', at: 0, way: 'on' }) as const, of: 't1' };
   return [
-    boardMessage(on, on.match, { from: 0, entries: [] }, context),
-    ...[help, questionPage(on, on.match, 0, context, 0)],
-    ...[resultMessage(ended, ended.match, [], context), recordPage(ended, written, true, context)],
+    boardMessage(seenBy('spectator', on, context), { from: 0, entries: [] }),
+    ...[help, questionPage(view)],
+    ...[resultMessage(result, []), recordPage(result, written)],
     replayPage(
       { game: tiny, stop, isCutShort: false, showId: (as) => ({ kind: 'show', table: 't1', as }), ...ways },
       context,
@@ -77,8 +73,7 @@ describe('Buttons', () => {
 
   test('leave no empty row behind', () => {
     const rows = shown(CAN_BE_OFF)
-      .flatMap(({ components }) => components)
-      .flatMap(within)
+      .flatMap(allIn)
       .filter((part) => part.type === ComponentType.ActionRow);
     expect(rows.length).toBeGreaterThan(3);
     for (const { components } of rows) expect(components.length).toBeGreaterThan(0);

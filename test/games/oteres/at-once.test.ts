@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { boardMessage } from '../../../src/discord/views/board-message.ts';
 import { games } from '../../../src/games/index.ts';
 import { oteres } from '../../../src/games/oteres/index.ts';
-import type { PlayableMatch } from '../../../src/games/playable.ts';
 import { seatOf, type TableNow } from '../../../src/tables/model/table.ts';
+import { seenBy } from '../../discord/views/shown.ts';
 import { ana, ben, calledBy, cem, done, dua, room } from '../../tables/room.ts';
 import { say } from '../../texts/shipped.ts';
 
@@ -33,8 +33,7 @@ async function everybodyAsked() {
   throw new Error('no game came to the card');
 }
 
-const boardOf = (now: TableNow, match: PlayableMatch) =>
-  boardMessage(now, match, { from: 0, entries: [] }, voice);
+const boardOf = (now: TableNow) => boardMessage(seenBy('spectator', now, voice), { from: 0, entries: [] });
 const textOf = (message: ReturnType<typeof boardOf>): string => JSON.stringify(message.components);
 
 test('all are called once; then it is said who is awaited, with no new message and nothing of what was chosen (rulings)', async () => {
@@ -43,7 +42,7 @@ test('all are called once; then it is said who is awaited, with no new message a
   expect(calledBy(last)).toMatchObject({ reason: 'turn', besidesTurn: false });
   if (last.match === undefined) throw new Error('no match');
   const asked = last.match.decisions.map(({ seat }) => seat);
-  const board = boardOf(last, last.match);
+  const board = boardOf(last);
   const called = calledBy(last)?.people ?? [];
   expect(called).toHaveLength(asked.length);
   for (const person of called) expect(textOf(board).split(`<@${person}>`)).toHaveLength(2);
@@ -58,7 +57,7 @@ test('all are called once; then it is said who is awaited, with no new message a
     const isLast = at === order.length - 1;
     expect(calledBy(now)?.reason).toBe(isLast ? 'turn' : undefined);
     if (now.match === undefined || isLast) continue;
-    const text = textOf(boardOf(now, now.match));
+    const text = textOf(boardOf(now));
     expect(text).not.toContain(`<@${person.id}>`);
     for (const other of order.slice(at + 1)) {
       const awaited = people.find((each) => seatOf(now.table, each.id) === other);

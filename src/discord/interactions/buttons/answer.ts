@@ -1,12 +1,12 @@
+import type { PlayableMatch } from '../../../games/playable.ts';
 import { type Rejection, reject } from '../../../tables/model/rejection.ts';
-import { seatOf } from '../../../tables/model/table.ts';
 import type { Done } from '../../../tables/service/kept-tables.ts';
 import type { Bot } from '../../channel/bot.ts';
 import { HINT_LOOK, type IdOf, PLAN_LOOK, READY_LOOK } from '../../protocol/ids.ts';
 import { pageAfter } from '../../views/game-page.ts';
-import { textContextsOf } from '../../views/message-context.ts';
 import { leavingPage, readyPage } from '../../views/page-message.ts';
-import { commandOf } from '../actor.ts';
+import { isSeated } from '../../views/table-view.ts';
+import { commandOf, viewFor } from '../actor.ts';
 import { type Buttons, type Press, type PressAt, shownToAll } from '../button.ts';
 import { type Draw, pageHere, type Reply } from '../reply.ts';
 import { planAnswer } from './plan.ts';
@@ -33,7 +33,7 @@ async function giveAnswer(id: AnsweredAt, notation: string, press: PressAt, bot:
   const done = await bot.tables.answer(commandOf(id.table, press), id.opened, notation);
   if (done.kind === 'refused') return (await pageAnew(done, id, press, bot)) ?? done;
   if (press.isAlone)
-    return pageHere(() => pageAfter(done, id.place, press, doneInWords(done, press)), {
+    return pageHere(() => pageAfter(viewFor(done, press), id.place, doneInWords(done, press)), {
       now: done,
       changed: [id.table],
       // Of a match that is over the result is what is read last.
@@ -46,27 +46,24 @@ async function giveAnswer(id: AnsweredAt, notation: string, press: PressAt, bot:
 
 /** Asks for confirmation if an answer would leave behind what lies ready for its player; undefined if nothing does. */
 function leavingOf({ opened }: AnsweredAt, notation: string, press: PressAt): Reply | undefined {
-  const { person, context, now } = press;
-  const { match } = now;
-  const seat = seatOf(now.table, person.id);
-  if (match === undefined || seat === undefined || now.table.phase !== 'playing') return undefined;
-  const asked = match.openTo(seat);
+  const { now } = press;
+  const view = viewFor(now, press);
+  if (!isSeated(view) || now.table.phase !== 'playing') return undefined;
+  const asked = view.match.openTo(view.seat);
   if (asked?.opened !== opened) return undefined;
-  const { text } = textContextsOf(now.table, context);
-  const ready = asked.leftBehind(notation, text);
+  const ready = asked.leftBehind(notation, view.text);
   if (ready.length === 0) return undefined;
-  const page = () =>
-    leavingPage(now, match, seat, { notation, ready, first: asked.answerAndEnd(notation)?.first }, context);
-  return pageHere(page, { now });
+  const { first } = asked.answerAndEnd(notation) ?? {};
+  return pageHere(() => leavingPage(view, { notation, ready, first }), { now });
 }
 
 /** What an answer has brought the person who gave it, as far as their next question does not show it, in sentences. */
-function doneInWords({ match, table, opened }: Done, { person, context }: Press): readonly string[] {
-  if (match === undefined || match.turn.seat !== seatOf(table, person.id)) return [];
-  const log = opened.entries.map(({ body }) => body);
-  return [match.logged(log).justDone(textContextsOf(table, context).text)].filter(
-    (words) => words !== undefined,
-  );
+function doneInWords(done: Done, press: Press): readonly string[] {
+  const { match, seat, text } = viewFor(done, press);
+  if (match === undefined || match.turn.seat !== seat) return [];
+  const log = done.opened.entries.map(({ body }) => body);
+  const words = match.logged(log).justDone(text);
+  return words === undefined ? [] : [words];
 }
 
 /** Updates a private page whose question is over, in place of a refusal; undefined if no page can say more. */
@@ -81,21 +78,15 @@ async function pageAnew(
   // As it is by now: what the press brought may be what it is refused for.
   const now = await bot.tables.look(table);
   if (now?.match === undefined || now.table.phase !== 'playing') return undefined;
-  return pageHere(() => pageAfter(now, place, press, said));
+  return pageHere(() => pageAfter(viewFor(now, press), place, said));
 }
 
 /** What an answer has made possible for the person who gave it, and only they may know; empty if nothing. */
-function readySince(done: Done, { person, context }: Press): readonly Draw[] {
-  const { before, match, table } = done;
-  const seat = seatOf(table, person.id);
-  if (before === undefined || match === undefined || seat === undefined) return [];
-  const { text } = textContextsOf(table, context);
-  const known = new Set(
-    before
-      .openTo(seat)
-      ?.ready(text)
-      .map(({ key }) => key),
-  );
-  const ready = (match.openTo(seat)?.ready(text) ?? []).filter(({ key }) => !known.has(key));
-  return ready.length === 0 ? [] : [() => readyPage(done, match, seat, ready, context)];
+function readySince(done: Done, press: Press): readonly Draw[] {
+  const view = viewFor(done, press);
+  if (done.before === undefined || !isSeated(view)) return [];
+  const readyIn = (match: PlayableMatch) => match.openTo(view.seat)?.ready(view.text) ?? [];
+  const known = new Set(readyIn(done.before).map(({ key }) => key));
+  const ready = readyIn(view.match).filter(({ key }) => !known.has(key));
+  return ready.length === 0 ? [] : [() => readyPage(view, ready)];
 }

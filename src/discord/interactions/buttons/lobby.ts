@@ -19,8 +19,9 @@ import {
   lobbySettings,
   removingPage,
 } from '../../views/lobby-settings.ts';
+import type { TableView } from '../../views/table-view.ts';
 import type { ListedTable } from '../../views/table-words.ts';
-import { commandOf } from '../actor.ts';
+import { commandOf, viewFor } from '../actor.ts';
 import { type Buttons, type Press, type PressAt, shownChange } from '../button.ts';
 import { lessonOffer } from '../lessons.ts';
 import { barredFromAnother } from '../opening.ts';
@@ -86,12 +87,12 @@ export const lobbyButtons = {
   remove: {
     press: async (id, press, bot) => {
       const { table, guest = press.values[0] ?? '' } = id;
-      const { now, person, context } = press;
+      const { now, person } = press;
       // A person is not sent away by a slip of the finger.
       if (id.guest === undefined && press.isAlone && !isComputerGuest(guest)) {
         const isThere = now.table.seats.some((seated) => guestOf(seated) === guest);
         if (now.table.phase === 'lobby' && now.table.host === person.id && isThere)
-          return pageHere(() => removingPage(now, guest, context));
+          return pageHere(() => removingPage(viewFor(now, press), guest));
       }
       return shownLobby(await bot.tables.remove(commandOf(table, press), guest), press, bot);
     },
@@ -164,22 +165,24 @@ const LOBBY_ACTS: Readonly<
  * What a host is shown who presses a public lobby button: *join*, though they are in, leads to their own page;
  * *leave*, if nobody else is there, closes the lobby, so they are asked first.
  */
-function hostPage(action: LobbyAction, { now, person, context }: PressAt): Message | undefined {
+function hostPage(action: LobbyAction, press: PressAt): Message | undefined {
+  const { now, person } = press;
   if (now.table.phase !== 'lobby' || now.table.host !== person.id) return undefined;
-  if (action === 'join') return hostNote(now, 'rejected-already-seated', context);
-  return action === 'leave' && closesWithout(now.table, person.id) ? closingPage(now, context) : undefined;
+  const view = viewFor(now, press);
+  if (action === 'join') return hostNote(view, 'rejected-already-seated');
+  return action === 'leave' && closesWithout(now.table, person.id) ? closingPage(view) : undefined;
 }
 
 const shownLobby = (done: Done | Rejection, press: Press, { texts }: Pick<Bot, 'texts'>): Reply =>
-  shownOnPage(done, press, (now) => lobbySettings(now, texts, press.context, press, press.opened?.now));
+  shownOnPage(done, press, (view) => lobbySettings(view, texts, press, press.opened?.now));
 
 async function shownGathering(done: Done | Rejection, press: Press, bot: Bot): Promise<Reply> {
   const clocks = await clocksOf(press, bot);
-  return shownOnPage(done, press, (now) => gatheringPage(now, clocks, press.context, press.opened?.now));
+  return shownOnPage(done, press, (view) => gatheringPage(view, clocks, press.opened?.now));
 }
 
-function shownOnPage(done: Done | Rejection, press: Press, draw: (now: Done) => Message): Reply {
+function shownOnPage(done: Done | Rejection, press: Press, draw: (view: TableView) => Message): Reply {
   if (done.kind === 'refused' || !press.isAlone || done.table.phase !== 'lobby')
     return shownChange(done, press);
-  return pageHere(() => draw(done), { now: done, changed: [done.table.id] });
+  return pageHere(() => draw(viewFor(done, press)), { now: done, changed: [done.table.id] });
 }

@@ -43,7 +43,7 @@ export const hourOf = (text = ''): number | undefined =>
 export const WHY_NOT_AWAY = {
   past: 'settings-vacation-past',
   'too long': 'settings-vacation-too-long',
-  'too much': 'settings-vacation-too-much',
+  'too much': 'settings-vacation-too-long',
   'too often': 'settings-vacation-too-often',
 } as const satisfies Record<VacationRefusal, string>;
 

@@ -2,16 +2,10 @@ import { ownPageOf } from '../../../games/pages.ts';
 import type { PlayableMatch } from '../../../games/playable.ts';
 import type { Analysed } from '../../../tables/model/analysis.ts';
 import { notTheHost, type Rejection, type RejectionCode, reject } from '../../../tables/model/rejection.ts';
-import { seatOf, type Table, TOLD_AT_ONCE } from '../../../tables/model/table.ts';
+import { type Table, TOLD_AT_ONCE } from '../../../tables/model/table.ts';
 import type { Bot } from '../../channel/bot.ts';
-import {
-  ANALYSIS_LOOK,
-  HINT_LOOK,
-  isTableLook,
-  type Look,
-  RECORD_LOOK,
-  SIDES_LOOK,
-} from '../../protocol/ids.ts';
+import { ANALYSIS_LOOK, HINT_LOOK, type Look, RECORD_LOOK, SIDES_LOOK } from '../../protocol/ids.ts';
+import type { Message } from '../../protocol/message.ts';
 import { analysisPage } from '../../views/analysis-page.ts';
 import { gamePage, pageAfter, piecesPage } from '../../views/game-page.ts';
 import { happenedPage, type Logs, PARTS_OF_SPAN } from '../../views/happened-page.ts';
@@ -21,7 +15,8 @@ import { noteForm, notePage } from '../../views/note-page.ts';
 import { questionPage } from '../../views/page-message.ts';
 import { withWayBack } from '../../views/page-way.ts';
 import { GUIDE, rulesPage } from '../../views/rules-page.ts';
-import { commandOf } from '../actor.ts';
+import { hasMatch, isSeated } from '../../views/table-view.ts';
+import { commandOf, viewFor } from '../actor.ts';
 import { type Buttons, chosenNumber, type PressAt } from '../button.ts';
 import { inTheirTurn, type Made } from '../in-turn.ts';
 import { recordReply } from '../records.ts';
@@ -44,9 +39,10 @@ export const pageButtons = {
     },
   },
   piece: {
-    press: ({ menu }, { now, person, values, context }) => {
-      const viewer = seatOf(now.table, person.id) ?? 'spectator';
-      const page = now.match && piecesPage(now, now.match, viewer, { [menu]: values[0] }, context);
+    press: ({ menu }, press) => {
+      const { now, values } = press;
+      const view = viewFor(now, press);
+      const page = hasMatch(view) ? piecesPage(view, { [menu]: values[0] }) : undefined;
       return page === undefined ? reject('not-playing') : pageHere(() => page, { now });
     },
   },
@@ -65,20 +61,19 @@ export const pageButtons = {
       const done = await bot.tables.guess(commandOf(table, press), winner);
       if (done.kind === 'refused') return done;
       const place = ownPageOf(done.game.pages)?.name ?? 'question';
-      return pageHere(() => pageAfter(done, place, press), { changed: [table] });
+      return pageHere(() => pageAfter(viewFor(done, press), place), { changed: [table] });
     },
   },
   note: {
     press: async ({ table, action }, press, bot) => {
-      const { now, person, context, values } = press;
-      if (action === 'write')
-        return seatOf(now.table, person.id) === undefined
-          ? reject('not-seated')
-          : { kind: 'form', form: noteForm(now, person.id, context.say) };
-      const words = action === 'save' ? (values[0] ?? '') : '';
+      if (action === 'write') {
+        const view = viewFor(press.now, press);
+        return view.seat === undefined ? reject('not-seated') : { kind: 'form', form: noteForm(view) };
+      }
+      const words = action === 'save' ? (press.values[0] ?? '') : '';
       const done = await bot.tables.writeNote(commandOf(table, press), words);
       if (done.kind === 'refused') return done;
-      return pageHere(() => notePage(done, person.id, context), { changed: [table] });
+      return pageHere(() => notePage(viewFor(done, press)), { changed: [table] });
     },
   },
 } satisfies Partial<Buttons>;
@@ -98,8 +93,7 @@ async function showPage(looked: Looked, place: PageReply['place'], press: PressA
   if (look === HINT_LOOK) return hintReply(place, press, bot);
   const page = lookAt(looked, press, bot);
   if (typeof page === 'string') return page === 'not-the-host' ? notTheHost(now.table) : reject(page);
-  const own = seatOf(now.table, press.person.id);
-  return { kind: 'page', draw: async () => withWayBack(await page(), now, own, press.context), place, now };
+  return { kind: 'page', draw: async () => withWayBack(await page(), viewFor(now, press)), place, now };
 }
 
 /** The analysis of a finished match: at once if ready, else after a note. `part`: a turning point, from 1. */
@@ -111,11 +105,13 @@ export async function analysisReply(
 ): Promise<Reply> {
   const { now } = press;
   const found = bot.tables.analysis(now);
-  const context = { ...press.context, reader: press.person.id };
   const shown = (made: Analysed | Rejection): Made =>
     made.kind === 'refused'
       ? made
-      : { kind: 'page', draw: () => analysisPage(made, part, context), place, now };
+      : {
+          ...{ kind: 'page', place, now },
+          draw: () => analysisPage(viewFor(made.now, press), made.analysis, part),
+        };
   if (found.kind !== 'not analysed') return shown(found);
   const page = { of: now.table.id, kind: ANALYSIS_LOOK };
   return inTheirTurn('analysis', press, { page, place }, async () => shown(await found.analyse()), bot);
@@ -126,10 +122,13 @@ function hintReply(
   press: PressAt,
   bot: Pick<Bot, 'tables' | 'shares' | 'log'>,
 ): Promise<Reply> {
-  const { now, person, context } = press;
+  const { now } = press;
   const think = async (): Promise<Made> => {
-    const hint = await bot.tables.hint(now, person.id);
-    return hint.kind === 'refused' ? hint : { kind: 'page', draw: () => hintPage(hint, context), place, now };
+    const hint = await bot.tables.hint(now, press.person.id);
+    if (hint.kind === 'refused') return hint;
+    const view = viewFor(hint.now, press);
+    if (!isSeated(view)) return reject('not-seated');
+    return { kind: 'page', draw: () => hintPage(view, hint), place, now };
   };
   return inTheirTurn('hint', press, { page: { of: now.table.id, kind: HINT_LOOK }, place }, think, bot);
 }
@@ -139,46 +138,37 @@ function lookAt(
   press: PressAt,
   bot: Pick<Bot, 'tables' | 'texts' | 'clock'>,
 ): Draw | RejectionCode {
-  const { now, person, context } = press;
-  const { table, match, game } = now;
-  if (!isTableLook(look)) {
-    if (match === undefined) return 'not-playing';
-    const viewer = seatOf(table, person.id) ?? 'spectator';
-    const page = gamePage(now, match, viewer, { look, seat, part }, context);
-    return typeof page === 'string' ? page : () => page;
-  }
-  if (look === 'guide') return () => rulesPage(game, GUIDE, context);
+  const view = viewFor(press.now, press);
+  const { table, game } = view;
+  if (look === 'guide') return () => rulesPage(game, GUIDE, view);
   if (look === 'settings' || look === 'closing' || look === 'gathering') {
     if (table.phase !== 'lobby') return 'not-in-the-lobby';
-    if (table.host !== person.id) return 'not-the-host';
-    if (look === 'gathering') return async () => gatheringPage(now, await clocksOf(press, bot), context);
-    return () =>
-      look === 'closing' ? closingPage(now, context) : lobbySettings(now, bot.texts, context, press);
+    if (table.host !== view.reader) return 'not-the-host';
+    if (look === 'gathering') return async () => gatheringPage(view, await clocksOf(press, bot));
+    return () => (look === 'closing' ? closingPage(view) : lobbySettings(view, bot.texts, press));
   }
-  if (match === undefined) return 'not-playing';
-  const own = seatOf(table, person.id);
+  if (!hasMatch(view)) return 'not-playing';
+  const drawn = (page: Message | RejectionCode): Draw | RejectionCode =>
+    typeof page === 'string' ? page : () => page;
   switch (look) {
-    case 'help': {
-      const page = helpPage(now, match, own ?? 'spectator', context);
-      return typeof page === 'string' ? page : () => page;
-    }
-    case 'pieces': {
-      const page = piecesPage(now, match, own ?? 'spectator', {}, context) ?? rulesPage(game, GUIDE, context);
-      return () => page;
-    }
+    case 'help':
+      return drawn(helpPage(view));
+    case 'pieces':
+      return drawn(piecesPage(view) ?? rulesPage(game, GUIDE, view));
     case 'happened':
       return async () => {
-        const logs = await happenedLog(table, match, own, part, bot);
-        return happenedPage(now, match, own ?? 'spectator', logs, context, part);
+        const logs = await happenedLog(table, view.match, view.seat, part, bot);
+        return happenedPage(view, logs, part);
       };
     case 'plan':
-      if (own === undefined) return 'not-seated';
-      return table.phase === 'playing' ? () => planMessage(now, { person, context }, bot, part) : 'over';
-    case 'question': {
-      if (own === undefined) return 'not-seated';
+      if (!isSeated(view)) return 'not-seated';
+      return table.phase === 'playing' ? () => planMessage(view, bot, part) : 'over';
+    case 'question':
+      if (!isSeated(view)) return 'not-seated';
       // A person who is not asked gets the same page with what they know: a note of its own for each press would stay.
-      return table.phase === 'playing' ? () => questionPage(now, match, own, context, part) : 'not-asked';
-    }
+      return table.phase === 'playing' ? () => questionPage(view, part) : 'not-asked';
+    default:
+      return drawn(gamePage(view, { look, seat, part }));
   }
 }
 

@@ -1,7 +1,7 @@
 import { optionsForAnother } from '../../../tables/model/first-player.ts';
 import { strongestAt } from '../../../tables/model/ladder.ts';
 import { guestOf } from '../../../tables/model/table.ts';
-import { noteMessage } from '../../views/page-message.ts';
+import { noteMessage } from '../../views/components.ts';
 import { commandOf } from '../actor.ts';
 import { type Buttons, notInChannel } from '../button.ts';
 import { openTable } from '../new-table.ts';
@@ -67,7 +67,7 @@ export const rematchButtons = {
       if (opening.kind !== 'opened') return opening;
       const { lobby, started } = opening;
       if (started?.kind === 'refused') return started;
-      return sentence(press.context.say('onward-opened', { round, computers }), {
+      return sentence(press.context.say('onward-opened', { round }), {
         changed: [lobby.table.id],
       });
     },

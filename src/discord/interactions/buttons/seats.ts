@@ -2,7 +2,7 @@ import type { Rejection } from '../../../tables/model/rejection.ts';
 import { seatOf } from '../../../tables/model/table.ts';
 import type { Done } from '../../../tables/service/kept-tables.ts';
 import { leftMessage } from '../../views/table-questions.ts';
-import { commandOf } from '../actor.ts';
+import { commandOf, viewFor } from '../actor.ts';
 import { type Buttons, type Press, shownChange } from '../button.ts';
 import { barredFromAnother } from '../opening.ts';
 import { filmForAll } from '../records.ts';
@@ -17,8 +17,7 @@ export const seatButtons = {
       const words = `done-${action}` as const;
       const shown = shownChange(done, press, words);
       if (done.kind === 'refused' || shown.kind !== 'page') return shown;
-      const { person, context } = press;
-      return { ...shown, draw: () => leftMessage(done, person.id, context.say(words), context) };
+      return { ...shown, draw: () => leftMessage(viewFor(done, press), press.context.say(words)) };
     },
   },
   take: {
@@ -72,8 +71,8 @@ export const seatButtons = {
 } satisfies Partial<Buttons>;
 
 /** The text that tells the person who asked the table something, or agreed, what came of it. */
-export function voteOutcome({ table }: Done): 'done-ended' | 'done-asked' | 'done-agreed' {
-  if (table.phase === 'ended') return 'done-ended';
+export function voteOutcome({ table }: Done): 'rejected-over' | 'done-asked' | 'done-agreed' {
+  if (table.phase === 'ended') return 'rejected-over';
   return table.vote === undefined ? 'done-agreed' : 'done-asked';
 }
 

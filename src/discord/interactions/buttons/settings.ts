@@ -2,8 +2,8 @@ import { block, MOST_BLOCKED } from '../../../tables/blocking.ts';
 import { erasePerson } from '../../../tables/erasure.ts';
 import { REASON_LENGTH, reasonOf } from '../../../tables/model/table-event.ts';
 import { languageName } from '../../../texts/language-name.ts';
+import { noteMessage } from '../../views/components.ts';
 import { mention, placesMentioned } from '../../views/message-context.ts';
-import { noteMessage } from '../../views/page-message.ts';
 import type { Buttons, Press } from '../button.ts';
 import { awaitedTurn } from '../in-turn.ts';
 import { putDirectory } from '../lists.ts';
@@ -51,10 +51,9 @@ export const settingButtons = {
       );
       if ('code' in erased) return erased;
       const { say } = by.context;
-      const { tables: changed, left: count } = erased;
+      const { tables: changed, left } = erased;
       const name = say('player-unknown');
-      const words =
-        count === 0 ? say('done-forgotten', { name }) : say('done-forgotten-but', { count, name });
+      const words = left === 0 ? say('done-forgotten', { name }) : say('done-forgotten-but', { name });
       return pageHere(() => noteMessage(words), { changed });
     },
   },

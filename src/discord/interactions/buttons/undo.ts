@@ -1,14 +1,12 @@
 import type { RejectionCode } from '../../../tables/model/rejection.ts';
-import { peopleAt, seatOf, type TableNow } from '../../../tables/model/table.ts';
+import { peopleAt } from '../../../tables/model/table.ts';
 import type { Bot } from '../../channel/bot.ts';
-import { type Message, text } from '../../protocol/message.ts';
-import { button, framed, rows } from '../../views/components.ts';
+import type { Message } from '../../protocol/message.ts';
+import { framed, noteMessage } from '../../views/components.ts';
 import { pageAfter } from '../../views/game-page.ts';
-import { type MessageContext, sharedIcon, textContextsOf } from '../../views/message-context.ts';
-import { noteMessage } from '../../views/page-message.ts';
 import { quotedTurns } from '../../views/table-questions.ts';
-import { titleOf } from '../../views/table-words.ts';
-import { commandOf } from '../actor.ts';
+import { hasMatch, isSeated, type TableView } from '../../views/table-view.ts';
+import { commandOf, viewFor } from '../actor.ts';
 import { type Buttons, type Press, shownToAll } from '../button.ts';
 import { pageHere, type Reply } from '../reply.ts';
 import { shownVote } from './seats.ts';
@@ -20,14 +18,12 @@ export const undoButtons = {
       const done = await bot.tables.undo(commandOf(table, press), ply);
       if (done.kind !== 'refused')
         return press.isAlone
-          ? pageHere(() => pageAfter(done, 'question', press), { now: done, changed: [table] })
+          ? pageHere(() => pageAfter(viewFor(done, press), 'question'), { now: done, changed: [table] })
           : shownToAll(done, press);
-      const offer = await backOffer(press.now, done.code, press, bot);
+      const offer = await backOffer(viewFor(press.now, press), done.code, bot);
       if (offer === undefined) return done;
       const own = done.code === 'not-your-turn' ? ownWayBack(offer) : undefined;
-      return own === undefined
-        ? pageHere(() => backPage(offer, press.context))
-        : wentBack(table, own, press, bot);
+      return own === undefined ? pageHere(() => backPage(offer)) : wentBack(table, own, press, bot);
     },
   },
   back: {
@@ -42,11 +38,10 @@ interface Way {
 
 /** Where the others may be asked to let the match go back to, nearest first. */
 interface BackOffer {
-  readonly now: TableNow;
+  readonly view: TableView;
   readonly ply: number;
   /** Each with what it would take back, a line each. */
   readonly ways: readonly { readonly to: number; readonly moves: number; readonly told: readonly string[] }[];
-  readonly lifted: string;
 }
 
 /** Asks the others for an undo, or undoes; if the match has gone on since that was offered, offers it anew. */
@@ -62,11 +57,11 @@ async function wentBack(table: string, { ply, to }: Way, press: Press, bot: Bot)
  * last answer, so nobody is asked first.
  */
 export function ownWayBack({
-  now,
+  view,
   ply,
   ways: [way],
-}: Pick<BackOffer, 'now' | 'ply' | 'ways'>): Way | undefined {
-  return peopleAt(now.table).length === 1 && way?.moves === 1 ? { ply, to: way.to } : undefined;
+}: Pick<BackOffer, 'view' | 'ply' | 'ways'>): Way | undefined {
+  return peopleAt(view.table).length === 1 && way?.moves === 1 ? { ply, to: way.to } : undefined;
 }
 
 /** Why nothing was taken back, and the present offer in place of the one from before the match went on. */
@@ -76,71 +71,47 @@ async function backPageAnew(
   bot: Pick<Bot, 'tables'>,
 ): Promise<Message | undefined> {
   const now = await bot.tables.look(table);
-  const seat = now === undefined ? undefined : seatOf(now.table, press.person.id);
-  if (now?.match === undefined || seat === undefined) return undefined;
-  const { say } = press.context;
-  const why = now.match.cannotUndo(seat);
-  if (why === undefined) return noteMessage(say('back-anew-free'));
-  const offer = await backOffer(now, why, press, bot);
-  return offer === undefined ? undefined : backPage(offer, press.context, say('back-anew'));
+  const view = now && viewFor(now, press);
+  if (view === undefined || !isSeated(view)) return undefined;
+  const why = view.match.cannotUndo(view.seat);
+  if (why === undefined) return noteMessage(view.say('back-anew-free'));
+  const offer = await backOffer(view, why, bot);
+  return offer && backPage(offer, view.say('back-anew'));
 }
 
-/** Why a free undo was refused, where the others’ agreement could lift that, and what they are told of it. */
-const LIFTED_BY_AGREEMENT: ReadonlyMap<RejectionCode, string> = new Map<RejectionCode, string>([
-  ['not-your-turn', 'turn'],
-  ['turn-began', 'turn'],
-  ['something-was-revealed', 'revealed'],
-  ['another-answered', 'answered'],
+/** Why a free undo was refused, where the others’ agreement could lift that. */
+const LIFTED_BY_AGREEMENT: ReadonlySet<RejectionCode> = new Set<RejectionCode>([
+  ...(['not-your-turn', 'turn-began', 'something-was-revealed', 'another-answered'] as const),
 ]);
 
 /** What to offer to a person whose free undo was refused; undefined if asking the others would not help either. */
 export async function backOffer(
-  now: TableNow | undefined,
+  view: TableView,
   why: RejectionCode,
-  { person, context }: Pick<Press, 'person' | 'context'>,
   { tables }: Pick<Bot, 'tables'>,
 ): Promise<BackOffer | undefined> {
-  const lifted = LIFTED_BY_AGREEMENT.get(why);
-  if (lifted === undefined || now?.match === undefined) return undefined;
-  const { table, match } = now;
-  const ways = await tables.waysBack(now, person.id);
+  if (!LIFTED_BY_AGREEMENT.has(why) || !hasMatch(view)) return undefined;
+  const { now, table, match, reader = '' } = view;
+  const ways = await tables.waysBack(now, reader);
   const from = ways.at(-1)?.to;
   if (from === undefined) return undefined;
   const log = await tables.log(table.id, from, match.ply);
-  const told = (to: number): readonly string[] => {
-    const turns = match.logged(log.slice(to - from)).takenBack(textContextsOf(table, context).text);
-    return quotedTurns(turns, table, context);
-  };
-  return { now, ply: match.ply, ways: ways.map((way) => ({ ...way, told: told(way.to) })), lifted };
+  const told = (to: number) => quotedTurns(match.logged(log.slice(to - from)).takenBack(view.text), view);
+  return { view, ply: match.ply, ways: ways.map((way) => ({ ...way, told: told(way.to) })) };
 }
 
 /** A private page that offers to ask the others to let the match go back; `first` is what is said before. */
-export function backPage(
-  { now, ply, ways, lifted }: BackOffer,
-  { say, icons }: MessageContext,
-  first?: string,
-): Message {
-  const { table } = now;
-  const others = peopleAt(table).length - 1;
+export function backPage({ view, ply, ways }: BackOffer, first?: string): Message {
+  const { table, say, title, press } = view;
   const named = ways.map((way, at) => ({
     ...way,
     label: say(at === 0 ? 'back-button-move' : 'back-button-turn'),
   }));
-  const buttons = named.map(({ to, label }) =>
-    button(
-      {
-        id: { kind: 'back', table: table.id, ply, to },
-        label,
-        icon: sharedIcon(now.game.name, 'undo'),
-      },
-      icons,
-    ),
-  );
-  const words = [
-    `-# ${titleOf(now, say)}`,
+  return framed('private', [
+    `-# ${title}`,
     first,
-    say('back-ask', { others, why: lifted }),
+    say('back-ask', { others: peopleAt(table).length - 1 }),
     named.map(({ label, told }) => [`**${label}**`, told]),
-  ];
-  return framed('private', [text(words), ...rows(buttons)]);
+    named.map(({ to, label }) => press({ kind: 'back', ply, to }, label, 'undo')),
+  ]);
 }

@@ -1,6 +1,6 @@
 import { reject } from '../../../tables/model/rejection.ts';
 import type { Bot } from '../../channel/bot.ts';
-import { noteMessage } from '../../views/page-message.ts';
+import { noteMessage } from '../../views/components.ts';
 import type { Buttons, Press } from '../button.ts';
 import { pageHere, type Reply } from '../reply.ts';
 

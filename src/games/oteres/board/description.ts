@@ -1,4 +1,5 @@
 import type { DescribedPart } from '../../description.ts';
+import { capital } from '../../fitting.ts';
 import { nameOf } from '../../person.ts';
 import type { SeatView } from '../rules/view.ts';
 import type { Shown } from './focus.ts';
@@ -25,7 +26,7 @@ function handInWords(scene: Scene, { hand = [], handSize, out }: SeatView): stri
 }
 
 function pearlsInWords({ say, view }: Scene, { pearls }: SeatView): string {
-  if (pearls.length === 0) return say('oteres-text-no-pearls');
+  if (pearls.length === 0) return capital(say('oteres-no-pearls'));
   const counts = pearlCounts(say, pearls);
   const known = numbered(pearls).filter(({ value }) => value !== undefined);
   if (known.length === 0) return say('oteres-text-pearls', { counts });
@@ -90,7 +91,7 @@ export function discardsInWords(scene: Scene): readonly string[] {
 
 /** Who began, and how the otter takes it. */
 export const moodInWords = ({ view, components, say, people }: Scene): readonly string[] => [
-  say('oteres-text-first', { name: nameOf({ people }, view.first) }),
+  say('text-first', { name: nameOf({ people }, view.first) }),
   say(`oteres-board-otter-${moodOf(view, components)}`),
 ];
 
@@ -101,7 +102,7 @@ export const leftInWords = ({ view: { deckSize: deck, pool }, say }: Scene): str
 /** Whose turn it is and what they do; how it ended when it is over. */
 export function turnInWords({ view, people, components, say }: Scene, { focus }: Shown): string {
   const { turn } = view;
-  if (view.phase === 'over') return say('oteres-text-over', { round: turn.round });
+  if (view.phase === 'over') return say('text-ended', { round: turn.round });
   const { words: status } = seatStatus({ view, components, say }, turn.seat, focus);
   const name = nameOf({ people }, turn.seat);
   return withoutFullStop(say('oteres-board-alt-turn', { round: turn.round, name, status }));

@@ -112,7 +112,7 @@ const drawRow = (
   ] as const;
   for (const [x, count, unit, paint] of counts) {
     write(pen, valueText(count), x, y - 12, { ...heavy(TYPE.number, paint), align: 'center' });
-    write(pen, say(`oteres-board-final-${unit}`, { count }), x, y + 20, {
+    write(pen, say(`oteres-board-final-${unit}`), x, y + 20, {
       ...plain(TYPE.small, PALETTE.mistSoft),
       align: 'center',
       width: 82,

@@ -6,6 +6,7 @@ import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
+import { asSentence } from '../../fitting.ts';
 import { drawPerson, nameOf } from '../../person.ts';
 import { handKinds } from '../rules/idle.ts';
 import type { SeatView } from '../rules/view.ts';
@@ -182,11 +183,14 @@ const namesOf = (cards: readonly Held[]): string => cards.map((held) => counted(
 const textsOf = (cards: readonly Held[], say: Say): readonly string[] =>
   cards.map(({ face }) => say('label-value', { label: face.name, value: face.text }));
 
+const cardsWords = (label: string, cards: Hand['cards'], say: Say): string =>
+  withoutFullStop(asSentence(say('label-value', { label, value: namesOf(cards) })));
+
 const handAlt = ({ side, cards, known, people, say }: Hand): string =>
   altText([
     cards.length === 0
       ? say('oteres-board-hand-empty')
-      : withoutFullStop(say('oteres-board-alt-hand', { cards: namesOf(cards) })),
+      : cardsWords(say('oteres-board-hand-title'), cards, say),
     say('oteres-board-alt-pearls', {
       pearls: listWords(
         numbered(side.pearls).map((pearl) => pearlInWords(say, pearl)),
@@ -195,9 +199,9 @@ const handAlt = ({ side, cards, known, people, say }: Hand): string =>
       points: pointsShown(side.pearls),
     }),
     ...known.map((other) =>
-      say('oteres-board-alt-known', {
+      say('oteres-hand-known', {
         name: nameOf({ people }, other.side.seat),
-        pearls: numbered(other.side.pearls)
+        list: numbered(other.side.pearls)
           .filter(({ value }) => value !== undefined)
           .map((pearl) => pearlInWords(say, pearl))
           .join(', '),
@@ -231,7 +235,7 @@ export const handPictures = (scene: Scene, seat: Seat, lit: readonly Piece[] = [
   const first = picture('oteres-hand', handAlt(hand), (pen) => drawHand(pen, hand), heightOf(hand));
   if (hand.more.length === 0) return [first];
   const alt = altText([
-    withoutFullStop(say('oteres-board-alt-hand-more', { cards: namesOf(hand.more) })),
+    cardsWords(say('oteres-board-hand-more'), hand.more, say),
     ...textsOf(hand.more, say),
   ]);
   return [first, picture('oteres-hand-more', alt, (pen) => drawMore(pen, hand))];

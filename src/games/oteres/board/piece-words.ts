@@ -92,8 +92,8 @@ export const listTold = (say: Say, names: readonly string[]): string => {
 /** A pearl in a sentence: "a white pearl", "a white **3**". */
 export const pearlTold = (say: Say, { colour, value }: PearlFace): string =>
   value === undefined
-    ? say('oteres-told-pearl', { colour })
-    : say('oteres-told-pearl-worth', { colour, value: valueText(value) });
+    ? say(`oteres-told-${colour}`)
+    : say(`oteres-told-${colour}-worth`, { value: valueText(value) });
 
 /** Pearls in a row; those of one colour with known values are grouped: "white pearls worth 4, 3 and 2". */
 export function pearlsTold(say: Say, pearls: readonly PearlFace[]): string {
@@ -104,7 +104,7 @@ export function pearlsTold(say: Say, pearls: readonly PearlFace[]): string {
       const values = alike.flatMap(({ value }) => (value === undefined ? [] : [`**${valueText(value)}**`]));
       return values.length < 2 || values.length < alike.length
         ? alike.map((pearl) => pearlTold(say, pearl))
-        : [say('oteres-told-pearls-worth', { colour, values: listTold(say, values) })];
+        : [say(`oteres-told-${colour}s-worth`, { values: listTold(say, values) })];
     })
     .join(COMMA);
 }

@@ -32,7 +32,7 @@ export const seatStatus = (
 ): Status => {
   const side = shownSide({ view }, seat);
   if (side.out) return { words: say('oteres-board-status-out') };
-  if (view.phase === 'over') return { words: say('oteres-board-status-over') };
+  if (view.phase === 'over') return { words: say('status-over') };
   if (view.chosen !== undefined) return passing(side, view.chosen, say);
   const picking = focus.some(({ kind }) => kind === 'paws');
   if (picking && focus.some((piece) => piece.kind === 'seat' && piece.seat === seat))

@@ -74,7 +74,7 @@ const changesWords = (
   ];
   return parts.length === 0
     ? []
-    : [withoutFullStop(say('oteres-board-alt-new', { news: listWithin(parts, most) }))];
+    : [withoutFullStop(asSentence(say('alt-new', { news: listWithin(parts, most) })))];
 };
 
 /** What everybody may know: the picture may be shown to others than it was painted for. */

@@ -55,9 +55,9 @@ const BRINGS_WHITE: readonly CardEffect[] = ['take-white', 'snatch', 'trade-in',
 /** The text of each effect, in telling order: what becomes of its seat, what is done, to whom, and what is left. */
 export const WORDS: EffectWords<Effect, Scene> = {
   out: (scene) =>
-    scene.say('oteres-answer-out', { ends: playersIn(scene.view).length === 2 ? 'game' : 'turn' }),
+    scene.say(playersIn(scene.view).length === 2 ? 'oteres-answer-out-game' : 'oteres-answer-out'),
   saved: ({ say }) => say('oteres-answer-saved'),
-  idle: ({ say }, { why }) => say(`oteres-idle-${why}`),
+  idle: ({ say }, { why }) => say('oteres-answer-idle', { why: say(`oteres-why-${why}`) }),
   blocked: (scene, { ward }) => scene.say('oteres-answer-kept', { card: cardName(scene, ward) }),
   card: (scene, { card }) => effectInWords(scene, card),
   second: ({ say }) => say('oteres-effect-protect-other'),
@@ -77,10 +77,11 @@ export const WORDS: EffectWords<Effect, Scene> = {
             .filter(({ mark }) => left.includes(mark))
             .map(({ number }) => number)
             .join(COMMA),
-          count: left.length,
         }),
-  unseen: ({ say }, { colour, mean }) =>
-    say(`oteres-answer-unseen-${colour}`, { worth: Math.round(Math.abs(mean) * 10) / 10 }),
+  unseen: ({ say }, { mean }) => {
+    const worth = Math.round(Math.abs(mean) * 10) / 10;
+    return say('oteres-answer-unseen', { sign: mean < 0 ? '−' : '', count: worth, points: worth });
+  },
   guards: (scene, { cards }) =>
     scene.say('oteres-answer-guards', { cards: cards.map((card) => cardName(scene, card)).join(COMMA) }),
   bare: ({ say }, { urchins }) => say('oteres-answer-bare', { count: urchins }),

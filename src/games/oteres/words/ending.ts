@@ -61,18 +61,17 @@ function pointsByRound(
 }
 
 function rowOf(scene: Scene, standing: FinalScore, story: PearlStory): string {
-  const { player, points: score, place } = standing;
-  const args = {
-    name: nameOf(scene, player.seat),
-    points: score,
-    score: valueText(score),
-    count: player.pearls.length,
-    place,
+  const { player, points, place } = standing;
+  const count = player.pearls.length;
+  const { say } = scene;
+  return say('oteres-ending-row', {
+    ...{ place, name: nameOf(scene, player.seat), count: points, points: valueText(points) },
+    pearls:
+      count === 0
+        ? say('oteres-no-pearls')
+        : say('oteres-ending-pearls', { count, values: pearlsInWords(scene, standing, story) }),
     stay: stayInWords(scene, standing),
-  };
-  return player.pearls.length === 0
-    ? scene.say('oteres-ending-row-empty', args)
-    : scene.say('oteres-ending-row', { ...args, values: pearlsInWords(scene, standing, story) });
+  });
 }
 
 /** That the number of pearls had to decide, and between whom; undefined if points did. */
@@ -104,12 +103,12 @@ function whyWon(scene: Scene, standings: readonly FinalScore[], lastRound: numbe
   const name = nameOf(scene, player.seat);
   const level = standings.filter(({ points }) => points === next.points);
   const won = scene.say('oteres-ending-won', {
-    ...{ name, margin: winner.points - next.points },
+    ...{ name, count: winner.points - next.points, points: winner.points - next.points },
     second: listTold(
       scene.say,
       level.map((each) => nameOf(scene, each.player.seat)),
     ),
-    ...{ count: player.pearls.length, other: next.player.pearls.length },
+    ...{ mine: player.pearls.length, other: next.player.pearls.length },
   });
   // Who went out in the last round has not waited on the beach.
   return outIn === undefined || outIn >= lastRound
@@ -234,7 +233,7 @@ const weighedDown = (scene: Scene, winner: FinalScore, others: readonly FinalSco
     .map(({ player }) => ({
       words: scene.say('oteres-ending-weighed', {
         name: nameOf(scene, player.seat),
-        lost: pointsLost(player),
+        ...{ count: pointsLost(player), points: pointsLost(player) },
       }),
     }));
 

@@ -1,6 +1,6 @@
 import type { Picture } from '../../../canvas/picture.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import { linesWithin } from '../../fitting.ts';
+import { asSentence, capital, linesWithin } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
@@ -41,7 +41,7 @@ function ownPearls(scene: Scene, seat: Seat): readonly string[] {
   const { say } = scene;
   const side = shownSide(scene, seat);
   const { pearls } = side;
-  if (pearls.length === 0) return [say('oteres-hand-no-pearls')];
+  if (pearls.length === 0) return [asSentence(capital(say('oteres-no-pearls')))];
   const sum = pointsOf(pearls) ?? 0;
   const list = pearlList(scene, side, numbered(pearls));
   return [say('oteres-hand-pearls', { count: pearls.length, sum: valueText(sum), list })];
@@ -91,12 +91,11 @@ function ownCards(scene: Scene, seat: Seat, hand: readonly string[]): readonly s
 function outPage(scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> {
   const { say } = scene;
   const side = shownSide(scene, seat);
-  const sum = pointsOf(side.pearls) ?? 0;
   return {
-    title: say('oteres-hand-out-title'),
+    title: say('oteres-text-out'),
     text: linesWithin(
       [
-        say('oteres-hand-out', { sum: valueText(sum), count: sum }),
+        say('oteres-hand-out'),
         ...ownPearls(scene, seat),
         ...frontInWords(scene, side),
         ...knownOfOthers(scene, seat),

@@ -44,7 +44,7 @@ import { termOf } from './terms.ts';
 
 /** *Look closer*: one seat's side of the table, large, and the same in words. */
 const seatViewPage = (scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> => ({
-  title: scene.say('oteres-closer-title', { name: nameOf(scene, seat) }),
+  title: scene.say('closer-title', { name: nameOf(scene, seat) }),
   text: linesWithin(sideLines(scene, seat), LENGTHS.page, scene.say),
   pictures,
   answers: [],

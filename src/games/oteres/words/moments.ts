@@ -96,7 +96,7 @@ export const momentsTold = (moves: readonly MoveEntry<OteresFact>[], teller: Tel
       moment,
       lines: [
         ...factsTold(OTERES_SENTENCES, new ToldTurn(teller, tally), tally.facts),
-        ...(rows.length === 0 ? [] : [teller.say('oteres-told-piles', { rows: rows.join(COMMA) })]),
+        ...(rows.length === 0 ? [] : [teller.say('oteres-text-pearls', { counts: rows.join(COMMA) })]),
         // A description has no marks.
       ].map((line) => asSentence(withoutFullStop(line).replaceAll('*', ''))),
     };

@@ -24,75 +24,45 @@ type PearlCause = Pick<LearnedView, 'by' | 'card'>;
 
 interface Reader {
   readonly scene: Scene;
-  readonly seat: Seat;
   readonly cause: PearlCause;
 }
 
 const told = ({ scene: { say } }: Reader, move: PearlMove): string => pearlTold(say, move);
 
-/** What is said of a pearl that left the reader, and of another's that came: by nobody known, themselves, another. */
-const HANDED = {
-  lost: ['oteres-news-gone', 'oteres-news-gave', 'oteres-news-lost'],
-  got: ['oteres-news-got-from', 'oteres-news-took', 'oteres-news-given-pearl'],
-} as const;
+type Handed = 'oteres-news-lost' | 'oteres-news-gave' | 'oteres-news-got-from';
 
-/** A pearl that went between the reader and another player, with who had a hand in it. */
-function handedNews(reader: Reader, move: PearlMove, way: keyof typeof HANDED): readonly string[] {
-  const { scene, seat, cause } = reader;
-  const other = way === 'lost' ? move.to : move.from;
-  if (typeof other !== 'number') return [];
-  const [unknown, own, others] = HANDED[way];
-  const key = cause.by === undefined ? unknown : cause.by === seat ? own : others;
+/** A pearl that went between the reader and another player. */
+function handedNews(reader: Reader, move: PearlMove | undefined, key: Handed): readonly string[] {
+  const { scene } = reader;
+  const other = key === 'oteres-news-got-from' ? move?.from : move?.to;
+  if (move === undefined || typeof other !== 'number') return [];
   return [scene.say(key, { name: nameOf(scene, other), pearl: told(reader, move) })];
 }
 
-/** Pearls that came to the reader from the pool, in a sentence: directly, out of a paw, or of a shared catch. */
-function drawnNews(reader: Reader, moves: readonly PearlMove[]): readonly string[] {
-  if (moves.length === 0) return [];
-  const { scene, seat, cause } = reader;
-  const pearl = pearlsTold(scene.say, moves);
-  const isCatch = moves.every(({ from }) => from === 'catch');
-  if (!isCatch || cause.by === undefined) return [scene.say('oteres-news-got', { pearl })];
-  if (cause.by === seat) return [scene.say('oteres-news-kept', { pearl })];
-  const effect = scene.components.cards.get(cause.card ?? '')?.effect;
-  return [
-    scene.say(effect === 'split-paws' ? 'oteres-news-paw' : 'oteres-news-shared', {
-      name: nameOf(scene, cause.by),
-      pearl,
-    }),
-  ];
-}
+/** Pearls that came to the reader from the pool, in a sentence. */
+const drawnNews = ({ scene: { say } }: Reader, moves: readonly PearlMove[]): readonly string[] =>
+  moves.length === 0 ? [] : [say('oteres-news-got', { pearl: pearlsTold(say, moves) })];
 
 /** What everybody’s passing to the left brought the reader; undefined if these did not move by it. */
 function passedNews(reader: Reader, lost?: PearlMove, got?: PearlMove): readonly string[] | undefined {
   const { scene, cause } = reader;
   if (cause.card === undefined || scene.components.cards.get(cause.card)?.effect !== 'pass-left')
     return undefined;
-  const { say } = scene;
-  const card = cardName(scene, cause.card);
-  const given =
-    typeof lost?.to === 'number' ? { given: told(reader, lost), to: nameOf(scene, lost.to) } : undefined;
-  const pearl =
-    typeof got?.from === 'number' ? { pearl: told(reader, got), from: nameOf(scene, got.from) } : undefined;
-  if (given !== undefined && pearl !== undefined)
-    return [say('oteres-news-passed', { card, ...given, ...pearl })];
-  if (given !== undefined) return [say('oteres-news-passed-on', { card, ...given })];
-  return pearl && [say('oteres-news-passed-here', { card, ...pearl })];
+  const value = [
+    ...handedNews(reader, lost, 'oteres-news-gave'),
+    ...handedNews(reader, got, 'oteres-news-got-from'),
+  ].join(' ');
+  if (value === '') return undefined;
+  return [scene.say('label-value', { label: cardName(scene, cause.card), value })];
 }
 
 /** A pearl that the reader gave for another; undefined if these two are unrelated. */
 function exchangedNews(reader: Reader, lost: PearlMove, got: PearlMove): readonly string[] | undefined {
-  const { scene, seat, cause } = reader;
+  const { scene } = reader;
   const args = { given: told(reader, lost), pearl: told(reader, got) };
   if (lost.to === 'pool') return [scene.say('oteres-news-traded', args)];
   if (typeof lost.to !== 'number' || lost.to !== got.from) return undefined;
-  const isTheirs = cause.by !== undefined && cause.by !== seat;
-  return [
-    scene.say(isTheirs ? 'oteres-news-swapped-by' : 'oteres-news-swapped', {
-      ...args,
-      name: nameOf(scene, lost.to),
-    }),
-  ];
+  return [scene.say('oteres-news-swapped', { ...args, name: nameOf(scene, lost.to) })];
 }
 
 /** What came to a seat and left it in one turn, with who did it, in a sentence or two. */
@@ -102,7 +72,7 @@ function pearlNews(
   cause: PearlCause,
   moves: readonly PearlMove[],
 ): readonly string[] {
-  const reader: Reader = { scene, seat, cause };
+  const reader: Reader = { scene, cause };
   const lost = moves.filter(({ from }) => from === seat);
   const got = moves.filter(({ to }) => to === seat);
   const [given] = lost;
@@ -118,8 +88,10 @@ function pearlNews(
       reader,
       got.filter(({ from }) => typeof from !== 'number'),
     ),
-    ...lost.flatMap((move) => handedNews(reader, move, 'lost')),
-    ...got.flatMap((move) => handedNews(reader, move, 'got')),
+    ...lost.flatMap((move) =>
+      handedNews(reader, move, cause.by === seat ? 'oteres-news-gave' : 'oteres-news-lost'),
+    ),
+    ...got.flatMap((move) => handedNews(reader, move, 'oteres-news-got-from')),
   ];
 }
 
@@ -207,24 +179,23 @@ interface NewsLine {
   readonly isUrchin: boolean;
 }
 
-/** What one turn brought, in order: pearls are told at their first move, sea urchins at their first draw. */
+/** What one turn brought, in order: pearls are told at their first move. */
 function linesOfTurn(scene: Scene, seat: Seat, some: Learned, cause: PearlCause): readonly NewsLine[] {
   const { say } = scene;
   const [{ turn = 0 } = {}] = some;
   const { out } = shownSide(scene, seat);
   const isOld = isPast(scene, seat, turn, cause);
   const moves = some.flatMap(({ fact }) => (fact.kind === 'pearl-moved' ? [fact] : []));
-  const count = some.filter(({ fact }) => fact.kind === 'card-drawn' && fact.card === URCHIN).length;
-  const firstOf = (kind: OteresFact['kind']): number =>
-    some.findIndex(({ fact }) => fact.kind === kind && (kind === 'pearl-moved' || isUrchin(fact, seat)));
-  const [firstMove, firstUrchin] = [firstOf('pearl-moved'), firstOf('card-drawn')];
+  const firstMove = some.findIndex(({ fact }) => fact.kind === 'pearl-moved');
   const linesOf = (fact: OteresFact, at: number): readonly string[] => {
     if (fact.kind === 'pearl-moved') return at === firstMove ? pearlNews(scene, seat, cause, moves) : [];
     if (!isUrchin(fact, seat) || (isOld && fact.kind === 'card-drawn')) return eventNews(scene, seat, fact);
     if (out) return [];
     if (fact.kind === 'card-given')
-      return [say('oteres-news-given-urchin', { name: nameOf(scene, fact.seat), count: 1 })];
-    return at === firstUrchin ? [say('oteres-news-drew-urchin', { count })] : [];
+      return [
+        `⚠️ ${withoutFullStop(say('oteres-news-given', { name: nameOf(scene, fact.seat), card: cardTold(scene, URCHIN) }))}`,
+      ];
+    return [say('oteres-news-drew-urchin')];
   };
   return some.flatMap(({ fact }, at) =>
     linesOf(fact, at).map((words) => ({ words, isUrchin: isUrchin(fact, seat) })),
@@ -305,5 +276,5 @@ export function newsOf(scene: Scene, seat: Seat): readonly string[] {
 function outNews({ view, say }: Scene, { out, pearls }: SeatView): readonly string[] {
   if (!out || view.result !== undefined) return [];
   const sum = pointsOf(pearls) ?? 0;
-  return [say('oteres-news-out', { sum: valueText(sum), count: sum })];
+  return [say('oteres-news-out', { points: valueText(sum), count: sum })];
 }

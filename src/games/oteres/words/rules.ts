@@ -63,6 +63,7 @@ export function rulesText(say: Say, components: Components): readonly RulesTopic
     const some = cards.filter((card) => card.effect === effect);
     return some.length === 0 ? [] : [say(`oteres-rules-about-${effect}`, { card: names(some) })];
   };
+  const whose = (isOurs: boolean) => say(isOurs ? 'oteres-rules-ours-choice' : 'oteres-rules-ours-box');
   const lines = cards.map(({ name, count }) => say('oteres-rules-card', { card: name, count }));
   const args = {
     urchins: components.urchins,
@@ -82,8 +83,8 @@ export function rulesText(say: Say, components: Components): readonly RulesTopic
     named: names(cards.filter((card) => isPrinted(card, true, false))),
     described: names(cards.filter((card) => isPrinted(card, false, true))),
     ours: names(cards.filter((card) => isPrinted(card, false, false))),
-    countsOurs: cards.some(({ source }) => source.count === 'house') ? 'yes' : 'no',
-    pearlsOurs: components.pearlSources.white === 'house' ? 'yes' : 'no',
+    counts: whose(cards.some(({ source }) => source.count === 'house')),
+    worths: whose(components.pearlSources.white === 'house'),
     details: linesWithin(EFFECTS.flatMap(about), LIST_LENGTH, say),
   };
   return RULES_TOPICS.map((id) => ({

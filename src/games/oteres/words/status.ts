@@ -79,7 +79,7 @@ export function statusOf(scene: Scene): string {
 
 /** One player's side of the table in words: the hand if the reader may know it, pearls, cards in front. */
 export const sideLines = (scene: Scene, seat: Seat): readonly string[] =>
-  partInLines(describeSide(scene, shownSide(scene, seat)), scene.say).slice(1);
+  partInLines(describeSide(scene, shownSide(scene, seat))).slice(1);
 
 /** The whole position in words: the middle, then every player from the one who is up on. */
 export function boardTextOf(scene: Scene): readonly string[] {
@@ -95,6 +95,6 @@ export function boardTextOf(scene: Scene): readonly string[] {
     ...discardsInWords(scene),
     ...moodInWords(scene),
   ];
-  const parts = sides.map((side) => partInLines(describeSide(scene, side), say).join('\n'));
+  const parts = sides.map((side) => partInLines(describeSide(scene, side)).join('\n'));
   return packed([statusOf(scene), ...turn, ...parts], LENGTHS.part);
 }

@@ -8,7 +8,7 @@ import { URCHIN } from '../rules/vocabulary.ts';
 
 /** A line that explains each kind of question; none if its answers say it all. Choosing a card goes by the hand. */
 const TERMS: { readonly [K in OteresAsking]?: PlainKey } = {
-  'trade-in': 'oteres-term-pool',
+  'trade-in': 'oteres-guide-pool',
   'dark-gift': 'oteres-term-black',
 };
 
@@ -26,8 +26,7 @@ const hasGotUrchin = ({ learned }: OteresView): boolean =>
  * twice.
  */
 function cardTerm(say: Say, view: OteresView, hand: readonly string[]): string | undefined {
-  if (hand.includes(URCHIN) && hasGotUrchin(view))
-    return say('oteres-term-one-urchin', { way: view.pool.black > 0 ? 'play' : 'card' });
+  if (hand.includes(URCHIN) && hasGotUrchin(view)) return say('oteres-term-one-urchin');
   if (view.turn.round > LAST) return undefined;
   if (view.turn.round === SECOND) return say('oteres-term-pearls');
   if (view.turn.round !== FIRST) return say('oteres-term-urchin');

@@ -14,18 +14,21 @@ function helpers(scene: Pick<Scene, 'components' | 'view' | 'say'>, hand: readon
   return cards.map((card) => cardTold(scene, card)).join(COMMA);
 }
 
-const isLastBut = (scene: Pick<Scene, 'view'>): boolean => playersIn(scene.view).length === 2;
-
 /** What somebody who is about to play is told of too many sea urchins in their hand, and how to get rid of one. */
 export function urchinWarning(
   scene: Pick<Scene, 'components' | 'view' | 'say'>,
   { hand = [] }: Hand,
 ): string | undefined {
   if (!isDoomed(hand)) return undefined;
-  const cards = helpers(scene, hand);
-  return cards === ''
-    ? scene.say('oteres-warning-lost', { count: urchinsIn(hand), ends: isLastBut(scene) ? 'game' : 'turn' })
-    : scene.say('oteres-warning', { cards, ends: isLastBut(scene) ? 'game' : 'turn' });
+  return warned(scene, hand, helpers(scene, hand));
+}
+
+/** What somebody who is up is told: they are out after this turn, unless these cards help. */
+function warned(scene: Pick<Scene, 'view' | 'say'>, hand: readonly string[], cards: string): string {
+  const { say } = scene;
+  const words =
+    cards === '' ? say('oteres-warning-lost', { count: urchinsIn(hand) }) : say('oteres-warning', { cards });
+  return playersIn(scene.view).length === 2 ? `${words} ${say('oteres-warning-end')}` : words;
 }
 
 /** What a player with too many urchins is told, except by the question itself (`urchinWarning`). */
@@ -39,11 +42,9 @@ export function urchinShout(
   const count = urchinsIn(hand);
   if (!isUp) {
     const cards = helpers(scene, hand);
-    return cards === '' ? say('oteres-news-many', { count }) : say('oteres-news-two', { cards });
+    return cards === '' ? say('oteres-warning-bad', { count }) : say('oteres-warning-next', { cards });
   }
-  const letsGo =
-    view.phase === 'action' && view.card !== undefined && actionCard(scene, view.card).relief !== 'none';
-  return letsGo && count === URCHINS_OUT
-    ? say('oteres-news-let-go')
-    : say('oteres-news-doomed', { count, ends: isLastBut(scene) ? 'game' : 'turn' });
+  const played = view.phase === 'action' && count === URCHINS_OUT ? view.card : undefined;
+  const letsGo = played !== undefined && actionCard(scene, played).relief !== 'none';
+  return warned(scene, hand, letsGo ? cardTold(scene, played) : '');
 }

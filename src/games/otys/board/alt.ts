@@ -20,14 +20,13 @@ import {
   sponsorInWords,
   storeInWords,
 } from './description.ts';
-import { type Shown, seatStatus, UNMARKED } from './focus.ts';
+import { roundInWords, type Shown, seatStatus, UNMARKED } from './focus.ts';
 import {
   COMMA,
   change,
   cubeChange,
   demandInWords,
   diverName,
-  diverTold,
   frontInWords,
   lackingCubes,
   levelName,
@@ -75,11 +74,9 @@ const seatParts = (changes: SeatChanges, say: Say): readonly string[] => {
         way: spaces > 0 ? 'up' : 'down',
       }),
     ),
-    ...[...changes.upgraded].map((diver) => say('otys-happened-upgraded', { diver: diverTold(say, diver) })),
+    ...[...changes.upgraded].map((diver) => say('otys-happened-upgraded', { diver: diverName(say, diver) })),
     ...[...changes.rewards].map((level) => say('otys-board-alt-new-permanent', { level })),
-    ...(back.length === 0
-      ? []
-      : [say('otys-board-alt-new-keys', { count: back.length, keys: back.join(', ') })]),
+    ...(back.length === 0 ? [] : [say('otys-board-alt-new-keys', { keys: back.join(', ') })]),
     ...(changes.reach === 0 ? [] : [say('otys-board-alt-new-reach', counted(changes.reach))]),
     ...(changes.hacker > 0 ? [say('otys-board-alt-new-hacker')] : []),
     ...(changes.laid.size > 0 ? [say('otys-board-alt-new-laid', { count: changes.laid.size })] : []),
@@ -121,19 +118,15 @@ const changesWords = (
       words.length === 0 ? [] : [say('alt-new-of', { name, changes: words.join(COMMA) })],
     ),
   ];
-  return parts.length === 0 ? [] : [asSentence(say('otys-board-alt-new', { news: listWithin(parts, most) }))];
+  return parts.length === 0 ? [] : [asSentence(say('alt-new', { news: listWithin(parts, most) }))];
 };
 
 /** A player's sea in words, each level, with sponsors as room allows. At most 1,024 characters. */
-export const seaAlt = (
-  told: Scene,
-  player: SeatView,
-  { changes, focus, asked }: Shown = UNMARKED,
-): string => {
+export const seaAlt = (told: Scene, player: SeatView, { changes, asked }: Shown = UNMARKED): string => {
   const { view, people, say } = told;
   const { contracts: _, ...open } = player;
   const levels = levelsInWords(told, player);
-  const status = asSentence(seatStatus(view, player.seat, say, focus));
+  const status = asSentence(seatStatus(view, player.seat, say));
   const head = [
     say('label-value', { label: shortNames(people)[player.seat] ?? '', value: status }),
     ...asked.map((prompt) => say('alt-asked', { prompt })),
@@ -207,9 +200,8 @@ export const colonyAlt = (
   const head = [
     say('otys-board-alt-colony', {
       name: nameIn(names, up),
-      status: seatStatus(view, up, say, focus),
-      round: view.turn.round,
-      last: view.lastRound ? 'yes' : 'no',
+      status: seatStatus(view, up, say),
+      round: roundInWords(view, say),
     }),
     say('otys-board-alt-scores', {
       scores: view.seats.map(({ seat, prestige }) => `${nameIn(names, seat)} ${prestige}`).join(COMMA),
@@ -243,6 +235,6 @@ export const colonyAlt = (
     ...body,
     ...view.row.map((id) => lacksInWords(scene, names, id)).filter((words) => words !== ''),
     ...tokens,
-    asSentence(say('otys-text-first', { name: nameIn(names, view.first) })),
+    asSentence(say('text-first', { name: nameIn(names, view.first) })),
   ]);
 };

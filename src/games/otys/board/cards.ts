@@ -70,7 +70,7 @@ export const cardsPicture = (
   lines: readonly string[] = [],
 ): Picture => {
   const contracts = ids.flatMap((id) => components.contracts.get(id) ?? []);
-  const title = say(`otys-board-cards-${kind}`, { count: contracts.length });
+  const title = say(`otys-board-cards-${kind}`);
   const empty = contracts.length === 0 ? [say('otys-board-hand-empty')] : [];
   const alt = altText([asSentence(title), ...empty, ...lines]);
   const draw = (pen: Pen): void => {

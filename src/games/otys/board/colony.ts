@@ -12,7 +12,7 @@ import { drawBackdrop, type Horizon } from './backdrop.ts';
 import { type Changes, newsOnColony } from './changes.ts';
 import { drawContract } from './contract-card.ts';
 import { publicFoot } from './contract-foot.ts';
-import { type Piece, type Shown, UNMARKED } from './focus.ts';
+import { type Piece, roundInWords, type Shown, UNMARKED } from './focus.ts';
 import type { Scene } from './scene.ts';
 import { drawScoreRace } from './score-race.ts';
 import { drawVeiled } from './sea-marks.ts';
@@ -31,9 +31,7 @@ export function contractsHeading(
   say: Say,
   { left, right }: { readonly left: number; readonly right: number },
 ) {
-  const round = say(view.lastRound ? 'otys-board-last-round' : 'otys-board-round', {
-    round: view.turn.round,
-  });
+  const round = roundInWords(view, say);
   const first = say('otys-board-first');
   const roundWidth = wide(round, 'plain');
   const firstWidth = wide(first, 'plain');

@@ -40,7 +40,7 @@ export const levelRuns = (levels: readonly SeaLevel[]): readonly string[] => {
 
 /** The levels where a contract is ready. */
 export const readyBits = (levels: readonly SeaLevel[], say: Say): readonly Bit[] => [
-  textBit(say('otys-board-card-ready', { count: levels.length, levels: levelRuns(levels).join(', ') })),
+  textBit(say('otys-board-card-ready', { levels: levelRuns(levels).join(', ') })),
 ];
 
 const MOST_SHOWN = 3;

@@ -64,8 +64,8 @@ function levelInWords({ components, say }: SeaScene, side: SeatView, level: SeaL
   return say('otys-text-sea-level', {
     level,
     diver: diverName(say, diver, upgraded),
-    cubes: cubesCounted(say, cubes),
-    ...{ count, spaces, free: Math.max(0, spaces - count) },
+    cubes: count === 0 ? say('otys-text-empty') : cubesCounted(say, cubes),
+    ...{ spaces, free: Math.max(0, spaces - count) },
     back: reward === undefined ? 'none' : backInWords(say, reward),
   });
 }
@@ -111,7 +111,7 @@ export const storeInWords = ({ view, components, say }: SeaScene): readonly stri
   COLOURS.map((colour) => {
     const { buy, sell, prestige } = storePrice(view.store[colour], components.values);
     const credits = (price: number | undefined): string =>
-      price === undefined ? 'none' : amount(say, 'credits', price);
+      price === undefined ? say('otys-text-not') : amount(say, 'credits', price);
     const either = { credits: credits(sell), prestige: amount(say, 'prestige', prestige) };
     return say('otys-text-store-column', {
       colour: colourName(say, colour, 0),

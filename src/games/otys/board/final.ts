@@ -67,11 +67,9 @@ const wonWords = (lines: readonly ScoreLine[], people: readonly Person[], say: S
     return say('otys-board-final-shared-line', { names: names.join(', '), prestige });
   }
   const tied = lines.some(({ player, won }) => !won && player.prestige === prestige);
-  return say('otys-board-final-line', {
-    prestige,
-    tied: tied ? 'yes' : 'no',
-    cubes: first.counts.cubes,
-  });
+  return tied
+    ? say('otys-board-final-tied', { prestige, cubes: first.counts.cubes })
+    : say('otys-board-final-line', { prestige });
 };
 
 const drawWinner = (pen: Pen, lines: readonly ScoreLine[], people: readonly Person[], say: Say): void => {
@@ -299,7 +297,7 @@ const drawFinal = (pen: Pen, { view, people, say }: Told, stories: readonly Seat
 const stepsOf = (curve: readonly number[], say: Say): string =>
   curve
     .flatMap((points, round) =>
-      points === (curve[round - 1] ?? 0) ? [] : [say('otys-board-alt-step', { round, points })],
+      points === (curve[round - 1] ?? 0) ? [] : [say('label-value', { label: round, value: points })],
     )
     .join(', ');
 

@@ -19,18 +19,18 @@ import { type Changes, NO_CHANGES } from './changes.ts';
 import { eachCube } from './resource.ts';
 
 /** What a seat is doing, briefly: choosing a key or placing an X key, diving at a level, waiting, or its result. */
-export const seatStatus = (view: OtysView, seat: Seat, say: Say, focus: readonly Piece[]): string => {
+export const seatStatus = (view: OtysView, seat: Seat, say: Say): string => {
   if (view.phase === 'over')
-    return say(
-      view.result?.winners.includes(seat) === true ? 'otys-board-status-won' : 'otys-board-status-over',
-    );
+    return say(view.result?.winners.includes(seat) === true ? 'otys-board-status-won' : 'status-over');
   if (view.turn.seat !== seat) return say('otys-board-status-waits');
   if (view.active === undefined)
-    return say(
-      focus.some(({ kind }) => kind === 'x-key') ? 'otys-board-status-x-key' : 'otys-board-status-key',
-    );
+    return say(view.phase === 'level' ? 'otys-board-status-x-key' : 'otys-board-status-key');
   return say('otys-board-status-level', { level: view.active.level });
 };
+
+/** "Round 3", or that it is the last. */
+export const roundInWords = ({ lastRound, turn: { round } }: OtysView, say: Say): string =>
+  say(lastRound ? 'otys-board-last-round' : 'otys-board-round', { round });
 
 /** What a player has so much of, in the order of the board. */
 export const HOLDINGS = ['credits', 'batteries', 'reach', 'contracts'] as const;

@@ -1,7 +1,7 @@
 import type { Say } from '../../../texts/say.ts';
 import type { Contract, Demand, Reward, RewardFront } from '../rules/components.ts';
 import { PERMANENT } from '../rules/contracts.ts';
-import { feeOf, hasFee } from '../rules/divers.ts';
+import { EXPERT_BONUS, feeOf, hasFee } from '../rules/divers.ts';
 import type { Purse } from '../rules/fact.ts';
 import type { Shortfall } from '../rules/shortfall.ts';
 import { counted } from '../rules/side.ts';
@@ -10,6 +10,8 @@ import {
   COLOURS,
   type Colour,
   type DiverName,
+  EXPERTS,
+  isExpert,
   type SeaLevel,
   type SponsorNumber,
   type SponsorSide,
@@ -38,12 +40,6 @@ export function diverName(say: Say, diver: DiverName, upgraded = false): string 
   return upgraded ? say('otys-upgraded', { diver: name }) : name;
 }
 
-/** A diver within a sentence, with its article if the name alone decides which that is: "l’Espion". */
-export function diverTold(say: Say, diver: DiverName, upgraded = false): string {
-  const name = say(`otys-told-diver-${diver}`);
-  return upgraded ? say('otys-upgraded', { diver: name }) : name;
-}
-
 /** A diver as the pictures call it: "Metal" for the Metal Expert. */
 export const shortName = (say: Say, diver: DiverName): string => say(`otys-board-diver-${diver}`);
 
@@ -54,15 +50,22 @@ function deedOf(
   { diver, upgraded }: DiverView,
   isFree: boolean,
 ): string {
-  if (hasFee(diver)) {
-    const price = say(`otys-${told}-price`, { cost: isFree ? 0 : feeOf(diver, upgraded) });
-    return say(`otys-${told}-${diver}`, { price });
-  }
+  if (hasFee(diver))
+    return say(`otys-${told}-${diver}`, { price: priceInWords(say, isFree ? 0 : feeOf(diver, upgraded)) });
   const side = upgraded ? 'upgraded' : 'basic';
-  return diver === 'trader' && isFree
-    ? say(`otys-${told}-trader-${side}-free`)
-    : say(`otys-${told}-${diver}-${side}`);
+  if (isExpert(diver)) {
+    const bonus = EXPERT_BONUS[EXPERTS[diver]];
+    const gain = bonus.kind === 'gain' ? change(say, bonus.purse, bonus.by) : say('otys-effect-returns');
+    const colour = colourName(say, EXPERTS[diver], 1);
+    return upgraded
+      ? say(`otys-${told}-expert-upgraded`, { colour, bonus: gain })
+      : say(`otys-${told}-expert-basic`, { colour });
+  }
+  return isFree ? say(`otys-${told}-trader-${side}-free`) : say(`otys-${told}-trader-${side}`);
 }
+
+/** "for 2 Credits", "for free". */
+export const priceInWords = (say: Say, cost: number): string => say('otys-effect-price', { cost });
 
 /** What a diver does when activated, in a few words; `isFree` if it costs its owner nothing this turn. */
 export const diverEffect = (say: Say, diver: DiverView, isFree = false): string =>

@@ -108,7 +108,7 @@ interface Drawn extends Scene {
   readonly focus: readonly Piece[];
 }
 
-const drawPlate = (pen: Pen, { view, player, changes, people, say, up, focus }: Drawn): void => {
+const drawPlate = (pen: Pen, { view, player, changes, people, say, up }: Drawn): void => {
   const { x, y, width, height } = PLACES.plate;
   const look = seatLook(player.seat);
   drawPanel(pen, PLACES.plate, look.paint);
@@ -119,7 +119,7 @@ const drawPlate = (pen: Pen, { view, player, changes, people, say, up, focus }: 
     width: room,
     smallest: TYPE.strong,
   });
-  write(pen, seatStatus(view, player.seat, say, focus), x + 84, y + 57, {
+  write(pen, seatStatus(view, player.seat, say), x + 84, y + 57, {
     ...plain(
       TYPE.phone,
       up || view.result?.winners.includes(player.seat) === true ? PALETTE.lamp : PALETTE.mistSoft,

@@ -1,9 +1,10 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { type DescribedPart, partInLines } from '../../description.ts';
-import { packed } from '../../fitting.ts';
+import { asSentence, lowered, packed } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
 import { activeInWords, displayInWords, rowInWords, seaInWords, storeInWords } from '../board/description.ts';
+import { seatStatus } from '../board/focus.ts';
 import { BESIDE, COMMA, demandInWords, rewardInWords } from '../board/piece-words.ts';
 import { contractOf, rewardOf, type Scene, shownSide } from '../board/scene.ts';
 import { idleInWords } from './lacking.ts';
@@ -37,18 +38,17 @@ function discardLines(scene: Scene): readonly string[] {
 function turnLines(scene: Scene): readonly string[] {
   const { say, view } = scene;
   return [
-    say('otys-text-phase', { name: nameOf(scene, view.turn.seat), phase: view.phase }),
-    ...(view.result === undefined
-      ? []
-      : [say('otys-text-ended', { round: view.turn.round, last: view.lastRound ? 'yes' : 'no' })]),
+    view.phase === 'over'
+      ? say('text-ended', { round: view.turn.round })
+      : `${nameOf(scene, view.turn.seat)} ${lowered(seatStatus(view, view.turn.seat, say))}.`,
     ...activeInWords(scene),
     ...(view.idle === undefined || view.active === undefined
       ? []
-      : [idleInWords(scene, view.idle, view.active.level)]),
+      : [asSentence(idleInWords(scene, view.idle, view.active.level))]),
     ...(view.lookingSeat === undefined
       ? []
       : [say('otys-text-looking', { name: nameOf(scene, view.lookingSeat) })]),
-    say('otys-text-first', { name: nameOf(scene, view.first) }),
+    say('text-first', { name: nameOf(scene, view.first) }),
     ...(view.variant ? [say('otys-text-variant')] : []),
   ];
 }
@@ -75,14 +75,14 @@ export const seaLines = (scene: Scene, seat: Seat): readonly string[] =>
 
 /** The whole position in words: the Colony, then every sea from the player who is up on. */
 export function boardTextOf(scene: Scene): readonly string[] {
-  const { view, say } = scene;
+  const { view } = scene;
   const order = view.seats.map((_, at) => (view.turn.seat + at) % view.seats.length);
-  const colony = colonyParts(scene).flatMap((part) => partInLines(part, say));
+  const colony = colonyParts(scene).flatMap(partInLines);
   return [
     ...packed([statusOf(scene), ...turnLines(scene), ...colony], LENGTHS.part),
     ...order.flatMap((seat) =>
       packed(
-        partInLines({ title: nameOf(scene, seat), lines: seaInWords(scene, shownSide(scene, seat)) }, say),
+        partInLines({ title: nameOf(scene, seat), lines: seaInWords(scene, shownSide(scene, seat)) }),
         LENGTHS.part,
       ),
     ),

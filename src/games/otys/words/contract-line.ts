@@ -69,7 +69,7 @@ function nearness(scene: Scene, id: string, seat: Seat): { readonly text: string
     say(full ? 'otys-contract-full' : 'otys-contract-missing', args),
     ...(small.length === 0
       ? []
-      : [say('otys-contract-small', { count: small.length, levels: small.join(COMMA) })]),
+      : [say('otys-contract-small', { levels: small.map((each) => levelName(say, each)).join(COMMA) })]),
   ];
   return { text: lines.join(' '), count };
 }

@@ -9,7 +9,7 @@ const rowTold = (scene: Scene, { player, place, cubes }: Placed): string =>
   scene.say('otys-ending-row', {
     name: nameOf(scene, player.seat),
     prestige: player.prestige,
-    cubes,
+    count: cubes,
     place,
   });
 

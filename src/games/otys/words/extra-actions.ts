@@ -190,7 +190,7 @@ const contractLines = (scene: Scene, ids: readonly string[], seat: Seat): readon
 
 function headline(scene: Scene, isAsked: boolean, ready: number, seat: Seat): string {
   const { say, view } = scene;
-  if (view.result !== undefined) return say('done-ended');
+  if (view.result !== undefined) return say('rejected-over');
   if (view.turn.seat !== seat || !isAsked) return say('otys-asides-later');
   if (ready > 0) return say('otys-asides-now');
   const ids = [...view.row, ...(shownSide(scene, seat).contracts ?? [])];

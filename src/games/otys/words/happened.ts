@@ -15,7 +15,6 @@ import {
   cubesInWords,
   demandInWords,
   diverName,
-  diverTold,
   keyName,
   levelName,
   placeName,
@@ -30,7 +29,7 @@ import { otysNotation } from '../rules/notation.ts';
 import { NO_CUBES } from '../rules/side.ts';
 import type { Cubes } from '../rules/view.ts';
 import type { SponsorNumber, SponsorSide } from '../rules/vocabulary.ts';
-import { whyIdle } from './lacking.ts';
+import { idleTold, whyIdle } from './lacking.ts';
 
 /** What one answer brought about within a turn, in order; its move is undefined if nothing was answered or told. */
 interface Stretch {
@@ -200,8 +199,7 @@ const TELLS: FactTable<OtysFact, Telling, void> = {
     chronicle.begin({ head, unused: say('otys-happened-unused') });
   },
   'diver-idle': ({ say, chronicle }, idle) => {
-    const why = whyIdle({ say }, idle, idle.level);
-    chronicle.add(why === '' ? say('otys-happened-idle') : say('otys-happened-idle-why', { why }));
+    chronicle.add(idleTold({ say }, whyIdle({ say }, idle, idle.level)));
   },
   // Told by its cause: nothing came of it.
   'diver-left': () => {},
@@ -218,7 +216,7 @@ const TELLS: FactTable<OtysFact, Telling, void> = {
     else if (telling.move?.kind !== 'end') telling.chronicle.add(moved);
   },
   'diver-upgraded': ({ say, chronicle }, { diver }) =>
-    chronicle.add(say('otys-happened-upgraded', { diver: diverTold(say, diver) })),
+    chronicle.add(say('otys-happened-upgraded', { diver: diverName(say, diver) })),
   purse: (telling, fact) => {
     const { say, chronicle, seat, move, behind } = telling;
     const changed = change(say, fact.purse, fact.by);
@@ -251,7 +249,7 @@ const TELLS: FactTable<OtysFact, Telling, void> = {
   store: () => {},
   technician: ({ say, chronicle, components: { values } }, { technician, to }) => {
     const value = (technician === 'mechanic' ? values.reach : values.homeAt)[to] ?? to;
-    chronicle.add(say(`otys-happened-${technician}`, { value }));
+    chronicle.add(say(`otys-effect-${technician}`, { value }));
   },
   'key-returned': ({ say, chronicle }, { token }) =>
     chronicle.add(say('otys-happened-key-back', { key: keyName(say, token) })),
@@ -302,7 +300,7 @@ const TELLS: FactTable<OtysFact, Telling, void> = {
   'reward-placed': (telling, { level, reward }) => {
     const { say, chronicle } = telling;
     const words = { place: levelName(say, level), back: backInWords(say, rewardOf(telling, reward)) };
-    chronicle.alone(say('otys-happened-reward', words));
+    chronicle.alone(say('otys-effect-reward', { ...words, old: 'none' }));
     chronicle.goBack();
   },
   'reward-shown': (telling, { reward, level }) => {
@@ -311,7 +309,7 @@ const TELLS: FactTable<OtysFact, Telling, void> = {
     chronicle.turnUp(say('otys-happened-token-shown', words));
   },
   'last-round': ({ say, chronicle }) => chronicle.alone(say('otys-happened-last-round')),
-  ended: ({ say, chronicle }) => chronicle.alone(say('done-ended')),
+  ended: ({ say, chronicle }) => chronicle.alone(say('rejected-over')),
 };
 
 /** Designer's variant: whose copied diver stays where it is. */

@@ -44,7 +44,7 @@ import { termOf, tipsOf } from './terms.ts';
 
 /** *Boards*: one seat's sea, large, and the same in words; the others' below. */
 const seatViewPage = (scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> => ({
-  title: scene.say('otys-closer-title', { name: nameOf(scene, seat) }),
+  title: scene.say('closer-title', { name: nameOf(scene, seat) }),
   text: linesWithin(seaLines(scene, seat), LENGTHS.page, scene.say),
   pictures,
   answers: [],

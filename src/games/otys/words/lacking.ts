@@ -23,11 +23,18 @@ export function whyIdle(
   return diver === 'engineer' || diver === 'trader' ? scene.say(NOTHING_LEFT[diver]) : '';
 }
 
-/** That a diver could do nothing, and why: "The Engineer found nothing to do: no Credit." */
-export function idleInWords(scene: Pick<Scene, 'say'>, idle: Idle, level: SeaLevel): string {
+/** That a diver does nothing, and why: "no effect (no Credit)". */
+export const idleTold = ({ say }: Pick<Scene, 'say'>, why: string): string =>
+  why === '' ? say('otys-happened-idle') : say('otys-happened-idle-why', { why });
+
+/** The same with the diver before it: "Engineer: no effect (no Credit)." */
+export function idleInWords(
+  scene: Pick<Scene, 'say'>,
+  idle: Pick<Idle, 'diver' | 'lacks' | 'again'>,
+  level: SeaLevel,
+): string {
   const { say } = scene;
-  const { diver, again } = idle;
-  const why = whyIdle(scene, idle, level);
-  const said = { diver: diverName(say, diver), again: again === true ? 'yes' : 'no' };
-  return why === '' ? say('otys-idle', said) : say('otys-idle-why', { ...said, why });
+  const diver = diverName(say, idle.diver);
+  const label = idle.again === true ? say('otys-happened-again', { diver }) : diver;
+  return say('label-value', { label, value: idleTold(scene, whyIdle(scene, idle, level)) });
 }

@@ -111,7 +111,7 @@ function levelLine(scene: Scene, seat: Seat, level: SeaLevel): string {
   const tokens = tokensOn(scene, level).map(({ front }) => frontInWords(say, front));
   const placed = placedReward(scene, seat, level);
   return [
-    say('otys-legend-level', { level }),
+    `**${capital(levelName(say, level))}**`,
     diverLine(scene, seat, diverAt(shownSide(scene, seat), level)),
     say('otys-effect-sponsor', { effect: sponsorEffect(say, sponsor, side) }),
     ...(tokens.length === 0 ? [] : [say('otys-legend-tokens', { tokens: tokens.join(' / ') })]),
@@ -197,8 +197,7 @@ function divers(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
   const free = paysNothing(scene, side);
   return shownSide(scene, side).column.map((diver, space) => {
     const effect = asSentence(diverExplained(say, diver, free));
-    const args = { effect, place: placeName(say, space), upgraded: diver.upgraded ? 'yes' : 'no' } as const;
-    const words = say('otys-piece-diver', args);
+    const words = say('otys-piece-diver', { effect, place: placeName(say, space) });
     return pieceOf(
       diver.diver,
       diverName(say, diver.diver, diver.upgraded),
@@ -264,7 +263,7 @@ function contracts(scene: Scene, side: Seat, reader: Seat | undefined): readonly
   const told = (ids: readonly string[], whose: 'public' | 'own', seat: Seat) =>
     ids.map((id, at) => {
       const { demand } = contractOf(scene, id);
-      const name = say('otys-piece-contract', { demand: demandInWords(say, demand), whose });
+      const name = say(`otys-piece-contract-${whose}`, { demand: demandInWords(say, demand) });
       const drawing = {
         ...DEMAND,
         draw: (pen) => drawDemand(pen, demand, { x: 0, y: 0, ...DEMAND }),

@@ -1,6 +1,7 @@
 import type { Foresee } from '../../../engine/foresight.ts';
 import type { DecisionOf } from '../../../engine/match.ts';
 import type { Seat } from '../../../engine/seat.ts';
+import { asSentence } from '../../fitting.ts';
 import { outlookOf } from '../../outlook.ts';
 import type { Question } from '../../presenter.ts';
 import { questionInWords, type Wordings } from '../../wording.ts';
@@ -33,7 +34,7 @@ export function questionOf(
   if (active === undefined || decision.seat !== turn.seat) return question;
   const notes = [
     onlyKeyBehind(scene, turn.seat),
-    idle === undefined ? undefined : idleInWords(scene, idle, active.level),
+    idle === undefined ? undefined : asSentence(idleInWords(scene, idle, active.level)),
     question.note,
   ].filter((note) => note !== undefined);
   return notes.length === 0 ? question : { ...question, note: notes.join(' ') };

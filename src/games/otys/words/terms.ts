@@ -45,7 +45,7 @@ export function tipsOf(scene: Scene, seat: number, asked: DecisionOf<Otys> | und
 }
 
 const TERMS: { readonly [K in OtysAsking]?: PlainKey } = {
-  'choose-key': 'otys-term-key',
+  'choose-key': 'otys-guide-key',
   'choose-level': 'otys-term-x-key',
   expert: 'otys-term-resource',
   trader: 'otys-term-store',
@@ -63,7 +63,7 @@ export function termOf({ about, answers }: DecisionOf<Otys>, say: Say): string |
   const moves = answers.map(({ move }) => move);
   if (about.kind === 'prepare') {
     const lines = [
-      ...(offersSponsor({ moves }) ? [say('otys-term-sponsor')] : []),
+      ...(offersSponsor({ moves }) ? [say('otys-guide-sponsor')] : []),
       ...(moves.some(({ kind }) => kind === 'propeller') ? [say('otys-term-propeller')] : []),
     ];
     return lines.length === 0 ? undefined : lines.join(' ');

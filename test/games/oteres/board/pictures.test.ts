@@ -24,44 +24,44 @@ what is open to all
   given hand swap dive urchin, pearls 3 1 !2 b-1, front abracadabra; hand snatch, pearls 1 4 0;
     pearls 0 b-3, out; ;
   => table^: Round 1, turn of Ana: Chooses a card.
-  => table~: Ana: 3 cards in hand. Pearls: 3 white, 1 black. In front: Abracadabra, Hands off! (white pearl
+  => table~: Ana: Cards in hand: 3. Pearls: 3 white, 1 black. In front: Abracadabra, Hands off! (white pearl
     no. 4 under it).
-  => table~: Björn: 1 card in hand. Pearls: 3 white.
+  => table~: Björn: Cards in hand: 1. Pearls: 3 white.
   => table~: Chidi: Out of the game, pearls still count. Pearls: 1 white, 1 black.
   => table~: Pool: 23 white, 2 black.
   => table~: Ana began the game.
 who has chosen and who is awaited, and not what was chosen
   given hand with-the-current dive, pearls 3 1 2; hand snatch shoo, pearls 1 4; pearls !2;
     hand swap, pearls 0 b-3 3
-  play.with-the-current 0:pearl.1 3:pearl.7 => table~: turn of Ana: Has chosen.
-  play.with-the-current 0:pearl.1 3:pearl.7 => table~: Björn: 2 cards in hand. Pearls: 2 white. Chooses a
+  play.with-the-current 0:pearl.1 3:pearl.7 => table~: Round 1, turn of Ana: Has chosen.
+  play.with-the-current 0:pearl.1 3:pearl.7 => table~: Björn: Cards in hand: 2. Pearls: 2 white. Chooses a
     pearl.
   play.with-the-current 0:pearl.1 3:pearl.7 => table~: under it). Has nothing to pass.
-  play.with-the-current 0:pearl.1 3:pearl.7 => table~: Dora: 1 card in hand. Pearls: 2 white, 1 black. Has
+  play.with-the-current 0:pearl.1 3:pearl.7 => table~: Dora: Cards in hand: 1. Pearls: 2 white, 1 black. Has
     chosen.
 where a card lies that was laid while a pearl for it is awaited
   given hand hands-off dive, pearls !3 1; pearls 2 1;
-  aim.hands-off.1 => table~: Björn: No card in hand. Pearls: 2 white. In front: Hands off!
+  aim.hands-off.1 => table~: Björn: Cards in hand: 0. Pearls: 2 white. In front: Hands off!
 what is asked of whom in public, and all that is new
   given hand which-paw dive; pearls 4; pearls 0
   play.which-paw left to.1 => table^: Round 1, turn of Ana: Plays Which paw? Asked: Which of Ana’s paws do
     you pick?
   play.which-paw left to.1 => table~: not yet given out: white pearl no. 1, white pearl no. 2, white pearl
     no. 3.
-  play.which-paw left to.1 => table~: New: Ana −1 card, pool −3 white.
+  play.which-paw left to.1 => table~: New: Ana cards −1, pool −3 white.
   given hand snatch dive, pearls b-1; pearls 4; pearls 0
-  aim.snatch.1 => table~: New: Ana +1 white −1 card, Björn −1 white +1 card, discards +1. Ana:
+  aim.snatch.1 => table~: New: Ana +1 white cards −1, Björn −1 white cards +1, discards +1. Ana:
   given hand dive dive
-  play.dive => table~: New: Ana +1 white −1 card, Björn +1 card, pool −1 white, discards +1.
-  given hand hands-off dive, pearls 3 1 | stake.hands-off.1 => table~: New: Ana −1 card
+  play.dive => table~: New: Ana +1 white cards −1, Björn cards +1, pool −1 white, discards +1.
+  given hand hands-off dive, pearls 3 1 | stake.hands-off.1 => table~: New: Ana cards −1
 
 # the hand says in words
 what each card does, what the pearls are worth, and what is known of others
   given hand dive snatch, pearls 3 b-1; pearls 4; pearls 0
-  aim.snatch.1 => 0.alts~: Your cards: Dive.
+  aim.snatch.1 => 0.alts~: Your hand: Dive.
   aim.snatch.1 => 0.alts~: white 3 (no. 1), white 4 (no. 2), black −1 (no. 3); points: 6
   aim.snatch.1 => 0.alts~: Dive: Take a white pearl
-  aim.snatch.1 => 1.alts~: You know of Ana: white 4 (no. 
+  aim.snatch.1 => 1.alts~: Ana’s pearls you’ve seen: white 4 (no. 
   given hand dive dive urchin | => 0.alts~: Dive ×2, Sea urchin
 `);
 
@@ -76,7 +76,7 @@ test('a hand of many kinds takes two pictures, in which each card is told with w
   const [first, more] = pictures.map(({ alt }) => alt);
   for (const [at, id] of kinds.entries())
     expect(at < 7 ? first : more).toContain(`: ${components.cards.get(id)?.text}`);
-  expect(first).toContain('Your cards: ');
+  expect(first).toContain('Your hand: ');
   expect(more).toContain('Your other cards: ');
   const nine = scene({ me: { hand: kinds.slice(0, 9).join(' ') } });
   expect(handPictures({ view: nine.view(0), people, components, say }, 0)).toHaveLength(1);
@@ -86,7 +86,7 @@ test('pearls are numbered as they lie, with those under a card', () => {
   const { match } = crowded.scene;
   const { alt } = pearlsPicture({ view: match.view(0), people, components, say }, 0);
   expect(alt).toContain('Your pearls: white 3 (no. 1), white 1 (no. 2), white 2 (no. 3), black −1 (no. 4)');
-  expect(alt).toContain('Hands off! in front, over pearl 3:');
+  expect(alt).toContain('Hands off! in front, over no. 3:');
   expect(pearlsPicture({ view: match.view(1), people, components, say }, 0).alt).toContain(
     'white pearl no. 1, white pearl no. 2',
   );
@@ -98,7 +98,7 @@ test('who splits sees what is in each paw, who picks sees two closed paws', () =
     /white \d \(no. \d\) \(Left paw\)/,
   );
   const pick = catchPicture({ view: match.view(1), people, say }, true).alt;
-  expect(pick).toBe('Pick a paw. 3 pearls are in these paws.');
+  expect(pick).toBe('Pick a paw. Pearls in these paws: 3.');
 });
 
 test('the end says who won and why', () => {

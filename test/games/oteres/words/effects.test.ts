@@ -35,7 +35,7 @@ test('two cards are told apart by what each does and what the hand is left with'
     other: [
       'take a white pearl from the pool',
       expect.stringMatching(/^unseen ones average \d\.\d points$/),
-      'leaves a sea urchin and no card against it',
+      'leaves no card against sea urchins (in hand: 1)',
     ],
   });
 });

@@ -27,7 +27,7 @@ each card has its own
   given hand shoo urchin, deck swap; pearls 2; pearls 3
   shed.shoo.urchin => told^: Ana played *Shoo!* and sent a sea urchin back into the deck.
   given hand swap, pearls !1; pearls 2; pearls 3
-  play.swap => told: Ana played *Swap* in vain: all their own pearls locked.
+  play.swap => told: Ana played *Swap* in vain: no pearl to give that isn’t locked.
   given hand urchin, pool 1; pearls 2; pearls 3 | skip => told: Ana had nothing to play.
   given hand hands-off, pearls 3; pearls 2; pearls 3
   play.hands-off => told: Ana locked up a white pearl under *Hands off!* for good.

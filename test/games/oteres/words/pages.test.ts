@@ -51,7 +51,7 @@ test('the ending gives points, then fewest pearls, and says when those decided (
   };
   const { title, text, numbers } = presenter.ending(tied, [], textContext);
   expect(title).toBe('Ana wins');
-  expect(numbers).toMatch(/^1\) \*\*Ana\*\*: 4 points with 1 pearl \(4\), (out|stayed in)$/m);
+  expect(numbers).toMatch(/^1\) \*\*Ana\*\*: 4 points, pearls: 1 \(4\), (out|stayed in)$/m);
   expect(text).toContain('so fewer pearls win');
   expect(numbers?.match(/^3\) /gm)).toHaveLength(2);
 });
@@ -63,7 +63,7 @@ test.each([3, 4, 5])(
     const page = presenter.ending(match.view('spectator'), moves, textContext);
     expectPageToFit(page);
     expect(page.numbers).toMatch(
-      /^1\) \*\*.+\*\*: −?\d+ points? with \d+ pearls? \(.+\), (stayed in|out in round \d+)$/m,
+      /^1\) \*\*.+\*\*: −?\d+ points?, pearls: \d+ \(.+\), (stayed in|out in round \d+)$/m,
     );
     expect(page.numbers).toMatch(/; (black )?−?\d(, (black )?−?\d)* from \S+/);
     expect(page.text).toMatch(/^\S+ won by \d+ points? over /);

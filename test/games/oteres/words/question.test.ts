@@ -11,7 +11,7 @@ wordings(`
 # before a card is played
 who holds two sea urchins is warned (rulebook, "Gameplay")
   given hand urchin urchin dive, pearls 1
-  => note~: TWO SEA URCHINS
+  => note~: Two sea urchins in hand
   => note~: you’re out after this turn, but your pearls are safe and still count.
   given hand urchin dive, pearls 1 | => note:
 it is said why a sea urchin cannot be played when no black pearl is left (rulebook, "Playing cards")
@@ -28,21 +28,21 @@ what those have who can be aimed at stands with each, with what is locked
   => aim.snatch.1^: has 2 white, 1 black (1 locked)
   => aim.snatch.2^: has 1 white
 a card that would do nothing now says so, and why
-  given hand trade-in dive | => play.trade-in^: does nothing now: you have no pearl to give
+  given hand trade-in dive | => play.trade-in^: does nothing now: no pearl to give for it
   given hand trade-in, pearls 1, pool | => stake.trade-in.1~: comes straight back
   given hand shoo | => play.shoo~: no other card
   given hand not-mine | => play.not-mine~: no other card
-  given hand swap, pearls 1; pearls !2; | => play.swap~: no pearl for it
-  given hand swap; pearls 2; | => play.swap~: you have no pearl to give
-  given hand snatch; pearls !2 b0; | => play.snatch~: no pearl for it
-  given hand biggest-pile; pearls !2; | => play.biggest-pile~: no pearl for it
-  given hand with-the-current | => play.with-the-current~: no pearl for it
-  given hand dark-gift; pearls !2; | => play.dark-gift~: no pearl for it
+  given hand swap, pearls 1; pearls !2; | => play.swap~: no pearl within reach
+  given hand swap; pearls 2; | => play.swap~: no pearl to give for it
+  given hand snatch; pearls !2 b0; | => play.snatch~: no pearl within reach
+  given hand biggest-pile; pearls !2; | => play.biggest-pile~: no pearl within reach
+  given hand with-the-current | => play.with-the-current~: no pearl within reach
+  given hand dark-gift; pearls !2; | => play.dark-gift~: no pearl within reach
   given hand hands-off | => play.hands-off~: no white pearl to lock
   given hand hands-off, front hands-off | => aim.hands-off.1~: no white pearl to lock
-  given hand dive, pearls 1, pool | => play.dive~: the pool has no white pearl
-  given hand which-paw, pool | => play.which-paw~: the pool has no white pearl
-  given hand share-the-catch, pool | => play.share-the-catch~: the pool has no white pearl
+  given hand dive, pearls 1, pool | => play.dive~: no white pearl in the pool
+  given hand which-paw, pool | => play.which-paw~: no white pearl in the pool
+  given hand share-the-catch, pool | => play.share-the-catch~: no white pearl in the pool
 a card that lets another of its kind go, or protects another’s pearl, says so
   given hand shoo shoo; pearls 2; pearls 3 | => labels: Shoo! · another Shoo!
   given hand hands-off, pearls 1, front hands-off; pearls 2; pearls 3
@@ -108,9 +108,9 @@ while all choose what to pass, it is said who is awaited, and nothing of what wa
 # what comes of a card
 gets rid of a second sea urchin, leaves one, or keeps a card against it
   given hand urchin urchin shoo | => play.urchin^: gets rid of a sea urchin: you stay in
-  given hand urchin dive | => play.dive~: leaves a sea urchin and no card against it
+  given hand urchin dive | => play.dive~: leaves no card against sea urchins (in hand: 1)
   given hand urchin dive shoo | => play.dive~: keeps Shoo! against sea urchins
-  given hand shoo dive | => shed.shoo.dive~: leaves no card against sea urchins
+  given hand shoo dive | => shed.shoo.dive~: leaves no card against sea urchins (in hand: 0)
   given hand shoo dive | => play.dive!: sea urchin
 `);
 
@@ -141,7 +141,12 @@ test.each([
   ['then whose pearls are seen', 'swap snatch', 2, 'Only you see what your pearls are worth'],
   ['later what two sea urchins do', 'swap snatch', 3, 'With two sea urchins in hand'],
   ['and not at every turn', 'swap snatch', 5, undefined],
-  ['of the first sea urchin that it does no harm', 'swap urchin', 2, 'You can play one, too.'],
+  [
+    'of the first sea urchin that it does no harm',
+    'swap urchin',
+    2,
+    'You can play one as long as the pool has a black pearl',
+  ],
 ] as const)(
   'whoever is learning reads above their cards %s, and no message below pushes these away',
   (...told) => {
@@ -164,5 +169,7 @@ test('with no black pearl left in the pool nobody is told to play a sea urchin',
   });
   const [decision] = match.decisions;
   const view = { ...match.view(0), learned: [URCHIN_DRAWN] };
-  expect(decision && presenter.term?.(decision, say, view)).toContain('Some cards get rid of one.');
+  expect(decision && presenter.term?.(decision, say, view)).toContain(
+    'as long as the pool has a black pearl',
+  );
 });

@@ -57,9 +57,9 @@ test('with everything full, changed and asked at once, the decisive part comes f
   for (const level of [1, 2, 3, 4, 5])
     expect(sea).toMatch(new RegExp(`Level ${level}: [^.]* \\(upgraded\\)`));
   expect(colony).toMatch(
-    /^[^.]+: Dives at level 5\. Round 16, the last\. Prestige to 18: .+ New: .+ Contracts · \d+ in the deck: 1\) /,
+    /^[^.]+: Dives at level 5\. Round 16 · the last\. Prestige to 18: .+ New: .+ Contracts · \d+ in the deck: 1\) /,
   );
-  expect(colony).toMatch(/Store: Metal, \d there: buying 1 Credit, no space to sell\./);
+  expect(colony).toMatch(/Store: Metal, \d there\. Buying: 1 Credit\. Selling: not possible\./);
 });
 
 test('the sea and the Colony say in words what decides a turn, who could complete what, and what the Store asks', () => {
@@ -77,7 +77,7 @@ test('the sea and the Colony say in words what decides a turn, who could complet
   for (const fact of [
     'Ana 11, Björn 8, Chidi 14, Дарья 8',
     '1) Plant + Fuel: 1 Prestige, 1 Credit, 1 Battery. Ready for Ana on level 4; Björn on level 2;',
-    'Fuel, 3 there: buying 1 Credit, no space to sell.',
+    'Fuel, 3 there. Buying: 1 Credit. Selling: not possible.',
   ])
     expect(colony).toContain(fact);
   expect(othersPicture({ view, people: names, components, say }, 0).alt).toMatch(
@@ -123,7 +123,7 @@ test('what the marks show is said: counts, cubes, divers, rewards and keys', () 
   const sea = seaPicture({ view: now, people: middle.people, components, say }, 0, shown).alt;
   const colony = colonyPicture({ view: now, people: middle.people, components, say }, shown).alt;
   expect(sea).toContain('New: +2 Credits, ');
-  expect(sea).toContain('reward on level 3, reward on level 4, key 1 back');
+  expect(sea).toContain('reward on level 3, reward on level 4, keys back: 1');
   expect(sea).toContain('+1 Plant, −1 Fuel, −1 Tech on level 1');
   expect(colony).toContain('New: public contract 1.');
 });

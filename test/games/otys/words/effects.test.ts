@@ -4,15 +4,15 @@ wordings(`
 # what comes of an answer
 a dive whose diver could do nothing says so, and why
   given 3 explorer, credits 1, batteries 1, sponsors 3:5
-  k3 => go: the Explorer can’t do anything: too few Credits
-  k3 => sgo: the Explorer can’t do anything: too few Credits · +1 Battery
+  k3 => go: Explorer: no effect (too few Credits)
+  k3 => sgo: Explorer: no effect (too few Credits) · +1 Battery
 the sponsor and the dive in one have the price of both
   given 3 explorer, credits 4, sponsors 3:4
   k3 => sgo^: −2 Credits · +1 Prestige · Explorer upgraded: take a reward token for 1 Credit · take
   given 3 spy, credits 1, sponsors 3:1
   k3 => sgo^: +1 Credit · pick a contract or copy a diver for 1 Credit
 a key says that its diver can do nothing for want of Credits, unless the sponsor brings them or makes it free
-  given 2 explorer, credits 1, sponsors 2:5 | => k2^: the Explorer can’t do anything: too few Credits
+  given 2 explorer, credits 1, sponsors 2:5 | => k2^: Explorer: no effect (too few Credits)
   given 2 explorer, credits 1, sponsors 2:1 | => k2^: +1 Credit · take a reward token for 2 Credits
   given 2 explorer, credits 1, sponsors 2:1a | => k2~: take a reward token for free
 a Trader that cannot buy says why
@@ -32,7 +32,7 @@ a token that is taken says what each contract there brings from now on, and in t
   k3 => r0: −2 Credits · +1 Battery · 1 Prestige per contract on level 3, no longer 2 Credits
 a price stays one beside a gain of the same kind; an Engineer’s improvements have a price and a reason each
   given 3 engineer, credits 1, batteries 1, sponsors 3:5
-  k3 => go.up.m: −1 Credit · 1 Battery then moves a diver 2 levels
+  k3 => go.up.m: −1 Credit · 1 Battery moves a diver up to 2 levels
   k3 => go.up.h: −1 Credit · all keys come home at 5, one sooner
   k3 => p: move a diver 1 level, −1 Battery
 a propeller names the divers, who works at the key then, and where they come to stand
@@ -112,8 +112,8 @@ says who comes up and who moves down, and what staying down takes and is good fo
 reminds of contracts left lying, as many as can be completed
   given 3 plant, cubes 4:m, row 21-a pptt | k3 cube => tone.end: main
   given 3 plant, cubes 4:mmp, row 21-a pptt
-  k3 go cube => end~: a contract is left ready
+  k3 go cube => end~: contracts left ready: 1
   k3 go cube => tone.end: ends
-  given 3 plant, cubes 4:mpp 5:mp, row mp mpp | k3 go cube => end^: 2 contracts are left ready
-  given 3 plant, cubes 4:mpp, row mp mpp | k3 go cube => end^: a contract is left ready
+  given 3 plant, cubes 4:mpp 5:mp, row mp mpp | k3 go cube => end^: contracts left ready: 2
+  given 3 plant, cubes 4:mpp, row mp mpp | k3 go cube => end^: contracts left ready: 1
 `);

@@ -31,9 +31,9 @@ a sponsor that only changes what follows says what it does
   given 4 plant, sponsors 4:3a | k4 s => told~: Sponsor: Explorer from level 5 to the surface
   given 4 spy, sponsors 4:1a | k4 s => told~: Sponsor: own divers cost no Credits
 a diver that could do nothing is told, with what it lacked (ruling: skipped and forced questions)
-  given 4 engineer | k4 => told~: Engineer: couldn’t do anything (too few Credits)
+  given 4 engineer | k4 => told~: Engineer: no effect (too few Credits)
   given 4 engineer, mechanic 3, hacker 3
-  k4 => told~: Engineer: couldn’t do anything (propeller and Hacker can’t get any better)
+  k4 => told~: Engineer: no effect (propeller and Hacker can’t get any better)
   given 4 trader, cubes 4:mpfff, sponsors 4:2, store mmppp
   k4 s skip => told~: Trader: did nothing
 a neutral key that opened the turn is not told as a loss
@@ -54,7 +54,7 @@ what a copy does to its owner is told under their name, where it came about
 an Explorer’s token is told by what was taken of it, and what it brings from now on
   given 4 explorer, credits 2, display 4:mf-orange/look-green-a
   k4 go r0 c.m => told~: Explorer: −2 Credits · Reward token: +1 Metal ·
-  k4 go r0 c.m => told~: · 2 Credits per contract on level 4 from now on
+  k4 go r0 c.m => told~: · 2 Credits per contract on level 4
   k4 go r0 c.m => told~: · New reward token on level 4:
 the key that a turn begins with by itself belongs to that turn, though another’s answer brought it
   given 3 engineer; 2 engineer, track 1 3 4 5 x
@@ -73,6 +73,6 @@ test('a diver that could do nothing twice is told once', () => {
   ];
   const move: MoveEntry<OtysFact> = { kind: 'move', ply: 0, seat: 0, turn: 7, notation: 'k4', facts };
   expect(createOtysPresenter(components).happened([move], textContext)).toEqual([
-    { turn: 7, seat: 0, lines: ['Engineer: couldn’t do anything (too few Credits)'] },
+    { turn: 7, seat: 0, lines: ['Engineer: no effect (too few Credits)'] },
   ]);
 });

@@ -22,7 +22,7 @@ const alt = (topic: string): string =>
 
 test('every side of every diver and sponsor is in a picture of the rules', () => {
   expect(alt('divers').match(/\(upgraded\): /g)).toHaveLength(8);
-  for (const words of ['Spy: For 1 Credit, keep 1 of 4 contracts', 'Trader (upgraded): Sells for 1 more'])
+  for (const words of ['Spy: Keeps 1 of 4 contracts', 'Trader (upgraded): Sells for 1 more'])
     expect(alt('divers')).toContain(words);
   expect(alt('sponsors').match(/\. /g)).toHaveLength(10);
   expect(alt('sponsors')).toContain('Upgrade a surface diver for 2 Credits, +1 Prestige');

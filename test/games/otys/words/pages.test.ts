@@ -15,7 +15,7 @@ names the nearest level of a contract that is not ready and what is missing ther
   given cubes 3:ppm 5:t, row pptt 22-a
   => page~: Level 5 lacks 2 Plant + 1 Tech.
   => page~: Level 3 lacks 1 Metal.
-  given cubes 1:m, row 1111-a pptt | => page~: Level 3 lacks 4 resources. Level 1 is too small for it.
+  given cubes 1:m, row 1111-a pptt | => page~: Level 3 lacks 4 resources. Too small for it: level 1.
 lists what is ready, and once it is completed says nothing of what it failed
   given cubes 4:mpp, hand mpp, row mmff pptt
   => page~: ✅ Ready on level 4
@@ -31,8 +31,8 @@ tells who is not up what is near, on their own turn
 names what there is none of, and what is not improved
   given track 1 2 3 4 x, batteries 1
   k5 => position~: Keys at hand: none
-  k5 => position~: Propeller: up to 1 level, not improved yet. Hacker: not improved yet.
-  k5 => position~: no resources, 
+  k5 => position~: Propeller: 1 level, improved 0 of 3 times. Hacker: improved 0 of 3 times.
+  k5 => position~: , empty, 
 `);
 
 const presenter = createOtysPresenter(components);

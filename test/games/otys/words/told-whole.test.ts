@@ -64,7 +64,7 @@ function toldIn(lines: readonly string[]): Counts {
     if (paid?.[1] === 'private') add('contract', -1);
     if (/1 contract kept|kept the contract/.test(line)) add('contract', 1);
     add('upgraded', line.match(/ upgraded\b/g)?.length ?? 0);
-    add('improved', line.match(/propeller now moves|keys now come home/g)?.length ?? 0);
+    add('improved', line.match(/1 Battery moves a diver|all keys come home at/g)?.length ?? 0);
     if (/^Level \d by neutral X key$/.test(line)) add('X key', -1);
   }
   return counts;

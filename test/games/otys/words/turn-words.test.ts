@@ -4,11 +4,11 @@ wordings(`
 # what a question lacks
 a diver that could do something after a contract says what it lacks, and shows where
   given 3 plant, cubes 3:ffff 5:mp, row mp mmff
-  k3 go => prompt~: can’t do anything yet: level 3 is full.
+  k3 go => prompt~: can’t do more yet: level 3 is full.
   k3 go => lit~: {"kind":"shelf","seat":0,"level":3}
-  given 3 plant+, cubes 3:ffff 5:mp, row mp mmff | k3 go bonus => prompt~: can’t do anything else yet
+  given 3 plant+, cubes 3:ffff 5:mp, row mp mmff | k3 go bonus => prompt~: can’t do more yet
   given 3 engineer, cubes 3:ffff 5:mp, row mp mmff
-  k3 go => prompt~: can’t do anything yet: too few Credits.
+  k3 go => prompt~: can’t do more yet: too few Credits.
   k3 go => lit~: {"kind":"holding","seat":0,"holding":"credits"}
   given 3 explorer, credits 1, cubes 3:ffff 5:mp, row mp mmff | k3 go => prompt~: too few Credits
 step 1 with the dive alone, and sponsors that leave a single answer for now, say what they lack
@@ -20,18 +20,18 @@ step 1 with the dive alone, and sponsors that leave a single answer for now, say
   k3 s => prompt~: (the other: level 3 is full).
 a diver that could do nothing is told with the next question, and in the position in words
   given 3 engineer, row pptt mmff
-  k3 => note: The Engineer couldn’t do anything: too few Credits.
-  k3 => position~: The Engineer couldn’t do anything: too few Credits.
+  k3 => note: Engineer: no effect (too few Credits).
+  k3 => position~: Engineer: no effect (too few Credits).
   given 3 engineer, mechanic 3, hacker 3, row pptt mmff
   k3 => note~: propeller and Hacker can’t get any better
   given 3 engineer, credits 1, sponsors 3:2, row pptt mmff
-  k3 s up.m => note^: The second time the Engineer couldn’t
+  k3 s up.m => note^: Engineer, a second time: no effect
   given 3 engineer, credits 1, row pptt mmff | k3 up.m => note:
 
 # a question
 names the sponsor only until it was used, and the propeller only with a Battery
   given 3 plant, batteries 1, sponsors 3:5
-  k3 => term~: sponsor
+  k3 => term~: Sponsor
   k3 => term~: propeller
   given 3 plant, sponsors 3:5
   k3 => term!: propeller

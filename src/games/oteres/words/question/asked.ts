@@ -61,7 +61,7 @@ export const target = (audience: Audience, move: Move<'player'>): Worded => ({
   ...(isWarded(audience.scene, move.seat) && { icon: 'ward' }),
 });
 
-type Act = 'give' | 'pass' | 'return' | 'look' | 'lock' | 'keep' | 'share';
+type Act = 'give' | 'pass' | 'return' | 'look' | 'lock' | 'keep';
 
 /** A pearl to be named for a purpose, said in its name: hints and the analysis show it without its question. */
 export const pearlFor =

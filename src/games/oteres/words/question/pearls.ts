@@ -155,6 +155,6 @@ export const PEARL_WORDINGS = {
     },
     note: ({ scene, moves }) =>
       moves.some(({ kind }) => kind === 'pearl') ? scene.say('oteres-note-share-rest') : undefined,
-    answers: { player, pearl: pearlFor('share') },
+    answers: { player, pearl: pearlFor('give') },
   },
 } satisfies Partial<OteresWordings>;

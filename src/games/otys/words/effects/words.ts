@@ -11,7 +11,6 @@ import {
   demandInWords,
   diverEffect,
   diverName,
-  diverTold,
   frontInWords,
   keyName,
   lackingCubes,
@@ -25,7 +24,7 @@ import type { MoveOfKind } from '../../rules/move.ts';
 import type { Otys } from '../../rules/state.ts';
 import { readyFor } from '../contract-line.ts';
 import { movedInWords } from '../happened.ts';
-import { whyIdle } from '../lacking.ts';
+import { idleInWords } from '../lacking.ts';
 import { askedDiver } from '../question/asked.ts';
 import type { Effect } from './effect.ts';
 import { effectsOf, effectsOfCompletion } from './effects.ts';
@@ -44,11 +43,7 @@ const contractTold = (scene: Scene, id: string) => {
 const WORDS: EffectWords<Effect, Scene> = {
   nothing: ({ say }) => say('otys-effect-nothing'),
   over: ({ say }) => say('otys-effect-over'),
-  idle: (scene, idle) =>
-    scene.say('otys-effect-idle', {
-      diver: diverName(scene.say, idle.diver),
-      why: whyIdle(scene, idle, idle.level) || 'none',
-    }),
+  idle: (scene, idle) => idleInWords(scene, idle, idle.level),
   denies: (scene, { contract, rival }) =>
     scene.say('otys-effect-denies', { ...contractTold(scene, contract), name: nameOf(scene, rival) }),
   taken: (scene, { contract, rival }) =>
@@ -73,7 +68,7 @@ const WORDS: EffectWords<Effect, Scene> = {
   home: ({ say }) => say('otys-effect-home'),
   upgraded: ({ say }, { diver }) =>
     say('otys-effect-upgraded', {
-      diver: diverTold(say, diver),
+      diver: diverName(say, diver),
       effect: diverEffect(say, { diver, upgraded: true }),
     }),
   improved: ({ say, components: { values } }, { technician, to }) =>
@@ -98,7 +93,7 @@ const WORDS: EffectWords<Effect, Scene> = {
   carries: ({ say }, { from }) => say('otys-effect-carries', { from: levelName(say, from) }),
   besides: ({ say }, { reward }) => say('otys-effect-besides', { reward: backInWords(say, reward) }),
   work: ({ say }, { diver, free }) => diverEffect(say, diver, free),
-  twice: ({ say }, { isPaid }) => say('otys-effect-twice', { paid: isPaid ? 'twice' : 'once' }),
+  twice: ({ say }, { isPaid }) => say(isPaid ? 'otys-effect-twice' : 'otys-effect-twice-once'),
   ready: (scene, { contract, level }) =>
     scene.say('otys-effect-ready', { ...contractTold(scene, contract), place: levelName(scene.say, level) }),
   copies: (scene, { seats, level }) =>
@@ -114,7 +109,7 @@ const WORDS: EffectWords<Effect, Scene> = {
     }),
   sponsor: ({ say }, { tile: { sponsor, side } }) =>
     say('otys-effect-sponsor', { effect: sponsorEffect(say, sponsor, side) }),
-  opens: ({ say }, { isNeutral }) => say('otys-effect-opens', { whose: isNeutral ? 'neutral' : 'own' }),
+  opens: ({ say }, { isNeutral }) => say(isNeutral ? 'otys-effect-opens-once' : 'otys-effect-opens'),
   propels: ({ say }, { reach }) => say('otys-effect-propels', { reach }),
   could: ({ say }, { divers, level }) =>
     say('otys-effect-could', {
@@ -131,7 +126,7 @@ const WORDS: EffectWords<Effect, Scene> = {
   points: ({ say }, { by }) => say('otys-effect-points', { amount: amount(say, 'prestige', by) }),
   moved: movedInWords,
   stands: ({ say }, { diver, level }) =>
-    say('otys-effect-stands', { diver: diverTold(say, diver), place: levelName(say, level) }),
+    say('otys-effect-stands', { diver: diverName(say, diver), place: levelName(say, level) }),
 };
 
 /** Effects in words, the weightiest first. */

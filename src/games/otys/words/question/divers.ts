@@ -13,6 +13,7 @@ import {
   diverName,
   keyName,
   levelName,
+  priceInWords,
   shortName,
 } from '../../board/piece-words.ts';
 import { contractOf, placedReward, rewardOf, shownSide } from '../../board/scene.ts';
@@ -63,10 +64,8 @@ const ofDiver = (
   question: string,
 ): string => {
   const { say } = asked.scene;
-  const more = 'begun' in asked.step ? 'yes' : 'no';
-  const args = { more, diver: diverName(say, diver) };
   return orLacking(asked, countedTime(asked, question), (lacks) =>
-    say('otys-ask-diver-lacking', { lacks, ...args }),
+    say('otys-ask-diver-lacking', { lacks, diver: diverName(say, diver) }),
   );
 };
 
@@ -207,12 +206,8 @@ export const EFFECT_WORDINGS = {
   explorer: {
     prompt: (asked) => {
       const { say } = asked.scene;
-      const { cost } = asked.step;
-      const question =
-        cost > 0
-          ? say('otys-ask-explorer', { credits: amount(say, 'credits', cost) })
-          : say('otys-ask-explorer-free');
-      return ofDiver(asked, 'explorer', question);
+      const price = priceInWords(say, asked.step.cost);
+      return ofDiver(asked, 'explorer', say('otys-ask-explorer', { price }));
     },
     note: (asked) => {
       const { scene, seat } = asked;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { offeredTimes } from '../../../src/discord/views/lobby-settings.ts';
-import { readTime } from '../../../src/tables/model/start-time.ts';
-import { texts } from '../../texts/shipped.ts';
+import { offeredTimes, readTime } from '../../src/tables/model/start-time.ts';
+import { texts } from '../texts/shipped.ts';
 
 // In Berlin it is 21:00 on Saturday; clocks are put back an hour in that night.
 const BERLIN = { zone: 'Europe/Berlin', now: Date.UTC(2026, 9, 24, 19) };
