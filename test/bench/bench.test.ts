@@ -4,7 +4,7 @@ import { lacksPostgres } from '../store/postgres/cluster.ts';
 import { BENCHES } from './benches.ts';
 
 /** What starts processes and databases of its own: the long form tries these. */
-const COSTLY: readonly string[] = ['hosts'];
+const COSTLY: readonly string[] = ['floods', 'hosts'];
 
 /** One starts processes and a database, which takes minutes on a machine that does much besides. */
 const PATIENCE = 600_000;
