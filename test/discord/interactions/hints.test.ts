@@ -82,7 +82,7 @@ is played from there, as long as its question stands; a press that comes too lat
   ana sends h1:answer:t1:0:hint:step on hint -> ply 1 => hint~: That hint was about an earlier question
 is refused with a sentence to spectators, to whoever is not asked, and where hints are off
   given hints all; eve sends h1:look:t1:hint => eve~: not playing at this table | eve!: I’d press
-  ben sends h1:look:t1:hint => ben/: Ana|turn|up | ben!: I’d press
+  ben sends h1:look:t1:hint => ben~: The table is waiting for <@101>. | ben!: I’d press
   given hints none; ana sends h1:look:t1:hint => ana~: There are no hints at this table
 is for newcomers at any table where the host has not switched it off
   given hints alone; ana sends h1:look:t1:hint => ana~: I’d press
