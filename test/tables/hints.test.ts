@@ -92,6 +92,29 @@ a hint is for nobody
 `);
 
 describe('A hint', () => {
+  test('is there for the page of the question while its line is followed, without thinking again', async () => {
+    let asked = 0;
+    const likes: Adviser = {
+      advise: async () => {
+        asked += 1;
+        return [{ notation: 'step', line: ['step', 'end'] }];
+      },
+    };
+    const { id, ...here } = await alone({ adviser: likes });
+    const { tables, says } = here;
+    const rest = async () => {
+      const now = await tables.look(id);
+      return now && (await tables.hintRest(now, ana.id))?.advice;
+    };
+    expect(await rest()).toBeUndefined();
+    await hinted(here, id, ana.id);
+    done(await says(id, ana, 'step'));
+    expect(await rest()).toEqual([{ notation: 'end', line: ['end'] }]);
+    done(await says(id, ana, 'step'));
+    expect(await rest()).toBeUndefined();
+    expect(asked).toBe(1);
+  });
+
   test('that comes when the match has gone on says so, and one that nobody needs any more is not thought to its end', async () => {
     const signals: AbortSignal[] = [];
     const slow: Adviser = {

@@ -27,6 +27,19 @@ async function playing(hints?: 'all' | 'alone' | 'none', advises = adviser) {
 }
 
 describe('A hint', () => {
+  test('goes on beside the next question while its line is followed, on its page or on the board', async () => {
+    const here = await playing();
+    await here.sends(ana, HINT);
+    const { id } = here.page(ana);
+    await here.handled(here.pressing(ana, id, 'h1:answer:t1:0:hint:step'));
+    expect(here.textOf(id)).toMatch(/What now\?.*Hint.*I’d press \*\*.*step/is);
+    expect(here.idsOf(id)).toContain('h1:answer:t1:1:hint:step');
+    await here.sends(ana, 'h1:answer:t1:1:board:step');
+    expect(here.textOf(here.page(ana).id)).toMatch(/Hint.*I’d press \*\*.*dig/is);
+    await here.sends(ana, 'h1:answer:t1:2:board:step');
+    expect(here.api.seenBy(ana.id)).toEqual([]);
+  });
+
   test('does not come in the place of a page to which its reader has turned meanwhile', async () => {
     let says: (() => void) | undefined;
     const until = new Promise<void>((go) => {

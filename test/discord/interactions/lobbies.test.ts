@@ -49,6 +49,34 @@ describe('In a lobby', () => {
     await handled(pressing(ana, await live('t1'), 'h1:lobby:t1:join'));
     expect(textOf(page(ana).id)).not.toContain('as many open tables');
   });
+
+  test('the host calls the table what they like, and nobody else does', async () => {
+    const { command, sends, pressing, handled, page, tables, fills, requestsOf, textOf } = await stage();
+    await command(ana, 'play');
+    await sends(ana, 'h1:look:t1:settings');
+    const { id } = page(ana);
+    const asked = await requestsOf(() => handled(pressing(ana, id, 'h1:name:t1:write')));
+    expect(asked).toEqual(['answer form']);
+    await fills(ana, id, 'h1:name:t1:save', '  Friday *night*  ');
+    expect((await tables.look('t1'))?.table.name).toBe('Friday *night*');
+    expect(textOf(id)).toContain('Friday \\*night\\*');
+    await sends(ben, 'h1:name:t1:write');
+    expect(textOf(page(ben).id)).toContain('the host of this table can do that');
+  });
+
+  test('a list of all tables marks one’s own, and says who hosts after oneself', async () => {
+    const { command, presses, sends, page, textOf } = await stage();
+    await command(ana, 'play');
+    const words = async (person = ana) => {
+      await sends(person, 'h1:tables:0');
+      return textOf(page(person).id);
+    };
+    expect(await words()).toContain('you’re the host ·');
+    expect(await words(ben)).not.toMatch(/you’re (?:the host|at this table)/);
+    await presses(ben, 'join');
+    expect(await words()).toContain('you’re the host; if you leave, Ben is');
+    expect(await words(ben)).toContain('you’re at this table');
+  });
 });
 
 describe('The settings of a lobby', () => {

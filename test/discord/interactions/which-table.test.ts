@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { board } from '../../../commands/board.ts';
 import { undo } from '../../../commands/match.ts';
 import { table as tableCommand } from '../../../commands/table.ts';
@@ -40,3 +41,15 @@ is for who gave it alone, for tables that were offered, and for a quarter of an 
 `,
   { '': two },
 );
+
+test('a board that was put anew leads to the others, which are put anew in the same way', async () => {
+  const { command, page, pressesOn, live, idsOf, textOf } = await two();
+  const before = await live('t2');
+  await command(ana, 'board', 'i900');
+  await pressesOn(ana, page(ana).id, ':t1');
+  await pressesOn(ana, page(ana).id, 'h1:which-else:i900');
+  expect(textOf(page(ana).id)).toContain('Which table?');
+  await pressesOn(ana, page(ana).id, ':t2');
+  expect(await live('t2')).not.toBe(before);
+  expect(idsOf(page(ana).id)).toEqual(['h1:which-else:i900']);
+});
