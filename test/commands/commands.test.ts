@@ -1,4 +1,3 @@
-import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { COMPONENTS, TEXT } from '../../src/discord/protocol/limits.ts';
 import { countOf } from '../../src/discord/views/components.ts';
@@ -6,136 +5,77 @@ import { countedStore } from '../store/counted-store.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { ana, ben, cem, done } from '../tables/room.ts';
 import { tickingClock } from '../ticking-clock.ts';
-import { ALLOWED, atBar, barroom, idsOf, isPrivate, wordsOf } from './order.ts';
+import { commandsInWords } from './in-words.ts';
+import { atBar, barroom, idsOf, isPrivate, wordsOf } from './order.ts';
 
-describe('/play', () => {
-  test('opens a lobby in the channel with who gave it as its host, and shows it there', async () => {
-    const { gives, tables } = await barroom();
-    const reply = await gives(ana, '/play tiny', { pace: 'fast' });
-    const [now] = await tables.in('c', ['lobby']);
-    expect(reply).toMatchObject({ kind: 'board', table: now?.table.id });
-    expect(wordsOf(reply)).toContain('Your table is open, and you’re in');
-    expect(now?.table).toMatchObject({ host: ana.id, seats: [ana], options: { pace: 'fast', begins: '0' } });
-  });
-
-  test('opens nothing where the bot may not do what a table needs, and says what that is', async () => {
-    const { gives, tables } = await barroom();
-    const lacking = await gives(ana, '/play tiny', {}, { permissions: 0x400n });
-    expect(wordsOf(lacking)).toContain('“Attach Files”');
-    expect(await tables.in('c', ['lobby'])).toEqual([]);
-  });
-
-  test('has the table live in a thread of its own where that is wished for and can be', async () => {
-    const { gives, tables } = await barroom();
-    const wish = { thread: 'true' };
-    expect(wordsOf(await gives(ana, '/play tiny', wish, { channelKind: 'other' }))).toContain(
-      'can’t start a thread',
-    );
-    const may = ALLOWED & ~PermissionFlagsBits.CreatePublicThreads;
-    expect(wordsOf(await gives(ana, '/play tiny', wish, { permissions: may }))).toContain(
-      '“Create Public Threads”',
-    );
-    expect(await tables.in('c', ['lobby'])).toEqual([]);
-    await gives(ana, '/play tiny', wish);
-    await gives(ana, '/play tiny', wish, { channelKind: 'thread', channel: 'in a thread' });
-    const threads = [...(await tables.in('c', ['lobby'])), ...(await tables.in('in a thread', ['lobby']))];
-    expect(threads.map(({ table }) => table.thread)).toEqual(['wanted', undefined]);
-    expect(threads[0]?.table.options).not.toHaveProperty('thread');
-  });
-
-  test('opens nothing in a forum itself, nor in a thread that is locked, and says what to do', async () => {
-    const { gives, tables } = await barroom();
-    expect(wordsOf(await gives(ana, '/play tiny', {}, { channelKind: 'forum' }))).toContain('Open a post');
-    expect(wordsOf(await gives(ana, '/play tiny', {}, { channelKind: 'thread', isLocked: true }))).toContain(
-      'locked',
-    );
-    expect(await tables.in('c', ['lobby'])).toEqual([]);
-  });
-
-  test('refuses an option and a game that there are none of', async () => {
-    const { gives } = await barroom();
-    expect(await gives(ana, '/play tiny', { pace: 'ludicrous' })).toMatchObject({ code: 'unknown-option' });
-    expect(wordsOf(await gives(ana, '/play chess'))).toContain('I no longer know this command');
-  });
-});
-
-describe('/hand', () => {
-  test('shows my hand to me alone', async () => {
-    const { id, gives, says } = await atBar();
-    await says(id, ana, 'dig');
-    const mine = await gives(ana, '/hand');
-    expect(isPrivate(mine)).toBe(true);
-    expect(wordsOf(mine)).toMatch(/Hand\n[123]/);
-    expect(wordsOf(await gives(ben, '/hand'))).toContain('nothing');
-  });
-
-  test('has nothing for somebody who sits nowhere, even where they name a table', async () => {
-    const { id, gives } = await atBar();
-    expect(wordsOf(await gives(cem, '/hand'))).toContain('/play');
-    expect(wordsOf(await gives(cem, '/hand', { table: id }))).toContain('can’t find that table');
-  });
-});
+commandsInWords(`
+# /play
+opens a lobby in the channel with who gave it as its host, and shows it there
+  ana: /play tiny pace=fast -> phase lobby, channel c, host ana, seats ana, options fast 0
+    => kind: board | says~: Your table is open, and you’re in
+opens nothing where the bot may not do what a table needs, and says what that is
+  ana: /play tiny @lacking=AttachFiles => says~: “Attach Files” | open:
+has the table live in a thread of its own where that is wished for and can be
+  ana: /play tiny thread=true @kind=other => says~: can’t start a thread
+  ana: /play tiny thread=true @lacking=CreatePublicThreads => says~: “Create Public Threads” | open:
+  ana: /play tiny thread=true -> thread wanted, options slow 0
+  ana: /play tiny thread=true @kind=thread @channel=elsewhere -> thread
+opens nothing in a forum itself, nor in a thread that is locked, and says what to do
+  ana: /play tiny @kind=forum => says~: Open a post
+  ana: /play tiny @kind=thread @locked => says~: locked | open:
+refuses an option and a game that there are none of
+  ana: /play tiny pace=ludicrous ! unknown-option; ana: /play chess => says~: I no longer know this command
+# /hand
+shows my hand to me alone
+  given; ana: dig; ana: /hand => kind: page | says/: Hand.[123]
+  ben: /hand => says~: nothing
+has nothing for somebody who sits nowhere, even where they name a table
+  given; cem: /hand => says~: /play
+  cem: /hand table=T1 => says~: can’t find that table
+# /board
+puts the live board here anew for who sits at it
+  given; ben: /board => board: T1
+gives guests, and players in another channel, a copy of their own
+  given; cem: /board => kind: page | says~: 0 : 0 | ids: | says!: /table move
+  ana: /board @channel=d => kind: page | says~: \`/table move\` brings it here
+goes on elsewhere where its channel is gone, for those who sit there and within the server
+  given; loses vanished; ana: /tables => says~: Its channel was deleted
+  ana: /table status => says~: Its channel was deleted
+  ana: /board table=T1 @channel=d @guild=h ! not-in-this-server
+  ana: /board @channel=d @lacking=SendMessages => says~: “Send Messages”
+  ana: /board @channel=d -> channel d, moved ana, movedFrom => board: T1
+  ana: /tables => says!: gone
+tells the position in words to whoever asks, and nothing that they may not know
+  given; ana: step; cem: /board text=true => says: 1 : 0
+shows guests a lobby that has no board yet, and lets them join
+  given lobby; stands 42; cem: /board => ids: h1:enter:T1 h1:look:T1:guide
+    | says/: ## Tiny.*1\\. <@101>.*Anyone can join.*pace.*https://.*/42
+  ben: /board @channel=d => ids: h1:lobby:T1:leave h1:look:T1:guide
+# /undo
+takes back my last move, and the channel hears of it
+  given; ana: step; ana: /undo -> points 0 : 0 => kind: page | changed: T1 | says~: Undone
+says why where nothing can be taken back
+  given; ana: /undo ! turn-began
+# /tables
+has games against computers alone in the order of all others
+  given alone computer; given; ana: /tables => says/: Tiny T2.*Tiny T1 | says/: Your turn!.*Your turn!
+    | says/: ^(?:(?!###).)*### Your tables(?:(?!###).)*$
+lists lobbies of this channel that I can join, each with its button, and no others
+  given lobby alone; given; ben: /play tiny @channel=d
+  cem: /tables => ids: h1:listed:T1:join h1:tables:0 h1:watch | says~: Tables on this server
+  ana: /tables => ids: h1:listed:T1:leave h1:tables:0 h1:watch
+# /rules
+shows a topic to me alone, by its id or its title, and how to play where none is named
+  ana: /rules tiny => says~: Ten points win.
+  ana: /rules tiny about=all => says~: Ten points.
+  ana: /rules tiny about= ALL  => says~: Ten points.
+  ana: types /rules tiny about=al => offers: all | names: All
+  ana: types /rules tiny about=zzz => offers:
+says so where there is no such topic
+  ana: /rules tiny about=castling => says~: nothing in the rules about
+`);
 
 describe('/board', () => {
-  test('puts the live board here anew for who sits at it', async () => {
-    const { id, gives } = await atBar();
-    expect(await gives(ben, '/board')).toEqual({ kind: 'board', table: id, more: [] });
-  });
-
-  test('gives guests, and players in another channel, a copy of their own', async () => {
-    const { gives } = await atBar();
-    const guest = await gives(cem, '/board');
-    expect(isPrivate(guest)).toBe(true);
-    expect(wordsOf(guest)).toContain('0 : 0');
-    expect(idsOf(guest)).toEqual([]);
-    expect(isPrivate(await gives(ana, '/board', {}, { channel: 'd' }))).toBe(true);
-  });
-
-  test('tells those who sit there where it is played when they ask elsewhere, and how to bring it here', async () => {
-    const { gives } = await atBar();
-    expect(wordsOf(await gives(ana, '/board', {}, { channel: 'd' }))).toContain(
-      '`/table move` brings it here',
-    );
-    expect(wordsOf(await gives(cem, '/board'))).not.toContain('/table move');
-  });
-
-  test('goes on elsewhere where its channel is gone, for those who sit there and within the server', async () => {
-    const { id, gives, tables } = await atBar();
-    const access = { channel: 'c', error: 'vanished' };
-    await tables.note(id, { channel: { posted: 0, access, isArchived: false } });
-    expect(wordsOf(await gives(ana, '/tables'))).toContain('Its channel was deleted');
-    expect(wordsOf(await gives(ana, '/table status'))).toContain('Its channel was deleted');
-    expect(await gives(ana, '/board', { table: id }, { channel: 'd', guild: 'h' })).toMatchObject({
-      code: 'not-in-this-server',
-    });
-    const silent = { channel: 'd', permissions: ALLOWED & ~0x800n };
-    expect(wordsOf(await gives(ana, '/board', {}, silent))).toContain('“Send Messages”');
-    expect(await gives(ana, '/board', {}, { channel: 'd' })).toEqual({ kind: 'board', table: id, more: [] });
-    const moved = (await tables.look(id))?.table;
-    expect(moved).toMatchObject({ channel: 'd', moved: { by: ana.id } });
-    expect(moved?.moved?.from).toBeUndefined();
-    expect(wordsOf(await gives(ana, '/tables'))).not.toContain('gone');
-  });
-
-  test('tells the position in words to whoever asks, and nothing that they may not know', async () => {
-    const { id, gives, says } = await atBar();
-    await says(id, ana, 'step');
-    expect(wordsOf(await gives(cem, '/board', { text: 'true' }))).toBe('1 : 0');
-  });
-
-  test('shows guests a lobby that has no board yet, and lets them join', async () => {
-    const { gives, lobby, stands } = await barroom();
-    const id = await lobby([ben]);
-    await stands(id, '42');
-    const copy = await gives(cem, '/board');
-    expect(wordsOf(copy)).toMatch(
-      /## Tiny[\s\S]*1\. <@1>[\s\S]*Anyone can join[\s\S]*pace[\s\S]*https:\/\/.*\/42/,
-    );
-    expect(idsOf(copy)).toEqual([`h1:enter:${id}`, `h1:look:${id}:guide`]);
-    const own = await gives(ben, '/board', {}, { channel: 'd' });
-    expect(idsOf(own)).toEqual([`h1:lobby:${id}:leave`, `h1:look:${id}:guide`]);
-  });
-
   test('tells a long position in as many messages as it needs', async () => {
     const { id, gives, bot } = await atBar();
     const now = await bot.tables.look(id);
@@ -146,22 +86,6 @@ describe('/board', () => {
     const messages = reply.kind === 'page' ? [reply.message, ...reply.more] : [];
     const words = messages.map((message) => wordsOf({ kind: 'page', message, more: [] }).split('\n'));
     expect(words).toEqual([parts.slice(0, 2), parts.slice(2, 4), parts.slice(4)]);
-  });
-});
-
-describe('/undo', () => {
-  test('takes back my last move, and the channel hears of it', async () => {
-    const { id, gives, says, tables } = await atBar();
-    await says(id, ana, 'step');
-    const reply = await gives(ana, '/undo');
-    expect(reply).toMatchObject({ kind: 'page', changed: [id] });
-    expect(wordsOf(reply)).toContain('Undone');
-    expect((await tables.look(id))?.match?.summary({ say: () => '', people: [] })).toBe('0 : 0');
-  });
-
-  test('says why where nothing can be taken back', async () => {
-    const { gives } = await atBar();
-    expect(await gives(ana, '/undo')).toMatchObject({ kind: 'refused', code: 'turn-began' });
   });
 });
 
@@ -214,20 +138,6 @@ describe('/tables', () => {
     expect(idsOf(full).join()).not.toContain(':join');
   });
 
-  test('has games against computers alone in the order of all others', async () => {
-    const { gives, started, lobby, tables } = await barroom();
-    const solo = await lobby();
-    const command = { table: solo, person: ana.id };
-    await tables.addComputer({ ...command, interaction: 'a computer' });
-    await tables.start({ ...command, interaction: 'alone' });
-    const later = await started();
-    const lines = wordsOf(await gives(ana, '/tables')).split('\n');
-    expect(lines.filter((line) => line.startsWith('###'))).toEqual(['### Your tables']);
-    const [first = '', second = ''] = lines.filter((line) => line.includes('Your turn!'));
-    expect(first).toContain(`Tiny ${later}`);
-    expect(second).toContain(`Tiny ${solo}`);
-  });
-
   test('lists them in six reads, whatever there are, and opens none', async () => {
     const { store, calls } = countedStore(await openMemoryStore(tickingClock(0)));
     const { gives, started, lobby } = await barroom({ store });
@@ -236,19 +146,6 @@ describe('/tables', () => {
     calls.length = 0;
     expect(wordsOf(await gives(ana, '/tables'))).toContain('8 more');
     expect(calls).toEqual(['nearestOf', 'nearestOf', 'census', 'listedAt', 'tablesIn', 'setting']);
-  });
-
-  test('lists lobbies of this channel that I can join, each with its button, and no others', async () => {
-    const { gives, lobby, started, tables } = await barroom();
-    const open = await lobby();
-    await started([ben]);
-    const elsewhere = { guild: 'g', channel: 'd', game: 'tiny', host: ben, options: {} };
-    await tables.open({ ...elsewhere, interaction: 'elsewhere' });
-    const theirs = await gives(cem, '/tables');
-    expect(idsOf(theirs)).toEqual([`h1:listed:${open}:join`, 'h1:tables:0', 'h1:watch']);
-    expect(wordsOf(theirs)).toContain('Tables on this server');
-    const own = [`h1:listed:${open}:leave`, 'h1:tables:0', 'h1:watch'];
-    expect(idsOf(await gives(ana, '/tables'))).toEqual(own);
   });
 
   test('fits one message, as does the question which one is meant, whatever people are called', async () => {
@@ -261,23 +158,5 @@ describe('/tables', () => {
     expect(all.length).toBeLessThanOrEqual(TEXT);
     expect(all).toMatch(/and \d+ more/);
     expect(wordsOf(await gives(ana, '/undo')).length).toBeLessThanOrEqual(TEXT);
-  });
-});
-
-describe('/rules', () => {
-  test('shows a topic to me alone, by its id or its title, and how to play where none is named', async () => {
-    const { gives, types } = await barroom();
-    expect(wordsOf(await gives(ana, '/rules tiny'))).toContain('Ten points win.');
-    for (const options of [{ about: 'all' }, { about: ' ALL ' }])
-      expect(wordsOf(await gives(ana, '/rules tiny', options))).toContain('Ten points.');
-    expect(await types(ana, '/rules tiny', 'about', 'al')).toEqual([{ name: 'All', value: 'all' }]);
-    expect(await types(ana, '/rules tiny', 'about', 'zzz')).toEqual([]);
-  });
-
-  test('says so where there is no such topic', async () => {
-    const { gives } = await barroom();
-    expect(wordsOf(await gives(ana, '/rules tiny', { about: 'castling' }))).toContain(
-      'nothing in the rules about',
-    );
   });
 });

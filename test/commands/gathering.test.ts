@@ -1,6 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { ana, ben, cem } from '../tables/room.ts';
-import { barroom, idsOf, wordsOf } from './order.ts';
+import { ana } from '../tables/room.ts';
+import { commandsInWords } from './in-words.ts';
+import { barroom } from './order.ts';
+
+commandsInWords(`
+# a table that gathers people
+begins at a time by the clocks of whoever opens it, who sees which clocks those are
+  at 11; ana: wish zone Europe/Berlin; ana: /play tiny at=20:30 -> start 2026-01-10T19:30 => says~: Europe/Berlin
+is refused at a time that cannot be, and against computers at once
+  at 11; ana: /play tiny at=soon => says~: I can’t read that as a time.
+  ana: /play tiny at=2026-01-10 8:00 => says~: already passed
+  ana: /play tiny at=20:00 opponents=1 => says~: right away
+  ana: /play tiny invite=999 => says~: That person can’t play here.
+is offered to those alone whom it invites, and told to no others in lists
+  at 11; ana: /play tiny private=true invite=ben -> kept ben
+  ben: /tables => ids~: listed:T1:join
+  cem: /tables => ids!: T1
+  ana: /table invite person=cem until=13:00 => says~: Invited: <@102> → <@102>, <@103>
+  cem: /tables => ids~: listed:T1:join
+says once whom it invites
+  ana: /play tiny; ana: /table invite person=ben -> invited ben => says~: Invited: <@102> | says!: –
+has its start and who may join changed by its host alone, with a name in one command
+  ana: /play tiny at=20:30; ana: /table settings at=full private=true name=Otters -> isPrivate yes, kept, start full
+    => says~: → as soon as the table is full | says~: → Otters
+    | says~: Who can join: everyone in this channel → only people the host invites
+has times offered as they are typed, by the clocks and in the language of who types
+  at 11; ana: wish zone Europe/Berlin; ana: types /play tiny at=20:30 @language=fr
+    => names/: ^samedi 10 janvier à 20:30 \\(Europe/Berlin\\)( · [^·]+){6}$ | offers/: ^2026-01-10 20:30
+  ana: types /play tiny at=full => offers: full
+  ana: types /play tiny at=samedi @language=fr
+    => offers: 2026-01-10 18:00 2026-01-10 19:00 2026-01-10 20:00 2026-01-10 21:00
+  ana: types /play tiny at= => names/: ·.*·.*·.*·.*·
+`);
 
 /** A room in which Ana, who lives in Berlin, has opened a table with some options; it is noon there on 24 November 2026. */
 async function opened(options: Readonly<Record<string, string>>) {
@@ -14,49 +45,6 @@ async function opened(options: Readonly<Record<string, string>>) {
 }
 
 describe('a table that gathers people', () => {
-  test('begins at a time by the clocks of whoever opens it, who sees which clocks those are', async () => {
-    const { reply, terms } = await opened({ at: '20:30' });
-    expect((await terms())?.start).toMatchObject({ at: Date.UTC(2026, 10, 24, 19, 30) });
-    expect(wordsOf(reply)).toContain('Europe/Berlin');
-  });
-
-  test('is refused at a time that cannot be, and against computers at once', async () => {
-    expect(wordsOf((await opened({ at: 'soon' })).reply)).toContain('I can’t read that as a time.');
-    expect(wordsOf((await opened({ at: '2026-11-24 8:00' })).reply)).toContain('already passed');
-    expect(wordsOf((await opened({ at: '20:00', opponents: '1' })).reply)).toContain('right away');
-    expect(wordsOf((await opened({ invite: '999' })).reply)).toContain('That person can’t play here.');
-  });
-
-  test('is offered to those alone whom it invites, and told to no others in lists', async () => {
-    const { gives, id, terms } = await opened({ private: 'true', invite: ben.id });
-    expect((await terms())?.kept).toMatchObject([{ person: ben.id }]);
-    expect(idsOf(await gives(ben, '/tables')).join()).toContain(`listed:${id}:join`);
-    expect(idsOf(await gives(cem, '/tables')).join()).not.toContain(id);
-    const invited = wordsOf(await gives(ana, '/table invite', { person: cem.id, until: '13:00' }));
-    expect(invited).toContain(`Invited: <@${ben.id}> → <@${ben.id}>, <@${cem.id}>`);
-    expect(idsOf(await gives(cem, '/tables')).join()).toContain(`listed:${id}:join`);
-  });
-
-  test('says once whom it invites', async () => {
-    const { gives, id, tables } = await opened({});
-    const invited = wordsOf(await gives(ana, '/table invite', { person: ben.id }));
-    expect(invited).toContain(`Invited: <@${ben.id}>`);
-    expect(invited).not.toContain('–');
-    const now = await tables.look(id);
-    expect(now?.table.invited).toEqual([ben.id]);
-  });
-
-  test('has its start and who may join changed by its host alone, with a name in one command', async () => {
-    const { gives, terms } = await opened({ at: '20:30' });
-    const changed = wordsOf(
-      await gives(ana, '/table settings', { at: 'full', private: 'true', name: 'Otters' }),
-    );
-    expect(changed).toContain('→ as soon as the table is full');
-    expect(changed).toContain('Who can join: everyone in this channel → only people the host invites');
-    expect(changed).toContain('→ Otters');
-    expect(await terms()).toEqual({ isPrivate: true, kept: [], start: { kind: 'full' } });
-  });
-
   test.each([
     'when the table is full',
     'As soon as the table is full',
@@ -68,21 +56,5 @@ describe('a table that gathers people', () => {
     expect((await terms())?.start).toEqual({ kind: 'full' });
     for (const typed of [at, at.slice(0, 8)])
       expect((await types(ana, '/play tiny', 'at', typed))[0]?.value, typed).toBe('full');
-  });
-
-  test('has times offered as they are typed, by the clocks and in the language of who types', async () => {
-    const { types } = await opened({});
-    const typed = await types(ana, '/play tiny', 'at', '20:30', { language: 'fr' });
-    expect(typed).toHaveLength(7);
-    expect(typed[0]).toEqual({
-      name: 'mardi 24 novembre à 20:30 (Europe/Berlin)',
-      value: '2026-11-24 20:30',
-    });
-    expect((await types(ana, '/play tiny', 'at', 'full')).map(({ value }) => value)).toEqual(['full']);
-    const onTuesday = await types(ana, '/play tiny', 'at', 'mardi', { language: 'fr' });
-    expect(onTuesday.map(({ value }) => value)).toEqual(
-      ['18', '19', '20', '21'].map((hour) => `2026-11-24 ${hour}:00`),
-    );
-    expect((await types(ana, '/play tiny', 'at', '')).length).toBeGreaterThan(5);
   });
 });

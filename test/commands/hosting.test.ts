@@ -5,27 +5,43 @@ import { countedStore } from '../store/counted-store.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { ana, ben, cem } from '../tables/room.ts';
 import { tickingClock } from '../ticking-clock.ts';
-import { atBar, barroom, idsOf, wordsOf } from './order.ts';
+import { commandsInWords } from './in-words.ts';
+import { atBar, barroom, wordsOf } from './order.ts';
+
+commandsInWords(`
+# what a server has settled
+holds for a table that is brought to another channel, as for one that is opened there
+  given; settles channel=c; ana: /table move @channel=d -> channel c => says~: <#c>
+  settles channel=d; settles most-in-channel=1; cem: /play tiny @channel=d => kind: board
+  look T1; ana: /table move @channel=d => says~: This channel already has as many open tables
+  settles most-in-channel=2; ana: /table move @channel=d => board: T1
+bounds a channel together with its threads, and tells whoever hosts the bot
+  settles most-in-channel=2; ana: /play tiny @channel=thread @parent=c @kind=thread => kind: board
+  ana: /play tiny; ben: /play tiny => says~: This channel already has as many open tables
+  ben: /play tiny @channel=thread @parent=c @kind=thread => says~: This channel already has as many open tables
+  ben: /play tiny @channel=d @parent=c => kind: board | census: 2 of 3
+    | log~: info: somebody met a bound on open tables
+  ana: /table move table=T2 @channel=another thread @parent=c @kind=thread => board: T2
+refuses so many computers as Discord never offers, and opens nothing
+  ana: /play tiny opponents=0 ! unknown-option; ana: /play tiny opponents=3 ! unknown-option
+  ana: /play tiny opponents=1.0 ! unknown-option; ana: /play tiny opponents=many ! unknown-option
+  ana: /play tiny opponents=99999999999999999999 ! unknown-option => census: 0 of 0
+bounds what nobody has settled: lobbies and tables of a person
+  ana: /play tiny; ana: /play tiny; ana: /play tiny; ana: /play tiny; ana: /play tiny => kind: board
+  ana: /play tiny => says~: You already have as many tables waiting for players as you may (5)
+    | ids/: ^(h1:refresh:t\\d+:settings:0 ?){5}$ | ids~: T1 | ids~: T2 | ids~: T3 | ids~: T4 | ids~: T5
+  ana: /play tiny opponents=1 => kind: board
+  ana: end-match; look T1; ana: close; settles most-tables=4
+  ana: /play tiny => says~: You’re already at as many open tables as you may (4)
+lowers what counts in all servers, and cannot raise it
+  settles most-lobbies=6 most-tables=51 => server:
+  settles most-lobbies=0 most-tables=0 => server:
+`);
 
 const manager = { canManage: true };
 const elsewhere = { channel: 'd' };
 
 describe('what a server has settled', () => {
-  test('holds for a table that is brought to another channel, as for one that is opened there', async () => {
-    const { id, gives, tables, settles } = await atBar();
-    await settles({ channel: 'c' });
-    expect(wordsOf(await gives(ana, '/table move', {}, elsewhere))).toContain('<#c>');
-    expect((await tables.look(id))?.table.channel).toBe('c');
-    await settles({ channel: 'd' });
-    await settles({ 'most-in-channel': '1' });
-    expect(await gives(cem, '/play tiny', {}, elsewhere)).toMatchObject({ kind: 'board' });
-    expect(wordsOf(await gives(ana, '/table move', {}, elsewhere))).toContain(
-      'This channel already has as many open tables',
-    );
-    await settles({ 'most-in-channel': '2' });
-    expect(await gives(ana, '/table move', {}, elsewhere)).toEqual({ kind: 'board', table: id, more: [] });
-  });
-
   test('bounds what is opened at the same time, too, in a channel and in all', async () => {
     const { gives, tables, settles } = await barroom();
     const kinds = async (...given: readonly ReturnType<typeof gives>[]) =>
@@ -52,28 +68,6 @@ describe('what a server has settled', () => {
     expect((await tables.in('d', ['lobby', 'playing'])).length).toBe(1);
   });
 
-  test('bounds a channel together with its threads, and tells whoever hosts the bot', async () => {
-    const { gives, log, tables, settles, plays } = await barroom();
-    await settles({ 'most-in-channel': '2' });
-    const thread = { channel: 'thread', parent: 'c', channelKind: 'thread' } as const;
-    expect(await gives(ana, '/play tiny', {}, thread)).toMatchObject({ kind: 'board' });
-    const id = await plays(ana);
-    const refused = 'This channel already has as many open tables';
-    expect(wordsOf(await gives(ben, '/play tiny'))).toContain(refused);
-    expect(wordsOf(await gives(ben, '/play tiny', {}, thread))).toContain(refused);
-    expect(await gives(ben, '/play tiny', {}, { channel: 'd', parent: 'c' })).toMatchObject({
-      kind: 'board',
-    });
-    expect(await tables.census({ guild: 'g', home: 'c', person: ana.id })).toMatchObject({ atHome: 2 });
-    expect(log.lines).toContain('info: somebody met a bound on open tables');
-    const other = { ...thread, channel: 'another thread' };
-    expect(await gives(ana, '/table move', { table: id }, other)).toEqual({
-      kind: 'board',
-      table: id,
-      more: [],
-    });
-  });
-
   test('is read together with the tables that it bounds, and what was opened is not read again to start it', async () => {
     const { store, calls } = countedStore(await openMemoryStore(tickingClock(0)));
     const { gives } = await barroom({ store });
@@ -84,42 +78,11 @@ describe('what a server has settled', () => {
     expect(calls.filter((call) => call === 'open' || call === 'census')).toEqual(['census']);
   });
 
-  test('refuses so many computers as Discord never offers, and opens nothing', async () => {
-    const { gives, tables } = await barroom();
-    for (const opponents of ['0', '3', '1.0', 'many', '99999999999999999999'])
-      expect(await gives(ana, '/play tiny', { opponents })).toMatchObject({ code: 'unknown-option' });
-    expect((await tables.census({ guild: 'g', home: 'c', person: ana.id })).atHome).toBe(0);
-  });
-
-  test('bounds what nobody has settled: lobbies and tables of a person, and tables of a channel', async () => {
-    const { gives, tables, act, store, settles } = await barroom();
-    const opened: string[] = [];
-    for (let count = 0; count < 5; count += 1) {
-      const reply = await gives(ana, '/play tiny');
-      expect(reply).toMatchObject({ kind: 'board' });
-      opened.push(reply.kind === 'board' ? reply.table : '');
-    }
-    const full = await gives(ana, '/play tiny');
-    expect(wordsOf(full)).toContain('You already have as many tables waiting for players as you may (5)');
-    expect(idsOf(full).toSorted()).toEqual(opened.map((id) => `h1:refresh:${id}:settings:0`).toSorted());
-    // A game that starts at once is no lobby.
-    const alone = await gives(ana, '/play tiny', { opponents: '1' });
-    expect(alone).toMatchObject({ kind: 'board' });
-    if (alone.kind === 'board') await tables.end(act(alone.table, ana));
-    await tables.close(act(opened[0] ?? '', ana));
-    await settles({ 'most-tables': '4' });
-    expect(wordsOf(await gives(ana, '/play tiny'))).toContain(
-      'You’re already at as many open tables as you may (4)',
-    );
-    // A server can only lower what counts in all servers, whatever stands in its row.
-    await settles({ 'most-lobbies': '6', 'most-tables': '51' });
-    expect(await tables.servers.of('g')).toMatchObject({ mostLobbies: 5, mostTables: 50 });
-    await settles({ 'most-lobbies': '0', 'most-tables': '0' });
-    expect(await tables.servers.of('g')).toMatchObject({ ...USUAL_BOUNDS, mostTables: 50 });
+  test('bounds tables of a channel, and no server raises what counts in all, whatever stands in its row', async () => {
+    const { gives, tables, store } = await barroom();
     await store.setServer('h', '{"mostLobbies":500,"mostTables":500,"mostInServer":5000}', undefined);
     expect(await tables.servers.of('h')).toMatchObject({ ...USUAL_BOUNDS, mostTables: 50 });
-    const { atHome } = await tables.census({ guild: 'g', home: 'c', person: ana.id });
-    for (let count = atHome; count < 25; count += 1)
+    for (let count = 0; count < 25; count += 1)
       await tables.open({
         ...{ guild: 'g', channel: 'c', game: 'tiny', host: ben, options: {} },
         interaction: `opened ${count}`,

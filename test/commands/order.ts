@@ -180,6 +180,10 @@ export function wordsOf(reply: Given): string {
   return (reply.kind === 'board' ? [`board: ${reply.table}`, ...lines] : lines).join('\n');
 }
 
+/** The text of the file that comes with a reply. */
+export const fileOf = (reply: Given): string =>
+  reply.kind === 'page' ? Buffer.from(reply.message.files?.[0]?.data ?? []).toString('utf8') : '';
+
 /** The words of a reply in which Discord reads markup and mentions; on buttons and in menus it reads none. */
 export const markupOf = (reply: Given): string =>
   reply.kind === 'refused' ? '' : read(shownBy(reply), ['content']).join('\n');

@@ -13,7 +13,36 @@ import { tiny } from '../games/tiny.ts';
 import { replaysHere } from '../replays/replays-here.ts';
 import { ana, ben, cem, done } from '../tables/room.ts';
 import { texts } from '../texts/shipped.ts';
+import { commandsInWords } from './in-words.ts';
 import { barroom, comes, type Given, idsOf, wordsOf } from './order.ts';
+
+commandsInWords(`
+# /record
+gives a game that is over as a file and as text, with everything that was drawn
+  given; ana: step dig keep end; ben: step step step step step step step step step step end; ana: /record
+    => record: tiny for all: - - | says~: 1. coral: step dig { | says~: colours of their seats
+    | ids: h1:replay:T1:0:first h1:show:T1:page h1:show:T1:film
+of a game that goes on holds what the person who asks may know
+  given; ana: step dig keep end; ana: /record => record: tiny for 0: - -
+  ben: /record => file~: dig {?} | says~: as far as you may know
+  cem: /record => record: tiny for spectator: - -
+names those who wish to be named, and nobody else
+  given fast; ana: step step end; ben: /settings mine named=true
+  ana: /record => record: tiny for all: - Ben | file!: Ana
+is about the game that is on in the channel, or else the one that was on last
+  given fast; ana: step step end; ana: /record => ids/: ^h1:replay:T1:0:first
+  given; ana: /record => ids: h1:replay:T2:0:first
+  ana: types /record table= => offers/: ^(T1 T2|T2 T1)$
+  ana: /record table=T1 => ids/: ^h1:replay:T1:0:first
+has nothing for somebody who has no game, nor of somebody else’s in another channel
+  ana: /record => says~: /play
+  given fast; ana: step step end; cem: /record table=T1 @channel=elsewhere => says~: can’t find that table
+# /replay
+shows a game turn by turn, forward and back, and goes no further than its ends
+  given fast; ana: end; ben: step step end; ana: /replay => says~: Tiny · Set-up | says~: 0 of 2
+    | ids/: ^h1:replay:T1:0:first h1:replay:T1:0:back h1:replay:T1:0:on h1:replay:T1:0:last
+    | disabled: true true false false
+`);
 
 type Barroom = Awaited<ReturnType<typeof barroom>>;
 
@@ -35,74 +64,7 @@ async function over(there: Barroom): Promise<string> {
 const fileOf = (reply: Given): string =>
   reply.kind === 'page' ? Buffer.from(reply.message.files?.[0]?.data ?? []).toString('utf8') : '';
 
-describe('/record', () => {
-  test('gives a game that is over as a file and as text, with everything that was drawn', async () => {
-    const there = await barroom();
-    const id = await over(there);
-    const reply = await there.gives(ana, '/record');
-    const record = readRecord(fileOf(reply));
-    expect(record).toMatchObject({ game: 'tiny', reader: 'all', names: [undefined, undefined] });
-    expect(wordsOf(reply)).toContain('1. coral: step dig {');
-    expect(wordsOf(reply)).toContain('colours of their seats');
-    expect(idsOf(reply)).toEqual([`h1:replay:${id}:0:first`, `h1:show:${id}:page`, `h1:show:${id}:film`]);
-  });
-
-  test('of a game that goes on holds what the person who asks may know', async () => {
-    const there = await barroom();
-    await dug(there);
-    expect(readRecord(fileOf(await there.gives(ana, '/record'))).reader).toBe(0);
-    const theirs = await there.gives(ben, '/record');
-    expect(fileOf(theirs)).toContain('dig {?}');
-    expect(wordsOf(theirs)).toContain('as far as you may know');
-    expect(readRecord(fileOf(await there.gives(cem, '/record'))).reader).toBe('spectator');
-  });
-
-  test('names those who wish to be named, and nobody else', async () => {
-    const there = await barroom();
-    await over(there);
-    await there.gives(ben, '/settings mine', { named: 'true' });
-    const text = fileOf(await there.gives(ana, '/record'));
-    expect(readRecord(text).names).toEqual([undefined, ben.name]);
-    expect(text).not.toContain(ana.name);
-  });
-
-  test('is about the game that is on in the channel, or else the one that was on last', async () => {
-    const there = await barroom();
-    const former = await over(there);
-    expect(idsOf(await there.gives(ana, '/record'))[0]).toBe(`h1:replay:${former}:0:first`);
-    const running = await dug(there);
-    expect(idsOf(await there.gives(ana, '/record'))).toEqual([`h1:replay:${running}:0:first`]);
-    const offered = await there.types(ana, '/record', 'table', '');
-    expect(offered.map(({ value }) => value).sort()).toEqual([former, running].sort());
-    expect(idsOf(await there.gives(ana, '/record', { table: former }))[0]).toBe(
-      `h1:replay:${former}:0:first`,
-    );
-  });
-
-  test('has nothing for somebody who has no game, nor of somebody else’s in another channel', async () => {
-    const there = await barroom();
-    expect(wordsOf(await there.gives(ana, '/record'))).toContain('/play');
-    const id = await over(there);
-    expect(wordsOf(await there.gives(cem, '/record', { table: id }, { channel: 'elsewhere' }))).toContain(
-      'can’t find that table',
-    );
-  });
-});
-
 describe('/replay', () => {
-  test('shows a game turn by turn, forward and back, and goes no further than its ends', async () => {
-    const there = await barroom();
-    const id = await over(there);
-    const first = await there.gives(ana, '/replay');
-    expect(wordsOf(first)).toContain('Tiny · Set-up');
-    expect(wordsOf(first)).toContain('0 of 2');
-    expect(idsOf(first).slice(0, 4)).toEqual(
-      ['first', 'back', 'on', 'last'].map((way) => `h1:replay:${id}:0:${way}`),
-    );
-    const disabled = JSON.stringify(first).match(/"disabled":(true|false)/g);
-    expect(disabled).toEqual(['"disabled":true', '"disabled":true', '"disabled":false', '"disabled":false']);
-  });
-
   test('takes a record as text, verifies it, and says in words what is wrong with one', async () => {
     const there = await barroom();
     const id = await over(there);

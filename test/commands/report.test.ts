@@ -1,6 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { ana, ben, cem, done, dua } from '../tables/room.ts';
-import { atBar, barroom, wordsOf } from './order.ts';
+import { ben } from '../tables/room.ts';
+import { commandsInWords } from './in-words.ts';
+import { barroom, wordsOf } from './order.ts';
+
+commandsInWords(`
+# /table report
+means the table that is played, before those that are over
+  given fast; ana: step step end; ana: /table report problem=The points are wrong
+    -> problems ana:The points are wrong
+  given ben cem; ben: /table report problem=Nothing happens -> problems ben:Nothing happens
+asks which table is meant where it may be several
+  given; given lobby; ben: /table report problem=Nothing happens => says~: Which table?
+  look T1 -> problems
+is refused to who sits at no table there, and soon after another
+  given; dua: /table report problem=Hello => says~: table
+  ana: /table report problem=One; ana: /table report problem=Two ! too-soon-to-report
+`);
 
 describe('/table report', () => {
   test('gives a number to quote, and the log has a line without what was written', async () => {
@@ -11,39 +26,5 @@ describe('/table report', () => {
     expect(kept).toMatchObject({ person: ben.id, words: 'I hold the urchin and see two' });
     expect(wordsOf(reply)).toContain(kept?.number ?? 'no number');
     expect(there.log.lines).toEqual(['warn: somebody reports a problem: npm run reports tells what']);
-  });
-
-  test('means the table that is played, before those that are over', async () => {
-    const there = await barroom();
-    const over = await there.started();
-    for (const [person, notation] of [
-      [ana, 'end'],
-      ...Array.from({ length: 10 }, () => [ben, 'step'] as const),
-      [ben, 'end'],
-    ] as const)
-      done(await there.says(over, person, notation));
-    await there.gives(ana, '/table report', { problem: 'The points are wrong' });
-    expect((await there.tables.look(over))?.table.reports).toHaveLength(1);
-    const played = await there.started([ben, cem]);
-    await there.gives(ben, '/table report', { problem: 'Nothing happens' });
-    expect((await there.tables.look(played))?.table.reports).toHaveLength(1);
-  });
-
-  test('asks which table is meant where it may be several', async () => {
-    const there = await barroom();
-    const played = await there.started();
-    await there.lobby([ben]);
-    const asked = await there.gives(ben, '/table report', { problem: 'Nothing happens' });
-    expect(wordsOf(asked)).toContain('Which table?');
-    expect((await there.tables.look(played))?.table.reports).toEqual([]);
-  });
-
-  test('is refused to who sits at no table there, and soon after another', async () => {
-    const there = await atBar();
-    expect(wordsOf(await there.gives(dua, '/table report', { problem: 'Hello' }))).toContain('table');
-    await there.gives(ana, '/table report', { problem: 'One' });
-    expect(await there.gives(ana, '/table report', { problem: 'Two' })).toMatchObject({
-      ...{ kind: 'refused', code: 'too-soon-to-report' },
-    });
   });
 });

@@ -1,6 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { ana, ben, cem, done } from '../tables/room.ts';
+import { commandsInWords } from './in-words.ts';
 import { barroom, wordsOf } from './order.ts';
+
+commandsInWords(`
+# /stats player
+says that there is nothing yet
+  ana: /stats player => says~: You haven’t finished a game yet
+tells one’s own games with whom one has met, and draws the points
+  given fast; ana: step step end; given fast; ana: step step end; ana: /stats player => says~: games: 2, won: 2
+    | says~: <@102>: games 2, ahead 2, behind 0 | says!: Rating | pictures/: ^[^·]*10, 10[^·]*$
+tells the games of another, who may not want that
+  given fast; ana: step step end; cem: /stats player person=ben => says~: games: 1, won: 0
+  ben: /settings mine standings=false; cem: /stats player person=ben => says~: doesn’t show results
+  ben: /stats player => says~: games: 1, won: 0
+  ana: /stats player => says!: <@102>
+tells a rating where the server wants ratings, once it follows from enough games
+  settles ratings=true; given fast; ana: step step end; given fast; ana: step step end; given fast
+  ana: step step end; given fast; ana: step step end; ana: /stats player => says~: needs 5 games, has 4
+  given fast; ana: step step end; ana: /stats player => says/: Rating in this server: .*, 1\\d+ ± \\d+
+# /stats server
+draws its table, with names, and without those who do not want to be seen
+  given fast; ana: step step end
+  cem: /stats server month=all => pictures/: Ana.*games: 1, won: 1.*Ben.*games: 1, won: 0
+  ben: /settings mine standings=false; cem: /stats server month=all => pictures!: Ben
+`);
 
 /** A bar where Ana has won so many games against Ben. */
 async function played(games: number) {
@@ -12,54 +36,7 @@ async function played(games: number) {
   return here;
 }
 
-describe('/stats player', () => {
-  it('says that there is nothing yet', async () => {
-    const { gives } = await barroom();
-    expect(wordsOf(await gives(ana, '/stats player'))).toContain('You haven’t finished a game yet');
-  });
-
-  it('tells one’s own games with whom one has met, and draws the points', async () => {
-    const { gives } = await played(2);
-    const given = await gives(ana, '/stats player');
-    const words = wordsOf(given);
-    expect(words).toContain('games: 2, won: 2');
-    expect(words).toContain('<@2>: games 2, ahead 2, behind 0');
-    expect(words).not.toContain('Rating');
-    const pictures = given.kind === 'page' ? given.message.pictures : [];
-    expect(pictures.map(({ alt }) => alt)).toEqual([expect.stringContaining('10, 10')]);
-  });
-
-  it('tells the games of another, who may not want that', async () => {
-    const { gives, tables } = await played(1);
-    expect(wordsOf(await gives(cem, '/stats player', { person: ben.id }))).toContain('games: 1, won: 0');
-    await tables.profiles.change(ben.id, (profile) => ({ ...profile, standings: false }));
-    expect(wordsOf(await gives(cem, '/stats player', { person: ben.id }))).toContain('doesn’t show results');
-    expect(wordsOf(await gives(ben, '/stats player'))).toContain('games: 1, won: 0');
-    expect(wordsOf(await gives(ana, '/stats player'))).not.toContain('<@2>');
-  });
-
-  it('tells a rating where the server wants ratings, once it follows from enough games', async () => {
-    const { gives, tables } = await played(4);
-    await tables.servers.change('g', (settings) => ({ ...settings, ratings: true }));
-    expect(wordsOf(await gives(ana, '/stats player'))).toContain('needs 5 games, has 4');
-    const more = await played(5);
-    await more.tables.servers.change('g', (settings) => ({ ...settings, ratings: true }));
-    expect(wordsOf(await more.gives(ana, '/stats player'))).toMatch(/Rating in this server: .*, 1\d+ ± \d+/u);
-  });
-});
-
 describe('/stats server', () => {
-  it('draws its table, with names, and without those who do not want to be seen', async () => {
-    const { gives, tables } = await played(1);
-    const shown = async () => {
-      const given = await gives(cem, '/stats server', { month: 'all' });
-      return given.kind === 'page' ? given.message.pictures.map(({ alt }) => alt).join() : '';
-    };
-    expect(await shown()).toMatch(/Ana.*games: 1, won: 1.*Ben.*games: 1, won: 0/u);
-    await tables.profiles.change(ben.id, (profile) => ({ ...profile, standings: false }));
-    expect(await shown()).not.toContain('Ben');
-  });
-
   it('is told in words to who reads boards, and paints what it draws', async () => {
     const { gives, bot } = await played(1);
     const read = await gives(
@@ -68,7 +45,7 @@ describe('/stats server', () => {
       {},
       { context: { say: bot.texts.in('en'), icons: bot.icons, avatars: bot.avatars, reads: true } },
     );
-    expect(wordsOf(read)).toContain('1. <@1>: games: 1, won: 1');
+    expect(wordsOf(read)).toContain('1. <@101>: games: 1, won: 1');
     expect(read.kind === 'page' && read.message.pictures).toEqual([]);
     const drawn = await gives(cem, '/stats server');
     const [picture] = drawn.kind === 'page' ? drawn.message.pictures : [];

@@ -27,6 +27,7 @@ import type { TablesParts } from '../../src/tables/service/table-repository.ts';
 import { tablesOf } from '../../src/tables/tables.ts';
 import { replaysHere } from '../replays/replays-here.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
+import { ana, ben, eve } from '../tables/room.ts';
 import { texts } from '../texts/shipped.ts';
 import { type TickingClock, tickingClock } from '../ticking-clock.ts';
 import { partsOf } from './breaches.ts';
@@ -34,9 +35,7 @@ import { FakeApi } from './fake-api.ts';
 import { type Painter, picturedGame } from './fake-game.ts';
 import { fakeLog } from './fake-log.ts';
 
-export const ana: SeatedPerson = { id: '101', name: 'Ana' };
-export const ben: SeatedPerson = { id: '102', name: 'Ben' };
-export const eve: SeatedPerson = { id: '109', name: 'Eve' };
+export { ana, ben, eve };
 
 /** `/play` for tests: opens a table of its game. */
 const play: Command = {
@@ -300,12 +299,15 @@ export async function stage(
   const sends = async (person: SeatedPerson, id: string, values?: readonly string[]) =>
     handled(pressing(person, await live(), id, values));
   /** Sends the form with this id, filled in so, that a press in a message has opened. */
-  const fills = (person: SeatedPerson, message: string, id: string, value: string) => {
-    const component = { type: ComponentType.TextInput, custom_id: 'text', value };
+  const fills = (person: SeatedPerson, message: string, id: string, ...values: readonly string[]) => {
+    const components = values.map((value) => ({
+      ...{ type: ComponentType.Label },
+      component: { type: ComponentType.TextInput, custom_id: 'text', value },
+    }));
     return handled({
       ...pressing(person, message, id),
       type: InteractionType.ModalSubmit,
-      data: { custom_id: id, components: [{ type: ComponentType.Label, component }] },
+      data: { custom_id: id, components },
     } as unknown as APIInteraction);
   };
   /** The latest message that this person alone sees. */

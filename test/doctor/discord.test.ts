@@ -10,11 +10,11 @@ import { loadOwnFiles } from '../../src/doctor/machine.ts';
 import type { GameIcon } from '../../src/games/icon-tile.ts';
 import { realClock } from '../../src/playground/clock.ts';
 import { type DiscordOptions, type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
-import { APPLICATION_ID, BOT_ROLE_ID, GUILD_ID } from '../../src/playground/world/cast.ts';
+import { APPLICATION_ID, GUILD_ID } from '../../src/playground/world/cast.ts';
 import { fakeLog } from '../discord/fake-log.ts';
 import { fakeNotes } from '../discord/fake-notes.ts';
 import { apiDocument, NO_API_DOCUMENT } from '../playground/api-document.ts';
-import { PIER, SHELF } from '../playground/boards.ts';
+import { PIER } from '../playground/boards.ts';
 import { discordForTest } from '../playground/with-bot.ts';
 
 const judge = apiDocument();
@@ -151,15 +151,10 @@ describe('what is not well at Discord', () => {
     expect(found.slice(1).map(({ kind }) => kind)).toEqual(['not checked', 'not checked']);
   });
 
-  test.each([
-    ['ahead of', -3 * 3_600_000, '3 hours'],
-    ['behind', 5 * 60_000, '5 minutes'],
-  ])('a clock that is %s its own', async (side, ahead, words) => {
-    const clock = { ...realClock, now: () => Date.now() + ahead };
-    const discord = await discordForTest({ clock });
-    expect(ills(await lookAt(discord)).at(0)).toBe(
-      `The clock of this machine is ${words} ${side} Discord's.`,
-    );
+  test('a clock that is ahead of its own', async () => {
+    const clock = { ...realClock, now: () => Date.now() - 3 * 3_600_000 };
+    const found = await lookAt(await discordForTest({ clock }));
+    expect(ills(found).at(0)).toBe("The clock of this machine is 3 hours ahead of Discord's.");
   });
 
   test('not a clock that is a few seconds off', () => {
@@ -220,86 +215,25 @@ describe('what is not well at Discord', () => {
 });
 
 describe('a channel', () => {
-  const NEEDED = {
-    'View Channel': PermissionFlagsBits.ViewChannel,
-    'Send Messages': PermissionFlagsBits.SendMessages,
-    'Attach Files': PermissionFlagsBits.AttachFiles,
-    'Read Message History': PermissionFlagsBits.ReadMessageHistory,
-    'Create Public Threads': PermissionFlagsBits.CreatePublicThreads,
-    'Send Messages in Threads': PermissionFlagsBits.SendMessagesInThreads,
-  } as const;
-
-  test('without a permission has it named, and no board is posted', async () => {
+  test('that is not ready gets no board', async () => {
     const discord = await visitedDiscord();
-    for (const [permission, bit] of Object.entries(NEEDED)) {
-      discord.world.channels.denyBot(PIER, bit);
-      const found = await lookAt(discord, { channel: PIER, post: true });
-      expect(ills(found)).toEqual([expect.stringContaining(`the bot needs “${permission}”`)]);
-      expect(found.at(-1)?.what).toBe('No board was posted: the channel is not ready.');
-    }
+    discord.world.channels.denyBot(PIER, PermissionFlagsBits.AttachFiles);
+    const found = await lookAt(discord, { channel: PIER, post: true });
+    expect(ills(found)).toEqual([expect.stringContaining('the bot needs “Attach Files”')]);
+    expect(found.at(-1)?.what).toBe('No board was posted: the channel is not ready.');
     expect(discord.journal.requests().some(({ url }) => url.startsWith(`/channels/${PIER}/messages`))).toBe(
       false,
     );
   });
 
-  test('in which no private thread can be started is ready all the same', async () => {
+  test('that is a thread has its board posted there', async () => {
     const discord = await visitedDiscord();
-    discord.world.channels.denyBot(PIER, PermissionFlagsBits.CreatePrivateThreads);
-    const found = await lookAt(discord, { channel: PIER });
-    expect(ills(found)).toEqual([]);
-    expect(words(found)).toContain('In #the-pier the bot does without “Create Private Threads”.');
-  });
-
-  test('denied to everyone is open again to the role of the bot, and to an administrator', async () => {
-    const discord = await visitedDiscord();
-    const deny = PermissionFlagsBits.SendMessages | PermissionFlagsBits.AttachFiles;
-    const overwrite = { channelId: PIER, type: 0, allow: '0' } as const;
-    discord.world.channels.overwrite({ ...overwrite, id: GUILD_ID, deny: String(deny) });
-    expect(ills(await lookAt(discord, { channel: PIER }))).toHaveLength(2);
-    discord.world.channels.overwrite({ ...overwrite, id: BOT_ROLE_ID, allow: String(deny), deny: '0' });
-    expect(ills(await lookAt(discord, { channel: PIER }))).toEqual([]);
-    discord.world.channels.overwrite({ ...overwrite, id: BOT_ROLE_ID, deny: String(deny) });
-    expect(ills(await lookAt(discord, { channel: PIER }))).toHaveLength(2);
-    discord.world.roles.setPermissions(BOT_ROLE_ID, PermissionFlagsBits.Administrator);
-    expect(ills(await lookAt(discord, { channel: PIER }))).toEqual([]);
-  });
-
-  test('that is a thread has the permissions of its parent, and no board where it is locked', async () => {
-    const discord = await visitedDiscord();
-    const thread = discord.world.threads.start({
-      id: discord.world.mint.next(),
-      isPrivate: false,
-      inForum: false,
-      parentId: PIER,
-      ownerId: discord.person('Ana').user.id,
-      name: 'A quiet game',
-      autoArchive: 1440,
-      slowmode: 0,
-    });
+    const thread = discord.person('Ana').startThread(PIER, { name: 'A quiet game' });
     const posted = await lookAt(discord, { channel: thread.id, post: true });
     expect(ills(posted)).toEqual([]);
     expect(words(posted)).toContain(
       'In #the-pier > A quiet game of The Harbour the bot has “View Channel”, “Send Messages in Threads”',
     );
-    discord.world.channels.denyBot(PIER, PermissionFlagsBits.SendMessagesInThreads);
-    expect(ills(await lookAt(discord, { channel: thread.id }))).toEqual([
-      'In #the-pier > A quiet game the bot needs “Send Messages in Threads”.',
-    ]);
-    discord.world.channels.denyBot(PIER, 0n);
-    discord.world.threads.change(thread.id, { locked: true });
-    expect(ills(await lookAt(discord, { channel: thread.id }))).toEqual([
-      '#the-pier > A quiet game is locked.',
-    ]);
-  });
-
-  test('that is a forum, or none at all, is told apart', async () => {
-    const discord = await visitedDiscord();
-    expect(ills(await lookAt(discord, { channel: SHELF }))).toEqual([
-      '#game-shelf in The Harbour is a forum. You can only play in its posts.',
-    ]);
-    expect(ills(await lookAt(discord, { channel: GUILD_ID }))).toEqual([
-      `Discord does not know a channel ${GUILD_ID}.`,
-    ]);
   });
 
   test('whose board cannot be removed is linked to', async () => {

@@ -51,6 +51,11 @@ async function illsOf(told: Told): Promise<readonly Finding[]> {
 
 const HIDDEN_SERVERS = { '/channels/c': HIDDEN, '/users/@me/guilds': [{ id: 'g', name: 'The Harbour' }] };
 
+const THREAD = { ...CHANNEL, type: ChannelType.PublicThread, parent_id: 'p', name: 'cards' };
+const PARENT = { '/channels/p': { ...CHANNEL, id: 'p' } };
+/** A server in which everybody may do all but this. */
+const without = (bits: bigint) => ({ '/guilds/g': { ...SERVER, roles: [roleOf(ALL & ~bits)] } });
+
 describe('A channel', () => {
   test('that nothing keeps a board from is ready', async () => {
     expect(await illsOf({})).toEqual([]);
@@ -114,6 +119,36 @@ describe('A channel', () => {
       'Only administrators can see #pier',
       'allow View Channel',
     ],
+    ...(
+      [
+        ['Send Messages', PermissionFlagsBits.SendMessages],
+        ['Attach Files', PermissionFlagsBits.AttachFiles],
+        ['Read Message History', PermissionFlagsBits.ReadMessageHistory],
+        ['Create Public Threads', PermissionFlagsBits.CreatePublicThreads],
+        ['Send Messages in Threads', PermissionFlagsBits.SendMessagesInThreads],
+      ] as const
+    ).map(
+      ([name, bit]) =>
+        [`without “${name}”`, without(bit), `In #pier the bot needs “${name}”`, 'settings of #pier'] as const,
+    ),
+    [
+      'that is a thread without what threads need',
+      { ...PARENT, '/channels/c': THREAD, ...without(PermissionFlagsBits.SendMessagesInThreads) },
+      'In #pier > cards the bot needs “Send Messages in Threads”.',
+      'the channel above it',
+    ],
+    [
+      'that is a forum',
+      { '/channels/c': { ...CHANNEL, type: ChannelType.GuildForum } },
+      '#pier in The Harbour is a forum. You can only play in its posts.',
+      'one of its posts',
+    ],
+    [
+      'that is none at all',
+      { '/channels/c': refused(404, RESTJSONErrorCodes.UnknownChannel) },
+      'Discord does not know a channel c.',
+      'Copy Channel ID',
+    ],
   ])('%s is told apart, with what helps', async (_, told, what, cure) => {
     const ills = await illsOf(told);
     expect(ills).toEqual([
@@ -122,17 +157,37 @@ describe('A channel', () => {
   });
 
   test('that is a locked thread keeps people from pressing, also if the bot may post there', async () => {
-    const thread = { ...CHANNEL, type: ChannelType.PublicThread, parent_id: 'p', name: 'cards' };
-    const told = {
-      '/channels/c': { ...thread, thread_metadata: { locked: true } },
-      '/channels/p': { ...CHANNEL, id: 'p' },
-    };
+    const told = { ...PARENT, '/channels/c': { ...THREAD, thread_metadata: { locked: true } } };
     expect(await illsOf(told)).toMatchObject([{ what: '#pier > cards is locked.' }]);
     const manager = { ...SERVER, roles: [roleOf(ALL | PermissionFlagsBits.ManageThreads)] };
     expect(await illsOf({ ...told, '/guilds/g': manager })).toMatchObject([
       { what: '#pier > cards is locked. The bot can post in it, but nobody can press anything there.' },
     ]);
   });
+});
+
+test('A channel in which no private thread can be started is ready all the same', async () => {
+  const { findings } = await checkChannel(telling(WELL), APPLICATION, 'c', say);
+  expect(findings.map(({ what }) => what).join()).toContain(
+    'In #pier the bot does without “Create Private Threads”.',
+  );
+});
+
+test('A channel that is denied to everyone is open again to the role of the bot, and to an administrator', async () => {
+  const bits = String(PermissionFlagsBits.SendMessages | PermissionFlagsBits.AttachFiles);
+  const count = async (allow: string, deny: string, role = 0n) => {
+    const everyone = { id: 'g', type: 0, allow: '0', deny: bits };
+    const ills = await illsOf({
+      '/channels/c': { ...CHANNEL, permission_overwrites: [everyone, { id: 'r', type: 0, allow, deny }] },
+      '/guilds/g/members/42': { roles: ['r'] },
+      '/guilds/g': { ...SERVER, roles: [roleOf(ALL), { id: 'r', permissions: String(role) }] },
+    });
+    return ills.length;
+  };
+  expect(await count('0', '0')).toBe(2);
+  expect(await count(bits, '0')).toBe(0);
+  expect(await count('0', bits)).toBe(2);
+  expect(await count('0', bits, PermissionFlagsBits.Administrator)).toBe(0);
 });
 
 describe('An application', () => {

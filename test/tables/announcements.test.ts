@@ -55,25 +55,26 @@ stands for a week
 tells those in the morning whom it invites at night
   at 23; ben: wish quiet 22-8; given none; ana: end-match; ana: rematch; 9h-1m -> said
   1m -> said waits
+
+# direct messages
+of two tables that call somebody within minutes are due together
+  at 23; ben: wish notices direct; given relaxed; given relaxed; look T1; ana: end; wait 1m; look T2; ana: end
+  wait ${GATHERING / 1000 - 61}s; due -> woken no
+  wait 1s; due -> woken yes, told waits:ben
+  look T1 -> woken yes, told waits:ben
+  wait 1m; due -> woken no
+wait for a plan, and tell of no turn that it has played
+  at 23; ben: wish notices direct; given relaxed; ben: plan end; ana: end -> plans 1:end
+  ${Array<string>(10).fill('wait 30s; due').join('; ')} -> plans, told! waits:ben
+
+# an outage of the bot
+of seconds, as at an update, is none
+  given daily; due; wait 1m; resume -> woken no, events
+does not close a lobby that nobody could start meanwhile
+  given alone lobby; due; wait 30h; resume; idle -> woken no, phase lobby
 `);
 
 describe('direct messages', () => {
-  it('of two tables that call somebody within minutes are due together', async () => {
-    const { paced, wish, says, later, tables, told, clock } = await evening();
-    await wish(ben, { notices: 'direct' });
-    const [one, other] = [await paced('relaxed'), await paced('relaxed')];
-    done(await says(one, ana, 'end'));
-    clock.time += MINUTE;
-    done(await says(other, ana, 'end'));
-    expect((await later(one, GATHERING - MINUTE - 1_000)).woken).toEqual([]);
-    clock.time += 1_000;
-    expect([...(await tables.runDueTurns())].toSorted()).toEqual([one, other].toSorted());
-    expect(await told(one)).toMatchObject([{ kind: 'waits', person: ben.id }]);
-    expect(await told(other)).toMatchObject([{ kind: 'waits', person: ben.id }]);
-    clock.time += MINUTE;
-    expect(await tables.runDueTurns()).toEqual([]);
-  });
-
   it('that remind somebody of two tables within minutes are due together', async () => {
     const { paced, wish, says, tables, tableOf, clock } = await evening();
     await wish(ben, { notices: 'direct' });
@@ -93,22 +94,6 @@ describe('direct messages', () => {
     clock.time += GATHERING;
     expect([...(await tables.runDueTurns())].toSorted()).toEqual(both.toSorted());
     expect(await remindedAt()).toEqual([near(clock.time), near(clock.time)]);
-  });
-
-  it('wait for a plan, and tell of no turn that it has played', async () => {
-    const { paced, wish, says, tables, act, tableOf, clock, told } = await evening();
-    await wish(ben, { notices: 'direct' });
-    const id = await paced('relaxed');
-    done(await tables.keepPlan(act(id, ben), ['end'], { language: 'en' } as never));
-    done(await says(id, ana, 'end'));
-    const playAt = (await tableOf(id)).plans[0]?.playAt ?? 0;
-    expect(playAt).toBeGreaterThan(clock.time);
-    for (let at = 0; at < 10; at += 1) {
-      clock.time += MINUTE / 2;
-      await tables.runDueTurns();
-    }
-    expect((await tableOf(id)).plans).toEqual([]);
-    expect((await told(id)).map(({ kind }) => kind)).not.toContain('waits');
   });
 });
 
@@ -145,24 +130,5 @@ describe('an outage of the bot', () => {
     expect((await later(id, DAY - MINUTE)).said).not.toContain('late');
     expect((await later(id, MINUTE)).said).toContain('late');
     expect((await tableOf(id)).turnClocks[0]?.offer).toBeDefined();
-  });
-
-  it('of seconds, as at an update, is none', async () => {
-    const { paced, tables, clock, tableOf } = await evening();
-    const id = await paced('daily');
-    await tables.runDueTurns();
-    clock.time += MINUTE;
-    expect(await tables.resume()).toEqual([]);
-    expect((await tableOf(id)).events).toEqual([]);
-  });
-
-  it('does not close a lobby that nobody could start meanwhile', async () => {
-    const { lobby, tables, clock, tableOf } = await evening();
-    const id = await lobby();
-    await tables.runDueTurns();
-    clock.time += 30 * HOUR;
-    await tables.resume();
-    expect(await tables.runIdleTables()).toEqual([]);
-    expect((await tableOf(id)).phase).toBe('lobby');
   });
 });

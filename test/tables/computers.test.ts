@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { createPlayable } from '../../src/games/create-playable.ts';
 import { games } from '../../src/games/index.ts';
-import type { Level } from '../../src/games/level.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { TableNow } from '../../src/tables/model/table.ts';
@@ -10,13 +9,43 @@ import { dice } from '../discord/dice.ts';
 import { tinyPresenter, tinyRules } from '../games/tiny.ts';
 import { tickingClock } from '../ticking-clock.ts';
 import { days } from './days.ts';
-import { ana, ben, calledBy, caughtUp, cem, done, type RoomParts, room, whyNot } from './room.ts';
+import { hereIn, nameOf } from './deeds.ts';
+import { roomsInWords, tablesInWords } from './in-words.ts';
+import { ana, caughtUp, done, type RoomParts, room } from './room.ts';
 
-/** Answers in this order, then whatever comes last of what is possible. */
-const scripted = (...script: readonly string[]): Computer => {
-  const rest = [...script];
-  return { choose: ({ answers }) => rest.shift() ?? answers.at(-1)?.notation ?? '' };
-};
+/** Tables at which a computer is told what to play, `plays step step`, and answers with what comes last from then on. Every question to it is kept. */
+const playing = roomsInWords(async () => {
+  const script: string[] = [];
+  const asked: ComputerQuestion[] = [];
+  const computer: Computer = {
+    choose: (question) => {
+      asked.push(question);
+      return script.shift() ?? question.answers.at(-1)?.notation ?? '';
+    },
+  };
+  const here = hereIn(await days({ computer }));
+  here.also = async (deed) => {
+    const [verb, ...answers] = deed.split(' ');
+    if (verb === 'plays') script.push(...answers);
+    return verb === 'plays';
+  };
+  const reads = async (name: string): Promise<string> => {
+    const manners = asked.map(({ seat, level, isSafe, leavesExtras }) =>
+      [seat, level, ...(isSafe ? ['safe'] : []), ...(leavesExtras ? ['leaving'] : [])].join(' '),
+    );
+    const owners = asked.map(({ owner: { person, server } }) => `${nameOf(person)}@${server}`);
+    const computers = { table: here.id, interaction: `computer:${here.id}:1` };
+    const read: Readonly<Record<string, () => unknown>> = {
+      manners: () => [...new Set(manners)].join(),
+      first: () => manners[0],
+      owners: () => [...new Set(owners)].join(' '),
+      extras: () => (asked.some(({ answers }) => answers.some(({ isExtra }) => isExtra)) ? 'yes' : 'no'),
+      handled: async () => Number((await here.store.open(computers))?.isHandled),
+    };
+    return `${await read[name]?.()}`;
+  };
+  return { here, reads };
+});
 
 /** A table in play with Ana and one computer. */
 async function withComputer(parts: RoomParts = {}, options = {}) {
@@ -24,88 +53,43 @@ async function withComputer(parts: RoomParts = {}, options = {}) {
   return { ...there, id: await there.started([], options, 1) };
 }
 
-describe('a lobby with computers', () => {
-  it('seats them for its host, up to the seats of the game, and lets them go again', async () => {
-    const { tables, lobby, act } = await room();
-    const id = await lobby([ben]);
-    expect(whyNot(await tables.addComputer(act(id, ben)))).toBe('not-the-host');
-    done(await tables.addComputer(act(id, ana)));
-    expect(whyNot(await tables.addComputer(act(id, ana)))).toBe('table-is-full');
-    expect(whyNot(await tables.join(act(id, cem), 'Cem'))).toBe('table-is-full');
-    expect((await tables.look(id))?.table.seats[2]).toEqual({ kind: 'computer', number: 1, level: 'medium' });
-    done(await tables.remove(act(id, ana), 'computer-1'));
-    expect((await tables.look(id))?.table.seats).toHaveLength(2);
-  });
-});
+tablesInWords(`
+# a lobby with computers
+seats them for its host, up to the seats of the game, and lets them go again
+  given lobby; ben: add-computer ! not-the-host; ana: add-computer -> seats ana ben computer, levels medium
+  ana: add-computer ! table-is-full; cem: join ! table-is-full; ana: remove computer-1 -> seats ana ben
+`);
+
+playing(`
+# a computer
+plays its whole turn after one’s own, which the message that comes next tells, and no other
+  plays step step; given alone computer; ana: step -> call none
+  ana: end -> ply 5, up ana, turn 3, call turn, called ana, fromPly 2, shownFromPly 2, turnFromPly 5
+  ana: end -> call turn, fromPly 6
+takes its share of the thinking from who played, and from the host where the bot goes on by itself
+  given ben computer; ana ben: end => owners: ben@g
+  ana: leave => owners: ben@g
+has its moves in the log as entries of their own, under its own name
+  given alone computer; ana: end -> log ana:end computer:end => handled: 1
+that answers in the middle of one’s turn makes no new message of it
+  plays yes; given alone computer; ana: dare -> ply 2, asked ana, call none
+begins where it is first, and the lobby becomes the board of what is asked then
+  given alone computer lobby; ana: option begins 1; ana: start -> asked ana, call turn, called ana, fromPly 0
+  -> calls lobby:c: turn:c:ana, shownFromPly 0, turnFromPly 1
+ends the match where its move does
+  plays step step end; given alone computer fast; ana: end -> phase ended, ending finished
+  -> winners ?, call result, called
+
+# how a computer plays
+for somebody who is late safely, and leaves what may be done besides
+  given ben cem live; 5m; ben cem: late skip => manners: 0 medium safe leaving | extras: no
+in a seat that was handed over safely, and all that there is to play
+  given ben cem live; 5m; ben cem: late computer => first: 0 medium safe
+in a seat of its own as it was asked to in the lobby
+  given ben live lobby; ana: add-computer hard; ana: start; ana ben: end => first: 2 hard
+`);
 
 describe('a computer', () => {
-  it('plays its whole turn after one’s own, which the message that comes next tells, and no other', async () => {
-    const { says, id } = await withComputer({ computer: scripted('step', 'step') });
-    expect(calledBy(done(await says(id, ana, 'step')))).toBeUndefined();
-    const ended = done(await says(id, ana, 'end'));
-    expect(ended.match?.ply).toBe(5);
-    expect(ended.match?.turn).toMatchObject({ seat: 0, number: 3 });
-    expect(calledBy(ended)).toMatchObject({ reason: 'turn', people: [ana.id], fromPly: 2 });
-    expect(ended.table).toMatchObject({ shownFromPly: 2, turnFromPly: 5 });
-    expect(calledBy(done(await says(id, ana, 'end')))).toMatchObject({ reason: 'turn', fromPly: 6 });
-  });
-
-  it('takes its share of the thinking from who played, and from the host where the bot goes on by itself', async () => {
-    const owners: (readonly [person: string, server: string])[] = [];
-    const noting: Computer = {
-      choose: ({ answers, owner: { person, server } }) => {
-        owners.push([person, server]);
-        return answers.at(-1)?.notation ?? '';
-      },
-    };
-    const { tables, started, act, says } = await room({ computer: noting });
-    const id = await started([ben], {}, 1);
-    done(await says(id, ana, 'end'));
-    done(await says(id, ben, 'end'));
-    expect(new Set(owners.map(([person]) => person))).toEqual(new Set([ben.id]));
-    done(await tables.depart(act(id, ana), 'hand on'));
-    expect(owners.every(([, server]) => server === 'g')).toBe(true);
-  });
-
-  it('has its moves in the log as entries of their own, under its own name', async () => {
-    const { says, id, store } = await withComputer();
-    done(await says(id, ana, 'end'));
-    expect((await store.log(id)).map(({ ply, person }) => [ply, person])).toEqual([
-      [0, '1'],
-      [1, 'computer'],
-    ]);
-    expect((await store.open({ table: id, interaction: `computer:${id}:1` }))?.isHandled).toBe(true);
-  });
-
-  it('that answers in the middle of one’s turn makes no new message of it', async () => {
-    const { says, id } = await withComputer({ computer: scripted('yes') });
-    const dared = done(await says(id, ana, 'dare'));
-    expect(dared.match?.ply).toBe(2);
-    expect(dared.match?.decisions.map(({ seat }) => seat)).toEqual([0]);
-    expect(calledBy(dared)).toBeUndefined();
-  });
-
-  it('begins where it is first, and the lobby becomes the board of what is asked then', async () => {
-    const there = await room();
-    const id = await there.lobby([], { begins: '1' });
-    done(await there.tables.addComputer(there.act(id, ana)));
-    const begun = done(await there.tables.start(there.act(id, ana)));
-    expect(begun.match?.decisions.map(({ seat }) => seat)).toEqual([0]);
-    expect(calledBy(begun)).toMatchObject({ reason: 'turn', people: [ana.id], fromPly: 0 });
-    expect(begun.table.calls.map(({ reason }) => reason)).toEqual(['lobby', 'turn']);
-    // What the computer did is told over this board, and by it once more when it makes room.
-    expect(begun.table).toMatchObject({ shownFromPly: 0, turnFromPly: 1 });
-  });
-
-  it('ends the match where its move does', async () => {
-    const computer = scripted('step', 'step', 'end');
-    const { says, id } = await withComputer({ computer }, { pace: 'fast' });
-    const over = done(await says(id, ana, 'end'));
-    expect(over.table).toMatchObject({ phase: 'ended', ending: 'finished' });
-    expect(over.match?.result?.winners).toEqual([1]);
-    expect(calledBy(over)).toMatchObject({ reason: 'result', people: [] });
-  });
-
   it('goes on after a restart where the process died before its answer, once', async () => {
     const clock = tickingClock(1);
     const base = await openStore({ file: ':memory:', clock });
@@ -169,57 +153,6 @@ describe.each(games.map(({ name }) => name))('a game of %s beside computers', (g
     expect(log.map(({ ply }) => ply)).toEqual([...log.keys()]);
     expect(new Set(log.map(({ person }) => person))).toEqual(new Set([ana.id, 'computer']));
   });
-});
-
-/** Time in which people have their turn at this pace, in milliseconds. */
-const LATE = 5 * 60_000;
-
-/** A live table at which every question to a computer is kept, and answered by what comes last. */
-async function watched(level?: Level) {
-  const asked: ComputerQuestion[] = [];
-  const computer: Computer = {
-    choose: (question) => {
-      asked.push(question);
-      return question.answers.at(-1)?.notation ?? '';
-    },
-  };
-  const at = await days({ computer });
-  const id = await at.lobby([ben, cem].slice(0, level === undefined ? 2 : 1));
-  done(await at.tables.setPace(at.act(id, ana), 'live'));
-  if (level !== undefined) done(await at.tables.addComputer(at.act(id, ana), level));
-  done(await at.tables.start(at.act(id, ana)));
-  /** What the others want done about whoever is late. */
-  const agreed = async (action: 'skip' | 'computer') => {
-    await at.later(id, LATE);
-    const late = { seat: 0, offer: (await at.tableOf(id)).revision, action } as const;
-    for (const other of level === undefined ? [ben, cem] : [ben])
-      done(await at.tables.late(at.act(id, other), late));
-  };
-  const manners = () =>
-    asked.map(({ seat, level: how, isSafe, leavesExtras }) => ({ seat, how, isSafe, leavesExtras }));
-  return { ...at, id, asked, agreed, manners };
-}
-
-test('for somebody who is late a computer plays safely, and leaves what may be done besides', async () => {
-  const { asked, agreed, manners } = await watched();
-  await agreed('skip');
-  expect(new Set(manners().map((manner) => JSON.stringify(manner)))).toEqual(
-    new Set([JSON.stringify({ seat: 0, how: 'medium', isSafe: true, leavesExtras: true })]),
-  );
-  expect(asked.flatMap(({ answers }) => answers).some(({ isExtra }) => isExtra)).toBe(false);
-});
-
-test('in a seat that was handed over a computer plays safely, and all that there is to play', async () => {
-  const { agreed, manners } = await watched();
-  await agreed('computer');
-  expect(manners()[0]).toEqual({ seat: 0, how: 'medium', isSafe: true, leavesExtras: false });
-});
-
-test('in a seat of its own a computer plays as it was asked to in the lobby', async () => {
-  const { id, says, manners } = await watched('hard');
-  done(await says(id, ana, 'end'));
-  done(await says(id, ben, 'end'));
-  expect(manners()[0]).toEqual({ seat: 2, how: 'hard', isSafe: false, leavesExtras: false });
 });
 
 /** The tiny game, in which anybody with one or two points would step on. */

@@ -5,9 +5,13 @@ export const MINUTE = 60 * 1000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+type Room = Awaited<ReturnType<typeof room>>;
+
 /** A room in which time passes: bots look for what is due now and then, and people are told. */
-export async function days(parts: RoomParts = {}) {
-  const inside = await room(parts);
+export const days = async (parts: RoomParts = {}) => daysIn(await room(parts));
+
+/** The same of a room that is there. */
+export function daysIn<R extends Room>(inside: R) {
   const { clock, tables } = inside;
   /** What somebody is still to be told by a message of their own. */
   const told = async (id: string): Promise<readonly NoticeDraft[]> =>

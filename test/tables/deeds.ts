@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { LEVELS } from '../../src/games/level.ts';
 import { block, evictFrom, unblock } from '../../src/tables/blocking.ts';
 import { erasePerson } from '../../src/tables/erasure.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
@@ -6,7 +7,7 @@ import type { Profile } from '../../src/tables/model/profile.ts';
 import type { Rejection } from '../../src/tables/model/rejection.ts';
 import type { Seated, SeatedPerson } from '../../src/tables/model/seated.ts';
 import { SEATINGS } from '../../src/tables/model/series.ts';
-import { holderOf } from '../../src/tables/model/table.ts';
+import { HINTS, holderOf } from '../../src/tables/model/table.ts';
 import { LATE_ACTIONS } from '../../src/tables/model/turn-clock.ts';
 import { withoutVacation, withVacation } from '../../src/tables/model/undisturbed.ts';
 import type { Proposal } from '../../src/tables/model/vote.ts';
@@ -15,14 +16,15 @@ import { goAway } from '../../src/tables/vacation.ts';
 import { words } from '../games/story.ts';
 import { keysSaid } from '../texts/keys-said.ts';
 import { DAY, type days, HOUR, MINUTE } from './days.ts';
-import { ana, ben, caughtUp, cem, done, dua, order } from './room.ts';
+import { ana, ben, caughtUp, cem, done, dua, eve, order } from './room.ts';
 
 /** Somebody whose id and name are nowhere by chance. */
 export const zoe: SeatedPerson = { id: '900000000000000001', name: 'Zoe the Unmistakable' };
-export const PEOPLE: Readonly<Record<string, SeatedPerson>> = { ana, ben, cem, dua, zoe };
+export const PEOPLE: Readonly<Record<string, SeatedPerson>> = { ana, ben, cem, dua, eve, zoe };
 const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: MINUTE, h: HOUR, d: DAY };
 
-function personNamed(name = ''): SeatedPerson {
+/** Somebody by their name in small letters. */
+export function personNamed(name = ''): SeatedPerson {
   const person = PEOPLE[name];
   if (person === undefined) throw new Error(`nobody is called "${name}"`);
   return person;
@@ -36,7 +38,7 @@ function among<T extends string>(all: readonly T[], word = ''): T {
 }
 
 /** Milliseconds of `8h`, `9h-1m` or `14d`; undefined if it is no time. */
-const timeIn = (word = ''): number | undefined =>
+export const timeIn = (word = ''): number | undefined =>
   /^(?:-?\d+[smhd])+$/.test(word)
     ? [...word.matchAll(/(-?\d+)([smhd])/g)].reduce(
         (sum, [, count, unit = '']) => sum + Number(count) * (UNITS[unit] ?? 0),
@@ -64,6 +66,10 @@ export interface Here extends Room {
   due: { woken: readonly string[]; said: readonly string[] };
   /** The table that was opened last by `given`. */
   opened: string;
+  /** All tables that were opened, in their order: `T1` in a line is the id of the first. */
+  ids: readonly string[];
+  /** Has happen what only happens here; whether it is known. */
+  also?: (deed: string) => Promise<boolean>;
   /** Every vote there was, and the latest question about who is late: they are answered also when they are over. */
   votes: readonly number[];
   late: { seat: number; offer: number };
@@ -80,7 +86,6 @@ const wishes: Readonly<Record<string, (value: string) => Partial<Profile>>> = {
     return { quiet: { from, to } };
   },
   zone: (zone) => ({ zone }),
-  reminders: (value) => ({ reminders: value === 'on' }),
   notices: (value) => ({ notices: among(['direct', 'off'], value) }),
 };
 
@@ -97,7 +102,8 @@ function proposalOf(
   throw new Error(`nobody proposes "${kind}"`);
 }
 
-type Came = Done | Rejection | undefined;
+/** What came of a deed. */
+export type Came = Done | Rejection | undefined;
 
 /** What somebody does at the table, by its first word; any other word is an answer to the question that is open to them. */
 const DEEDS: Readonly<
@@ -144,7 +150,17 @@ const DEEDS: Readonly<
     const time = timeIn(when);
     return tables.setTerms(act(id, person), { start: time === undefined ? 'host' : clock.time + time });
   },
-  'add-computer': ({ tables, act, id }, person) => tables.addComputer(act(id, person)),
+  'add-computer': ({ tables, act, id }, person, [level]) =>
+    tables.addComputer(act(id, person), level === undefined ? undefined : among(LEVELS, level)),
+  'start-beside': ({ tables, act, id }, person, [count]) =>
+    tables.startBeside(act(id, person), Number(count)),
+  hints: ({ tables, act, id }, person, [value]) => tables.setHints(act(id, person), among(HINTS, value)),
+  // What comes of it is not told.
+  hint: async ({ tables, look, id }, { id: person }) => {
+    const hint = await tables.hint(await look(id), person);
+    return hint.kind === 'refused' ? hint : undefined;
+  },
+  name: ({ tables, act, id }, person, name) => tables.rename(act(id, person), name.join(' ')),
   remove: ({ tables, act, id }, person, [guest = '']) =>
     tables.remove(act(id, person), PEOPLE[guest]?.id ?? guest),
   // Of the match at hand if it is over, else of the one that began it all.
@@ -165,6 +181,7 @@ const DEEDS: Readonly<
     tables.setSeating(act(id, person), among(SEATINGS, seating)),
   plan: ({ tables, act, id }, person, line) =>
     tables.keepPlan(act(id, person), line, { say: keysSaid, people: [] }),
+  report: ({ tables, act, id }, person, said) => tables.report(act(id, person), said.join(' '), '1'),
   'cancel-plan': ({ tables, act, id }, person) => tables.cancelPlan(act(id, person)),
   // At this table alone, whatever their profile says.
   absent: ({ tables, act, id, clock }, person, [time]) => {
@@ -180,7 +197,7 @@ const DEEDS: Readonly<
   wish: async (here, person, args) => {
     const [name = '', value = ''] = args;
     const lasts = timeIn(value);
-    const wished = wishes[name]?.(value);
+    const wished = wishes[name]?.(value) ?? { [name]: value === 'on' };
     const { time } = here.clock;
     await wish(here, person, (profile) => {
       if (name !== 'vacation') return { ...profile, ...wished };
@@ -208,6 +225,10 @@ const HAPPENS: Readonly<Record<string, (here: Here, args: readonly string[]) => 
   wait: async ({ clock }, [time]) => {
     clock.time += timeIn(time) ?? Number.NaN;
   },
+  // Goes on at another table that was opened before.
+  look: async (here, [id = '']) => {
+    here.id = id;
+  },
   due: async (here) => {
     here.due = { woken: await here.tables.runDueTurns(), said: [] };
   },
@@ -229,8 +250,12 @@ const HAPPENS: Readonly<Record<string, (here: Here, args: readonly string[]) => 
       ...('keep' in said && { keepUntil: at(said['keep']) }),
       ...('start' in said && { start: said['start'] === 'full' ? ('full' as const) : at(said['start']) }),
     };
-    here.id = done(await here.tables.open({ ...order(ana), gathering })).table.id;
+    const naming = 'names' in said ? { names: said['names'].split('.') } : {};
+    const { interaction } = here.act('', ana);
+    const where = { guild: said['guild'] ?? 'g', ...naming };
+    here.id = done(await here.tables.open({ ...order(ana), ...where, interaction, gathering })).table.id;
     here.opened = here.id;
+    here.ids = [...here.ids, here.id];
   },
   // Two points are enough for somebody at a fast table, whoever is up.
   wins: async (here, [winner]) => {
@@ -267,7 +292,11 @@ const HAPPENS: Readonly<Record<string, (here: Here, args: readonly string[]) => 
     here.due = { woken, said: [] };
   },
   settle: async ({ tables }, [name = '', value = '']) => {
-    await tables.servers.change('g', (known) => ({ ...known, [name]: value }));
+    const settled = /^\d+$/.test(value) ? Number(value) : value === 'true' || value;
+    await tables.servers.change('g', (known) => ({
+      ...known,
+      [name]: value.startsWith('+') ? value.slice(1).split('+') : settled,
+    }));
   },
 };
 
@@ -286,11 +315,16 @@ async function open(here: Here, args: readonly string[]): Promise<void> {
   for (const word of args)
     if (word === 'computer') done(await here.tables.addComputer(here.act(here.id, ana)));
   here.opened = here.id;
+  here.ids = [...here.ids, here.id];
   if (!args.includes('lobby')) done(await here.tables.start(here.act(here.id, ana)));
 }
 
 /** Holds what came of a deed to the code of its refusal, and what that says: `too-few least=2`. */
-function refusedBy(came: Came, [code, ...says]: readonly string[], deed: string): void {
+export function refusedBy(
+  came: Came | Pick<Rejection, 'kind' | 'code' | 'args'>,
+  [code, ...says]: readonly string[],
+  deed: string,
+): void {
   if (came?.kind !== 'refused') throw new Error(`${deed}: it is done`);
   const told = says.map((each) => {
     const [name = ''] = each.split('=');
@@ -305,6 +339,7 @@ async function does(here: Here, deed: string): Promise<void> {
   const [verb = '', ...args] = words(what);
   const passes = timeIn(verb);
   const happens = HAPPENS[verb];
+  if (await here.also?.(deed)) return noted(here);
   if (who !== undefined)
     for (const person of words(who).map(personNamed)) {
       const came = await (DEEDS[verb]?.(here, person, args) ?? answered(here, person, words(what)));
@@ -322,7 +357,8 @@ async function does(here: Here, deed: string): Promise<void> {
 /** Keeps what can be answered later. */
 async function noted(here: Here): Promise<void> {
   if (here.id === '') return;
-  const { table } = await here.look(here.id);
+  const table = (await here.tables.look(here.id))?.table;
+  if (table === undefined) return;
   const { vote } = table;
   if (vote !== undefined && !here.votes.includes(vote.id)) here.votes = [...here.votes, vote.id];
   const late = table.turnClocks.find(({ offer }) => offer !== undefined);
@@ -332,10 +368,14 @@ async function noted(here: Here): Promise<void> {
 /** A room, with no table that is looked at yet. */
 export const hereIn = (room: Room): Here => ({
   ...room,
-  ...{ id: '', opened: '', votes: [], late: { seat: 0, offer: -1 }, due: { woken: [], said: [] } },
+  ...{ id: '', opened: '', ids: [], votes: [], late: { seat: 0, offer: -1 }, due: { woken: [], said: [] } },
 });
+
+/** Words in which `T1` stands for the table that was opened first. */
+export const named = ({ ids }: Pick<Here, 'ids'>, said: string): string =>
+  said.replaceAll(/\bT(\d)\b/g, (_, at) => ids[at - 1] ?? '?');
 
 /** Has everything happen that a line tells: `given ben cem; ana: propose end; cem: decline`. */
 export async function happen(here: Here, line: string): Promise<void> {
-  for (const deed of line.split('; ').filter((each) => each !== '')) await does(here, deed);
+  for (const deed of line.split('; ').filter((each) => each !== '')) await does(here, named(here, deed));
 }

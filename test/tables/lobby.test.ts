@@ -38,7 +38,7 @@ describe('a lobby', () => {
     expect(opened.table).toMatchObject({
       phase: 'lobby',
       seats: [seated(ana)],
-      host: '1',
+      host: ana.id,
       options: { pace: 'slow', begins: '0' },
     });
     expect(opened.table.calls).toMatchObject([{ revision: 1, reason: 'lobby', people: [], channel: 'c' }]);
@@ -64,7 +64,7 @@ describe('a lobby', () => {
       const { table } = await keptAt(store, id ?? '');
       await overwrite(store, { ...table, ...damage }, '{}');
     }
-    expect((await tables.of('2', ['lobby', 'playing'])).map(({ table }) => table.id)).toEqual([well]);
+    expect((await tables.of(ben.id, ['lobby', 'playing'])).map(({ table }) => table.id)).toEqual([well]);
     for (const id of broken) await expect(tables.look(id)).rejects.toThrow(/^the state of|cannot be read/);
     clock.time += LOBBY_LIFE + 1;
     expect(await tables.runIdleTables()).toEqual([well]);
@@ -81,6 +81,22 @@ async function named(names: readonly string[], guild = 'g') {
   };
   return { ...there, opens };
 }
+
+tablesInWords(`
+# The name of a table
+is free again once its table is closed, and is not taken by a table of another server
+  gather names=Otters; gather names=Otters guild=h -> name Otters
+  look T1; ana: close; gather names=Otters -> name Otters
+is kept by a match that is played again
+  gather names=Otters; ben: join; ana: start; ana: end-match; ben: rematch -> name Otters
+is changed by the host alone, to one that is free and not too long
+  gather names=Otters; gather names=Paws; look T1; ben: join; ben: name Friday ! not-the-host
+  ana: name pAWS ! name-taken; ana: name ${'x'.repeat(29)} ! unknown-option
+  ana: name Friday -> name Friday
+  ana: name FRIDAY -> name FRIDAY
+is none where nobody names what it may be
+  given lobby -> name
+`);
 
 describe('The name of a table', () => {
   test('is one that no other open table of its server has, and has a number once all are taken', async () => {
@@ -103,40 +119,6 @@ describe('The name of a table', () => {
     expect(second.split(' ')).not.toContain(who);
     expect(second.split(' ')).not.toContain(when);
     expect((await opens()).name).not.toMatch(new RegExp(`^(${who}|${second.split(' ')[0]}) `));
-  });
-
-  test('is free again once its table is closed, and is not taken by a table of another server', async () => {
-    const { opens, tables, act } = await named(['Otters at dawn']);
-    const first = await opens();
-    expect((await opens(undefined, 'another')).name).toBe('Otters at dawn');
-    done(await tables.close(act(first.id, ana)));
-    expect((await opens()).name).toBe('Otters at dawn');
-  });
-
-  test('is kept by a match that is played again', async () => {
-    const { opens, tables, act } = await named(['Otters at dawn']);
-    const { id } = await opens();
-    done(await tables.join(act(id, ben), ben.name));
-    done(await tables.start(act(id, ana)));
-    done(await tables.end(act(id, ana)));
-    expect(done(await tables.playAgain(act(id, ben), ben.name)).table.name).toBe('Otters at dawn');
-  });
-
-  test('is changed by the host alone, to one that is free and not too long', async () => {
-    const { opens, tables, act } = await named(['Otters at dawn']);
-    const { id } = await opens();
-    await opens(['Paws at dusk']);
-    done(await tables.join(act(id, ben), ben.name));
-    expect(whyNot(await tables.rename(act(id, ben), 'Friday'))).toBe('not-the-host');
-    expect(whyNot(await tables.rename(act(id, ana), 'paws at DUSK'))).toBe('name-taken');
-    expect(whyNot(await tables.rename(act(id, ana), 'x'.repeat(29)))).toBe('unknown-option');
-    expect(done(await tables.rename(act(id, ana), 'Friday')).table.name).toBe('Friday');
-    expect(done(await tables.rename(act(id, ana), 'FRIDAY')).table.name).toBe('FRIDAY');
-  });
-
-  test('is none where nobody names what it may be', async () => {
-    const { lobby, tables } = await named([]);
-    expect((await tables.look(await lobby()))?.table.name).toBeUndefined();
   });
 });
 

@@ -2,9 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { erasePerson } from '../../src/tables/erasure.ts';
 import { MOST_REPORTS, REPORT_LENGTH } from '../../src/tables/model/report.ts';
 import { exported } from './exported.ts';
-import { ana, ben, cem, done, dua, inMatch, room, whyNot } from './room.ts';
+import { tablesInWords } from './in-words.ts';
+import { ana, ben, done, inMatch, whyNot } from './room.ts';
 
 const MINUTE = 60_000;
+
+tablesInWords(`
+# a report
+is for those at the table, and those who were
+  given ben cem; dua: report Let me in ! not-seated; cem: leave; cem: report I was thrown out
+comes from one person once in ten minutes, however many tables they sit at
+  given; given; look T1; ana: report One; look T2; ana: report Two ! too-soon-to-report; ben: report Mine
+  wait 10m; ana: report Two -> problems ben:Mine ana:Two
+`);
 
 describe('a report', () => {
   test('is kept with the table, under a number, with how far the match had come, and nobody else is called', async () => {
@@ -20,13 +30,6 @@ describe('a report', () => {
     });
     expect(kept.table.calls).toEqual(before?.table.calls);
     expect(kept.table.activeAt).toBe(before?.table.activeAt);
-  });
-
-  test('is for those at the table, and those who were', async () => {
-    const { id, tables, act } = await inMatch([ben, cem]);
-    expect(whyNot(await tables.report(act(id, dua), 'Let me in', '1'))).toBe('not-seated');
-    done(await tables.depart(act(id, cem), 'hand on'));
-    done(await tables.report(act(id, cem), 'I was thrown out', '1'));
   });
 
   test('comes once in ten minutes from one person, and a table keeps so many of so many letters', async () => {
@@ -46,16 +49,6 @@ describe('a report', () => {
     expect(whyNot(await tables.report(act(id, ana), 'One more', '1'))).toBe('too-many-reports');
     const numbers = (await tables.look(id))?.table.reports.map(({ number }) => number);
     expect(new Set(numbers).size).toBe(MOST_REPORTS);
-  });
-
-  test('comes from one person once in ten minutes, however many tables they sit at', async () => {
-    const { tables, act, started, clock } = await room();
-    const [one, other] = [await started(), await started()];
-    done(await tables.report(act(one, ana), 'One', '1'));
-    expect(whyNot(await tables.report(act(other, ana), 'Two', '1'))).toBe('too-soon-to-report');
-    done(await tables.report(act(other, ben), 'Mine', '1'));
-    clock.time += 10 * MINUTE;
-    done(await tables.report(act(other, ana), 'Two', '1'));
   });
 
   test('is its author’s: it is exported to them alone, and goes with their data', async () => {

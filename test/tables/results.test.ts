@@ -5,7 +5,7 @@ import { ANSWER_TIMES, NO_ANSWERS, usualAnswer } from '../../src/tables/model/an
 import { ratingsOf } from '../../src/tables/model/ratings.ts';
 import { meetingsOf, recordOf, serverStandings } from '../../src/tables/model/standings.ts';
 import { tablesInWords } from './in-words.ts';
-import { ana, ben, cem, done, dua, inMatch, order, room } from './room.ts';
+import { ana, ben, cem, done, dua, order, room } from './room.ts';
 
 const MINUTE = 60_000;
 
@@ -48,26 +48,6 @@ describe('a match that is over', () => {
     expect(result?.seats.map(({ person }) => person)).toEqual([undefined, ben.id]);
     expect(result?.seats[1]).toEqual(before);
     expect((await exportOf(tables, ana.id)).results).toEqual([]);
-  });
-
-  it('has a first and a second where one of two gave it up, and no points', async () => {
-    const { id, tables, act } = await inMatch();
-    done(await tables.depart(act(id, ana), 'concede'));
-    const [result] = await tables.results.of(ben.id);
-    expect(result).toMatchObject({ ending: 'by concession', rounds: 1 });
-    expect(result?.seats.map(({ place, points }) => [place, points])).toEqual([
-      [2, undefined],
-      [1, undefined],
-    ]);
-  });
-
-  it('keeps who gave up among more as the one who left, though a computer played on', async () => {
-    const { id, tables, act, says } = await inMatch([ben, cem], { pace: 'fast' });
-    done(await tables.depart(act(id, cem), 'concede'));
-    for (const answer of ['step', 'step', 'end']) done(await says(id, ana, answer));
-    const [result] = await tables.results.of(cem.id);
-    expect(result?.seats[2]).toMatchObject({ person: cem.id, left: true });
-    expect(result?.seats[0]?.left).toBeUndefined();
   });
 });
 
@@ -120,6 +100,19 @@ describe('a seat that changed hands', () => {
 });
 
 tablesInWords(`
+# a match that is over
+has a first and a second where one of two gave it up, and no points
+  given; ana: concede -> ending by concession, outcome 1 2:none 1:none
+keeps who gave up among more as the one who left, though a computer played on
+  given fast ben cem; cem: concede; ana: step step end -> outcome~ ^\\d+ 1:10 \\d:8 \\d:8:left$
+
+# how long somebody took
+is not counted where all sit there and play live
+  given live; wait 1m; ana: end -> answering
+counts a turn from when they came to be asked until it was over
+  given; wait 4m; ana: step -> answering
+  wait 4m; ana: end -> answering ana:${NO_ANSWERS.with(1, 1).join('')}
+
 # a seat that changed hands
 is for its taker a game that they played and for its giver one that they left, neither won nor lost
   given fast ben cem; ana: leave; dua: take 0; dua: step step end
@@ -147,25 +140,6 @@ before that gives nothing up: it was a short game
 `);
 
 describe('how long somebody took', () => {
-  it('is not counted where all sit there and play live', async () => {
-    const { tables, lobby, act, says, clock } = await room();
-    const id = await lobby([ben]);
-    done(await tables.setPace(act(id, ana), 'live'));
-    done(await tables.start(act(id, ana)));
-    clock.time += MINUTE;
-    expect(done(await says(id, ana, 'end')).table.answering).toEqual([]);
-  });
-
-  it('counts a turn from when they came to be asked until it was over', async () => {
-    const { id, says, clock } = await inMatch();
-    clock.time += 4 * MINUTE;
-    expect(done(await says(id, ana, 'step')).table.answering).toEqual([]);
-    clock.time += 4 * MINUTE;
-    expect(done(await says(id, ana, 'end')).table.answering).toEqual([
-      { person: ana.id, counts: NO_ANSWERS.with(1, 1) },
-    ]);
-  });
-
   it('is said once there are twenty answers, as what the middle half of them lie within', () => {
     const [five, twenty] = [0, 1];
     expect(usualAnswer([...NO_ANSWERS].fill(2))).toBeUndefined();

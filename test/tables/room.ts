@@ -7,14 +7,15 @@ import { seatOf, type Table } from '../../src/tables/model/table.ts';
 import type { Computer } from '../../src/tables/service/computer.ts';
 import type { Done, TableCommand } from '../../src/tables/service/kept-tables.ts';
 import type { TablesParts } from '../../src/tables/service/table-repository.ts';
-import { tablesOf } from '../../src/tables/tables.ts';
+import { type Tables, tablesOf } from '../../src/tables/tables.ts';
 import { tiny } from '../games/tiny.ts';
 import { tickingClock } from '../ticking-clock.ts';
 
-export const ana: SeatedPerson = { id: '1', name: 'Ana' };
-export const ben: SeatedPerson = { id: '2', name: 'Ben' };
-export const cem: SeatedPerson = { id: '3', name: 'Cem' };
-export const dua: SeatedPerson = { id: '4', name: 'Dua' };
+export const ana: SeatedPerson = { id: '101', name: 'Ana' };
+export const ben: SeatedPerson = { id: '102', name: 'Ben' };
+export const cem: SeatedPerson = { id: '103', name: 'Cem' };
+export const dua: SeatedPerson = { id: '104', name: 'Dua' };
+export const eve: SeatedPerson = { id: '109', name: 'Eve' };
 
 /** Somebody as they sit at a table. */
 export const seated = (person: SeatedPerson): Seated => ({ kind: 'person', ...person });
@@ -56,12 +57,19 @@ export async function room(given: RoomParts = {}) {
     person: person.id,
     interaction,
   });
+  /** `heard`: the tables at which rules broke; `failures`: what became of computers. */
+  return { ...peopleAt(tables, act), tables, store, clock, act, heard, failures };
+}
+
+/** What people do at tables, by commands that never repeat by themselves. */
+export function peopleAt(tables: Tables, act: (table: string, person: SeatedPerson) => TableCommand) {
   const lobby = async (
     others: readonly SeatedPerson[] = [],
     options: Readonly<Record<string, string>> = {},
     game = 'tiny',
   ) => {
-    const opened = done(await tables.open({ ...order(ana), game, options, interaction: `i${next()}` }));
+    const { interaction } = act('', ana);
+    const opened = done(await tables.open({ ...order(ana), game, options, interaction }));
     for (const person of others) done(await tables.join(act(opened.table.id, person), person.name));
     return opened.table.id;
   };
@@ -87,8 +95,7 @@ export async function room(given: RoomParts = {}) {
     const opened = now?.match?.decisions.find((decision) => decision.seat === seat)?.opened ?? -1;
     return tables.answer(act(id, person), opened, notation);
   };
-  /** `heard`: the tables at which rules broke; `failures`: what became of computers. */
-  return { tables, store, clock, act, lobby, started, look, says, heard, failures };
+  return { lobby, started, look, says };
 }
 
 /** A room with a match of Ana and others, or computers, in play. */

@@ -1,28 +1,61 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { stageInWords } from '../in-words.ts';
 import { ana, ben, inPlay, stage } from '../stage.ts';
 
+stageInWords(`
+# An answer that Discord did not take
+because a retry found it taken, or another process has answered, is made sure of
+  fail answer acknowledged afterwards; ana presses board:step => asked: answer update, amend | board~: Points 1:0
+    | owing:
+to /play is found by its own message, or posted beside what another process has said
+  given empty; fail answer acknowledged afterwards; ana types /play => asked~: original | standing: board
+  given empty; fail answer acknowledged; ana types /play => asked~: post | standing: board
+  given empty; fail answer expired; ana types /play => asked~: post | standing: board
+# A message with nothing to tell
+loses its buttons where Discord does not delete it
+  name old; ana: propose end; fail delete refused; tell => asked: delete, read, edit, post | standing/: old board$
+    | armed: board | board.pings: ben
+  tell => asked:
+  given; name old; ana: propose end; fail delete closed; tell => asked: delete, read, edit, post
+    | standing/: old board$ | armed: board | board.pings: ben
+is not looked for where somebody else has deleted it
+  ana: propose end; fail delete gone; tell => asked: delete, post
+# What a dead process left
+calls nobody twice where the message was posted and not noted, however old
+  ana: end; fail post passing afterwards; tell; stop; forget; wait 1m; restart; start => asked: recent, edit
+    | called: ana ben | armed: board | last.is: board
+is said anew when it never was, however old
+  ana: end; wait 10m; restart; start => asked: recent, read, edit, post
+# A command that comes twice
+leaves the board or lobby that it brought its buttons
+  ana types /board as twice; name old; ana types /board as twice => board.is: board=old | old.ids~: board:step
+  given empty; ana types /play as twice; name old; ana types /play as twice => board.is: board=old | old.ids~: join
+brings nothing older than what was done in between
+  ben types /board as twice; ana: step; ben types /board as twice; start => board~: Points 1:0 | owing:
+# A press that comes twice
+the second time when more has been done does not count as having shown that
+  press is ana presses board:step; press comes; ana: step; press comes; start => board~: Points 2:0
+# A board that stands in the channel before it is noted
+is the one when it is brought beside the answer and its request failed, whoever pressed in it
+  name old; fail answer expired; fail post passing afterwards; ben types /board; name new is last
+  ana presses board:step on new => board.is: board=new | last.is: board=new | new.ids~: board:step | old.ids:
+    | new~: Points 1:0
+  given; name old; fail answer expired; fail post passing afterwards; ben types /board; name new is last
+  ben presses board:step on new => board.is: board=new | new.ids~: board:step | old.ids: | new~: Points 0:0
+is the one in the place of a board that was deleted, also when more is done before it is noted
+  delete last; ana: step; fail post passing afterwards; start; ana: step; tell => called: ana | armed: board
+    | board~: Points 2:0
+# A table that is brought to another channel
+gets its board there, also when somebody presses in the former one before
+  name old; ana: move d; ana presses board:step on old => posted/: d$ | board.channel: d | last.is: board
+    | board~: Points 1:0 | armed: board | owing:
+# A channel that is gone
+hears nothing more of a game that is over
+  ana: end-match; close c vanished; tell => ana.letters: 0 | ben.letters: 0
+  tell => asked:
+`);
+
 afterEach(() => void vi.useRealTimers());
-
-describe('An answer that Discord did not take', () => {
-  test('because a retry found it taken, or another process has answered, is made sure of', async () => {
-    const { presses, requestsOf, api, store, textOf, live } = await inPlay();
-    api.fail('answer', 'acknowledged', true);
-    expect(await requestsOf(() => presses(ana, 'board:step'))).toEqual(['answer update', 'amend']);
-    expect(textOf(await live())).toContain('Points 1:0');
-    expect(await store.owing()).toEqual([]);
-  });
-
-  test.each([
-    ['because a retry found it taken is found by its own message', 'acknowledged', true, 'original'],
-    ['because another process has said that it was heard is posted beside it', 'acknowledged', false, 'post'],
-    ['at all is posted beside it', 'expired', false, 'post'],
-  ] as const)('to /play %s', async (_, kind, isTaken, request) => {
-    const { command, requestsOf, api, live } = await stage();
-    api.fail('answer', kind, isTaken);
-    expect(await requestsOf(() => command(ana, 'play'))).toContain(request);
-    expect(api.channel.map(({ id }) => id)).toEqual([await live()]);
-  });
-});
 
 describe('What fails for no known reason', () => {
   test('before anything is known of who pressed, or typed, is told to them', async () => {

@@ -5,7 +5,8 @@ import { GATHERED } from '../../../src/discord/channel/sync.ts';
 import { COMPONENTS, TEXT } from '../../../src/discord/protocol/limits.ts';
 import { countOf } from '../../../src/discord/views/components.ts';
 import { partsOf } from '../breaches.ts';
-import { ana, ben, eve, stage } from '../stage.ts';
+import { stageInWords } from '../in-words.ts';
+import { ana, ben, stage } from '../stage.ts';
 
 const { ViewChannel, SendMessages, ManageGuild } = PermissionFlagsBits;
 
@@ -42,43 +43,6 @@ async function hall(lobbies = 1) {
   return { ...there, wants, lists, looks, words, opensPage };
 }
 
-test('a manager puts the list of all tables into a channel, moves it, and takes it away', async () => {
-  const { wants, lists, words, page } = await hall();
-  expect(lists()).toHaveLength(1);
-  expect(words()).toContain('Ana');
-  expect(JSON.stringify(page(ana).body)).toContain('<#list>');
-  await wants('elsewhere');
-  expect(lists()).toHaveLength(0);
-  expect(lists('elsewhere')).toHaveLength(1);
-  await wants('elsewhere');
-  expect(lists('elsewhere')).toHaveLength(0);
-});
-
-test('nobody else can', async () => {
-  const { api, command, page } = await stage({ commands });
-  const board = { name: 'board', type: ApplicationCommandOptionType.Channel, value: 'list' };
-  await command(eve, 'tables', undefined, [board]);
-  expect(api.posted).toEqual([]);
-  expect(partsOf(page(eve)).text).toContain('where their list is');
-});
-
-test('a list in another language than the manager’s says so', async () => {
-  const { wants, page, tables } = await hall();
-  await tables.servers.change('g', (known) => ({ ...known, language: 'fr' }));
-  await wants('elsewhere');
-  expect(partsOf(page(ana)).text).toContain('français');
-});
-
-test('it is edited where it stands, and nothing is asked of Discord while nothing changes', async () => {
-  const { opens, looks, lists, words, requestsOf } = await hall();
-  const [before] = lists();
-  expect(await requestsOf(looks)).toEqual([]);
-  await opens();
-  expect(await requestsOf(looks)).toEqual(['edit']);
-  expect(lists().map(({ id }) => id)).toEqual([before?.id]);
-  expect(words().match(/in the lobby/g)).toHaveLength(2);
-});
-
 test('what changes within some seconds is shown by one edit', async () => {
   const { sync, opens, api } = await hall();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -107,34 +71,6 @@ test('it hears of a table whose channel has come to show it', async () => {
   vi.advanceTimersByTime(GATHERED);
   await sync.idle();
   expect(words()).toContain('in the lobby');
-});
-
-test('one that was deleted is posted again', async () => {
-  const { api, looks, opens, lists, requestsOf } = await hall();
-  const [gone] = lists();
-  await api.delete('list', gone?.id ?? '');
-  await opens();
-  expect(await requestsOf(looks)).toEqual(['edit', 'post']);
-  expect(lists()).toHaveLength(1);
-});
-
-test('a post that was not answered is found again, after the time of its nonce, too', async () => {
-  const { api, sync, wants, looks, lists } = await hall();
-  api.fail('post', 'passing', true);
-  await wants('elsewhere');
-  api.forgetNonces();
-  await looks();
-  expect(lists('elsewhere')).toHaveLength(1);
-  await sync.stop();
-});
-
-test('where the channel is gone nothing is wanted any more', async () => {
-  const { api, sync, tables, opens, looks } = await hall();
-  await opens();
-  api.barred.set('list', 'vanished');
-  await looks();
-  expect(await tables.directories.of('g')).toBeUndefined();
-  await sync.stop();
 });
 
 test('whoever presses Join there sits down, though the table is elsewhere', async () => {
@@ -218,56 +154,64 @@ test('what its reader does at a table of a page takes its place and leads back, 
   await handled(pressing(ben, id, join));
   expect(partsOf(page(ben)).ids).toEqual(['h1:tables:0']);
 });
-
-test('a host who is alone is told beside the line that to leave is to close, and led back to the list', async () => {
-  const { opensPage, handled, pressing, page, tables } = await hall(1);
-  await opensPage(ana);
-  expect(JSON.stringify(page(ana).body)).toContain('"Close table…"');
-  await handled(pressing(ana, page(ana).id, 'h1:listed:t1:leave:0'));
-  expect(partsOf(page(ana)).ids).toEqual(['h1:lobby:t1:close', 'h1:tables:0']);
-  expect((await tables.look('t1'))?.table.phase).toBe('lobby');
-});
-
-test('a seat that was left at a match has Join beside it, in the list and on its pages', async () => {
-  const { tables, opens, looks, lists, words, idIn, handled, pressing, opensPage, page } = await hall(0);
-  await opens();
-  await tables.join({ table: 't1', person: ben.id, interaction: 'join' }, 'Ben');
-  await tables.start({ table: 't1', person: ana.id, interaction: 'start' });
-  await tables.depart({ table: 't1', person: ben.id, interaction: 'leave' }, 'hand on');
-  await looks();
-  expect(words()).toMatch(/Come and join.*a seat is free/su);
-  const list = lists()[0]?.id ?? '';
-  expect((await opensPage(eve)).ids).toContain('h1:listed:t1:join:0');
-  // Who sits there has nothing to take.
-  expect((await opensPage(ana)).ids).not.toContain('h1:listed:t1:join:0');
-  await handled(pressing(eve, list, idIn(list, 'enter')));
-  expect(partsOf(page(eve)).text).toContain('You have a seat');
-  expect((await tables.look('t1'))?.table.seats[1]).toMatchObject({ kind: 'person', id: eve.id });
-});
-
-test('the tables that wait for its reader come first on its pages, then the latest opened', async () => {
-  const { tables, opensPage } = await hall(12);
-  await tables.join({ table: 't1', person: ben.id, interaction: 'join' }, 'Ben');
-  await tables.start({ table: 't1', person: ana.id, interaction: 'start' });
-  const [first, second] = [await opensPage(ana), await opensPage(ana, 1)];
-  expect(first.text.match(/Your turn!|in the lobby/gu)?.[0]).toBe('Your turn!');
-  expect(second.text.match(/in the lobby/gu)).toHaveLength(2);
-  // For Eve the same table is the oldest.
-  expect((await opensPage(eve, 1)).text).toContain('waiting for Ana');
-});
-
-test('it lists matches under way with whose turn it is and the round, and those that ended lately with who won', async () => {
-  const { tables, act, opens, looks, words, clock } = await hall(0);
-  await opens();
-  await tables.join(act(ben), 'Ben');
-  await tables.start(act(ana));
-  await looks();
-  expect(words()).toContain('waiting for Ana');
-  expect(words()).toMatch(/round\s\d/);
-  await tables.depart(act(ben), 'concede');
-  await looks();
-  expect(words()).toContain('Finished lately');
-  clock.time += 4 * 24 * 60 * 60 * 1000;
-  await looks();
-  expect(words()).not.toContain('Finished lately');
-});
+stageInWords(
+  `
+# The list of all tables of a server
+is put into a channel by a manager, moved, and taken away
+  => lists: 1 | list~: Ana | ana~: <#list>
+  ana types /tables board=elsewhere => lists: 0 | elsewhere: 1
+  ana types /tables board=elsewhere => lists: 0 | elsewhere: 0
+is put there by nobody else
+  given plain; eve types /tables board=list => posted: | eve~: where their list is
+says so in another language than the manager’s
+  settle language fr; ana types /tables board=elsewhere => ana~: français
+is edited where it stands, and nothing is asked of Discord while nothing changes
+  refresh => asked:
+  open; refresh => asked: edit | lists: 1 | list/: in the lobby.*in the lobby
+is posted again where it was deleted
+  delete list; open; refresh => asked: edit, post | lists: 1
+is found again where its post was not answered, after the time of its nonce, too
+  fail post passing afterwards; ana types /tables board=elsewhere; forget; refresh; stop
+    => posted/: ^(?!.*elsewhere.*elsewhere).*elsewhere
+is wanted no more where its channel is gone
+  open; close list vanished; refresh; stop => directory: undefined
+tells a host who is alone beside the line that to leave is to close, and leads back
+  ana types /tables; ana sends h1:tables:0 on page => ana.words~: Close table…
+  ana sends h1:listed:t1:leave:0 on page -> phase lobby => ana.ids: h1:lobby:t1:close h1:tables:0
+has Join beside a seat that was left at a match, as its pages have
+  ben: join; ana: start; ben: leave; refresh => list/: Come and join.*a seat is free
+  eve types /tables; eve sends h1:tables:0 on page => eve.ids~: h1:listed:t1:join:0
+  ana types /tables; ana sends h1:tables:0 on page => ana.ids!: h1:listed:t1:join:0
+  eve presses enter on list -> seats ana eve => eve~: You have a seat
+has those first on its pages that wait for its reader, then the latest opened
+  given hall 12; ben: join; ana: start; ana types /tables; ana sends h1:tables:0 on page
+    => ana/: ^(?:(?!in the lobby).)*Your turn!
+  ana types /tables; ana sends h1:tables:1 on page
+    => ana/: ^(?:(?!in the lobby).)*in the lobby(?:(?!in the lobby).)*in the lobby(?:(?!in the lobby).)*$
+  eve types /tables; eve sends h1:tables:1 on page => eve~: waiting for Ana
+has matches under way with whose turn it is and the round, and those that ended lately
+  ben: join; ana: start; refresh => list~: waiting for Ana | list/: round \\d
+  ben: concede; refresh => list~: Finished lately
+  wait 4d; refresh => list!: Finished lately
+`,
+  {
+    '': () => hall(),
+    hall: (lobbies) => hall(Number(lobbies)),
+    plain: () => stage({ commands }),
+  },
+  {
+    happens: {
+      open: (at) => at.opens(),
+      refresh: async ({ sync }) => {
+        sync.lookAtDirectory('g');
+        await sync.idle();
+      },
+    },
+    reads: {
+      lists: ({ api }) => api.channel.filter(({ id }) => api.channelOf(id) === 'list').length,
+      elsewhere: ({ api }) => api.channel.filter(({ id }) => api.channelOf(id) === 'elsewhere').length,
+      list: ({ api }) => partsOf(api.channel.findLast(({ id }) => api.channelOf(id) === 'list') ?? {}).text,
+      directory: async ({ tables }) => JSON.stringify(await tables.directories.of('g')),
+    },
+  },
+);

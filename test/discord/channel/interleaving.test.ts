@@ -11,19 +11,6 @@ const stalled = (): Promise<void> => new Promise(setImmediate);
 const known = (id: string) => ({ id, channel: 'c', isKnown: true, isClosed: false });
 
 describe('A command that comes twice', () => {
-  test('leaves the board or lobby that it brought its buttons', async () => {
-    for (const [at, name] of [
-      [await inPlay(), 'board'],
-      [await stage(), 'play'],
-    ] as const) {
-      await at.command(ana, name, 'twice');
-      const board = await at.live();
-      await at.command(ana, name, 'twice');
-      expect(await at.live()).toBe(board);
-      expect(at.idsOf(board).join()).toMatch(/board:step|join/);
-    }
-  });
-
   test('keeps nobody waiting for ever: what fails again is tried again, later each time', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const at = await inPlay();
@@ -36,16 +23,6 @@ describe('A command that comes twice', () => {
     ] as const)
       expect(await at.requestsOf(() => vi.advanceTimersByTimeAsync(seconds * 1_000))).toEqual(asked);
     expect(at.armed()).toEqual([await at.live()]);
-  });
-
-  test('brings nothing older than what was done in between', async () => {
-    const at = await inPlay();
-    await at.command(ben, 'board', 'twice');
-    await at.says(ana, 'step');
-    await at.command(ben, 'board', 'twice');
-    await at.requestsOf(() => at.sync.start());
-    expect(at.textOf(await at.live())).toContain('Points 1:0');
-    expect(await at.store.owing()).toEqual([]);
   });
 });
 
@@ -65,17 +42,6 @@ describe('A press that comes twice', () => {
     await at.sync.idle();
     expect(at.textOf(message)).toContain('Points 1:0');
   });
-
-  test('the second time when more has been done does not count as having shown that', async () => {
-    const at = await inPlay();
-    const message = await at.live();
-    const press = at.pressing(ana, message, at.idIn(message, 'board:step'), undefined, 'twice');
-    await at.handled(press);
-    await at.says(ana, 'step');
-    await at.handled(press);
-    await at.requestsOf(() => at.sync.start());
-    expect(at.textOf(message)).toContain('Points 2:0');
-  });
 });
 
 describe('A board that stands in the channel before it is noted', () => {
@@ -91,53 +57,6 @@ describe('A board that stands in the channel before it is noted', () => {
     await Promise.all([asked, pressed]);
     expect(await at.live()).toBe(board);
     expect(at.idsOf(board).join()).toContain('board:step');
-  });
-
-  test('is the one when it is brought beside the answer and its request failed, whoever pressed in it', async () => {
-    for (const person of [ana, ben]) {
-      const at = await inPlay();
-      const former = await at.live();
-      at.api.fail('answer', 'expired');
-      at.api.fail('post', 'passing', true);
-      await at.command(ben, 'board');
-      const board = at.newest();
-      expect(board).not.toBe(former);
-      await at.pressesOn(person, board, 'board:step');
-      expect(await at.live()).toBe(board);
-      expect(at.newest()).toBe(board);
-      expect(at.idsOf(board).join()).toContain('board:step');
-      expect(at.idsOf(former)).toEqual([]);
-      expect(at.textOf(board)).toContain(person === ana ? 'Points 1:0' : 'Points 0:0');
-    }
-  });
-
-  test('is the one in the place of a board that was deleted, also when more is done before it is noted', async () => {
-    const at = await inPlay();
-    at.api.messages.pop();
-    await at.says(ana, 'step');
-    at.api.fail('post', 'passing', true);
-    const called = at.api.called.length;
-    await at.requestsOf(() => at.sync.start());
-    await at.says(ana, 'step');
-    await at.spoken();
-    expect(at.api.called).toHaveLength(called);
-    expect(at.armed()).toEqual([await at.live()]);
-    expect(at.textOf(await at.live())).toContain('Points 2:0');
-  });
-});
-
-describe('A table that is brought to another channel', () => {
-  test('gets its board there, also when somebody presses in the former one before', async () => {
-    const at = await inPlay();
-    const former = await at.live();
-    await at.tables.move(at.act(ana), { guild: 'g', channel: 'd' });
-    await at.pressesOn(ana, former, 'board:step');
-    const board = at.newest();
-    expect(at.api.posted.at(-1)).toBe('d');
-    expect((await at.opened()).messages).toMatchObject([{ channel: 'd', id: board, standing: 'live' }]);
-    expect(at.textOf(board)).toContain('Points 1:0');
-    expect(at.armed()).toEqual([board]);
-    expect(await at.store.owing()).toEqual([]);
   });
 });
 

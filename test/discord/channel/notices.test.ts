@@ -2,42 +2,56 @@ import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { DISCORD_ERROR_KINDS, errorKind } from '../../../src/discord/discord-error.ts';
 import { GATHERING } from '../../../src/tables/model/announcement.ts';
+import { robot } from '../beside-computer.ts';
+import { stageInWords } from '../in-words.ts';
 import { ana, ben, stage } from '../stage.ts';
 import { HOUR, waiting } from './waiting.ts';
 
+stageInWords(`
+# a reminder
+calls whoever is up in the channel, with a way to the board, and nobody else
+  pass 8h => last~: <@101> · **Tiny** with Ben: It’s your turn | last~: BOARD1 | last.pings: ana
+is a direct message for who wishes so
+  ana: wish notices direct; pass 8h => asked:
+  pass 2m => asked: direct, post | ana.letters: 1 | ben.letters: 0 | ana.told~: **Tiny** with Ben: It’s your turn
+is given in the channel where no direct message reaches them, who hear so with their next press
+  ana: wish notices direct; fail post unreachable; pass 8h6m => last.pings: ana
+    | ana.profile~: "notices":"mention" | ana.profile~: "unreached":true
+  ana presses step => ana~: couldn’t send you a direct message | ana.profile~: "unreached":false | ana.pages: 1
+  ana presses step => ana.pages: 1
+is a direct message at once though the channel is closed, for which other things wait
+  ana: wish notices direct; close c closed; ana: propose end; tell; pass 8h6m; pass 0h
+    => ana.told/: ^(?:(?!It’s your turn).)*It’s your turn(?:(?!It’s your turn).)*$ | owing: t1
+comes directly later where direct messages were opened too fast, and not in the channel
+  ana: wish notices direct; fail direct passing; pass 8h6m => ana.letters: 0
+  tell => ana.letters: 1 | standing: ? board
+that falls due while the channel is closed is given when it opens, or dropped where they play meanwhile
+  close c closed; pass 8h; pass 16h; reopen; tell => last.pings: ana | owing:
+  due -> woken no
+  given; close c closed; pass 8h; pass 16h; ana: step; reopen; tell => last.pings!: ana | standing: ? board | owing:
+# a change of turn
+calls nobody in the channel who wishes for a direct message, which brings the way to it
+  ben: wish notices direct; ana presses end => board.pings: | ben.letters: 0
+  pass 2m => ben.letters: 1 | ana.letters: 0 | ben.told~: It’s your turn | ben.told~: BOARD1
+# the time of whoever is up
+is over in a new message that calls the others, who decide with its buttons
+  ana: propose pace live; ben: agree; pass 1h => board.pings: ben | board~: <@101> has run out of time
+    | board.ids/: ^(?:(?!:late:).)*(:late:(?:(?!:late:).)*){4}$
+  ana presses step => board~: Points 1:0
+leads on by the others’ press
+  ana: propose pace live; ben: agree; pass 1h; ana presses :wait => ana~: for the others to answer
+  ben presses :skip -> up ben => board!: is over
+# a seat that the others let the computer play on
+is told to its person with the way to the board, whose button gives it back
+  ana: wish notices direct; ana: propose pace live; ben: agree; pass 1h; ben presses :computer
+    => ana.told~: If you don’t play, your seat will be handed on | board~: unless <@101> plays first
+  pass 2d => ana.told~: so the computer is playing for you. You can take your seat back | ana.told~: BOARD1
+    | board~: **Ana** can take over from ${robot} 🤖 again
+  ben presses h1:return => ben~: isn’t playing any seat of yours
+  ana presses h1:return -> seats ana ben => board~: <@101> is back in their seat | board.ids!: return
+`);
+
 describe('a reminder', () => {
-  it('calls whoever is up in the channel, with a way to the board, and nobody else', async () => {
-    const { hours, latest, pinged, textOf, live } = await waiting();
-    await hours(8);
-    expect(textOf(latest().id)).toContain(`<@${ana.id}> · **Tiny** with Ben: It’s your turn`);
-    expect(textOf(latest().id)).toContain(await live());
-    expect(pinged()).toEqual([ana.id]);
-  });
-
-  it('is a direct message for who wishes so', async () => {
-    const { hours, gathered, wish, requestsOf, api } = await waiting();
-    await wish(ana, 'direct');
-    expect(await requestsOf(() => hours(8))).toEqual([]);
-    expect(await requestsOf(gathered)).toEqual(['direct', 'post']);
-    expect(api.told).toMatchObject([{ person: ana.id }]);
-    expect(api.told[0]?.words).toContain('**Tiny** with Ben: It’s your turn');
-  });
-
-  it('is given in the channel where no direct message reaches them, who hear so with their next press', async () => {
-    const { hours, wish, api, tables, pinged, presses, page } = await waiting();
-    await wish(ana, 'direct');
-    api.fail('post', 'unreachable');
-    await hours(8.1);
-    expect(pinged()).toEqual([ana.id]);
-    expect(await tables.profiles.of(ana.id)).toMatchObject({ notices: 'mention', unreached: true });
-    await presses(ana, 'step');
-    expect(JSON.stringify(page(ana).components)).toContain('couldn’t send you a direct message');
-    expect((await tables.profiles.of(ana.id)).unreached).toBe(false);
-    const before = api.seenBy(ana.id).length;
-    await presses(ana, 'step');
-    expect(api.seenBy(ana.id)).toHaveLength(before);
-  });
-
   it.each(DISCORD_ERROR_KINDS.filter((kind) => kind !== 'unreachable'))(
     'that Discord does not take directly for another reason (%s) changes nothing of what they have chosen',
     async (kind) => {
@@ -110,36 +124,6 @@ describe('a reminder', () => {
     expect(textOf(latest().id)).toMatch(
       /Your time has run out.*keep waiting.*safely.*free your seat.*computer/,
     );
-  });
-
-  it.each([
-    ['is given when it opens', [ana.id], undefined],
-    ['is dropped where they play meanwhile', [], 'step'],
-  ] as const)('that falls due while the channel is closed %s', async (_, called, answer) => {
-    const { hours, api, spoken, tables, store, says } = await waiting();
-    api.barred.set('c', 'closed');
-    const before = api.channel.length;
-    await hours(8);
-    await hours(16);
-    if (answer !== undefined) await says(ana, answer);
-    api.barred.clear();
-    await spoken();
-    const said = api.channel.slice(before).flatMap(({ body }) => body.allowed_mentions?.users ?? []);
-    expect(said).toEqual(called);
-    expect([await store.owing(), await tables.runDueTurns()]).toEqual([[], []]);
-  });
-
-  it('is a direct message at once though the channel is closed, for which other things wait', async () => {
-    const { hours, wish, api, tables, act, spoken, store } = await waiting();
-    await wish(ana, 'direct');
-    api.barred.set('c', 'closed');
-    await tables.propose(act(ana), { kind: 'end' });
-    await spoken();
-    for (const passed of [8.1, 0]) await hours(passed);
-    expect(api.told.filter(({ words }) => words.includes('It’s your turn'))).toMatchObject([
-      { person: ana.id },
-    ]);
-    expect(await store.owing()).toMatchObject([{ table: 't1', isBarred: true }]);
   });
 
   it('is given once, though the process dies after it was, the board moves, and it is later than a nonce lives', async () => {
@@ -219,18 +203,21 @@ describe('two tables that call somebody', () => {
     expect(pinged()).toEqual([ben.id]);
   });
 });
-
-describe('a change of turn', () => {
-  it('calls nobody in the channel who wishes for a direct message, which brings the way to it', async () => {
-    const { wish, presses, api, live, gathered } = await waiting();
-    await wish(ben, 'direct');
-    await presses(ana, 'end');
-    const board = api.message(await live());
-    expect(board.body.allowed_mentions?.users).toEqual([]);
-    expect(api.told).toEqual([]);
-    await gathered();
-    expect(api.told).toMatchObject([{ person: ben.id }]);
-    expect(api.told[0]?.words).toContain('It’s your turn');
-    expect(api.told[0]?.words).toContain(board.id);
+describe('a seat that nobody takes', () => {
+  it('is put again to those who wish to be reminded, by a new message', async () => {
+    const at = await stage();
+    await at.command(ana, 'play');
+    await at.presses(ben, 'join');
+    await at.tables.join(at.act({ id: '103' }), 'Cem');
+    await at.presses(ana, 'start');
+    await at.tables.depart(at.act(ana), 'hand on');
+    await at.spoken();
+    const first = await at.live();
+    expect(at.api.message(first).body.allowed_mentions?.users).toEqual([ben.id, '103']);
+    await at.tables.profiles.change(ben.id, (profile) => ({ ...profile, reminders: false }));
+    at.clock.time += 24 * HOUR;
+    for (const table of await at.tables.runDueTurns()) await at.spoken(table);
+    expect(await at.live()).not.toBe(first);
+    expect(at.api.message(await at.live()).body.allowed_mentions?.users).toEqual(['103']);
   });
 });

@@ -267,15 +267,6 @@ describe('A channel that is closed', () => {
     expect(channel.posted).toBe(now.table.calls.at(-1)?.revision);
     expect(channel.untold).toBeUndefined();
   });
-
-  test('that is gone hears nothing more of a game that is over', async () => {
-    const { tables, act, requestsOf, spoken, api } = await inPlay();
-    await tables.end(act(ana));
-    api.barred.set('c', 'vanished');
-    await spoken();
-    expect(api.told).toEqual([]);
-    expect(await requestsOf(() => spoken())).toEqual([]);
-  });
 });
 
 test('Closed channels of many servers are tried no more often together than Discord bears, and no server uses that up alone', () => {

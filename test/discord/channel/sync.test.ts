@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Responder } from '../../../src/discord/channel/responder.ts';
-import { NONCE_LIFE } from '../../../src/discord/protocol/limits.ts';
 import { ana, ben, inPlay, stage } from '../stage.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -69,22 +68,6 @@ describe('A message with nothing to tell', () => {
     return { ...at, board, asked: await at.requestsOf(() => at.spoken()) };
   }
 
-  test.each(['refused', 'closed'] as const)(
-    'loses its buttons where Discord does not delete it: %s',
-    async (kind) => {
-      const { board, asked, api, newest, armed, peopleOf, requestsOf, spoken } = await voted(kind);
-      expect(asked).toEqual(['delete', 'read', 'edit', 'post']);
-      expect(api.channel.slice(-2).map(({ id }) => id)).toEqual([board, newest()]);
-      expect(armed()).toEqual([newest()]);
-      expect(peopleOf(newest())).toEqual([ben.id]);
-      expect(await requestsOf(() => spoken())).toEqual([]);
-    },
-  );
-
-  test('is not looked for where somebody else has deleted it', async () => {
-    expect((await voted('gone')).asked).toEqual(['delete', 'post']);
-  });
-
   test('is deleted later where that failed at first', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { board, asked, api, requestsOf } = await voted('passing');
@@ -102,32 +85,6 @@ describe('A message with nothing to tell', () => {
     await spoken();
     expect(api.channel.map(({ id }) => id)).toEqual([lobby, newest()]);
     expect(armed()).toEqual([newest()]);
-  });
-});
-
-describe('What a dead process left', () => {
-  test('calls nobody twice where the message was posted and not noted, however old', async () => {
-    const { says, spoken, sync, api, store, clock, newest } = await inPlay();
-    await says(ana, 'end');
-    api.fail('post', 'passing', true);
-    await spoken();
-    await sync.stop();
-    api.forgetNonces();
-    clock.time += NONCE_LIFE;
-    const [count, called] = [api.channel.length, api.called.length];
-    const next = await stage({ store, api, clock });
-    expect(await next.requestsOf(() => next.sync.start())).toEqual(['recent', 'edit']);
-    expect(api.channel).toHaveLength(count);
-    expect(next.armed()).toEqual([newest()]);
-    expect(api.called.slice(called - 1)).toEqual([ben.id]);
-  });
-
-  test('is said anew when it never was, however old', async () => {
-    const { says, store, api, clock } = await inPlay();
-    await says(ana, 'end');
-    clock.time += 10 * NONCE_LIFE;
-    const next = await stage({ store, api, clock });
-    expect(await next.requestsOf(() => next.sync.start())).toEqual(['recent', 'read', 'edit', 'post']);
   });
 });
 

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
 import { table } from '../../../commands/table.ts';
 import { tickingClock } from '../../ticking-clock.ts';
 import { FakeApi } from '../fake-api.ts';
-import { ana, stage } from '../stage.ts';
+import { stageInWords } from '../in-words.ts';
+import { stage } from '../stage.ts';
 
 /** A table that may be called two ways, in a thread of its own. */
 async function inThread() {
@@ -10,35 +10,24 @@ async function inThread() {
   const there = await stage({ api, commands: [table] });
   await there.opens({ names: ['Otters at dawn'], inThread: true });
   await there.spoken();
-  const renames = (name: string) => there.types(ana, '/table settings', { name, table: 't1' });
-  return { ...there, api, renames };
+  return there;
 }
 
-test('A thread follows the name of its table, once for each change', async () => {
-  const { api, renames, tables, spoken } = await inThread();
-  const thread = (await tables.look('t1'))?.table.channel ?? '';
-  expect(api.named).toEqual([]);
-  await renames('Friday');
-  expect(api.named).toEqual([[thread, 'Friday · Tiny']]);
-  await spoken();
-  expect(api.named).toHaveLength(1);
-});
-
-test('A thread is renamed no sooner than Discord allows', async () => {
-  const { api, renames, page, textOf, clock } = await inThread();
-  await renames('Friday');
-  await renames('Saturday');
-  expect(textOf(page(ana).id)).toContain('only just been renamed');
-  clock.time += 5 * 60_000;
-  await renames('Saturday');
-  expect(api.named.map(([, name]) => name)).toEqual(['Friday · Tiny', 'Saturday · Tiny']);
-});
-
-test('A thread that may not be renamed keeps its name, and the table goes on', async () => {
-  const { api, renames, tables, log } = await inThread();
-  api.fail('renameThread', 'closed');
-  await renames('Friday');
-  expect(api.named).toEqual([]);
-  expect(log.lines).toContain('info: a thread could not be renamed');
-  expect((await tables.look('t1'))?.table).toMatchObject({ name: 'Friday', threadName: 'Friday' });
-});
+stageInWords(
+  `
+# A thread
+follows the name of its table, once for each change
+  => named:
+  ana types /table settings name=Friday table=t1 => named: Friday · Tiny
+  tell => named: Friday · Tiny
+is renamed no sooner than Discord allows
+  ana types /table settings name=Friday table=t1; ana types /table settings name=Saturday table=t1
+    => ana~: only just been renamed
+  wait 5m; ana types /table settings name=Saturday table=t1 => named: Friday · Tiny, Saturday · Tiny
+that may not be renamed keeps its name, and the table goes on
+  fail renameThread closed; ana types /table settings name=Friday table=t1 -> name Friday, threadName Friday
+    => named: | log~: info: a thread could not be renamed
+`,
+  { '': inThread },
+  { reads: { named: ({ api }) => api.named.map(([, name]) => name).join(', ') } },
+);

@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { TOKEN_LIFE } from '../../../src/discord/protocol/limits.ts';
 import type { Analysis } from '../../../src/games/analysis.ts';
 import type { Analyst } from '../../../src/tables/model/analysis.ts';
-import { ana, ben, eve, stage } from '../stage.ts';
+import { personNamed } from '../../tables/deeds.ts';
+import { stageInWords } from '../in-words.ts';
+import { ana, eve, stage } from '../stage.ts';
 
 const odds = (chances: readonly number[]) => chances.map((chance) => ({ chance, low: chance, high: chance }));
 
@@ -67,45 +69,14 @@ async function over() {
   /** Lets the analysis come, and waits until somebody sees it in the place of the note. */
   const comes = async (person: typeof ana) => {
     give();
-    await expect.poll(() => here.textOf(here.page(person).id)).not.toContain('going through');
+    await vi.waitFor(() => expect(here.textOf(here.page(person).id)).not.toContain('going through'), {
+      timeout: 10_000,
+    });
   };
   return { ...here, asks, give, comes, knowNothing, begun };
 }
 
 describe('An analysis', () => {
-  test('is offered with the result, and comes in private in the place of a note', async () => {
-    const here = await over();
-    expect(here.idsOf(await here.live())).toContain(ANALYSIS);
-    await here.asks(ana);
-    const { id } = here.page(ana);
-    expect(here.textOf(id)).toContain('I’m going through the game. That can take a minute or two');
-    await here.comes(ana);
-    expect(here.page(ana).id).toBe(id);
-    const words = here.textOf(id);
-    expect(words).toContain('### Analysis');
-    expect(words).toMatch(
-      /\*\*1 · Round 1\*\* · You chose \*\*.+\*\* \(20% to win\)\. I’d have chosen \*\*.+\*\* \(60% to win\)\./,
-    );
-    expect(words).not.toContain('going through');
-    expect(JSON.stringify(here.api.channel)).not.toContain('I’d have chosen');
-  });
-
-  test('is not offered where the match ended early', async () => {
-    const here = await stage({ analyst: analyst().goes });
-    await here.started();
-    await here.tables.end({ table: 't1', person: ana.id, interaction: 'ends' });
-    await here.spoken();
-    expect(here.idsOf(await here.live())).not.toContain(ANALYSIS);
-  });
-
-  test('is there at once for everybody from then on, also for who only watched', async () => {
-    const here = await over();
-    await here.asks(ana);
-    await here.comes(ana);
-    await here.asks(eve);
-    expect(here.textOf(here.page(eve).id)).toContain('Ana chose');
-  });
-
   test('leads from a turning point into a game alone against computers, which counts for nobody', async () => {
     const here = await over();
     await here.asks(eve);
@@ -120,43 +91,13 @@ describe('An analysis', () => {
     expect(table?.table.onwardFrom).toBe('t1');
   });
 
-  test('leads to each turning point, with the board before and after, and back', async () => {
-    const here = await over();
-    await here.asks(ben);
-    await here.comes(ben);
-    const { id } = here.page(ben);
-    await here.pressesOn(ben, id, 'part:t1:analysis:1');
-    expect(here.page(ben).id).toBe(id);
-    const words = here.textOf(id);
-    expect(words).toContain('### 1 · Round 1 · Ana');
-    expect(words).toMatch(/Ana chose \*\*.+\*\* \(20% to win\)/);
-    expect(words).toMatch(/I’d have chosen \*\*.+\*\* \(60% to win\)/);
-    expect(words).toContain('Before');
-    expect(words).toContain('After the turn');
-    const names = JSON.stringify(here.api.message(id)).match(/attachment:\/\/[\w-]+/g) ?? [];
-    expect(names.some((name) => name.includes('//before-'))).toBe(true);
-    expect(names.some((name) => name.includes('//after-'))).toBe(true);
-    await here.pressesOn(ben, id, 'part:t1:analysis:0');
-    expect(here.textOf(id)).toContain('### Analysis');
-  });
-
-  test('comes below where its note has given way to another page, which stays', async () => {
-    const here = await over();
-    await here.asks(ana);
-    await here.sends(ana, 'h1:look:t1:happened');
-    const log = here.page(ana).id;
-    await here.comes(ana);
-    await expect.poll(() => here.textOf(here.page(ana).id)).toContain('### Analysis');
-    expect(here.api.seenBy(ana.id).map(({ id }) => id)).toEqual([log, here.page(ana).id]);
-  });
-
   test('comes below where its note was dismissed', async () => {
     const here = await over();
     await here.asks(ana);
     here.api.fail('amend', 'gone');
     const note = here.page(ana).id;
     here.give();
-    await expect.poll(() => here.page(ana).id).not.toBe(note);
+    await vi.waitFor(() => expect(here.page(ana).id).not.toBe(note));
     expect(here.textOf(here.page(ana).id)).toContain('### Analysis');
   });
 
@@ -168,22 +109,77 @@ describe('An analysis', () => {
     here.give();
     const now = await here.tables.look('t1');
     if (now === undefined) throw new Error('there is no table');
-    await expect.poll(() => here.tables.analysis(now).kind).toBe('analysed');
+    await vi.waitFor(() => expect(here.tables.analysis(now).kind).toBe('analysed'));
     // Pictures are painted one after the other, so that of the former page would be there before this one.
     await here.asks(ana);
     expect(here.textOf(here.page(ana).id)).toContain('### Analysis');
     expect(here.textOf(id)).toContain('going through');
   });
-
-  test('says in a sentence that the rules have changed since, and that the game is not over', async () => {
-    const here = await over();
-    here.knowNothing();
-    await here.asks(ana);
-    await here.comes(ana);
-    expect(here.textOf(here.page(ana).id)).toContain('The rules have changed since this game was played');
-    const playing = await stage({ analyst: analyst().goes });
-    await playing.started();
-    await playing.sends(ana, ANALYSIS);
-    expect(playing.textOf(playing.page(ana).id)).toContain('This game isn’t over yet');
-  });
 });
+
+/** The match that is gone through. */
+let latest: Awaited<ReturnType<typeof over>> | undefined;
+
+stageInWords(
+  `
+# An analysis
+is offered with the result, and comes in private in the place of a note
+  name result => result.ids~: h1:look:t1:analysis
+  ana sends h1:look:t1:analysis; name note of ana => note~: I’m going through the game. That can take a minute or two
+  come ana => ana.is: note=ana | note~: ### Analysis | note!: going through | channel!: I’d have chosen
+    | note/: \\*\\*1 · Round 1\\*\\* · You chose \\*\\*.+\\*\\* \\(20% to win\\)\\. I’d have chosen \\*\\*.+\\*\\* \\(60% to win\\)\\.
+is not offered where the match ended early
+  given early => board.ids!: analysis
+is there at once for everybody from then on, also for who only watched
+  ana sends h1:look:t1:analysis; come ana; eve sends h1:look:t1:analysis => eve~: Ana chose
+leads to each turning point, with the board before and after, and back
+  ben sends h1:look:t1:analysis; come ben; name own of ben; ben presses part:t1:analysis:1 on page => ben.is: own=ben
+    | own~: ### 1 · Round 1 · Ana | own/: Ana chose \\*\\*.+\\*\\* \\(20% to win\\) | own~: Before | own~: After the turn
+    | own/: I’d have chosen \\*\\*.+\\*\\* \\(60% to win\\) | own.pictures/: before-.*after-
+  ben presses part:t1:analysis:0 on page => own~: ### Analysis
+comes below where its note has given way to another page, which stays
+  ana sends h1:look:t1:analysis; ana sends h1:look:t1:happened; name log of ana; come ana
+    => ana.pages: 2 | ana~: ### Analysis
+says in a sentence that the rules have changed since, and that the game is not over
+  given unknown; ana sends h1:look:t1:analysis; come ana => ana~: The rules have changed since this game was played
+  given playing; ana sends h1:look:t1:analysis => ana~: This game isn’t over yet
+`,
+  {
+    '': async () => {
+      latest = await over();
+      return latest;
+    },
+    unknown: async () => {
+      latest = await over();
+      latest.knowNothing();
+      return latest;
+    },
+    early: async () => {
+      const here = await stage({ analyst: analyst().goes });
+      await here.started();
+      await here.tables.end(here.act(ana));
+      await here.spoken();
+      return here;
+    },
+    playing: async () => {
+      const here = await stage({ analyst: analyst().goes });
+      await here.started();
+      return here;
+    },
+  },
+  {
+    happens: {
+      come: async (here, name) => {
+        latest?.give();
+        await vi.waitFor(
+          () => {
+            const { id } = here.page(personNamed(name));
+            expect(here.textOf(id)).not.toContain('going through');
+            expect(here.textOf(id)).toMatch(/### Analysis|rules have changed/u);
+          },
+          { timeout: 10_000 },
+        );
+      },
+    },
+  },
+);

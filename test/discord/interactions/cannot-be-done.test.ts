@@ -1,49 +1,52 @@
 import { describe, expect, test } from 'vitest';
-import { ana, ben, eve, inPlay, stage } from '../stage.ts';
+import { stageInWords } from '../in-words.ts';
+import { ana, ben, inPlay } from '../stage.ts';
+
+stageInWords(`
+# What cannot be done
+is told to a stranger alone, and the board stays
+  eve presses board:step -> ply 0 => asked: answer message alone | eve/: .
+  eve presses look:t1:closer; eve presses look:t1:happened; eve presses look:t1:hand
+turns a private page whose question is over into the present one
+  ana presses board:dig; name former of ana; stale is ana presses keep on page; ana presses drop on page
+  stale comes => asked: answer update | former~: What now?
+by a page that is gone has it shown anew, as it is by now
+  ana presses board:dig; stale is ana presses keep on page; ana presses drop on page; ana presses board:end
+  stale comes => asked: answer update, answer noted, follow | ana~: Your turn is over
+is told to who presses a stale button, and the board is looked at
+  stale is ana presses board:dare; name old; ana presses board:step
+  stale comes => asked: answer message alone, read | ana~: The board has changed in the meantime | old~: Points 1:0
+is told to who presses in a message that is not the live one any more, which keeps what it tells
+  late is ana presses board:step; name old; ana presses board:end
+  late comes => asked: answer message alone, read | old.ids: | old~: Ana end | old.pictures: board.webp
+in a message that has been retired meanwhile, but still holds, is done and leaves what that tells
+  ana: propose end; ana presses board:step; name old; withdrawn is ana presses :refuse; ana presses board:end
+  withdrawn comes => asked: answer noted, edit, read | old~: Ana end | board~: changed their mind
+is told to who presses in a message that kept its buttons, which loses them then
+  name old; fail edit refused; fail edit refused; ben types /board => old.ids/: .
+  ana presses board:step; ana sends h1:answer:t1:0:board:dare on old
+    => asked: answer message alone, read | old.ids:
+is told after the end
+  name old; ana: end-match; ana sends h1:answer:t1:0:board:step on old
+    => ana~: This game is over | board~: Ana, the host, ended this game early
+  eve presses look:t1:happened
+with an id that nobody wrote is told in private
+  ben sends h1:answer:t1:0:board: => asked: answer message alone | ben~: I don’t know this button
+with an id of another table than the message’s is told in private, and changes neither
+  ana types /play; ana sends h1:lobby:t2:close => ana~: I don’t know this button
+  ana sends h1:look:t2:closer => ana~: I don’t know this button | board.ids~: board:step
+  look t2 -> phase lobby
+is told in private when something breaks, without a word of why
+  given empty; ana types /break => asked: answer message alone
+    | ana: Something went wrong, and nothing has changed. Please try again.
+    | log: error: a command could not be carried out
+  ana types /vanished => ana~: no longer know this command
+keeps a picture that cannot be painted out of the message, and nothing else
+  spoil; ana presses board:step => board~: Points 1:0 | board.pictures:
+    | log: error: a picture could not be painted
+`);
 
 describe('What cannot be done', () => {
-  test('is told to a stranger alone, and the board stays', async () => {
-    const { presses, requestsOf, page, tables } = await inPlay();
-    expect(await requestsOf(() => presses(eve, 'board:step'))).toEqual(['answer message alone']);
-    expect(page(eve).body.flags).toBeDefined();
-    expect((await tables.look('t1'))?.match?.ply).toBe(0);
-    await presses(eve, 'look:t1:closer');
-    await presses(eve, 'look:t1:happened');
-    await presses(eve, 'look:t1:hand');
-  });
-
-  test('turns a private page whose question is over into the present one', async () => {
-    const { presses, handled, pressesOn, pressing, requestsOf, page, idIn, textOf } = await inPlay();
-    await presses(ana, 'board:dig');
-    const former = page(ana).id;
-    const stale = pressing(ana, former, idIn(former, 'keep'));
-    await pressesOn(ana, former, 'drop');
-    expect(await requestsOf(() => handled(stale))).toEqual(['answer update']);
-    expect(textOf(former)).toContain('What now?');
-  });
-
-  test('by a page that is gone has it shown anew, as it is by now', async () => {
-    const { presses, handled, pressesOn, pressing, requestsOf, page, idIn, textOf } = await inPlay();
-    await presses(ana, 'board:dig');
-    const former = page(ana).id;
-    const stale = pressing(ana, former, idIn(former, 'keep'));
-    await pressesOn(ana, former, 'drop');
-    await presses(ana, 'board:end');
-    // The page went with the press on the board.
-    expect(await requestsOf(() => handled(stale))).toEqual(['answer update', 'answer noted', 'follow']);
-    expect(textOf(page(ana).id)).toContain('Your turn is over');
-  });
-
-  test('is told to who presses a stale button, and the board is looked at', async () => {
-    const { presses, requestsOf, pressing, handled, live, idIn, page, textOf } = await inPlay();
-    const message = await live();
-    const stale = pressing(ana, message, idIn(message, 'board:dare'));
-    await presses(ana, 'board:step');
-    expect(await requestsOf(() => handled(stale))).toEqual(['answer message alone', 'read']);
-    expect(textOf(page(ana).id)).toContain('The board has changed in the meantime');
-    expect(textOf(message)).toContain('Points 1:0');
-  });
-
   test('since the same person has done it by the same press is acknowledged without a word', async () => {
     const { presses, requestsOf, pressing, handled, live, idIn, textOf, api } = await inPlay();
     const message = await live();
@@ -58,60 +61,6 @@ describe('What cannot be done', () => {
     expect(await requestsOf(() => handled(other))).toContain('answer message alone');
     await presses(ana, 'board:step');
     expect(textOf(message)).toContain('Points 2:0');
-  });
-
-  test('is told to who presses in a message that is not the live one any more, which keeps what it tells', async () => {
-    const { presses, pressing, handled, live, api, requestsOf, idsOf, textOf } = await inPlay();
-    const message = await live();
-    const copy = structuredClone(api.message(message));
-    await presses(ana, 'board:end');
-    const late = {
-      ...pressing(ana, message, 'h1:answer:t1:0:board:step'),
-      message: { ...copy, channel_id: 'c' },
-    };
-    expect(await requestsOf(() => handled(late as never))).toEqual(['answer message alone', 'read']);
-    expect(idsOf(message)).toEqual([]);
-    expect(textOf(message)).toContain('Ana end');
-    expect(api.message(message).attachments).toHaveLength(1);
-  });
-
-  test('in a message that has been retired meanwhile, but still holds, is done and leaves what that tells', async () => {
-    const { presses, pressing, handled, live, api, requestsOf, textOf, bot, idIn } = await inPlay();
-    await bot.tables.propose({ table: 't1', person: ana.id, interaction: 'x' }, { kind: 'end' });
-    await presses(ana, 'board:step');
-    const message = await live();
-    const refuse = idIn(message, ':refuse');
-    const copy = structuredClone(api.message(message));
-    await presses(ana, 'board:end');
-    const withdrawn = {
-      ...pressing(ana, message, refuse),
-      message: { ...copy, channel_id: 'c' },
-    };
-    expect(await requestsOf(() => handled(withdrawn as never))).toEqual(['answer noted', 'edit', 'read']);
-    expect(textOf(message)).toContain('Ana end');
-    expect(textOf(await live())).toContain('changed their mind');
-  });
-
-  test('is told to who presses in a message that kept its buttons, which loses them then', async () => {
-    const { presses, pressing, handled, live, api, command, requestsOf, idsOf } = await inPlay();
-    const message = await live();
-    for (const _ of ['as it was read', 'as it is read again']) api.fail('edit', 'refused');
-    await command(ben, 'board');
-    expect(idsOf(message)).not.toEqual([]);
-    await presses(ana, 'board:step');
-    const late = pressing(ana, message, 'h1:answer:t1:0:board:dare');
-    expect(await requestsOf(() => handled(late))).toEqual(['answer message alone', 'read']);
-    expect(idsOf(message)).toEqual([]);
-  });
-
-  test('is told after the end', async () => {
-    const { presses, pressing, handled, live, bot, page, textOf } = await inPlay();
-    const message = await live();
-    await bot.tables.end({ table: 't1', person: ana.id, interaction: 'x' });
-    await handled(pressing(ana, message, 'h1:answer:t1:0:board:step'));
-    expect(textOf(page(ana).id)).toContain('This game is over');
-    expect(textOf(await live())).toContain('Ana, the host, ended this game early');
-    await presses(eve, 'look:t1:happened');
   });
 
   test('with an id of a former version or one that nobody wrote is told in private', async () => {
@@ -131,19 +80,6 @@ describe('What cannot be done', () => {
     expect(textOf(message)).toContain('Points');
   });
 
-  test('with an id of another table than the message’s is told in private, and changes neither', async () => {
-    const { command, pressing, handled, live, page, textOf, idsOf, tables } = await inPlay();
-    await command(ana, 'play');
-    const message = await live('t1');
-    const ids = idsOf(message);
-    for (const id of ['h1:lobby:t2:close', 'h1:look:t2:closer']) {
-      await handled(pressing(ana, message, id));
-      expect(textOf(page(ana).id)).toContain('I don’t know this button');
-    }
-    expect((await tables.look('t2'))?.table.phase).toBe('lobby');
-    expect(idsOf(message)).toEqual(ids);
-  });
-
   test('outside a server is told so', async () => {
     const { pressing, handled, live, page, textOf, tables } = await inPlay();
     const message = await live();
@@ -151,23 +87,5 @@ describe('What cannot be done', () => {
     await handled(elsewhere as never);
     expect(textOf(page(ana).id)).toContain('channels of a server');
     expect((await tables.look('t1'))?.match?.ply).toBe(0);
-  });
-
-  test('is told in private when something breaks, without a word of why', async () => {
-    const { command, page, textOf, log, requestsOf } = await stage();
-    expect(await requestsOf(() => command(ana, 'break'))).toEqual(['answer message alone']);
-    expect(textOf(page(ana).id)).toBe('Something went wrong, and nothing has changed. Please try again.');
-    expect(log.lines).toEqual(['error: a command could not be carried out']);
-    await command(ana, 'vanished');
-    expect(textOf(page(ana).id)).toContain('no longer know this command');
-  });
-
-  test('keeps a picture that cannot be painted out of the message, and nothing else', async () => {
-    const { presses, live, textOf, painter, api, log } = await inPlay();
-    painter.broken = true;
-    await presses(ana, 'board:step');
-    expect(textOf(await live())).toContain('Points 1:0');
-    expect(api.message(await live()).attachments).toEqual([]);
-    expect(log.lines).toEqual(['error: a picture could not be painted']);
   });
 });

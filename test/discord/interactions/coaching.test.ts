@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { exportOf } from '../../../src/tables/export.ts';
-import { ana, ben, stage } from '../stage.ts';
+import { stageInWords } from '../in-words.ts';
+import { ana, stage } from '../stage.ts';
+
+stageInWords(`
+# Whoever plays a game for the first time
+gets a tip after their own press, one at a time and each once, whatever the table
+  given coached => ana.all!: 💡
+  ana presses board:step => ana.all~: A tip at 1 | ben.all!: 💡
+  ana presses board:step => ana.all~: Another tip | ana.all!: A tip at | channel!: 💡
+sees the board again with the next press: the tip goes, and no private page comes to stay
+  given coached; ana presses board:step; ana presses look:t1:closer => ana.all!: 💡
+  2 times ana presses board:step => ana.pages: 0
+has none who wants none
+  given coached; ana: wish tips off; ana presses board:step => ana.all!: 💡
+`);
 
 /** Everything that somebody alone was shown so far, in words. */
 const shownTo = ({ api, textOf }: Awaited<ReturnType<typeof stage>>, person: { readonly id: string }) =>
@@ -10,29 +24,6 @@ const tipsOf = (here: Awaited<ReturnType<typeof stage>>, person: { readonly id: 
   shownTo(here, person).filter((words) => words.includes('💡'));
 
 describe('Whoever plays a game for the first time', () => {
-  test('gets a tip after their own press, one at a time and each once, whatever the table', async () => {
-    const here = await stage({ coached: true });
-    await here.started();
-    // The board comes after the press that starts a game, and would push a tip out of sight.
-    expect(tipsOf(here, ana)).toEqual([]);
-    await here.presses(ana, 'board:step');
-    expect(tipsOf(here, ana)).toEqual([expect.stringContaining('A tip at 1')]);
-    expect(tipsOf(here, ben)).toEqual([]);
-    await here.presses(ana, 'board:step');
-    expect(tipsOf(here, ana)).toEqual([expect.stringContaining('Another tip')]);
-    expect(JSON.stringify(here.api.channel)).not.toContain('💡');
-  });
-
-  test('sees the board again with the next press: the tip goes, and no private page comes to stay', async () => {
-    const here = await stage({ coached: true });
-    await here.started();
-    await here.presses(ana, 'board:step');
-    await here.presses(ana, 'look:t1:closer');
-    expect(tipsOf(here, ana)).toEqual([]);
-    for (let press = 0; press < 2; press += 1) await here.presses(ana, 'board:step');
-    expect(here.api.seenBy(ana.id)).toEqual([]);
-  });
-
   test('is not told again after a restart, and finds what was told among all that is kept of them', async () => {
     const here = await stage({ coached: true });
     await here.started();
@@ -44,14 +35,6 @@ describe('Whoever plays a game for the first time', () => {
     expect(tipsOf(again, ana).at(-1)).toContain('Another tip');
     await here.store.forget(ana.id, 'gone-1');
     expect((await here.tables.profiles.of(ana.id)).tipsTold).toEqual([]);
-  });
-
-  test('has none who wants none', async () => {
-    const here = await stage({ coached: true });
-    await here.started();
-    await here.tables.profiles.change(ana.id, (profile) => ({ ...profile, tips: false }));
-    await here.presses(ana, 'board:step');
-    expect(tipsOf(here, ana)).toEqual([]);
   });
 
   test('reads in a line what a question speaks of, and others do not', async () => {

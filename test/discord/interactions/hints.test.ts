@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { ACKNOWLEDGE_AFTER } from '../../../src/discord/channel/responder.ts';
-import { ana, ben, eve, stage } from '../stage.ts';
+import { stageInWords } from '../in-words.ts';
+import { ana, ben, stage } from '../stage.ts';
 
 const line = ['step', 'step', 'dig', 'keep'];
 const adviser = {
@@ -26,36 +27,6 @@ async function playing(hints?: 'all' | 'alone' | 'none', advises = adviser) {
 }
 
 describe('A hint', () => {
-  test('is one answer and why, and another that is about as good, each with its button, on a page of whoever is asked', async () => {
-    const here = await playing();
-    await here.sends(ana, HINT);
-    const { id } = here.page(ana);
-    const words = here.textOf(id);
-    expect(words).toMatch(/### Hint/);
-    expect(words).toMatch(/^I’d press \*\*.*step.*\*\*\./im);
-    expect(words).toMatch(/^About equal: \*\*.*end.*\*\*/im);
-    // What would be dug out is drawn then, so nothing of it is told.
-    expect(words).toContain('up to chance or to what’s still hidden');
-    expect(words).not.toMatch(/keep|holds \d/);
-    expect(here.idsOf(id)).toEqual(
-      expect.arrayContaining(['h1:answer:t1:0:hint:step', 'h1:answer:t1:0:hint:end']),
-    );
-    expect(JSON.stringify(here.api.channel)).not.toContain('I’d press');
-  });
-
-  test('is played from there, as long as its question stands; a press that comes too late says so', async () => {
-    const here = await playing();
-    const ply = async () => (await here.tables.look('t1'))?.match?.ply;
-    await here.sends(ana, HINT);
-    const { id } = here.page(ana);
-    await here.handled(here.pressing(ana, id, 'h1:answer:t1:0:hint:step'));
-    expect(await ply()).toBe(1);
-    expect(here.textOf(id)).toContain('What now?');
-    await here.handled(here.pressing(ana, id, 'h1:answer:t1:0:hint:step'));
-    expect(await ply()).toBe(1);
-    expect(here.textOf(id)).toContain('That hint was about an earlier question');
-  });
-
   test('goes on beside the next question while its line is followed, on its page or on the board', async () => {
     const here = await playing();
     await here.sends(ana, HINT);
@@ -67,33 +38,6 @@ describe('A hint', () => {
     expect(here.textOf(here.page(ana).id)).toMatch(/Hint.*I’d press \*\*.*dig/is);
     await here.sends(ana, 'h1:answer:t1:2:board:step');
     expect(here.api.seenBy(ana.id)).toEqual([]);
-  });
-
-  test('is refused with a sentence to spectators, to whoever is not asked, and where hints are off', async () => {
-    const here = await playing('all');
-    for (const [person, says] of [
-      [eve, /not playing at this table/],
-      [ben, /waiting for <@101>/],
-    ] as const) {
-      await here.sends(person, HINT);
-      const words = here.textOf(here.page(person).id);
-      expect(words).toMatch(says);
-      expect(words).not.toContain('I’d press');
-    }
-    const without = await playing('none');
-    await without.sends(ana, HINT);
-    expect(without.textOf(without.page(ana).id)).toContain('There are no hints at this table');
-  });
-
-  test('is for newcomers at any table where the host has not switched it off', async () => {
-    for (const [hints, says] of [
-      ['alone', 'I’d press'],
-      ['none', 'There are no hints at this table'],
-    ] as const) {
-      const here = await playing(hints);
-      await here.sends(ana, HINT);
-      expect(here.textOf(here.page(ana).id)).toContain(says);
-    }
   });
 
   test('does not come in the place of a page to which its reader has turned meanwhile', async () => {
@@ -139,3 +83,22 @@ describe('A hint', () => {
     expect(await requests).toEqual(['answer message alone', 'amend']);
   });
 });
+stageInWords(
+  `
+# A hint
+is one answer and why, and another that is about as good, each with its button, on a page of whoever is asked
+  ana sends h1:look:t1:hint => ana~: ### Hint | ana/: I’d press \\*\\*[^\\n]*step[^\\n]*\\*\\*\\.
+    | ana/: About equal: \\*\\*[^\\n]*end | ana~: up to chance or to what’s still hidden | ana!: keep | ana!: holds
+    | ana.ids~: h1:answer:t1:0:hint:step | ana.ids~: h1:answer:t1:0:hint:end | channel!: I’d press
+is played from there, as long as its question stands; a press that comes too late says so
+  ana sends h1:look:t1:hint; name hint of ana; ana sends h1:answer:t1:0:hint:step on hint -> ply 1 => hint~: What now?
+  ana sends h1:answer:t1:0:hint:step on hint -> ply 1 => hint~: That hint was about an earlier question
+is refused with a sentence to spectators, to whoever is not asked, and where hints are off
+  given hints all; eve sends h1:look:t1:hint => eve~: not playing at this table | eve!: I’d press
+  ben sends h1:look:t1:hint => ben~: The table is waiting for <@101>. | ben!: I’d press
+  given hints none; ana sends h1:look:t1:hint => ana~: There are no hints at this table
+is for newcomers at any table where the host has not switched it off
+  given hints alone; ana sends h1:look:t1:hint => ana~: I’d press
+`,
+  { '': () => playing(), hints: (hints) => playing(hints === 'all' || hints === 'none' ? hints : 'alone') },
+);

@@ -1,20 +1,42 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { robot } from '../beside-computer.ts';
+import { stageInWords } from '../in-words.ts';
 import { ana, ben, eve, inPlay, stage } from '../stage.ts';
 
-describe('In a lobby', () => {
-  test('a computer player sits down and is named, and goes again', async () => {
-    const { command, settles, live, textOf, page, sends } = await stage();
-    await command(ana, 'play');
-    await sends(ben, 'h1:lobby:t1:computer');
-    expect(textOf(page(ben).id)).toContain('Only the host of this table can do that');
-    await settles(ana, ['level:t1'], ['easy']);
-    expect(textOf(await live())).toContain(`2. ${robot} 🤖`);
-    await settles(ana, ['remove'], ['computer-1']);
-    expect(textOf(await live())).not.toContain(`${robot} 🤖`);
-  });
+stageInWords(
+  `
+# In a lobby
+a computer player sits down and is named, and goes again
+  given lobby; ben sends h1:lobby:t1:computer => ben~: Only the host of this table can do that
+  ana sends h1:look:t1:settings; ana presses level:t1 on page <- easy => board~: 2. ${robot} 🤖
+  ana sends h1:look:t1:settings; ana presses remove on page <- computer-1 => board!: ${robot} 🤖
+who leaves or declines reads alone which table that was, when it starts, and how to come back
+  given joined; ana: begin 3h; ben presses leave => ben/: You’ve left this table\\. Changed
+    | ben/: \\n\\*\\*.*Tiny t1.*<#c>\\n-# 1 of \\d seats: Ana\\n\\*\\*Starts
+  ben presses enter on page => ben/: You have a seat.*\\n.*Tiny t1.*\\n.*Ana, Ben\\n\\*\\*Starts
+# Rematch
+opens a lobby that calls the others, who take their seats from the same button
+  given over; ben presses again:t1 => board.t2~: 1. <@102> · host | board.t2~: Another round, <@101>?
+    | called/: ana$
+  ana presses again:t1 => ana~: You’re in!
+can be declined politely, which the lobby tells, and then the host starts
+  given over; ben presses again:t1; ana sends h1:lobby:t2:decline on t2
+    => ana~: You aren’t playing at this table this time | board.t2~: <@101> can’t make it this time.
+    | board.t2!: Another round
+  name lobby; ana sends h1:lobby:t2:join on t2; look t2 -> phase playing
+`,
+  {
+    over: async () => {
+      const there = await inPlay();
+      await there.tables.end(there.act(ana));
+      await there.spoken();
+      return there;
+    },
+  },
+);
 
+describe('In a lobby', () => {
   test('who sits at as many open tables as a server lets them joins no other', async () => {
     const { command, tables, pressing, handled, live, log, textOf, page } = await stage();
     await tables.servers.change('g', (settings) => ({ ...settings, mostTables: 1 }));
@@ -54,21 +76,6 @@ describe('In a lobby', () => {
     await presses(ben, 'join');
     expect(await words()).toContain('you’re the host; if you leave, Ben is');
     expect(await words(ben)).toContain('you’re at this table');
-  });
-
-  test('who leaves or declines reads alone which table that was, when it starts, and how to come back', async () => {
-    const { command, presses, page, textOf, pressesOn, tables, clock } = await stage();
-    await command(ana, 'play');
-    await presses(ben, 'join');
-    const start = clock.now() + 3 * 3_600_000;
-    await tables.setTerms({ table: 't1', person: ana.id, interaction: 'time' }, { start });
-    await presses(ben, 'leave');
-    const note = () => textOf(page(ben).id);
-    expect(note()).toMatch(
-      /You’ve left this table\. Changed.*\n\*\*.*Tiny t1.*<#c>\n-# 1\sof\s\d\sseats: Ana\n\*\*Starts/,
-    );
-    await pressesOn(ben, page(ben).id, 'enter');
-    expect(note()).toMatch(/You have a seat.*\n.*Tiny t1.*\n.*Ana, Ben\n\*\*Starts/);
   });
 });
 
@@ -112,30 +119,6 @@ describe('Rematch', () => {
       there.handled(there.pressing(person, await there.live('t2'), `h1:lobby:t2:${action}`));
     return { ...there, inRematch };
   };
-
-  test('opens a lobby that calls the others, who take their seats from the same button', async () => {
-    const { presses, live, textOf, api, page } = await over();
-    await presses(ben, 'again:t1');
-    const lobby = await live('t2');
-    expect(textOf(lobby)).toContain('1. <@102> · host');
-    expect(textOf(lobby)).toContain('Another round, <@101>?');
-    expect(api.message(lobby).body.allowed_mentions?.users).toEqual([ana.id]);
-    await presses(ana, 'again:t1');
-    expect(textOf(page(ana).id)).toContain('You’re in!');
-  });
-
-  test('can be declined politely, which the lobby tells, and then the host starts', async () => {
-    const { presses, inRematch, live, textOf, idsOf, page } = await over();
-    await presses(ben, 'again:t1');
-    await inRematch(ana, 'decline');
-    expect(textOf(page(ana).id)).toContain('You aren’t playing at this table this time');
-    const lobby = await live('t2');
-    expect(textOf(lobby)).toContain('<@101> can’t make it this time.');
-    expect(textOf(lobby)).not.toContain('Another round');
-    expect(idsOf(lobby)).not.toContain('h1:lobby:t2:decline');
-    await inRematch(ana, 'join');
-    expect(idsOf(await live('t2')).some((id) => id.includes('answer:t2'))).toBe(true);
-  });
 
   test('is for those who played, and keeps to what the server has settled', async () => {
     const { presses, tables, store, page, textOf } = await over();

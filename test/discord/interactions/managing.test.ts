@@ -11,6 +11,7 @@ import { managingForm } from '../../../src/discord/views/managing-page.ts';
 import { type ManagerAct, REASON_LENGTH } from '../../../src/tables/model/table-event.ts';
 import { texts } from '../../texts/shipped.ts';
 import { partsOf } from '../breaches.ts';
+import { stageInWords } from '../in-words.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
 
 const { ViewChannel, SendMessages, ManageGuild } = PermissionFlagsBits;
@@ -47,23 +48,6 @@ async function office(may = ViewChannel | SendMessages | ManageGuild, roles: rea
 }
 
 describe('whoever manages the tables of a server', () => {
-  test('is led from the list of all tables to what can be done about each', async () => {
-    const { press, words, page, idIn, requestsOf } = await office();
-    await press(idIn(page(eve).id, 'tables:0'));
-    await press('h1:tables-choose:1', ['t1']);
-    expect(words()).toContain('Otters at dawn');
-    expect(partsOf(page(eve)).ids).toEqual([
-      'h1:manage-seat:t1:1',
-      'h1:manage:t1:move:1',
-      'h1:manage:t1:rename:1',
-      'h1:manage:t1:close:1',
-      'h1:tables:1',
-    ]);
-    expect(await requestsOf(() => press('h1:manage:t1:close:1'))).toContain('answer form');
-    await press('h1:tables:1');
-    expect(partsOf(page(eve)).ids).toContain('h1:tables-choose:0');
-  });
-
   test('is told in the form whose seat is to be freed, and at which table', async () => {
     const { tables } = await office();
     const now = await tables.look('t1');
@@ -79,88 +63,6 @@ describe('whoever manages the tables of a server', () => {
         { label: expect.stringContaining('Why') },
       ],
     });
-  });
-
-  test('closes a lobby, and those who sit there are told by whom and why', async () => {
-    const { press, send, words, tables, board, api, page } = await office();
-    await press('h1:tables:0');
-    await send('close', ['  Nobody  plays *here* ']);
-    expect(words()).toContain('Closed');
-    expect(words()).toContain('**Otters at dawn** · Tiny · 2 of 3 seats: Ana, Ben · <#c>');
-    expect(partsOf(page(eve)).ids).toEqual(['h1:tables:1']);
-    expect((await tables.look('t1'))?.table).toMatchObject({ phase: 'closed', ending: 'by manager' });
-    expect(await board()).toContain('“Nobody plays \\*here\\*”');
-    const told = api.channel.filter(({ body }) => JSON.stringify(body).includes('Nobody plays'));
-    expect(told.map(({ body }) => body.allowed_mentions?.users).filter((users) => users?.length)).toEqual([
-      [ana.id, ben.id],
-    ]);
-  });
-
-  test('ends a match, which nobody has won, and its result says why', async () => {
-    const { press, send, tables, board, api } = await office();
-    await tables.start({ table: 't1', person: ana.id, interaction: 'start' });
-    await press('h1:tables:0');
-    await send('close', ['Too late']);
-    const now = await tables.look('t1');
-    expect(now?.table).toMatchObject({ phase: 'ended', ending: 'by manager' });
-    expect(await board()).toContain('“Too late”');
-    const [result] = await tables.results.latestIn('g', 1);
-    expect(result?.seats.every(({ place }) => place === undefined)).toBe(true);
-    // The board may be far above: those who played are told where they look.
-    const told = api.channel.filter(({ body }) => JSON.stringify(body).includes('Too late'));
-    expect(new Set(told.flatMap(({ body }) => body.allowed_mentions?.users ?? []))).toEqual(
-      new Set([ana.id, ben.id]),
-    );
-  });
-
-  test('frees a seat in a match, whose holder is told', async () => {
-    const { press, send, tables, api, board } = await office();
-    await tables.start({ table: 't1', person: ana.id, interaction: 'start' });
-    await press('h1:tables:0');
-    await send('free', ['Away for weeks'], ben.id);
-    expect((await tables.look('t1'))?.table.seats[1]).toMatchObject({ kind: 'free', why: 'freed' });
-    expect(await board()).toContain('freed Ben’s seat');
-    const told = api.channel.filter(({ body }) => body.allowed_mentions?.users?.includes(ben.id) === true);
-    expect(JSON.stringify(told.at(-1)?.body)).toMatch(/freed your seat: “Away for weeks”.* take it again/u);
-    await tables.takeSeat({ table: 't1', person: ben.id, interaction: 'again' }, 1, 'Ben');
-    expect((await tables.look('t1'))?.table.events.at(-1)).toEqual({ kind: 'returned', who: ben.id });
-    await send('free', ['Away for weeks'], ben.id);
-    await send('free', ['again'], ben.id);
-    expect((await tables.look('t1'))?.table.phase).toBe('playing');
-  });
-
-  test('takes somebody out of a lobby', async () => {
-    const { press, send, tables } = await office();
-    await press('h1:tables:0');
-    await send('free', ['Not now'], ben.id);
-    expect((await tables.look('t1'))?.table.seats).toHaveLength(1);
-  });
-
-  test('calls a table something else, unless another one is called so', async () => {
-    const { press, send, tables, opens, words } = await office();
-    await opens({ names: ['Quiet water'] });
-    await press('h1:tables:0');
-    await send('rename', ['Quiet Water', 'clearer']);
-    expect((await tables.look('t1'))?.table.name).not.toBe('Quiet Water');
-    await send('rename', ['Loud water', 'clearer']);
-    expect((await tables.look('t1'))?.table.name).toBe('Loud water');
-    expect(words()).toContain('Renamed from “Otters at dawn” to “Loud water”');
-  });
-
-  test('moves a table where nobody of it sits', async () => {
-    const { press, send, tables, api, words, board } = await office();
-    await press('h1:tables:0');
-    await send('move', ['c', 'It is for games']);
-    expect(words()).toContain('in that channel already');
-    await send('move', ['d', 'It is for games']);
-    expect((await tables.look('t1'))?.table).toMatchObject({ channel: 'd', home: 'd' });
-    expect(words()).toContain('Moved from <#c> to <#d>');
-    const why = 'moved this table from <#c> to <#d>: “It is for games”';
-    expect(await board()).toContain(why);
-    // Those who sit there are told, wherever they look.
-    const told = api.channel.filter(({ body }) => JSON.stringify(body).includes(why));
-    expect(told.flatMap(({ body }) => body.allowed_mentions?.users ?? [])).toEqual([ana.id, ben.id]);
-    expect(new Set(api.posted.slice(-2))).toEqual(new Set(['d']));
   });
 
   test('moves a table also to where nobody opens one, and the board keeps each place that it left', async () => {
@@ -225,3 +127,46 @@ describe('whoever manages the tables of a server', () => {
     expect((await tables.look('t2'))?.table.phase).toBe('lobby');
   });
 });
+stageInWords(
+  `
+# whoever manages the tables of a server
+is led from the list of all tables to what can be done about each
+  eve presses tables:0 on page; eve sends h1:tables-choose:1 on page <- t1 => eve~: Otters at dawn
+    | eve.ids: h1:manage-seat:t1:1 h1:manage:t1:move:1 h1:manage:t1:rename:1 h1:manage:t1:close:1 h1:tables:1
+  eve sends h1:manage:t1:close:1 on page => asked~: answer form
+  eve sends h1:tables:1 on page => eve.ids~: h1:tables-choose:0
+closes a lobby, and those who sit there are told by whom and why
+  name lobby; eve sends h1:tables:0 on page; eve writes h1:managed:t1:close:1 =   Nobody  plays *here* 
+    -> phase closed, ending by manager => eve~: Closed | eve.ids: h1:tables:1 | called: ana ben
+    | eve~: **Otters at dawn** · Tiny · 2 of 3 seats: Ana, Ben · <#c> | channel~: “Nobody plays \\\\*here\\\\*”
+ends a match, which nobody has won, and its result says why
+  ana: start; eve sends h1:tables:0 on page; eve writes h1:managed:t1:close:1 = Too late
+    -> phase ended, ending by manager, ana.record 0 0 0 0 1, ben.record 0 0 0 0 1 => board~: “Too late” | called/: ana.*ben
+frees a seat in a match, whose holder is told
+  ana: start; eve sends h1:tables:0 on page; eve writes h1:managed:t1:free:1:102 = Away for weeks
+    -> seats ana free:ben:freed => board~: freed Ben’s seat | channel/: freed your seat: “Away for weeks”.* take it again
+    | called/: ben
+  ben: take 1 -> events~ returned:ben$
+  eve writes h1:managed:t1:free:1:102 = Away for weeks; eve writes h1:managed:t1:free:1:102 = again -> phase playing
+takes somebody out of a lobby
+  eve sends h1:tables:0 on page; eve writes h1:managed:t1:free:1:102 = Not now -> seats ana
+calls a table something else, unless another one is called so
+  given office Quiet_water; eve sends h1:tables:0 on page
+  eve writes h1:managed:t1:rename:1 = Quiet Water + clearer -> name Otters at dawn
+  eve writes h1:managed:t1:rename:1 = Loud water + clearer -> name Loud water
+    => eve~: Renamed from “Otters at dawn” to “Loud water”
+moves a table where nobody of it sits
+  eve sends h1:tables:0 on page; eve writes h1:managed:t1:move:1 = c + It is for games
+    => eve~: in that channel already
+  eve writes h1:managed:t1:move:1 = d + It is for games -> channel d, home d => eve~: Moved from <#c> to <#d>
+    | board~: moved this table from <#c> to <#d>: “It is for games” | posted/: d d$ | called/: ana ben$
+`,
+  {
+    '': async () => await office(),
+    office: async (other = '') => {
+      const there = await office();
+      await there.opens({ names: [other.replace('_', ' ')] });
+      return there;
+    },
+  },
+);

@@ -7,30 +7,70 @@ import {
 } from '../../../src/discord/client/membership-check.ts';
 import { countedStore } from '../../store/counted-store.ts';
 import { openMemoryStore } from '../../store/memory-store.ts';
+import { personNamed } from '../../tables/deeds.ts';
 import { tickingClock } from '../../ticking-clock.ts';
-import { ana, ben, inPlay, stage } from '../stage.ts';
+import { type Stage, stageInWords } from '../in-words.ts';
+import { ana, inPlay, stage } from '../stage.ts';
 
 const SECOND = 1_000;
 
-describe('Somebody who is not in the server any more', () => {
-  test('is missed after a while, and their seat is offered', async () => {
-    const { live, textOf, api, clock, tables, bot, sync, requestsOf } = await inPlay();
-    const membershipCheck = new MembershipCheck(bot, api);
-    const check = async () => {
-      for (const table of await membershipCheck.check()) sync.see(table);
-    };
-    expect(await requestsOf(check)).toEqual([]);
-    clock.time += MISSED_AFTER + 1;
-    expect(await requestsOf(check)).toEqual(['rolesOf']);
-    expect(await requestsOf(check)).toEqual([]);
-    api.absent.add(ana.id);
-    clock.time += 24 * 60 * 60 * 1000;
-    expect(await requestsOf(check)).toEqual(['rolesOf', 'delete', 'post']);
-    expect(textOf(await live())).toContain('**Ana** is no longer in this server');
-    expect(api.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
-    expect((await tables.look('t1'))?.table.host).toBe(ben.id);
-  });
+const checks = new WeakMap<Stage, MembershipCheck>();
+const checkAt = (at: Stage): MembershipCheck => {
+  const check = checks.get(at) ?? new MembershipCheck(at.bot, at.api);
+  checks.set(at, check);
+  return check;
+};
+/** What the latest look for those who are gone has found. */
+let found = '';
 
+const MISSED = `${MISSED_AFTER / SECOND + 1}s`;
+
+stageInWords(
+  `
+# Somebody who is not in the server any more
+is missed after a while, and their seat is offered
+  check => asked:
+  wait ${MISSED}; check => asked: rolesOf
+  check => asked:
+  absent ana; wait 1d; check -> host ben => asked: rolesOf, delete, post | board~: **Ana** is no longer in this server
+  => board.pings: ben
+is noticed as soon as a table calls them, which asks nobody who was there a moment ago
+  seen ana; seen ben; ana presses board:end; wait ${LATELY / SECOND - 1}s; called => asked:
+  wait 1s; called => asked: rolesOf
+  called => asked:
+  absent ben; ben: wish unreached on; called -> seats ana free:ben:gone => found: true
+  called => found: false | board!: no longer in this server
+is the host no more, though nobody waits for them; their seat is kept until somebody does
+  ana presses board:end; absent ana; wait ${MISSED}; check -> host ben, seats ana ben => found: t1
+is the host no more though the others play on, and is asked about once an hour for that
+  ana presses board:end; seen ben; called => asked: rolesOf
+  wait ${HOST_UNSEEN / SECOND - 1}s; seen ben; called => asked:
+  absent ana; wait 1s; seen ben; called -> host ben => asked: rolesOf
+is the host of no lobby any more
+  given joined; absent ana; wait ${MISSED}; check -> host ben, seats ben => found: t1
+is not taken for gone where Discord does not say
+  wait ${MISSED}; fail rolesOf passing; check -> seats ana ben => found: | log~: not known
+`,
+  {},
+  {
+    happens: {
+      check: async (at) => {
+        const missed = await checkAt(at).check();
+        found = missed.join(' ');
+        for (const table of missed) at.sync.see(table);
+        await at.sync.idle();
+      },
+      called: async (at) => {
+        found = `${await checkAt(at).called(await at.opened())}`;
+      },
+      seen: async (at, who) => checkAt(at).seen('g', personNamed(who).id),
+      absent: async ({ api }, who) => api.absent.add(personNamed(who).id),
+    },
+    reads: { found: () => found },
+  },
+);
+
+describe('Somebody who is not in the server any more', () => {
   test('is asked about less and less often while a match waits for them, and not at all while they are seen', async () => {
     const { api, clock, bot, requestsOf } = await inPlay();
     const membershipCheck = new MembershipCheck(bot, api);
@@ -52,62 +92,6 @@ describe('Somebody who is not in the server any more', () => {
     expect(await requestsOf(() => membershipCheck.check())).toEqual([]);
   });
 
-  test('is noticed as soon as a table calls them, which asks nobody who was there a moment ago', async () => {
-    const { api, clock, bot, presses, requestsOf, live, textOf, opened } = await inPlay();
-    const membershipCheck = new MembershipCheck(bot, api);
-    for (const { id } of [ana, ben]) membershipCheck.seen('g', id);
-    await presses(ana, 'board:end');
-    clock.time += LATELY - SECOND;
-    expect(await requestsOf(async () => membershipCheck.called(await opened()))).toEqual([]);
-    clock.time += SECOND;
-    expect(await requestsOf(async () => membershipCheck.called(await opened()))).toEqual(['rolesOf']);
-    expect(await requestsOf(async () => membershipCheck.called(await opened()))).toEqual([]);
-    api.absent.add(ben.id);
-    await bot.tables.profiles.change(ben.id, (profile) => ({ ...profile, unreached: true }));
-    expect(await membershipCheck.called(await opened())).toBe(true);
-    expect(await membershipCheck.called(await opened())).toBe(false);
-    expect(textOf(await live())).not.toContain('no longer in this server');
-    expect((await bot.tables.look('t1'))?.table.seats[1]).toMatchObject({ kind: 'free', why: 'gone' });
-  });
-
-  test('is the host no more, though nobody waits for them; their seat is kept until somebody does', async () => {
-    const { presses, api, clock, tables, bot } = await inPlay();
-    await presses(ana, 'board:end');
-    api.absent.add(ana.id);
-    clock.time += MISSED_AFTER + 1;
-    expect(await new MembershipCheck(bot, api).check()).toEqual(['t1']);
-    const { host, seats } = (await tables.look('t1'))?.table ?? {};
-    expect(host).toBe(ben.id);
-    expect(seats?.[0]).toMatchObject({ kind: 'person', id: ana.id });
-  });
-
-  test('is the host no more though the others play on, and is asked about once an hour for that', async () => {
-    const { presses, api, clock, tables, bot, requestsOf, opened } = await inPlay();
-    await presses(ana, 'board:end');
-    const membershipCheck = new MembershipCheck(bot, api);
-    const called = async () => {
-      membershipCheck.seen('g', ben.id);
-      return requestsOf(async () => membershipCheck.called(await opened()));
-    };
-    expect(await called()).toEqual(['rolesOf']);
-    clock.time += HOST_UNSEEN - SECOND;
-    expect(await called()).toEqual([]);
-    api.absent.add(ana.id);
-    clock.time += SECOND;
-    expect(await called()).toEqual(['rolesOf']);
-    expect((await tables.look('t1'))?.table.host).toBe(ben.id);
-  });
-
-  test('is the host of no lobby any more', async () => {
-    const { command, presses, api, clock, tables, bot } = await stage();
-    await command(ana, 'play');
-    await presses(ben, 'join');
-    api.absent.add(ana.id);
-    clock.time += MISSED_AFTER + 1;
-    expect(await new MembershipCheck(bot, api).check()).toEqual(['t1']);
-    expect((await tables.look('t1'))?.table).toMatchObject({ host: ben.id, seats: [{ id: ben.id }] });
-  });
-
   test('is asked about by the process that hears of their server; the others do not even read their table', async () => {
     const time = tickingClock(Date.UTC(2026, 4, 1));
     const { store, calls } = countedStore(await openMemoryStore(time));
@@ -122,14 +106,5 @@ describe('Somebody who is not in the server any more', () => {
     expect(calls).not.toContain('open');
     expect(await asked(true)).not.toEqual([]);
     expect(calls).toContain('open');
-  });
-
-  test('is not taken for gone where Discord does not say', async () => {
-    const { api, clock, tables, bot, log } = await inPlay();
-    clock.time += MISSED_AFTER + 1;
-    api.fail('rolesOf', 'passing');
-    expect(await new MembershipCheck(bot, api).check()).toEqual([]);
-    expect((await tables.look('t1'))?.table.seats[0]?.kind).toBe('person');
-    expect(JSON.stringify(log)).toContain('not known');
   });
 });

@@ -3,7 +3,82 @@ import { ACKNOWLEDGE_AFTER } from '../../../src/discord/channel/responder.ts';
 import { OpenPages } from '../../../src/discord/interactions/open-pages.ts';
 import { TOKEN_LIFE } from '../../../src/discord/protocol/limits.ts';
 import { fakeLog } from '../fake-log.ts';
-import { ana, ben, inPlay, stage } from '../stage.ts';
+import { stageInWords } from '../in-words.ts';
+import { ana, ben, inPlay, type stage } from '../stage.ts';
+
+stageInWords(`
+# A private page that is opened again
+takes the place of whatever else was looked at, so that one page stands below the board
+  ana presses look:t1:hand; ana presses look:t1:hand; ana presses look:t1:closer => ana.pages: 1
+  ana presses look:t1:closer; ana presses look:t1:happened; ana presses look:t1:happened => ana.pages: 1
+  ana presses look:t1:asides => ana.pages: 1
+leaves pages of other people, and settings of other tables
+  ana types /play; ana sends h1:look:t2:settings on t2; ana presses look:t1:closer; ben presses look:t1:hand
+  2 times ana presses look:t1:hand => ana.pages: 2 | ben.pages: 1
+takes the place of the page on which the turn before was answered
+  ana presses board:dig; ana presses keep on page; ana presses end on page => ana.pages: 1
+  ben presses board:end; ana presses board:dig => ana.pages: 1 | ana/: What of the \\d
+takes the place of a private question, and leads back to it
+  ana presses board:dig; ana presses look:t1:hand; name hand of ana => ana.pages: 1
+  ana presses refresh:t1:question on page => ana.pages: 1 | ana/: What of the \\d | ana.is: hand=ana
+  ana presses look:t1:asides; name asides of ana => ana.pages: 1
+  ana presses refresh:t1:question on page => ana.pages: 1 | ana/: What of the \\d | ana.is: asides=ana
+  ana presses look:t1:closer; name closer of ana => ana.pages: 1
+  ana presses refresh:t1:question on page => ana.pages: 1 | ana/: What of the \\d | ana.is: closer=ana
+  ana presses look:t1:happened; name log of ana => ana.pages: 1
+  ana presses refresh:t1:question on page => ana.pages: 1 | ana/: What of the \\d | ana.is: log=ana
+  ana presses look:t1:help; name help of ana => ana.pages: 1
+  ana presses refresh:t1:question on page => ana.pages: 1 | ana/: What of the \\d | ana.is: help=ana
+replaces a page that was opened from another in its place, and that other no more
+  ana presses look:t1:closer; ana presses refresh:t1:legend on page; name legend of ana; ana presses look:t1:closer
+    => ana.pages: 1 | ana.is: ana
+# A press on the board
+removes what whoever pressed was looking at, and nobody else’s page
+  ana presses look:t1:closer; ben presses look:t1:closer; ana presses board:step => ana.pages: 0 | ben.pages: 1
+# A former private page
+stays when its fifteen minutes are over, and nothing is asked
+  ana presses look:t1:hand; wait 15m; ana presses look:t1:hand => asked: answer message alone | ana.pages: 2
+has fifteen minutes more with each press on it
+  ana presses look:t1:closer; wait 10m; ana presses refresh:t1:closer on page; wait 10m; ana presses look:t1:closer
+    => ana.pages: 1
+stays after a restart, until something was pressed on it
+  ana presses look:t1:closer; name old of ana; restart; ana presses look:t1:closer
+    => asked: answer message alone | ana.pages: 2
+  ana presses refresh:t1:closer on old => ana.pages: 1 | ana.is: old=ana
+stays where Discord does not remove it, and nobody is troubled
+  ana presses look:t1:hand; fail remove gone; ana presses look:t1:hand => asked: answer message alone, remove
+  fail remove expired; ana presses look:t1:hand => asked: answer message alone, remove
+  fail remove passing; ana presses look:t1:hand => asked: answer message alone, remove | log:
+costs no request where a press opens nothing
+  ana presses board:step => asked: answer update
+  ana presses look:t1:closer; ana presses refresh:t1:closer on page => asked: answer update
+  ana presses undo => asked: answer update, remove
+  ana presses board:step; ana presses undo => asked: answer update
+# A private page of somebody at the table
+gives way as soon as they are out to one that says so, below the board
+  ben presses look:t1:hand; ana presses board:end; ben: step step step step step step; tell; name former of ben
+    => former.ids!: guess
+  ben: step; tell => asked: edit, follow, remove | ben.ids~: guess | ben.pages: 1 | ben.is: ben | last.is: ben
+  ben: step; tell => asked: edit
+goes when the game is over, as the result tells all, also where it came after an answer
+  ana presses board:dig; ben presses look:t1:hand; ana sends h1:end:t1:now => asked/: remove.*remove | asked!: amend
+    | ana.pages: 0 | ben.pages: 0
+goes also where the answer on it has ended the game, however old it is
+  ana sends h1:look:t1:question; 10 times ana presses question:step on page; wait 15m
+  ana presses question:end on page -> phase ended => ana.pages: 0
+stays as it was when its fifteen minutes are over, or where Discord refuses, and the log tells no token
+  ben presses look:t1:hand; ana presses board:end; ben: step step step step step step; tell; name former of ben
+  fail follow refused; ben: step; tell => asked: edit, follow | ben.pages: 1 | ben.is: former=ben
+  ben: step; tell => asked: edit
+  wait 15m; ana sends h1:end:t1:now => asked!: remove | log!: token of
+# A page that comes of an answer with which the turn ends
+stands below the new board, and the page that was pressed is gone
+  ana sends h1:look:t1:question; ana presses question:end on page
+    => asked: read, edit, post, answer message alone, remove | last.is: ana | standing/: board$ | ana.pages: 1
+is shown in its own place where the pressed page can be removed no more, or no new board comes
+  ana sends h1:look:t1:question; name old of ana; ana presses question:step on page => asked: answer update, edit
+  wait 15m; ana presses question:end on page => asked/: ^answer update | ana.pages: 1 | ana.is: old=ana
+`);
 
 afterEach(() => void vi.useRealTimers());
 
@@ -11,41 +86,11 @@ type Stage = Awaited<ReturnType<typeof stage>>;
 
 /** The points with which somebody’s own game is over. */
 const OUT_AT = 7;
-const MINUTE = 60_000;
-
 /** What somebody alone sees, each message by its words. */
 const seenBy = ({ api, textOf }: Stage, person: { readonly id: string }) =>
   api.seenBy(person.id).map(({ id }) => textOf(id));
 
-/** Presses what contains these words in somebody's latest private page. */
-async function pressOnPage({ page, pressesOn }: Stage, words: string) {
-  const { id } = page(ana);
-  await pressesOn(ana, id, words);
-  return id;
-}
-
 describe('A private page that is opened again', () => {
-  test('takes the place of whatever else was looked at, so that one page stands below the board', async () => {
-    const here = await inPlay();
-    for (const look of ['hand', 'hand', 'closer', 'closer', 'happened', 'happened', 'asides']) {
-      await here.presses(ana, `look:t1:${look}`);
-      expect(here.api.seenBy(ana.id)).toHaveLength(1);
-    }
-  });
-
-  test('leaves pages of other people, and settings of other tables', async () => {
-    const here = await inPlay();
-    await here.command(ana, 'play');
-    const other = await here.live('t2');
-    await here.handled(here.pressing(ana, other, 'h1:look:t2:settings'));
-    await here.presses(ana, 'look:t1:closer');
-    await here.presses(ben, 'look:t1:hand');
-    await here.presses(ana, 'look:t1:hand');
-    await here.presses(ana, 'look:t1:hand');
-    expect(here.api.seenBy(ana.id)).toHaveLength(2);
-    expect(here.api.seenBy(ben.id)).toHaveLength(1);
-  });
-
   test('replaces another and is replaced also where it was promised first', async () => {
     const here = await inPlay();
     await here.presses(ana, 'look:t1:happened');
@@ -59,105 +104,6 @@ describe('A private page that is opened again', () => {
     vi.useRealTimers();
     await here.presses(ana, 'look:t1:closer');
     expect(here.api.seenBy(ana.id)).toHaveLength(1);
-  });
-
-  test('takes the place of the page on which the turn before was answered', async () => {
-    const here = await inPlay();
-    await here.presses(ana, 'board:dig');
-    await pressOnPage(here, 'keep');
-    await pressOnPage(here, 'end');
-    expect(here.api.seenBy(ana.id)).toHaveLength(1);
-    await here.presses(ben, 'board:end');
-    await here.presses(ana, 'board:dig');
-    expect(seenBy(here, ana)).toEqual([expect.stringMatching(/What of the \d/u)]);
-  });
-
-  test.each(['hand', 'asides', 'closer', 'happened', 'help'])(
-    'takes the place of a private question, and leads back to it: %s',
-    async (look) => {
-      const here = await inPlay();
-      await here.presses(ana, 'board:dig');
-      await here.presses(ana, `look:t1:${look}`);
-      expect(here.api.seenBy(ana.id)).toHaveLength(1);
-      const id = await pressOnPage(here, 'refresh:t1:question');
-      expect(seenBy(here, ana)).toEqual([expect.stringMatching(/What of the \d/u)]);
-      expect(here.page(ana).id).toBe(id);
-    },
-  );
-
-  test('replaces a page that was opened from another in its place, and that other no more', async () => {
-    const here = await inPlay();
-    await here.presses(ana, 'look:t1:closer');
-    const legend = await pressOnPage(here, 'refresh:t1:legend');
-    await here.presses(ana, 'look:t1:closer');
-    expect(here.api.seenBy(ana.id).map(({ id }) => id)).not.toContain(legend);
-    expect(here.api.seenBy(ana.id)).toHaveLength(1);
-  });
-});
-
-describe('A press on the board', () => {
-  test('removes what whoever pressed was looking at, and nobody else’s page', async () => {
-    const here = await inPlay();
-    await here.presses(ana, 'look:t1:closer');
-    await here.presses(ben, 'look:t1:closer');
-    await here.presses(ana, 'board:step');
-    expect(here.api.seenBy(ana.id)).toEqual([]);
-    expect(here.api.seenBy(ben.id)).toHaveLength(1);
-  });
-});
-
-describe('A former private page', () => {
-  test('stays when its fifteen minutes are over, and nothing is asked', async () => {
-    const here = await inPlay();
-    await here.presses(ana, 'look:t1:hand');
-    here.clock.time += TOKEN_LIFE;
-    const asked = await here.requestsOf(() => here.presses(ana, 'look:t1:hand'));
-    expect(asked).toEqual(['answer message alone']);
-    expect(here.api.seenBy(ana.id)).toHaveLength(2);
-  });
-
-  test('has fifteen minutes more with each press on it', async () => {
-    const here = await inPlay();
-    await here.presses(ana, 'look:t1:closer');
-    here.clock.time += 10 * MINUTE;
-    await pressOnPage(here, 'refresh:t1:closer');
-    here.clock.time += 10 * MINUTE;
-    await here.presses(ana, 'look:t1:closer');
-    expect(here.api.seenBy(ana.id)).toHaveLength(1);
-  });
-
-  test('stays after a restart, until something was pressed on it', async () => {
-    const here = await inPlay();
-    await here.presses(ana, 'look:t1:closer');
-    const again = await stage({ store: here.store, api: here.api, clock: here.clock });
-    const asked = await again.requestsOf(() => again.presses(ana, 'look:t1:closer'));
-    expect(asked).toEqual(['answer message alone']);
-    const [old] = here.api.seenBy(ana.id);
-    expect(here.api.seenBy(ana.id)).toHaveLength(2);
-    if (old === undefined) throw new Error('the page is gone');
-    await again.handled(again.pressing(ana, old.id, again.idIn(old.id, 'refresh:t1:closer')));
-    expect(here.api.seenBy(ana.id).map(({ id }) => id)).toEqual([old.id]);
-  });
-
-  test('stays where Discord does not remove it, and nobody is troubled', async () => {
-    const here = await inPlay();
-    await here.presses(ana, 'look:t1:hand');
-    for (const kind of ['gone', 'expired', 'passing'] as const) {
-      here.api.fail('remove', kind);
-      const asked = await here.requestsOf(() => here.presses(ana, 'look:t1:hand'));
-      expect(asked).toEqual(['answer message alone', 'remove']);
-    }
-    expect(here.log.lines).toEqual([]);
-  });
-
-  test('costs no request where a press opens nothing', async () => {
-    const here = await inPlay();
-    expect(await here.requestsOf(() => here.presses(ana, 'board:step'))).toEqual(['answer update']);
-    await here.presses(ana, 'look:t1:closer');
-    expect(await here.requestsOf(() => pressOnPage(here, 'refresh:t1:closer'))).toEqual(['answer update']);
-    expect(await here.requestsOf(() => here.presses(ana, 'undo'))).toEqual(['answer update', 'remove']);
-    await here.presses(ana, 'board:step');
-    expect(await here.requestsOf(() => here.presses(ana, 'undo'))).toEqual(['answer update']);
   });
 });
 
@@ -174,20 +120,6 @@ describe('A private page of somebody at the table', () => {
     return { ...here, steps };
   }
 
-  test('gives way as soon as they are out to one that says so, below the board', async () => {
-    const here = await going();
-    for (let step = 1; step < OUT_AT; step += 1) await here.steps();
-    const former = here.page(ben).id;
-    expect(here.idsOf(former).join()).not.toContain('guess');
-    expect(await here.requestsOf(here.steps)).toEqual(['edit', 'follow', 'remove']);
-    const { id } = here.page(ben);
-    expect(here.idsOf(id).join()).toContain('guess');
-    expect(here.api.messages.at(-1)?.id).toBe(id);
-    expect(here.api.seenBy(ben.id)).toHaveLength(1);
-    expect(id).not.toBe(former);
-    expect(await here.requestsOf(here.steps)).toEqual(['edit']);
-  });
-
   test('leaves one page, also where they were shown meanwhile that they are out: as by the answer that put them out', async () => {
     const here = await going();
     for (let step = 1; step < OUT_AT; step += 1) await here.steps();
@@ -200,42 +132,6 @@ describe('A private page of somebody at the table', () => {
     await here.steps();
     expect(here.api.seenBy(ben.id)).toHaveLength(1);
     expect(here.api.messages.at(-1)?.id).toBe(here.page(ben).id);
-  });
-
-  test('goes when the game is over, as the result tells all, also where it came after an answer', async () => {
-    const here = await inPlay();
-    await here.presses(ana, 'board:dig');
-    await here.presses(ben, 'look:t1:hand');
-    const end = here.pressing(ana, await here.live(), 'h1:end:t1:now');
-    const asked = await here.requestsOf(() => here.handled(end));
-    expect(asked.filter((request) => request === 'remove')).toHaveLength(2);
-    expect(asked).not.toContain('amend');
-    for (const person of [ana, ben]) expect(seenBy(here, person)).toEqual([]);
-  });
-
-  test('goes also where the answer on it has ended the game, however old it is', async () => {
-    const here = await inPlay();
-    await here.sends(ana, 'h1:look:t1:question');
-    const { id } = here.page(ana);
-    for (let step = 0; step < 10; step += 1) await here.pressesOn(ana, id, 'question:step');
-    here.clock.time += TOKEN_LIFE;
-    await here.pressesOn(ana, id, 'question:end');
-    expect((await here.tables.look('t1'))?.table.phase).toBe('ended');
-    expect(seenBy(here, ana)).toEqual([]);
-  });
-
-  test('stays as it was when its fifteen minutes are over, or where Discord refuses, and the log tells no token', async () => {
-    const here = await going();
-    for (let step = 1; step < OUT_AT; step += 1) await here.steps();
-    here.api.fail('follow', 'refused');
-    const [former] = here.api.seenBy(ben.id);
-    expect(await here.requestsOf(here.steps)).toEqual(['edit', 'follow']);
-    expect(here.api.seenBy(ben.id)).toEqual([former]);
-    expect(await here.requestsOf(here.steps)).toEqual(['edit']);
-    here.clock.time += TOKEN_LIFE;
-    const end = here.pressing(ana, await here.live(), 'h1:end:t1:now');
-    expect(await here.requestsOf(() => here.handled(end))).not.toContain('remove');
-    expect(JSON.stringify(here.log)).not.toContain('token of');
   });
 });
 
@@ -294,30 +190,6 @@ describe('A page that comes of an answer with which the turn ends', () => {
     await here.sends(ana, 'h1:look:t1:question');
     return here.page(ana).id;
   };
-
-  test('stands below the new board, and the page that was pressed is gone', async () => {
-    const here = await inPlay();
-    const id = await asked(here);
-    const press = here.pressing(ana, id, here.idIn(id, 'question:end'));
-    expect(await here.requestsOf(() => here.handled(press))).toEqual([
-      ...['read', 'edit', 'post'],
-      ...['answer message alone', 'remove'],
-    ]);
-    expect(here.api.messages.at(-1)?.id).toBe(here.page(ana).id);
-    expect(here.api.messages.at(-2)?.id).toBe(await here.live());
-    expect(here.api.seenBy(ana.id)).toHaveLength(1);
-  });
-
-  test('is shown in its own place where the pressed page can be removed no more, or no new board comes', async () => {
-    const here = await inPlay();
-    const id = await asked(here);
-    const step = here.pressing(ana, id, here.idIn(id, 'question:step'));
-    expect(await here.requestsOf(() => here.handled(step))).toEqual(['answer update', 'edit']);
-    here.clock.time += TOKEN_LIFE;
-    const end = here.pressing(ana, id, here.idIn(id, 'question:end'));
-    expect((await here.requestsOf(() => here.handled(end)))[0]).toBe('answer update');
-    expect(here.api.seenBy(ana.id).map((seen) => seen.id)).toEqual([id]);
-  });
 
   test('does not wait for a channel that Discord keeps waiting', async () => {
     const here = await inPlay();

@@ -1,6 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { idText } from '../../../src/discord/protocol/ids.ts';
+import { stageInWords } from '../in-words.ts';
 import { ana, inPlay, stage } from '../stage.ts';
+
+stageInWords(`
+# The page of one’s own settings
+changes each, and shows it in its place
+  given empty; ana types /mine; name own of ana; ana presses reminders:off on page
+    => own~: Get a reminder when a table is waiting for you? No | own.ids~: h1:setting:reminders:on
+  ana presses notices on page <- direct; ana presses quiet on page <- 23-7; ana presses zone on page <- Asia/Tokyo
+  ana presses language on page <- de => own~: Deine Einstellungen
+  ana presses text:on on page; ana presses tips:off on page => ana.profile~: "notices":"direct"
+    | ana.profile~: "reminders":false | ana.profile~: "quiet":{"from":23,"to":7} | ana.profile~: "zone":"Asia/Tokyo"
+    | ana.profile~: "language":"de" | ana.profile~: "text":true | ana.profile~: "tips":false
+  ana presses quiet on page <- none; ana presses language on page <- discord
+    => ana.profile!: "quiet" | ana.profile!: "language"
+# The removal of what is kept
+shows an unknown player in their place, to those who play on
+  ana types /privacy; ana sends h1:forget on page => board~: unknown player | board!: Ana
+`);
 
 describe('The page of one’s own settings', () => {
   /** Ana's page, pressed in here. */
@@ -12,28 +30,6 @@ describe('The page of one’s own settings', () => {
       there.pressesOn(ana, id, words, values.length === 0 ? undefined : values);
     return { ...there, id, sets, known: () => there.tables.profiles.of(ana.id) };
   };
-
-  test('changes each, and shows it in its place', async () => {
-    const { sets, known, textOf, id, idsOf } = await page();
-    await sets('reminders:off');
-    expect(textOf(id)).toContain('Get a reminder when a table is waiting for you? No');
-    expect(idsOf(id)).toContain('h1:setting:reminders:on');
-    await sets('notices', 'direct');
-    await sets('quiet', '23-7');
-    await sets('zone', 'Asia/Tokyo');
-    await sets('language', 'de');
-    expect(textOf(id)).toContain('Deine Einstellungen');
-    await sets('text:on');
-    await sets('tips:off');
-    expect(await known()).toMatchObject({
-      ...{ notices: 'direct', reminders: false, quiet: { from: 23, to: 7 }, zone: 'Asia/Tokyo' },
-      ...{ language: 'de', text: true, tips: false },
-    });
-    await sets('quiet', 'none');
-    await sets('language', 'discord');
-    const { quiet, language } = await known();
-    expect([quiet, language]).toEqual([undefined, undefined]);
-  });
 
   test('begins a break of so many days, and ends it', async () => {
     const { sets, known, clock, textOf, id } = await page();
@@ -78,14 +74,5 @@ describe('The removal of what is kept', () => {
     await there.tables.profiles.change(ana.id, (profile) => ({ ...profile, unreached: true }));
     expect(await told(there)).toMatch(/^Done/);
     expect(await there.store.profile(ana.id)).toBeUndefined();
-  });
-
-  test('shows an unknown player in their place, to those who play on', async () => {
-    const there = await inPlay();
-    await told(there);
-    await there.sync.idle();
-    const words = there.textOf(await there.live());
-    expect(words).toContain('unknown player');
-    expect(words).not.toContain('Ana');
   });
 });

@@ -7,45 +7,35 @@ import { games } from '../../../src/games/index.ts';
 import { notationsIn } from '../../../src/lessons/puzzle.ts';
 import { openPuzzle, tryAnswer } from '../../../src/lessons/solving.ts';
 import { puzzleAt, puzzlesOf } from '../../../src/lessons/todays-puzzle.ts';
+import { personNamed } from '../../tables/deeds.ts';
 import { done, room } from '../../tables/room.ts';
+import { type Stage, stageInWords } from '../in-words.ts';
 import { ana, ben, stage } from '../stage.ts';
 
 const [game] = games;
 if (game === undefined) throw new Error('there is no game');
 
 const harbour = (more: Parameters<typeof stage>[0] = {}) => stage({ game, commands: [puzzle], ...more });
-type Harbour = Awaited<ReturnType<typeof harbour>>;
 
-const todays = ({ clock }: Harbour) => {
+const todays = ({ clock }: Stage) => {
   const puzzles = puzzlesOf(game);
   if (puzzles === undefined) throw new Error('there are no puzzles');
   return atOnce(openPuzzle(game, puzzleAt(puzzles, clock.now())));
 };
-const DAY = 24 * 60 * 60 * 1000;
-const opens = (here: Harbour, person = ana) =>
-  here.command(person, 'puzzle', undefined, [{ name: 'game', type: 3, value: game.name }]);
-/** What somebody sees on the page that they opened last. */
-const read = (here: Harbour, person = ana): string => here.textOf(here.page(person).id);
-/** Presses on that page what has these words in its id. */
-const presses = async (here: Harbour, words: string, person = ana) => {
-  const { id } = here.page(person);
-  await here.handled(here.pressing(person, id, here.idIn(id, words)));
-};
+const opens = (here: Stage, who = 'ana') =>
+  here.command(personNamed(who), 'puzzle', undefined, [{ name: 'game', type: 3, value: game.name }]);
+/** Presses on a page of Ana's what has this id. */
+const sends = (here: Stage, id: string) => here.handled(here.pressing(ana, here.page(ana).id, id));
 /** Answers the puzzle, one answer after the other. */
-const plays = async (here: Harbour, line: readonly string[], person = ana) => {
-  const {
-    game: { name },
-    puzzle: { id },
-  } = todays(here);
+const plays = async (here: Stage, line: readonly string[]) => {
+  const { id } = todays(here).puzzle;
   for (const [made, notation] of line.entries())
-    await here.handled(
-      here.pressing(person, here.page(person).id, `h1:solve:${name}:${id}:${made}:${notation}`),
-    );
+    await sends(here, `h1:solve:${game.name}:${id}:${made}:${notation}`);
 };
-const best = (here: Harbour) => notationsIn(todays(here).puzzle.solutions[0].line);
-const second = (here: Harbour) => notationsIn(todays(here).puzzle.next.line);
+const best = (here: Stage) => notationsIn(todays(here).puzzle.solutions[0].line);
+const second = (here: Stage) => notationsIn(todays(here).puzzle.next.line);
 /** A turn to its end that is neither the best nor the second. */
-const wrong = (here: Harbour): readonly string[] => {
+const wrong = (here: Stage): readonly string[] => {
   const open = todays(here);
   const { seat } = open.puzzle;
   let lines: readonly (readonly string[])[] = [[]];
@@ -68,116 +58,114 @@ const wrong = (here: Harbour): readonly string[] => {
   }
   throw new Error('every turn is a good one');
 };
-const standing = async (here: Harbour) => (await here.tables.profiles.of(ana.id)).puzzles[game.name];
-
-describe('The puzzle of the day', () => {
-  test('is shown to one person alone, the same to everybody, and another one tomorrow', async () => {
-    const here = await harbour();
-    await opens(here);
-    await opens(here, ben);
-    expect(read(here)).toContain('Today’s puzzle');
-    expect(here.api.channel).toEqual([]);
-    const ids = here.idsOf(here.page(ana).id);
-    expect(here.idsOf(here.page(ben).id)).toEqual(ids);
-    here.clock.time += 24 * 60 * 60 * 1000;
-    await opens(here);
-    expect(here.idsOf(here.page(ana).id)).not.toEqual(ids);
-  });
-
-  test('is solved by the best turn, answer by answer, and says why in words', async () => {
-    const here = await harbour();
-    await opens(here);
-    const line = best(here);
-    await plays(here, line.slice(0, -1));
-    if (line.length > 1) expect(read(here)).toContain('So far:');
-    await plays(here, line);
-    // The first answers were given before: as older buttons they change nothing.
-    await plays(here, line);
-    expect(read(here)).toContain('Solved on try');
-    expect(read(here)).toContain('My estimate');
-    expect(await standing(here)).toMatchObject({ outcome: 'solved', tries: 1, line });
-  });
-
-  test('kindly tells of a turn that is not the best, which costs a try, and begins anew', async () => {
-    const here = await harbour();
-    await opens(here);
-    await plays(here, wrong(here));
-    expect(read(here)).toMatch(/\*\*Try 1\*\* \(.+\) isn’t the best turn\./);
-    expect(read(here)).toMatch(/The best turn .+\.|shows only later/);
-    expect(await standing(here)).toMatchObject({ outcome: 'open', tries: 1, line: [] });
-    await plays(here, second(here));
-    expect(read(here)).toContain('second-best');
-    await plays(here, best(here));
-    expect(read(here)).toContain('Solved on try 3');
-  });
-
-  test('can be begun anew in the midst of a turn, which costs no try', async () => {
-    const here = await harbour();
-    await opens(here);
+const LINES: Readonly<Record<string, (here: Stage) => readonly string[]>> = {
+  best,
+  second,
+  wrong,
+  // The first answer of a turn that has several.
+  begun: (here) => {
     const line = [best(here), second(here), wrong(here)].find(({ length }) => length > 1) ?? [];
     expect(line.length).toBeGreaterThan(1);
-    await plays(here, line.slice(0, 1));
-    await presses(here, 'undo');
-    expect(await standing(here)).toMatchObject({ outcome: 'open', tries: 0, line: [] });
-  });
+    return line.slice(0, 1);
+  },
+};
 
-  test('explains its question in its place, with a way back to where one was', async () => {
-    const here = await harbour();
-    await opens(here);
-    await presses(here, 'help');
-    expect(read(here)).toMatch(/^### Help/u);
-    await presses(here, ':open');
-    expect(read(here)).toContain('Today’s puzzle');
-  });
+/** The puzzle of the day, opened and answered: `opens ben`, `plays wrong`. */
+const puzzles = (text: string): void =>
+  stageInWords(
+    text,
+    {
+      '': () => harbour(),
+      solved: async (how) => {
+        const here = await harbour(how === 'mute' ? { may: PermissionFlagsBits.ViewChannel } : {});
+        await opens(here);
+        await plays(here, wrong(here));
+        await plays(here, best(here));
+        return here;
+      },
+    },
+    {
+      again: ({ store, api, clock }) => harbour({ store, api, clock }),
+      happens: {
+        opens,
+        plays: (here, line = '') => plays(here, LINES[line]?.(here) ?? []),
+        'sends-of-today': (here, of, end) =>
+          sends(here, `h1:${of}:${game.name}:${todays(here).puzzle.id}:${end}`),
+      },
+      reads: {
+        standing: async (here) => {
+          const { outcome, tries, line } = (await here.tables.profiles.of(ana.id)).puzzles[game.name] ?? {};
+          return [outcome, tries, line?.join() === best(here).join() ? 'best' : line?.join()]
+            .join(' ')
+            .trim();
+        },
+        days: async ({ tables }) => (await tables.profiles.of(ana.id)).puzzleStreak?.days,
+        isSame: ({ idsOf, page }) => idsOf(page(ana).id).join() === idsOf(page(ben).id).join(),
+        puzzled: ({ counted }) => counted.filter((line) => line.startsWith('puzzled')).join(', '),
+        said: ({ api, textOf }) => api.channel.map(({ id }) => textOf(id)).join('\n'),
+      },
+    },
+  );
 
-  test('shows its answer with the reason to somebody who gives up, and is over then', async () => {
-    const here = await harbour();
-    await opens(here);
-    await presses(here, 'give-up');
-    expect(read(here)).toContain('This was the best turn');
-    expect(read(here)).toContain('My estimate');
-    await plays(here, best(here));
-    expect(await standing(here)).toMatchObject({ outcome: 'given-up', tries: 0 });
-    expect(here.idsOf(here.page(ana).id).join()).not.toContain(':tell');
-  });
+puzzles(`
+# The puzzle of the day
+is shown to one person alone, the same to everybody, and another one tomorrow
+  opens; opens ben => ana~: Today’s puzzle | said: | isSame: true
+  wait 1d; opens => isSame: false
+is solved by the best turn, and says why in words; its answers are older buttons from then on
+  opens; plays best; plays best => ana~: Solved on try | ana~: My estimate | standing: solved 1 best
+kindly tells of a turn that is not the best, which costs a try, and begins anew
+  opens; plays wrong => ana/: \\*\\*Try 1\\*\\* \\(.+\\) isn’t the best turn\\. | ana/: The best turn .+\\.|shows only later | standing: open 1
+  plays second => ana~: second-best
+  plays best => ana~: Solved on try 3
+can be begun anew in the midst of a turn, which costs no try
+  opens; plays begun => ana~: So far:
+  ana presses undo on page => standing: open 0
+explains its question in its place, with a way back to where one was
+  opens; ana presses help on page => ana/: ^### Help
+  ana presses :open on page => ana~: Today’s puzzle
+shows its answer with the reason to somebody who gives up, and is over then
+  opens; ana presses give-up on page => ana~: This was the best turn | ana~: My estimate
+  plays best => standing/: ^given-up 0 | ana.ids!: :tell
+tells of a button of another moment or another day where somebody is
+  opens; sends-of-today solve 7:k1 => ana~: older button
+  sends-of-today solve 0:nonsense => ana~: older button
+  ana sends h1:solve:${game.name}:gone:0:k1 on page => ana~: Here’s today’s | standing: open 0
+is gone on with by another process, where somebody was
+  opens; plays wrong; restart; opens; plays best => ana~: Solved on try 2
+shows one picture above its question, and the others with *Boards*
+  opens => ana.pictures/: ^\\S+$
+  ana presses :boards on page => ana.pictures/: ^\\S+ \\S+
+  ana presses :open on page => ana.pictures/: ^\\S+$
+says how many days in a row somebody has solved one, and the day after how many did in how many tries
+  opens; plays best => days: 1
+  wait 1d; opens => ana!: days in a row
+  plays best => days: 2 | ana~: 2 days in a row
+  wait 1d; opens => ana~: days in a row
+  plays best => days: 3 | ana~: 3 days in a row
+  wait 1d; opens => ana~: Solved yesterday: 1 at the first try, 0 at the second, 0 later.
+  wait 1d; opens => ana!: yesterday
+  plays best => days: 1
+counts without a name who was shown it, solved it or gave it up, and each once
+  opens; opens; plays best; opens ben; ben presses give-up on page
+  => puzzled: ${['shown', 'solved', 'shown', 'given-up'].map((event) => `puzzled ${game.name} ${event}`).join(', ')}
 
-  test('tells of a button of another moment or another day where somebody is', async () => {
-    const here = await harbour();
-    await opens(here);
-    const { id } = here.page(ana);
-    const {
-      puzzle: { id: name },
-    } = todays(here);
-    for (const stale of [`h1:solve:${game.name}:${name}:7:k1`, `h1:solve:${game.name}:${name}:0:nonsense`]) {
-      await here.handled(here.pressing(ana, id, stale));
-      expect(read(here)).toContain('older button');
-    }
-    await here.handled(here.pressing(ana, id, `h1:solve:${game.name}:gone:0:k1`));
-    expect(read(here)).toContain('Here’s today’s');
-    expect(await standing(here)).toMatchObject({ tries: 0, line: [] });
-  });
+# A solved puzzle
+is told to the channel in one line, without its answer and without a ping, once a day
+  given solved; again is ana presses :tell on page; ana presses :tell on page => ana~: it’s in the channel
+  => channel!: <@${ana.id}> | said/: ^\\*\\*Ana\\*\\* solved today’s .+ puzzle on try 2\\. Yours is waiting: \\*/puzzle\\*$
+  again comes => ana~: already | said/: ^[^\\n]+$
+is not told where somebody may not write, or the server wants no games, and says so
+  given solved mute; ana presses :tell on page => ana~: can’t write | said:
+  given solved; settle channels +elsewhere; ana presses :tell on page => ana~: elsewhere | said:
+can be told later where the channel is closed to the bot
+  given solved; fail post closed; ana presses :tell on page => ana~: didn’t work | said:
+  ana presses :tell on page => said~: solved today’s
+is not told by somebody who has not solved it
+  opens; sends-of-today puzzle tell => said: | ana~: Today’s puzzle
+`);
 
-  test('is gone on with by another process, where somebody was', async () => {
-    const here = await harbour();
-    await opens(here);
-    await plays(here, wrong(here));
-    const again = await harbour({ store: here.store, api: here.api, clock: here.clock });
-    await opens(again);
-    await plays(again, best(again));
-    expect(read(again)).toContain('Solved on try 2');
-  });
-
-  test('shows one picture above its question, and the others with *Boards*', async () => {
-    const here = await harbour({ game, commands: [puzzle] });
-    await opens(here);
-    const pictures = (): number => here.api.message(here.page(ana).id).attachments?.length ?? 0;
-    expect(pictures()).toBe(1);
-    await presses(here, ':boards');
-    expect(pictures()).toBeGreaterThanOrEqual(2);
-    await presses(here, ':open');
-    expect(pictures()).toBe(1);
-  });
-
+describe('The puzzle of the day', () => {
   test('is of the game that somebody plays or has played last, where they name none', async () => {
     const { tables, clock, act } = await room({ games });
     const bot = { games, tables, clock };
@@ -193,95 +181,5 @@ describe('The puzzle of the day', () => {
       done(await tables.start(act(id, ana)));
       expect(await asks()).toBe(played);
     }
-  });
-
-  test('says how many days in a row somebody has solved one, and the day after how many did in how many tries', async () => {
-    const here = await harbour();
-    for (const days of [1, 2, 3]) {
-      await opens(here);
-      expect(read(here).includes('days in a row')).toBe(days === 3);
-      await plays(here, best(here));
-      expect((await here.tables.profiles.of(ana.id)).puzzleStreak?.days).toBe(days);
-      if (days > 1) expect(read(here)).toContain(`${days} days in a row`);
-      here.clock.time += DAY;
-    }
-    await opens(here);
-    expect(read(here)).toContain('Solved yesterday: 1 at the first try, 0 at the second, 0 later.');
-    here.clock.time += DAY;
-    await opens(here);
-    expect(read(here)).not.toContain('yesterday');
-    await plays(here, best(here));
-    expect((await here.tables.profiles.of(ana.id)).puzzleStreak?.days).toBe(1);
-  });
-
-  test('counts without a name who was shown it, solved it or gave it up, and each once', async () => {
-    const here = await harbour();
-    await opens(here);
-    await opens(here);
-    await plays(here, best(here));
-    await opens(here, ben);
-    await presses(here, 'give-up', ben);
-    const counted = here.counted.filter((line) => line.startsWith('puzzled'));
-    expect(counted).toEqual(
-      ['shown', 'solved', 'shown', 'given-up'].map((event) => `puzzled ${game.name} ${event}`),
-    );
-  });
-});
-
-describe('A solved puzzle', () => {
-  const solved = async (more: Parameters<typeof stage>[0] = {}) => {
-    const here = await harbour(more);
-    await opens(here);
-    await plays(here, wrong(here));
-    await plays(here, best(here));
-    return here;
-  };
-  const said = (here: Harbour) => here.api.channel.map(({ id }) => here.textOf(id));
-
-  test('is told to the channel in one line, without its answer and without a ping, once a day', async () => {
-    const here = await solved();
-    const tell = here.idIn(here.page(ana).id, ':tell');
-    await presses(here, ':tell');
-    expect(said(here)).toEqual([
-      expect.stringMatching(
-        /^\*\*Ana\*\* solved today’s .+ puzzle on try 2\. Yours is waiting: \*\/puzzle\*$/,
-      ),
-    ]);
-    expect(JSON.stringify(here.api.channel[0])).not.toContain(`<@${ana.id}>`);
-    expect(read(here)).toContain('it’s in the channel');
-    await here.handled(here.pressing(ana, here.page(ana).id, tell));
-    expect(read(here)).toContain('already');
-    expect(said(here)).toHaveLength(1);
-  });
-
-  test('is not told where somebody may not write, or the server wants no games, and says so', async () => {
-    const here = await solved({ may: PermissionFlagsBits.ViewChannel });
-    await presses(here, ':tell');
-    expect(read(here)).toContain('can’t write');
-    const there = await solved();
-    await there.tables.servers.change('g', (settings) => ({ ...settings, channels: ['elsewhere'] }));
-    await presses(there, ':tell');
-    expect(read(there)).toContain('elsewhere');
-    expect([...said(here), ...said(there)]).toEqual([]);
-  });
-
-  test('can be told later where the channel is closed to the bot', async () => {
-    const here = await solved();
-    here.api.fail('post', 'closed');
-    await presses(here, ':tell');
-    expect(read(here)).toContain('didn’t work');
-    await presses(here, ':tell');
-    expect(said(here)).toHaveLength(1);
-  });
-
-  test('is not told by somebody who has not solved it', async () => {
-    const here = await harbour();
-    await opens(here);
-    const {
-      puzzle: { id },
-    } = todays(here);
-    await here.handled(here.pressing(ana, here.page(ana).id, `h1:puzzle:${game.name}:${id}:tell`));
-    expect(said(here)).toEqual([]);
-    expect(read(here)).toContain('Today’s puzzle');
   });
 });

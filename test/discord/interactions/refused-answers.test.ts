@@ -3,43 +3,31 @@ import { describe, expect, test } from 'vitest';
 import { DiscordError } from '../../../src/discord/discord-error.ts';
 import { discordRefusalWords, SENTENCE_OF_CODE } from '../../../src/discord/views/place-message.ts';
 import { texts } from '../../texts/shipped.ts';
+import { stageInWords } from '../in-words.ts';
 import { ana, ben, inPlay, type stage } from '../stage.ts';
 
 const { in: speaking, locales } = texts;
 
-describe('An answer that Discord refuses', () => {
-  const refusals = ['refused', 'gone', 'vanished', 'closed'] as const;
+const KINDS = ['refused', 'gone', 'vanished', 'closed'] as const;
 
-  test.each(refusals)(
-    'to a move (%s) leaves the press acknowledged, told to have counted, and its board to be drawn in its time',
-    async (kind) => {
-      const { presses, requestsOf, api, page, textOf, live, log, counted } = await inPlay();
-      api.fail('answer', kind);
-      const requests = await requestsOf(() => presses(ana, 'board:step'));
-      expect(requests.toSorted()).toEqual(['answer noted', 'answer update', 'edit', 'follow']);
-      expect(requests.slice(0, 2)).toEqual(['answer update', 'answer noted']);
-      expect(textOf(page(ana).id)).toContain('That worked');
-      expect(textOf(await live())).toContain('Points 1:0');
-      expect(log.lines).toContain('warn: an answer was not taken');
-      expect(counted.at(-1)).toBe('answer changed');
-    },
-  );
-
-  test.each(refusals)(
-    'to a look (%s) leaves the press acknowledged, and its person told so',
-    async (kind) => {
-      const { presses, requestsOf, api, page, textOf, log } = await inPlay();
-      api.fail('answer', kind);
-      expect(await requestsOf(() => presses(ben, 'look:t1:hand'))).toEqual([
-        'answer message alone',
-        'answer later',
-        'amend',
-      ]);
-      expect(textOf(page(ben).id)).toContain('I couldn’t show you that here');
-      expect(log.lines).toContain('warn: an answer was not taken');
-    },
-  );
-});
+stageInWords(`
+# An answer that Discord refuses
+to a move leaves the press acknowledged, told to have counted, and its board to be drawn in its time
+${KINDS.map(
+  (
+    kind,
+  ) => `  given; fail answer ${kind}; ana presses board:step => asked/: ^answer update, answer noted, \\S+, \\S+$
+    | asked~: edit | asked~: follow | ana~: That worked | board~: Points 1:0
+    | log~: warn: an answer was not taken | counted/: answer changed$`,
+).join('\n')}
+to a look leaves the press acknowledged, and its person told so
+${KINDS.map(
+  (
+    kind,
+  ) => `  given; fail answer ${kind}; ben presses look:t1:hand => asked: answer message alone, answer later, amend
+    | ben~: I couldn’t show you that here | log~: warn: an answer was not taken`,
+).join('\n')}
+`);
 
 describe('What is told of an answer that Discord refused', () => {
   const codes = Object.keys(SENTENCE_OF_CODE) as readonly (keyof typeof SENTENCE_OF_CODE)[];

@@ -1,6 +1,8 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { stats } from '../../../commands/stats.ts';
+import { partsOf } from '../breaches.ts';
+import { stageInWords } from '../in-words.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
 
 /** A channel in which Ana has won a game against Ben. */
@@ -24,31 +26,6 @@ async function played(more: Parameters<typeof stage>[0] = {}) {
 }
 
 describe('The standings of a server', () => {
-  test('are shown to the channel as they are by then, with who wished for it and without a ping', async () => {
-    const here = await played();
-    await here.asks();
-    expect(here.said()).toEqual([]);
-    await here.shows();
-    expect(here.said()).toEqual([expect.stringMatching(/Tiny · May 2026[\s\S]*Shown by Eve/u)]);
-    const shown = JSON.stringify(here.api.channel);
-    expect(shown).toMatch(/Ana.*Ben/u);
-    expect(shown).not.toMatch(/<@\d/u);
-    expect(here.read()).toContain('it’s in the channel');
-    expect(here.idsOf(here.page(eve).id).join()).not.toContain(':standings:');
-  });
-
-  test('are written anew for a channel after somebody opted out', async () => {
-    const here = await played();
-    await here.asks();
-    await here.shows();
-    await here.asks();
-    // Since it was read.
-    await here.tables.profiles.change(ben.id, (profile) => ({ ...profile, standings: false }));
-    await here.shows();
-    expect(here.said()).toHaveLength(2);
-    expect(JSON.stringify(here.api.channel.at(-1))).not.toContain('Ben');
-  });
-
   test('are written once in a channel, whoever wishes for them, and in each channel where somebody does', async () => {
     const here = await played();
     for (const person of [eve, ana]) {
@@ -60,49 +37,36 @@ describe('The standings of a server', () => {
     await here.shows(eve, 'other');
     expect(here.api.posted.filter((channel) => channel === 'other')).toHaveLength(1);
   });
-
-  test('are those of the month that was read, also when it is over', async () => {
-    const here = await played();
-    await here.asks();
-    here.clock.time = Date.UTC(2026, 5, 1);
-    await here.shows();
-    expect(here.said()).toEqual([expect.stringContaining('Tiny · May 2026')]);
-  });
-
-  test('are empty without a button to show them where no game counts, and say what would', async () => {
-    const here = await played();
-    here.clock.time = Date.UTC(2026, 5, 1);
-    await here.asks();
-    expect(here.read()).toMatch(
-      /Tiny · June 2026\nNobody is in these standings yet[\s\S]*Games played to their end/u,
-    );
-    expect(here.idsOf(here.page(eve).id).join()).not.toContain(':standings:');
-  });
-
-  test('are drawn for the channel also where somebody reads it alone', async () => {
-    const here = await played();
-    await here.tables.profiles.change(eve.id, (profile) => ({ ...profile, text: true }));
-    await here.asks();
-    expect(here.read()).toContain(`1. <@${ana.id}>`);
-    await here.shows();
-    expect(JSON.stringify(here.api.channel)).toContain('standings.');
-  });
-
-  test('are shown nowhere where somebody may not write, the server wants no games, or the bot cannot write', async () => {
-    const here = await played({ may: PermissionFlagsBits.ViewChannel });
-    await here.asks();
-    await here.shows();
-    expect(here.read()).toContain('can’t write');
-    const there = await played();
-    await there.asks();
-    await there.tables.servers.change('g', (settings) => ({ ...settings, channels: ['elsewhere'] }));
-    await there.shows();
-    expect(there.read()).toContain('elsewhere');
-    const closed = await played();
-    await closed.asks();
-    closed.api.fail('post', 'closed');
-    await closed.shows();
-    expect(closed.read()).toContain('didn’t work');
-    expect([...here.said(), ...there.said(), ...closed.said()]).toEqual([]);
-  });
 });
+stageInWords(
+  `
+# The standings of a server
+are shown to the channel as they are by then, with who wished for it and without a ping
+  eve types /stats server => standing:
+  eve presses :standings: on page => standing: ? | latest/: Tiny · May 2026.*Shown by Eve | channel/: Ana.*Ben
+    | channel/: ^(?!.*<@\\d) | eve~: it’s in the channel | eve.ids!: :standings:
+are written anew for a channel after somebody opted out
+  eve types /stats server; eve presses :standings: on page; eve types /stats server; ben: wish standings off
+  eve presses :standings: on page => standing: ? ? | latest.json!: Ben
+are those of the month that was read, also when it is over
+  eve types /stats server; wait 31d; eve presses :standings: on page => latest~: Tiny · May 2026 | standing: ?
+are empty without a button to show them where no game counts, and say what would
+  wait 31d; eve types /stats server => eve/: Tiny · June 2026\\nNobody is in these standings yet.*Games played to their end
+    | eve.ids!: :standings:
+are drawn for the channel also where somebody reads it alone
+  eve: wish text on; eve types /stats server => eve~: 1. <@101>
+  eve presses :standings: on page => channel~: standings.
+are shown nowhere where somebody may not write, the server wants no games, or the bot cannot write
+  given silent; eve types /stats server; eve presses :standings: on page => eve~: can’t write | standing:
+  given; eve types /stats server; settle channels +elsewhere; eve presses :standings: on page => eve~: elsewhere
+    | standing:
+  given; eve types /stats server; fail post closed; eve presses :standings: on page => eve~: didn’t work | standing:
+`,
+  { '': () => played(), silent: () => played({ may: PermissionFlagsBits.ViewChannel }) },
+  {
+    reads: {
+      latest: ({ api }) => partsOf(api.channel.at(-1)?.body ?? {}).text,
+      'latest.json': ({ api }) => JSON.stringify(api.channel.at(-1)),
+    },
+  },
+);

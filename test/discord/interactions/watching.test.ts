@@ -4,11 +4,18 @@ import { commands } from '../../../commands/index.ts';
 import { CommonSight } from '../../../src/discord/channel/common-sight.ts';
 import { openingCalls } from '../../../src/discord/channel/opening-calls.ts';
 import { exportOf } from '../../../src/tables/export.ts';
-import { TOLD_EVERY } from '../../../src/tables/model/watcher.ts';
+import { personNamed } from '../../tables/deeds.ts';
 import { partsOf } from '../breaches.ts';
+import { stageInWords } from '../in-words.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
 
 const { ViewChannel, SendMessages, ManageGuild } = PermissionFlagsBits;
+
+/** Eve presses what stands in a direct message, which is in no server. */
+async function pressDirectly({ pressing, page, handled }: Awaited<ReturnType<typeof stage>>, id: string) {
+  const { guild_id: _server, member, ...press } = pressing(eve, page(eve).id, id);
+  await handled({ ...press, ...(member && { user: member.user }) });
+}
 
 /** A stage on which Eve has pressed for tables of a game. */
 async function waits(choice = 'watch:any') {
@@ -18,9 +25,9 @@ async function waits(choice = 'watch:any') {
   await command(eve, 'tables');
   await chooses('h1:watch');
   await chooses(choice);
-  const opens = (host = ana) => {
+  const opens: typeof there.opens = (more) => {
     clock.time += 1_000;
-    return there.opens({ host });
+    return there.opens(more);
   };
   const looks = async () => {
     sync.lookAtDirectory('g');
@@ -28,30 +35,9 @@ async function waits(choice = 'watch:any') {
   };
   /** What stands in the direct messages to somebody. */
   const told = () => api.told.filter(({ person }) => person === eve.id).map(({ words }) => words);
-  /** Eve presses what stands in a direct message, which is in no server. */
-  const handledDirectly = async (id: string) => {
-    const { guild_id: _server, member, ...press } = pressing(eve, page(eve).id, id);
-    await handled({ ...press, ...(member && { user: member.user }) });
-  };
+  const handledDirectly = (id: string) => pressDirectly(there, id);
   return { ...there, bot, chooses, opens, looks, told, handledDirectly };
 }
-
-test('whoever wishes for it is told once an hour at most, of all that has opened and can still be joined', async () => {
-  const { opens, looks, told, clock, requestsOf } = await waits();
-  await opens();
-  await looks();
-  expect(told()).toHaveLength(1);
-  expect(told()[0]).toContain('Just opened on your server');
-  await opens(ben);
-  await opens(eve);
-  expect(await requestsOf(looks)).toEqual([]);
-  clock.time += TOLD_EVERY;
-  await looks();
-  expect(told()).toHaveLength(2);
-  expect(told()[1]).toContain('Ben');
-  expect(told()[1]).not.toContain('Eve');
-  expect(await requestsOf(looks)).toEqual([]);
-});
 
 test('whoever is told of a table sits down from the message itself, as long as they see its channel', async () => {
   const { bot, api, opens, looks, told, handledDirectly, tables, clock, page } = await waits();
@@ -75,30 +61,6 @@ test('whoever is told of a table sits down from the message itself, as long as t
   await handledDirectly(join);
   expect(await seated()).toBe(2);
   expect(partsOf(page(eve)).text).toContain('You have a seat');
-});
-
-test('it is taken back by a second press, and in the message itself', async () => {
-  const { opens, looks, told, chooses, handledDirectly, tables } = await waits('watch:tiny');
-  await chooses('watch:tiny');
-  expect(await tables.watchers.of('g', eve.id)).toBeUndefined();
-  await chooses('watch:tiny');
-  await opens();
-  await looks();
-  expect(told()).toHaveLength(1);
-  expect(told()[0]).toContain('h1:unwatch:g');
-  await handledDirectly('h1:unwatch:g');
-  expect(await tables.watchers.of('g', eve.id)).toBeUndefined();
-});
-
-test('whom no direct message reaches any more is told so where they asked', async () => {
-  const { api, opens, looks, told, command, page, tables } = await waits();
-  api.fail('post', 'unreachable');
-  await opens();
-  await looks();
-  expect(told()).toHaveLength(0);
-  expect((await tables.watchers.of('g', eve.id))?.isUnreached).toBe(true);
-  await command(eve, 'tables');
-  expect(partsOf(page(eve)).text).toContain('I can’t send you direct messages');
 });
 
 test('nobody hears of a table that they cannot see, or of a server that they have left', async () => {
@@ -136,3 +98,33 @@ test('a role that a manager has named is pinged where the table is', async () =>
   await handled(pressing(ben, calls[0]?.id ?? '', idIn(calls[0]?.id ?? '', 'enter')));
   expect((await tables.look('t1'))?.table.seats).toHaveLength(2);
 });
+
+stageInWords(
+  `
+# Whoever wishes to hear of tables
+is told once an hour at most, of all that has opened and can still be joined
+  open ana; refresh => eve.letters: 1 | eve.told~: Just opened on your server
+  open ben; open eve; refresh => asked:
+  wait 1h; refresh => eve.letters: 2 | eve.letter~: Ben | eve.letter!: Eve
+  refresh => asked:
+takes it back by a second press, and in the message itself
+  given waits watch:tiny; eve presses watch:tiny on page => watching: undefined
+  eve presses watch:tiny on page; open ana; refresh => eve.letters: 1 | eve.told~: h1:unwatch:g
+  directly h1:unwatch:g => watching: undefined
+is told where they asked that no direct message reaches them any more
+  fail post unreachable; open ana; refresh => eve.letters: 0 | watching~: "isUnreached":true
+  eve types /tables => eve~: I can’t send you direct messages
+`,
+  { '': () => waits(), waits: (choice) => waits(choice) },
+  {
+    happens: {
+      open: (at, name) => at.opens({ host: personNamed(name) }),
+      refresh: async ({ sync }) => {
+        sync.lookAtDirectory('g');
+        await sync.idle();
+      },
+      directly: (at, id = '') => pressDirectly(at, id),
+    },
+    reads: { watching: async ({ tables }) => JSON.stringify(await tables.watchers.of('g', eve.id)) },
+  },
+);
