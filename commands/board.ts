@@ -54,7 +54,7 @@ async function anew({ id }: Table, order: Order, bot: Bot): Promise<Reply> {
   if (why !== undefined) return sentence(why);
   // The same command may have taken the match up again, which counted as well.
   const done = await bot.tables.showAnew(commandOf(id, order, ':anew'));
-  return done.kind === 'refused' ? done : { kind: 'board', opened: done.opened };
+  return done.kind === 'refused' ? done : { kind: 'board', opened: done.opened, isShown: true };
 }
 
 function inWords(now: TableNow, order: Order): Reply {

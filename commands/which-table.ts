@@ -85,11 +85,12 @@ function withOthers(reply: Reply, now: TableNow, open: OpenOrder, order: Order):
     const words = [`-# ${titleOf(now, say)}`, refusedWords(reply, context)];
     return withOthers(page(noteMessage(words)), now, open, order);
   }
-  // What is done is done: at another table it would be done once more.
-  if (reply.kind !== 'page' || reply.changed !== undefined) return reply;
   const way = row([
     button({ id: { kind: 'which-else', order: interaction }, label: say('command-which-else') }, icons),
   ]);
+  if (reply.kind === 'board' && reply.isShown) return { ...reply, others: { open, way } };
+  // What is done is done: at another table it would be done once more.
+  if (reply.kind !== 'page' || reply.changed !== undefined) return reply;
   const led =
     (draw: Draw): Draw =>
     async () => {
@@ -164,7 +165,7 @@ function whichPage(tables: readonly TableListed[], { interaction, context, perso
   );
   const listed = tables.map((now, at) => ({ now, label: names[at] ?? '', value: now.table.id }));
   const isRow = tables.length <= ROW_BUTTONS;
-  const lines = isRow ? tables.map((now) => tableEntry(asListed(now), say, person.id)) : [];
+  const lines = isRow ? tables.map((now) => tableEntry(asListed(now), say, { reader: person.id })) : [];
   const ways = isRow
     ? listed.map(({ value, label }) =>
         button({ id: { kind: 'which', order: interaction, table: value }, label }, icons),

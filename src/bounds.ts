@@ -15,8 +15,8 @@ export const RECORD = {
   entries: 5_000,
   /** Turns, parts of turns too: a match has a hundred, and each makes a page of a replay. */
   turns: 1_000,
-  /** Steps back that the table agreed to: each takes a vote. */
-  stepsBack: 200,
+  /** Steps back over several moves: of one press, or as the table agreed. */
+  stepsBack: 1_000,
   /** What chance brought at once: a deal of a whole box is fewer than a hundred. */
   draws: 400,
   /** Letters of a draw's name, and of a move: what a notation may have. */

@@ -5,7 +5,7 @@ import { closingPage, lobbySettings } from '../../src/discord/views/lobby-settin
 import { tableTold } from '../../src/discord/views/table-words.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
 import { notTheHost, reject } from '../../src/tables/model/rejection.ts';
-import { peopleAt, TABLE_NAME_LENGTH } from '../../src/tables/model/table.ts';
+import { peopleAt, seatOf, TABLE_NAME_LENGTH } from '../../src/tables/model/table.ts';
 import { mayEndAlone } from '../../src/tables/model/voting.ts';
 import { optionName } from '../../src/texts/option-text.ts';
 import { NAMELESS, shownName } from '../../src/texts/shown-text.ts';
@@ -101,11 +101,15 @@ export const end = atTable({
     const { say } = order.context;
     const isHost = table.host === order.person.id;
     if (table.phase === 'lobby') return isHost ? page(closingPage(viewFor(now, order))) : notTheHost(table);
-    if (match === undefined || !isHost || !mayEndAlone(table, match))
+    const mayEnd = match !== undefined && isHost && mayEndAlone(table, match);
+    const isVoting = table.vote !== undefined && table.vote.refused === undefined;
+    // Who agrees to what the others are asked already, or has no say, hears so at once.
+    if (!mayEnd && (match === undefined || isVoting || seatOf(table, order.person.id) === undefined))
       return propose(now, { kind: 'end' }, order, bot);
     const { press } = controlsAt(now, order.context);
     const way = (action: 'now' | 'vote', look?: 'grave') =>
       press({ kind: 'end', action }, say(`command-end-button-${action}`), action, look);
+    if (!mayEnd) return asking(tableTold(now, say), say('command-end-confirm-vote'), way('vote'));
     const isAlone = peopleAt(table).length === 1;
     const words = say(isAlone ? 'command-end-confirm-alone' : 'command-end-confirm');
     return asking(tableTold(now, say), words, way('now', 'grave'), !isAlone && way('vote'));

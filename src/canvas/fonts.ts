@@ -160,6 +160,12 @@ export const bold = inWeight('bold');
 /** The same, heaviest. */
 export const heavy = inWeight('heavy');
 
+/** Text of a style centred on its point, and no wider than this if it is given. */
+export const centred = <Style extends Pick<TextSetting, 'size' | 'weight' | 'paint'>>(
+  style: Style,
+  width?: number,
+) => ({ ...style, align: 'center' as const, ...(width !== undefined && { width }) });
+
 /** Writes one line with its capitals centred on `y`, and returns its width. */
 export const write = (pen: Pen, text: string, x: number, y: number, setting: TextSetting): number => {
   const { weight, paint, align = 'left', width = Number.POSITIVE_INFINITY } = setting;

@@ -17,6 +17,22 @@ export const middle = ({ y, height }: Box): number => y + height / 2;
 /** The horizontal centre of a box. */
 export const centre = ({ x, width }: Box): number => x + width / 2;
 
+/** A box of this size around a point. */
+export const boxAround = (x: number, y: number, width: number, height = width): Box => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+});
+
+/** A box within another one, this far from each of its sides; around it if negative. */
+export const inset = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+});
+
 /** A colour with an opacity of 0 to 1. */
 export const faded = (paint: string, opacity: number): string =>
   `${paint}${Math.round(opacity * 255)

@@ -14,6 +14,8 @@ interface Written<Fact> {
 export interface MoveEntry<Fact> extends Written<Fact> {
   readonly kind: 'move';
   readonly notation: string;
+  /** It was given with the move before by one press: whoever takes that back takes back this, too. */
+  readonly joined?: boolean;
 }
 
 /** A step back: everything from ply `to` on is undone. Nothing is ever taken out of the log. */
@@ -44,7 +46,7 @@ export function standingEntries<Fact>(log: readonly LogEntry<Fact>[]): readonly 
   return moves;
 }
 
-/** Somewhere to go back to: the ply of a move that stands, and how many moves would be undone with it. */
+/** Somewhere to go back to: the ply of a move that stands, and how many presses' moves would be undone with it. */
 export interface WayBack {
   readonly to: number;
   readonly moves: number;
@@ -53,7 +55,7 @@ export interface WayBack {
 /** Where a seat may ask to go back to: before its last move, before that move's turn. Empty if `log` is too short. */
 export function waysBack<Fact>(log: readonly LogEntry<Fact>[], seat: Seat): readonly WayBack[] {
   const moves = standingEntries(log);
-  const last = moves.findLastIndex((move) => move.seat === seat);
+  const last = moves.findLastIndex((move) => move.seat === seat && move.joined !== true);
   const made = moves[last];
   if (made === undefined) return [];
   const first = moves.findIndex(({ turn }) => turn === made.turn);
@@ -61,6 +63,7 @@ export function waysBack<Fact>(log: readonly LogEntry<Fact>[], seat: Seat): read
   if (first === 0 && (log[0]?.ply ?? 0) > 0) return [];
   return [...new Set([last, first])].flatMap((at) => {
     const ply = moves[at]?.ply;
-    return ply === undefined ? [] : [{ to: ply, moves: moves.length - at }];
+    const pressed = moves.slice(at).filter(({ joined }) => joined !== true);
+    return ply === undefined ? [] : [{ to: ply, moves: pressed.length }];
   });
 }

@@ -108,6 +108,8 @@ export interface Snapshot<G extends GameTypes> extends Setup {
   readonly position: Position<G>;
   /** By asked seat, the ply at which its question was put. */
   readonly opened: readonly (readonly [Seat, number])[];
+  /** Whether the latest entry is a step back. */
+  readonly undone: boolean;
   /** Where undo can go, oldest first: the position before the entry `ply`. */
   readonly earlier: readonly { readonly ply: number; readonly position: Position<G> }[];
   /** The states in which the latest turns began, as many as there are seats, the oldest first. */
@@ -134,10 +136,14 @@ export interface Match<G extends GameTypes> {
   readonly decisions: readonly DecisionOf<G>[];
   /** The questions already answered that may be answered anew while others are open: the match does not wait. */
   readonly changeable: readonly DecisionOf<G>[];
-  /** @throws {BrokenRule} if the rules lead nowhere from this answer; the match stays as it was */
-  readonly play: (seat: Seat, notation: string) => Advanced<G> | Refusal;
+  /**
+   * `joined`: it is given with the move before by one press, so one undo takes back both.
+   *
+   * @throws {BrokenRule} if the rules lead nowhere from this answer; the match stays as it was
+   */
+  readonly play: (seat: Seat, notation: string, joined?: boolean) => Advanced<G> | Refusal;
   readonly undo: (seat: Seat) => Advanced<G> | UndoRefusal;
-  /** Why this seat cannot take back its last move; undefined if it can. */
+  /** Why this seat cannot take back what it did last; undefined if it can. */
   readonly cannotUndo: (seat: Seat) => UndoRefusal | undefined;
   /** Goes back to `then`, an earlier stop of this match, as all have agreed. Chance goes on: draws are dealt anew. */
   readonly back: (seat: Seat, then: Match<G>) => Advanced<G> | BackRefusal;
@@ -182,6 +188,7 @@ export function openMatch<G extends GameTypes>(
     rngCount: chance.rngCount,
     position: settled.position,
     opened: settled.asks.map((ask) => [ask.seat, 0] as const),
+    undone: false,
     earlier: [],
     turns: [settled.position.state],
     begun: [0],
@@ -266,7 +273,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
     });
   }
 
-  play(seat: Seat, notation: string): Advanced<G> | Refusal {
+  play(seat: Seat, notation: string, joined = false): Advanced<G> | Refusal {
     const { game, snapshot } = this;
     if (this.result !== undefined) return 'over';
     if (this.broken) return 'broken';
@@ -291,14 +298,19 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
             ? 'another answered'
             : undefined;
     const { number: turn, round } = before;
-    const entry = { kind: 'move', ply, seat, turn, round, notation, facts: settled.facts } as const;
+    const entry = {
+      ...({ kind: 'move', ply, seat, turn, round, notation, facts: settled.facts } as const),
+      ...(joined && { joined }),
+    };
+    const stops = joined && snapshot.earlier.length > 0 ? [] : [{ ply, position }];
     const next: Snapshot<G> = {
       ...snapshot,
       ply: ply + 1,
       rngCount: chance.rngCount,
       position: settled.position,
       opened: this.#reopened(settled, settled.position, seat),
-      earlier: floor === undefined ? [...snapshot.earlier, { ply, position }] : [],
+      undone: false,
+      earlier: floor === undefined ? [...snapshot.earlier, ...stops] : [],
       ...(after.number !== before.number && {
         turns: [...this.#latest(snapshot.turns), settled.position.state],
         begun: [...this.#latest(snapshot.begun ?? []), ply],
@@ -328,6 +340,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
       ply: ply + 1,
       position: target.position,
       opened: this.#reopened(asked, target.position, seat),
+      undone: true,
       earlier: snapshot.earlier.slice(0, -1),
     };
     return { match: new PlayedMatch(game, next, this.#source, asked), entry };
@@ -346,6 +359,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
       ply: ply + 1,
       position,
       opened: asked.asks.map((ask) => [ask.seat, ply + 1] as const),
+      undone: true,
       earlier,
       turns,
       begun,

@@ -56,7 +56,7 @@ function after<G extends GameTypes>(
 ): Advanced<G> | string {
   switch (entry.kind) {
     case 'move':
-      return match.play(entry.seat, entry.notation);
+      return match.play(entry.seat, entry.notation, entry.joined);
     case 'undo':
       return match.undo(entry.seat);
     case 'back': {

@@ -4,6 +4,14 @@ import type { PictureCache } from '../canvas/picture-cache.ts';
 import type { TextContext } from './presenter.ts';
 import { languageNumber } from './worded-once.ts';
 
+const digest = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64');
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
+
 /** The pictures, from the cache if the same were painted before; `made` is all they show besides people and words. */
 export function cachedPictures(
   cache: PictureCache,
@@ -11,29 +19,18 @@ export function cachedPictures(
   { say, people }: TextContext,
   pictures: readonly Picture[],
 ): readonly Picture[] {
-  let key: string | undefined;
-  let shown: string | undefined;
-  const shownKey = (): string => {
-    shown ??= createHash('sha256')
-      .update(JSON.stringify([people.map(({ name }) => name), made]))
-      .digest('base64');
-    return shown;
-  };
-  const keyOf = (): string => {
-    key ??= createHash('sha256')
-      .update(
-        JSON.stringify([languageNumber(say), people.map(({ name, avatar }) => [name, avatar?.key]), made]),
-      )
-      .digest('base64');
-    return key;
-  };
+  const names = people.map(({ name }) => name);
+  const shown = once(() => digest([names, made]));
+  const painted = once(() =>
+    digest([languageNumber(say), people.map(({ name, avatar }) => [name, avatar?.key]), made]),
+  );
   const faces = people.map(({ avatar }) => avatar?.key ?? '').join(' ');
   return pictures.map((picture) => ({
     ...picture,
     faces,
     get key() {
-      return `${shownKey()} ${picture.alt}`;
+      return `${shown()} ${picture.alt}`;
     },
-    paint: () => cache.take(`${keyOf()} ${picture.name}`, picture.paint),
+    paint: () => cache.take(`${painted()} ${picture.name}`, picture.paint),
   }));
 }

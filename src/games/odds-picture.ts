@@ -1,4 +1,4 @@
-import { EXTENSION, encode } from '../canvas/encoder.ts';
+import { picture } from '../canvas/encoder.ts';
 import { bold, heavy, write } from '../canvas/fonts.ts';
 import { apart, type Box, faded, fill, type Pen, stroke } from '../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../canvas/picture.ts';
@@ -36,12 +36,8 @@ const percent = (chance: number): number => Math.round(chance * 100);
 
 /** A picture of everybody's chance to win by round, with the uncertainty band and the numbered turning points. */
 export const oddsPicture = (curve: OddsCurve, textContext: TextContext): Picture => ({
-  name: `odds.${EXTENSION}`,
-  alt: oddsAlt(curve, textContext),
-  width: PICTURE.width,
-  height: PICTURE.height,
+  ...picture('odds', oddsAlt(curve, textContext), (pen) => drawOdds(pen, curve, textContext)),
   key: JSON.stringify([curve, textContext.people.map(({ name }) => name), textContext.say('odds-title')]),
-  paint: () => encode((pen) => drawOdds(pen, curve, textContext)),
 });
 
 function oddsAlt({ stops, turningPoints }: OddsCurve, textContext: TextContext): string {

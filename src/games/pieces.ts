@@ -1,6 +1,6 @@
-import { EXTENSION, encode } from '../canvas/encoder.ts';
-import { heavy, write } from '../canvas/fonts.ts';
-import type { Pen } from '../canvas/pen.ts';
+import { picture } from '../canvas/encoder.ts';
+import { centred, heavy, write } from '../canvas/fonts.ts';
+import { apart, type Pen } from '../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../canvas/picture.ts';
 import { downward, drawPanel } from '../canvas/shapes.ts';
 import { PALETTE, TYPE } from '../canvas/theme.ts';
@@ -38,32 +38,18 @@ const TITLE = 64;
 /** A drawing is made no larger than this. */
 const LARGEST = 3;
 
-function piecePicture(game: string, id: string, name: string, drawing: PieceDrawing): Picture {
-  return {
-    name: `${game}-piece-${id}.${EXTENSION}`,
-    // What it is stands beside it: somebody who has it read aloud hears that once.
-    alt: altText([name]),
-    ...CARD,
-    paint: () => encode((pen) => drawPiece(pen, name, drawing), CARD.height),
-  };
-}
-
 function drawPiece(pen: Pen, name: string, { width, height, draw }: PieceDrawing): void {
   pen.fillStyle = downward(pen, 0, CARD.height, PALETTE.skyHigh, PALETTE.hullDeep);
   pen.fillRect(0, 0, CARD.width, CARD.height);
   drawPanel(pen, { x: EDGE, y: EDGE, width: CARD.width - 2 * EDGE, height: CARD.height - 2 * EDGE });
-  write(pen, name, CARD.width / 2, EDGE + TITLE / 2, {
-    ...heavy(TYPE.number),
-    align: 'center',
-    width: CARD.width - 80,
-  });
+  write(pen, name, CARD.width / 2, EDGE + TITLE / 2, centred(heavy(TYPE.number), CARD.width - 80));
   const room = { width: CARD.width - 6 * EDGE, height: CARD.height - TITLE - 3 * EDGE };
   const scale = Math.min(LARGEST, room.width / width, room.height / height);
-  pen.save();
-  pen.translate((CARD.width - width * scale) / 2, EDGE + TITLE + (room.height - height * scale) / 2);
-  pen.scale(scale, scale);
-  draw(pen);
-  pen.restore();
+  apart(pen, () => {
+    pen.translate((CARD.width - width * scale) / 2, EDGE + TITLE + (room.height - height * scale) / 2);
+    pen.scale(scale, scale);
+    draw(pen);
+  });
 }
 
 /** Makes the pieces of a game, each with its picture. */
@@ -72,7 +58,13 @@ export const pieceMaker =
   (id: string, name: string, words: string, drawing: PieceDrawing, icon?: Icon): AskedPiece<Icon> => ({
     ...{ id, name, words },
     ...(icon !== undefined && { icon }),
-    picture: piecePicture(game, id, name, drawing),
+    // What it is stands beside it: somebody who has it read aloud hears that once.
+    picture: picture(
+      `${game}-piece-${id}`,
+      altText([name]),
+      (pen) => drawPiece(pen, name, drawing),
+      CARD.height,
+    ),
   });
 
 /** An icon of a game as the drawing of a piece. */

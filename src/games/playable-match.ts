@@ -146,7 +146,10 @@ export function playableMatch<G extends GameTypes, Own extends string>(
     get othersFrom() {
       return match.before?.from;
     },
-    play: (seat, notation) => onward(match.play(seat, notation)),
+    get undone() {
+      return match.snapshot.undone;
+    },
+    play: (seat, notation, joined) => onward(match.play(seat, notation, joined)),
     planned: (seat, line, textContext) => {
       const plan = isStopped ? undefined : planned(match, seat, line);
       if (plan === undefined) return undefined;

@@ -118,11 +118,13 @@ export interface PlayableMatch {
   readonly result: Result | undefined;
   /** The rules ask nobody anything though the match is not over: it stays as it is, unless something is taken back. */
   readonly broken: boolean;
+  /** Whether the latest entry is a step back. */
+  readonly undone: boolean;
   readonly decisions: readonly OpenDecision[];
   /** The question a seat may answer: an open one, or one it has answered and may change; that holds up nobody. */
   readonly openTo: (seat: Seat) => AskedDecision | undefined;
-  /** @throws {BrokenRule} if the rules lead nowhere from this answer; the match stays as it was */
-  readonly play: (seat: Seat, notation: string) => PlayedOn | Refusal;
+  /** As that of {@link Match}. */
+  readonly play: (seat: Seat, notation: string, joined?: boolean) => PlayedOn | Refusal;
   /** The seat's next turn as if it had come, with as much of a line as can be planned; undefined if no turn can be. */
   readonly planned: (seat: Seat, line: readonly string[], textContext: TextContext) => TurnPlan | undefined;
   /** Plays a plan at the first question of its turn, as far as everything is as it was seen. */

@@ -1,5 +1,5 @@
-import { EXTENSION, encode } from '../canvas/encoder.ts';
-import { bold, heavy, write } from '../canvas/fonts.ts';
+import { picture } from '../canvas/encoder.ts';
+import { bold, centred, heavy, write } from '../canvas/fonts.ts';
 import { faded, fill, type Pen, stroke } from '../canvas/pen.ts';
 import { altText, type Picture, POSTER } from '../canvas/picture.ts';
 import { downward, outlinePath } from '../canvas/shapes.ts';
@@ -65,12 +65,8 @@ function usualLook({ most }: PosterWords): PosterLook {
 const drawTitle = (pen: Pen, { title }: PosterWords): void => {
   pen.fillStyle = downward(pen, 0, POSTER.height, PALETTE.water2, PALETTE.water4, PALETTE.abyss);
   pen.fillRect(0, 0, POSTER.width, POSTER.height);
-  write(pen, title, POSTER.width / 2, 110, {
-    ...heavy(130, PALETTE.white),
-    align: 'center',
-    width: POSTER.width - 4 * SPACE.wide,
-    smallest: TYPE.level,
-  });
+  const letters = centred(heavy(130, PALETTE.white), POSTER.width - 4 * SPACE.wide);
+  write(pen, title, POSTER.width / 2, 110, { ...letters, smallest: TYPE.level });
 };
 
 const drawFreeSeat = (
@@ -85,8 +81,10 @@ const drawFreeSeat = (
   pen.setLineDash([12, 10]);
   stroke(pen, free.edge, 3);
   pen.setLineDash([]);
-  write(pen, words, x, y, { ...bold(TYPE.strong), align: 'center', width: size - 20 });
+  write(pen, words, x, y, centred(bold(TYPE.strong), size - 20));
 };
+
+const haloOf = ({ halo }: PosterLook) => (halo === undefined ? {} : { halo });
 
 const drawSeats = (pen: Pen, look: PosterLook, { people, most, kept = 0, say }: PosterWords): void => {
   const { size, width, inRow = most, apart = 0 } = look.seats;
@@ -102,35 +100,21 @@ const drawSeats = (pen: Pen, look: PosterLook, { people, most, kept = 0, say }: 
     }
     drawPerson(pen, people, seat, x, y, size);
     write(pen, writtenName(people, seat, say), x, look.name.y + row * apart, {
-      size: look.name.size,
-      weight: 'heavy',
-      paint: PALETTE.mist,
-      align: 'center',
-      width: width - 16,
+      ...centred(heavy(look.name.size), width - 16),
       smallest: TYPE.body,
-      ...(look.halo !== undefined && { halo: look.halo }),
+      ...haloOf(look),
     });
   }
 };
 
 const drawWords = (pen: Pen, look: PosterLook, words: PosterWords): void => {
   const { tagline, people, most, say } = words;
-  const halo = look.halo === undefined ? {} : { halo: look.halo };
+  const halo = haloOf(look);
   const centre = POSTER.width / 2;
-  write(pen, tagline, centre, look.tagline.y, {
-    size: TYPE.name,
-    weight: 'bold',
-    paint: PALETTE.mist,
-    align: 'center',
-    width: look.tagline.width,
-    ...halo,
-  });
+  write(pen, tagline, centre, look.tagline.y, { ...centred(bold(TYPE.name), look.tagline.width), ...halo });
   drawSeats(pen, look, words);
   write(pen, say('poster-seats', { seated: people.length, most }), centre, look.count.y, {
-    size: look.count.size,
-    weight: 'bold',
-    paint: PALETTE.lamp,
-    align: 'center',
+    ...centred(bold(look.count.size, PALETTE.lamp)),
     ...halo,
   });
 };
@@ -141,18 +125,16 @@ export const posterOf = (
   words: PosterWords,
   look: Partial<PosterLook> = {},
   drawGame: (pen: Pen) => void = (pen) => drawTitle(pen, words),
-): Picture => ({
-  name: `${game}-poster.${EXTENSION}`,
-  alt: altText([
+): Picture => {
+  const alt = altText([
     asSentence(words.say('label-value', { label: words.title, value: words.tagline })),
     `${words.say('poster-seats', { seated: words.people.length, most: words.most })}.`,
     words.people.map((_, seat) => nameOf(words, seat)).join(', '),
     ...(words.kept ? [`${words.say('list-kept', { count: words.kept })}.`] : []),
-  ]),
-  ...POSTER,
-  paint: () =>
-    encode((pen) => {
-      drawGame(pen);
-      drawWords(pen, { ...usualLook(words), ...look }, words);
-    }, POSTER.height),
-});
+  ]);
+  const draw = (pen: Pen): void => {
+    drawGame(pen);
+    drawWords(pen, { ...usualLook(words), ...look }, words);
+  };
+  return picture(`${game}-poster`, alt, draw, POSTER.height);
+};

@@ -179,16 +179,30 @@ export interface GamePage<G extends GameTypes, Own extends string> extends PageT
   /** `view` is the reader's own, or the spectators'. */
   readonly page: (view: G['View'], subject: PageSubject<G>, textContext: TextContext) => Page<AnyIcon<Own>>;
   /** Which answers bring the seat something now. Those that only it may know are told once, and all when it leaves. */
-  readonly ready?: (
-    view: G['View'],
-    seat: Seat,
-    asked: DecisionOf<G> | undefined,
-    textContext: TextContext,
-  ) => readonly ReadyExtraAction[];
+  readonly ready?: OfAsked<G, readonly ReadyExtraAction[]>;
 }
 
 /** A game's pages by name, in button order. Names are in button ids and must never change: see `PAGE_NAME`. */
 export type GamePages<G extends GameTypes, Own extends string> = Readonly<Record<string, GamePage<G, Own>>>;
+
+/** Something that is told of a position, of a question in it, and of moves. */
+type OfView<G extends GameTypes, Told> = (view: G['View'], textContext: TextContext) => Told;
+type OfQuestion<G extends GameTypes, Told> = (
+  view: G['View'],
+  decision: DecisionOf<G>,
+  textContext: TextContext,
+) => Told;
+type OfMoves<G extends GameTypes, Told> = (
+  moves: readonly MoveEntry<G['Fact']>[],
+  textContext: TextContext,
+) => Told;
+/** What a seat has to do or to learn, with the question it is asked, if it is. */
+type OfAsked<G extends GameTypes, Told> = (
+  view: G['View'],
+  seat: Seat,
+  asked: DecisionOf<G> | undefined,
+  textContext: TextContext,
+) => Told;
 
 /** What a game says and shows of itself. It is all made from a view, so it can tell only what the viewer may know. */
 export interface RequiredOfGame<G extends GameTypes, Own extends string = never> {
@@ -204,8 +218,8 @@ export interface RequiredOfGame<G extends GameTypes, Own extends string = never>
   ) => Question<AnyIcon<Own>>;
   /** The live board for all to see, about the player who is up. */
   readonly boards: (view: G['View'], moment: BoardMoment<G>, textContext: TextContext) => readonly Picture[];
-  readonly description: (view: G['View'], textContext: TextContext) => readonly string[];
-  readonly summary: (view: G['View'], textContext: TextContext) => string;
+  readonly description: OfView<G, readonly string[]>;
+  readonly summary: OfView<G, string>;
   /**
    * The final standing, or the scores if it was ended early. `moves` are as everybody may know them, empty if nobody
    * looked; `known` has them as each seat knew them, once nothing is secret.
@@ -242,19 +256,11 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
   /** Absent if a table settles no more than who begins. */
   readonly optionWords: OptionWords;
   /** Which extra actions follow the answers of a public question, by the spectators' `view`. */
-  readonly offered: (
-    view: G['View'],
-    decision: DecisionOf<G>,
-    textContext: TextContext,
-  ) => readonly AnswerLabel<AnyIcon<Own>>[];
+  readonly offered: OfQuestion<G, readonly AnswerLabel<AnyIcon<Own>>[]>;
   /** By which word a turn ends: if nothing else is left behind an answer, both can be given by one press. */
   readonly closing: ClosingRules<G>;
   /** Pictures that go with a secret question, like the four contracts. */
-  readonly questionPictures: (
-    view: G['View'],
-    decision: DecisionOf<G>,
-    textContext: TextContext,
-  ) => readonly Picture[];
+  readonly questionPictures: OfQuestion<G, readonly Picture[]>;
   /** The position of a match ended early, which its rules do not know: nobody is up. Absent: as it stands. */
   readonly stopped: (view: G['View']) => G['View'];
   /** Its private pages, in button order; if absent, one page with the position in words. */
@@ -266,26 +272,15 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
   /** What the last move of the turn did, as all may know it, if the next question does not show it. */
   readonly justDone: (move: MoveEntry<G['Fact']>, textContext: TextContext) => string | undefined;
   /** Small pictures of notable moments, oldest first, for an old board; it keeps its picture if absent. */
-  readonly moments: (moves: readonly MoveEntry<G['Fact']>[], textContext: TextContext) => readonly Picture[];
+  readonly moments: OfMoves<G, readonly Picture[]>;
   /** Whether the turns of these moves can share a message with the next turn; absent if none can. */
   readonly canWait: (moves: readonly MoveEntry<G['Fact']>[]) => boolean;
-  /**
-   * What happened by turn, oldest first. A turn is told from its own facts alone (`factsTold`), projected for the
-   * reader.
-   */
-  readonly happened: (
-    moves: readonly MoveEntry<G['Fact']>[],
-    textContext: TextContext,
-  ) => readonly TurnSummary[];
+  /** What happened by turn, oldest first; each turn by its own facts alone (`factsTold`), as its reader knows them. */
+  readonly happened: OfMoves<G, readonly TurnSummary[]>;
   /** A line that explains a question to those still learning the game. `view` is that of the question. */
   readonly term: (decision: DecisionOf<G>, say: Say, view: G['View']) => string | undefined;
   /** Tips that help a seat now, the best first; three in all are enough. Only that seat reads them. */
-  readonly tips: (
-    view: G['View'],
-    seat: Seat,
-    asked: DecisionOf<G> | undefined,
-    textContext: TextContext,
-  ) => readonly Tip[];
+  readonly tips: OfAsked<G, readonly Tip[]>;
   /** What answers in a row do for a seat, weightiest first. An effect of its answer's own `effects` is told once. */
   readonly effects: (outlook: Outlook<G>, seat: Seat, textContext: TextContext) => readonly string[];
   /** The one or two effects that are the reason for answers: what it does, and what for. Absent: the weightiest. */
@@ -309,17 +304,9 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
     textContext: TextContext,
   ) => readonly PieceGroup<AnyIcon<Own>>[];
   /** Lines for the asked seat on what a question's pieces do. `view` is its own. Absent if the answers say it. */
-  readonly piecesAsked: (
-    view: G['View'],
-    decision: DecisionOf<G>,
-    textContext: TextContext,
-  ) => readonly string[];
+  readonly piecesAsked: OfQuestion<G, readonly string[]>;
   /** What a seat cannot answer to its open question now, and why, for it only. Absent if the game does not say. */
-  readonly obstructed: (
-    view: G['View'],
-    decision: DecisionOf<G>,
-    textContext: TextContext,
-  ) => readonly string[];
+  readonly obstructed: OfQuestion<G, readonly string[]>;
   /** *How to play*; by default the first topic of the rules. */
   readonly guide: (say: Say) => Guide;
 }

@@ -24,6 +24,7 @@ const snapshotShape = z.object({
   drawn: z.int().min(0),
   position,
   opened: z.array(z.tuple([seat, z.int()])),
+  undone: z.boolean().default(false),
   earlier: z.array(z.object({ ply: z.int(), position })),
   turns: z.array(z.unknown()).default([]),
   begun: z.array(z.int().min(0)).exactOptional(),
@@ -41,7 +42,10 @@ const written = {
   facts: z.array(z.looseObject({ kind: z.string() })),
 };
 const entryShape = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('move'), notation: z.string(), ...written }),
+  z.object({
+    ...{ kind: z.literal('move'), notation: z.string(), joined: z.boolean().exactOptional() },
+    ...written,
+  }),
   z.object({ kind: z.literal('undo'), to: z.int().min(0), ...written }),
   z.object({ kind: z.literal('back'), to: z.int().min(0), ...written }),
 ]);

@@ -16,8 +16,8 @@ const OPEN: Readonly<Record<Level, Means>> = {
   'first-game': { answers: 150, deals: 1, ahead: 0, fade: 0.85, blur: 1.3 },
   easy: { answers: 200, deals: 1, ahead: 0, fade: 0.85, blur: 1 },
   medium: { answers: 300, deals: 1, ahead: 0, fade: 0.85, blur: 0.5 },
-  hard: { answers: 4000, deals: 1, ahead: 3, fade: 0.7 },
-  expert: { answers: 20_000, deals: 3, ahead: 8, fade: 0.7 },
+  hard: { answers: 3000, deals: 1, ahead: 3, fade: 0.7 },
+  expert: { answers: 24_000, deals: 3, ahead: 4, fade: 0.7 },
 };
 
 /** For much hidden: more deals, not more depth. All but points has little weight there, so blur changes little. */

@@ -5,6 +5,7 @@ import type { Seat } from '../engine/seat.ts';
 import type { Insight } from '../games/insight.ts';
 import { Fingerprints } from './fingerprints.ts';
 import { askOf, plainest, type Spot, spotAfter, type Work } from './spot.ts';
+import type { StandingBy } from './standing.ts';
 
 /** The answers that a seat gives on a line, the last one first. Lines that begin alike share what they begin with. */
 export interface Way<G extends GameTypes> {
@@ -21,12 +22,29 @@ export interface TurnLine<G extends GameTypes> {
   readonly way: Way<G>;
   /** Where it leads: another turn has begun, or the game is over. */
   readonly end: Spot<G>;
+  /** How well the seat stands there. */
+  readonly value: number;
 }
 
+/** A way that is not at its end yet. */
 interface Begun<G extends GameTypes> {
   readonly first: number;
   readonly way: Way<G>;
   readonly spot: Spot<G>;
+  readonly value: number;
+}
+
+/** Puts a way behind all of its length that are worth no more. */
+function insert<G extends GameTypes>(begun: Begun<G>[][], length: number, one: Begun<G>): void {
+  const ways = begun[length] ?? [];
+  begun[length] = ways;
+  let [from, to] = [0, ways.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((ways[middle]?.value ?? 0) <= one.value) from = middle + 1;
+    else to = middle;
+  }
+  ways.splice(from, 0, one);
 }
 
 const isOver = <G extends GameTypes>(game: Game<G>, { position, asks }: Spot<G>, turn: number): boolean =>
@@ -63,7 +81,7 @@ function finished<G extends GameTypes>(
   turn: number,
   work: Work,
   isShunned: (spot: Spot<G>) => boolean,
-): TurnLine<G> {
+): Omit<TurnLine<G>, 'value'> {
   let end = spot;
   let way = begun;
   for (;;) {
@@ -97,14 +115,16 @@ export interface Leave<G extends GameTypes> {
 const EVERY = { now: legalAnswers, later: legalAnswers } as const;
 
 /**
- * The ways for a seat to play its turn to the end, short ones first, each position once; but each answer that leads to
- * an end has it, or an answer would be judged by those deals alone in which another does not come to the same. If the
- * work runs out, long ones are missing, but each answer has one: if no other was found, the one that commits to least.
+ * The ways for a seat to play its turn to the end, each position once; but each answer that leads to an end has it, or
+ * an answer would be judged by those deals alone in which another does not come to the same. Of the ways that are not
+ * at their end, the best of each length is gone on with, one length after the other: so good ones soon are. If the work
+ * runs out, some are missing, but each answer has one: if no other was found, the one that commits to least.
  */
 export function linesOf<G extends GameTypes>(
   game: Game<G>,
   from: Spot<G>,
   seat: Seat,
+  standing: StandingBy<G>,
   work: Work,
   leave: Leave<G> = EVERY,
 ): readonly TurnLine<G>[] {
@@ -113,8 +133,15 @@ export function linesOf<G extends GameTypes>(
   /** By position, the answer that led there first. */
   const seen = new Map<number, number>();
   const lines: TurnLine<G>[] = [];
-  let begun: Begun<G>[] = [];
-  const goOn = (first: number, { move }: Choice<G>, reached: Spot<G>, before?: Way<G>): void => {
+  /** By how many answers they have after the first one, the best one last. */
+  const begun: Begun<G>[][] = [];
+  const goOn = (
+    length: number,
+    first: number,
+    { move }: Choice<G>,
+    reached: Spot<G>,
+    before?: Way<G>,
+  ): void => {
     const way = { move, facts: reached.facts, ...(before !== undefined && { before }) };
     const spot = pastOthers(game, reached, seat, turn, work);
     const key = prints.of(spot.position);
@@ -122,28 +149,30 @@ export function linesOf<G extends GameTypes>(
     const isEnd = isOver(game, spot, turn);
     if (known === first || (known !== undefined && !isEnd)) return;
     seen.set(key, first);
-    if (isEnd) lines.push({ first, way, end: spot });
-    else begun.push({ first, way, spot });
+    const value = standing(spot.position.state, seat);
+    if (isEnd) lines.push({ first, way, end: spot, value });
+    else insert(begun, length, { first, way, spot, value });
   };
   const ask = askOf(from, seat);
   if (ask === undefined) return [];
   for (const [first, choice] of leave.now(ask).entries())
-    goOn(first, choice, spotAfter(game, from, choice, work));
-  const starts = begun;
-  while (begun.length > 0 && !work.isDone) {
-    const shorter = begun;
-    begun = [];
-    for (const { first, way, spot } of shorter) {
-      if (work.isDone) break;
-      const next = askOf(spot, seat);
-      if (next === undefined) continue;
-      for (const choice of leave.later(next)) goOn(first, choice, spotAfter(game, spot, choice, work), way);
+    goOn(0, first, choice, spotAfter(game, from, choice, work));
+  const starts = [...(begun[0] ?? [])];
+  while (!work.isDone && begun.some(({ length }) => length > 0))
+    for (const [length, ways] of begun.entries()) {
+      const best = work.isDone ? undefined : ways.pop();
+      const next = best && askOf(best.spot, seat);
+      if (best === undefined || next === undefined) continue;
+      for (const choice of leave.later(next))
+        goOn(length + 1, best.first, choice, spotAfter(game, best.spot, choice, work), best.way);
     }
-  }
   const ended = new Set(lines.map(({ first }) => first));
   const isShunned = ({ facts }: Spot<G>): boolean => leave.shuns !== undefined && facts.some(leave.shuns);
-  for (const start of starts)
-    if (!ended.has(start.first)) lines.push(finished(game, start, seat, turn, work, isShunned));
+  for (const start of starts) {
+    if (ended.has(start.first)) continue;
+    const line = finished(game, start, seat, turn, work, isShunned);
+    lines.push({ ...line, value: standing(line.end.position.state, seat) });
+  }
   return lines;
 }
 

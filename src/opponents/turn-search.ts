@@ -44,16 +44,12 @@ const LAST_TURN = 8;
 /** No line is better than one that has won the game alone. */
 const WON = 1;
 
-interface Judged<G extends GameTypes> extends TurnLine<G> {
-  readonly value: number;
-}
-
 const mean = (values: readonly number[]): number =>
   values.reduce((all, value) => all + value, 0) / Math.max(1, values.length);
 
 /** The best line of each answer, by its place. */
-function bestByFirst<G extends GameTypes>(lines: readonly Judged<G>[]): ReadonlyMap<number, Judged<G>> {
-  const best = new Map<number, Judged<G>>();
+function bestByFirst<G extends GameTypes>(lines: readonly TurnLine<G>[]): ReadonlyMap<number, TurnLine<G>> {
+  const best = new Map<number, TurnLine<G>>();
   for (const line of lines)
     if (line.value > (best.get(line.first)?.value ?? -Infinity)) best.set(line.first, line);
   return best;
@@ -61,12 +57,12 @@ function bestByFirst<G extends GameTypes>(lines: readonly Judged<G>[]): Readonly
 
 /** Lines worth a second look: the best, few per answer, and the best of the `wanted` answer. Lines come best first. */
 function worthALook<G extends GameTypes>(
-  lines: readonly Judged<G>[],
+  lines: readonly TurnLine<G>[],
   most: number,
   wanted: number | undefined,
-): readonly Judged<G>[] {
+): readonly TurnLine<G>[] {
   const alike = new Map<number, number>();
-  const chosen: Judged<G>[] = [];
+  const chosen: TurnLine<G>[] = [];
   const worst = (lines[0]?.value ?? 0) - FAR;
   for (const line of lines) {
     if (chosen.length >= most || line.value < worst) break;
@@ -94,8 +90,7 @@ export function playedOn<G extends GameTypes>(
     last = isLast(up);
     let reached: Spot<G> | undefined;
     let most = Number.NEGATIVE_INFINITY;
-    for (const { end } of linesOf(game, spot, up, new Work(budget))) {
-      const value = standing(end.position.state, up);
+    for (const { end, value } of linesOf(game, spot, up, standing, new Work(budget))) {
       if (value <= most) continue;
       most = value;
       reached = end;
@@ -128,7 +123,7 @@ export interface Ranked<G extends GameTypes> {
 /** Answers by their mean over all deals, best first; those not looked at in every deal come last. */
 function ranked<G extends GameTypes>(
   game: Game<G>,
-  deals: readonly ReadonlyMap<number, Judged<G>>[],
+  deals: readonly ReadonlyMap<number, TurnLine<G>>[],
 ): readonly Ranked<G>[] {
   const places = new Set(deals.flatMap((best) => [...best.keys()]));
   return [...places]
@@ -199,10 +194,10 @@ export function rankAnswers<G extends GameTypes>(
   const found = Array.from({ length: deals }, (_, at) => {
     const chance = numberOf(`${seed} ${at}`);
     const from = spotAt(game, deal(quickChance(chance)), chance);
-    const judged = (times: number): readonly Judged<G>[] => {
-      const lines = linesOf(game, from, seat, new Work(share((times * part) / deals)), leave).map((line) => ({
+    const judged = (times: number): readonly TurnLine<G>[] => {
+      const work = new Work(share((times * part) / deals));
+      const lines = linesOf(game, from, seat, standing, work, leave).map((line) => ({
         ...line,
-        value: standing(line.end.position.state, seat),
         shunned:
           shuns === undefined ? 0 : stepsOf(line.way).flatMap(({ facts }) => facts.filter(shuns)).length,
       }));

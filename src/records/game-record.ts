@@ -25,7 +25,7 @@ export type RecordedEntry =
       readonly draws: readonly RecordedDraw[];
     })
   | (Written & { readonly kind: 'undo' })
-  /** Back to before the entry at ply `to`, as the table agreed. */
+  /** Back to before the entry at ply `to`: as the table agreed, or an undo of several moves of one press. */
   | (Written & { readonly kind: 'back'; readonly to: number });
 
 /** The entries of one turn, or of a part of it where the table went back to an earlier one. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GameTypes } from '../engine/game.ts';
-import type { LogEntry } from '../engine/log.ts';
+import { type LogEntry, standingEntries } from '../engine/log.ts';
 import type { Match } from '../engine/match.ts';
 import { asItWent } from '../engine/replay.ts';
 import type { Seat } from '../engine/seat.ts';
@@ -35,7 +35,8 @@ export function recordMatch<G extends GameTypes>(
   for (const [at, entry] of log.entries()) {
     const turn = stops[at]?.turn ?? match.turn;
     const last = turns.at(-1);
-    const recorded = recordedEntry(match, entry, reader, () => draws.next().value ?? []);
+    const latest = () => standingEntries(log.slice(0, at)).at(-1)?.ply;
+    const recorded = recordedEntry(match, entry, reader, latest, () => draws.next().value ?? []);
     if (last?.number === turn.number) last.entries.push(recorded);
     else turns.push({ number: turn.number, seat: turn.seat, entries: [recorded] });
   }
@@ -60,12 +61,14 @@ function recordedEntry<G extends GameTypes>(
   { game }: Match<G>,
   entry: LogEntry<G['Fact']>,
   reader: Reader,
+  latest: () => number | undefined,
   drawn: () => readonly RecordedDraw[],
 ): RecordedEntry {
   const { kind, seat } = entry;
   switch (kind) {
     case 'undo':
-      return { kind, seat };
+      // What one press did may be several moves.
+      return entry.to === latest() ? { kind, seat } : { kind: 'back', seat, to: entry.to };
     case 'back':
       return { kind, seat, to: entry.to };
     case 'move': {

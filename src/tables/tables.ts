@@ -60,6 +60,8 @@ export interface Tables
   readonly planDrafts: PlanDrafts;
   /** The best answers to what a person is asked at a table, for them alone. Changes nothing. */
   readonly hint: (now: TableNow, person: string) => Promise<Hint | Rejection>;
+  /** What is left of the hint that a person had, while the match goes along it. Changes nothing. */
+  readonly hintRest: (now: TableNow, person: string) => Promise<Hint | undefined>;
   /** How the match of a table went that is over, at once or once it was gone through. Changes nothing. */
   readonly analysis: (now: TableNow) => Analysed | NotAnalysed | Rejection;
   /** Removes what is too old to be kept, until `ended`; see `retention.ts`. */
@@ -109,6 +111,7 @@ export function tablesOf(parts: TablesParts): Tables {
     planDrafts: planDrafts(),
     personalData: personalDataIn(repository, store, heldSeats),
     hint: (now, person) => hints.hint(now, person),
+    hintRest: (now, person) => hints.rest(now, person),
     analysis: (now) => analyses.analysis(now),
     stopThinking: () => {
       repository.stopThinking();

@@ -109,7 +109,7 @@ settles for new tables who takes a seat that was left, and the board says so
 settles for new tables that a host cannot end alone after the first round
   settles early-end=vote => says~: after the first round, only if everyone agrees**
   ana: /play tiny; ben: join; ana: start; ana: /table end => says~: you can end it right now
-  ana: end; ben: step end; ana: /table end -> phase playing => says~: I’ve asked the others
+  ana: end; ben: step end; ana: /table end -> phase playing => says~: It ends only if everyone agrees
 has the result say who ended a match while they were behind
   given; ana: end; ben: step; ana: end-match => live~: Ana, who was behind, ended this game early.
   given; ana: end-match => live~: Ana, the host, ended this game early.

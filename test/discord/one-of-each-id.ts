@@ -14,6 +14,7 @@ export const ONE_OF_EACH_ID: { readonly [K in IdKind]: Extract<Id, { readonly ki
   guess: { kind: 'guess', table: 't1' },
   lobby: { kind: 'lobby', table: 't1', action: 'join' },
   option: { kind: 'option', table: 't1', option: 'speed' },
+  name: { kind: 'name', table: 't1', action: 'save' },
   remove: { kind: 'remove', table: 't1' },
   fill: { kind: 'fill', table: 't1', count: 1 },
   invite: { kind: 'invite', table: 't1' },

@@ -12,13 +12,15 @@ type Log = readonly LogEntry<Tower['Fact']>[];
 const setup = { seats: 3, options: { height: 'low' }, seed: 'match' };
 const opened = () => openMatch(tower, setup).match;
 
-/** Plays `0:stone`, or `0:undo`; gives the match and its log. */
+/** Plays `0:stone`, `0:+stone` joined to the move before, or `0:undo`; gives the match and its log. */
 function played(line: string, from: Match<Tower> = opened()): { match: Match<Tower>; log: Log } {
   let match = from;
   const log: LogEntry<Tower['Fact']>[] = [];
   for (const word of line.split(' ')) {
     const [seat = '', notation = ''] = word.split(':');
-    const next = notation === 'undo' ? match.undo(Number(seat)) : match.play(Number(seat), notation);
+    const move = notation.replace('+', '');
+    const next =
+      notation === 'undo' ? match.undo(Number(seat)) : match.play(Number(seat), move, move !== notation);
     if (typeof next === 'string') throw new Error(`${word}: ${next}`);
     match = next.match;
     log.push(next.entry);
@@ -204,6 +206,16 @@ describe('undo', () => {
     expect(start.decisions[0]?.opened).toBe(6);
   });
 
+  test('takes back all that one press did, as far as nothing was shown meanwhile', () => {
+    const { match } = played('0:stone 0:bow 0:+stone 0:+bow');
+    const back = played('0:undo', match);
+    expect(back.match.snapshot.position.state).toMatchObject({ towers: [1, 0, 0], bows: 0 });
+    expect(back.match.snapshot.undone).toBe(true);
+    expect(back.log).toMatchObject([{ kind: 'undo', to: 1 }]);
+    const shown = played('0:card 0:+stone 0:+stone 0:undo').match;
+    expect(shown.undo(0)).toBe('something-was-revealed');
+  });
+
   test('goes no further than what chance has shown, and what is drawn after is drawn anew', () => {
     const { match, log } = played('0:stone 0:card 0:stone');
     expect(match.cannotUndo(0)).toBeUndefined();
@@ -262,7 +274,9 @@ describe('the log', () => {
   });
 
   test('replays to the same match, undo and chance and all', () => {
-    const { match, log } = played('0:stone 0:undo 0:card 0:stone 0:undo 0:card 0:pass 2:raze 1:raze 1:card');
+    const { match, log } = played(
+      '0:stone 0:+stone 0:undo 0:card 0:stone 0:+bow 0:undo 0:card 0:pass 2:raze 1:raze 1:card',
+    );
     expect(replay(tower, setup, log).snapshot).toEqual(match.snapshot);
   });
 

@@ -112,6 +112,7 @@ export function beginStory<G extends GameTypes>(
     rngCount: 0,
     position: { state, agenda },
     opened: asked.map((seat) => [seat, 0]),
+    undone: false,
     earlier: [],
     turns: [state],
     floor: 'turn began',

@@ -9,3 +9,6 @@ export const textContextFor = (seats: number): TextContext => ({
   say,
   people: ['Ana', 'W'.repeat(32), 'Björn', 'Ana', 'Eve'].slice(0, seats).map((name) => ({ name })),
 });
+
+/** Four people at a table. */
+export const fourPeople = textContextFor(4);

@@ -22,14 +22,14 @@ const MISJUDGING = ['first-game', 'easy', 'medium'] as const;
 function canDo<G extends GameTypes>(
   { game, deal, seat }: Knowledge<G>,
   seed: string,
-  { isIdle }: Insight<G>,
+  insight: Insight<G>,
   budget: Budget,
 ): boolean {
   const isBusy = (way: Way<G> | undefined): boolean =>
-    way === undefined || (!way.facts.some(isIdle) && isBusy(way.before));
+    way === undefined || (!way.facts.some(insight.isIdle) && isBusy(way.before));
   const chance = numberOf(`${seed} 0`);
   const from = spotAt(game, deal(quickChance(chance)), chance);
-  return linesOf(game, from, seat, new Work(budget)).some(({ way }) => isBusy(way));
+  return linesOf(game, from, seat, chanceToWin(insight), new Work(budget)).some(({ way }) => isBusy(way));
 }
 
 test.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name, simulate })))(

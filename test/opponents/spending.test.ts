@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { otysInsight } from '../../src/games/otys/insight/index.ts';
+import { cubeCount } from '../../src/games/otys/rules/side.ts';
+import type { OtysState } from '../../src/games/otys/rules/state.ts';
 import { knowledgeOf } from '../../src/opponents/knowledge.ts';
 import { opponentsOf } from '../../src/opponents/opponents.ts';
 import { scene } from '../games/otys/position.ts';
@@ -20,13 +22,36 @@ const story = scene({
   sponsors: { 4: '3' },
 });
 
+/** How many cubes a seat has, and how much Prestige. */
+function holdings({ seats }: OtysState): readonly [cubes: number, prestige: number] {
+  const { cubes = [], prestige = 0 } = seats[0] ?? {};
+  return [cubes.reduce((sum, level) => sum + cubeCount(level), 0), prestige];
+}
+
 test.each(['first-game', 'easy', 'medium'] as const)(
-  '%s pays no propeller for a dive that brings it nothing',
+  '%s pays propellers only for a turn that brings a cube or completes a contract',
   (level) => {
-    const known = knowledgeOf(story.play('k4').match, 0);
-    if (known === undefined) throw new Error('nothing is asked');
-    expect(known.decision.answers.map(({ notation }) => notation)).toContain('p');
     const { choose, budget } = opponents[level];
-    for (const seed of ['1', '2', '3']) expect(choose(known, budget, seed)).not.toBe('p');
+    const { match: begun } = story.play('k4');
+    const before = begun.snapshot.position.state;
+    for (const seed of ['1', '2', '3']) {
+      let match = begun;
+      let propellers = 0;
+      while (match.turn.seat === 0) {
+        const known = knowledgeOf(match, 0);
+        if (known === undefined) throw new Error('nothing is asked');
+        const notation = choose(known, budget, seed);
+        if (notation === 'p') propellers += 1;
+        const next = match.play(0, notation);
+        if (typeof next === 'string') throw new Error(next);
+        ({ match } = next);
+      }
+      const [[hadCubes, hadPrestige], [cubes, prestige]] = [
+        holdings(before),
+        holdings(match.snapshot.position.state),
+      ];
+      if (propellers > 0) expect(cubes > hadCubes || prestige > hadPrestige).toBe(true);
+      else expect(match.snapshot.position.state.seats[0]?.batteries).toBe(before.seats[0]?.batteries);
+    }
   },
 );

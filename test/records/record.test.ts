@@ -4,12 +4,14 @@ import { allSeats, type Viewer } from '../../src/engine/seat.ts';
 import { createPlayable } from '../../src/games/create-playable.ts';
 import { otysWith } from '../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../src/games/otys/words/index.ts';
+import type { PlayedOn } from '../../src/games/playable.ts';
 import { BrokenRecord } from '../../src/records/broken-record.ts';
 import type { GameRecord, RecordedEntry } from '../../src/records/game-record.ts';
 import { readRecord } from '../../src/records/read-record.ts';
 import { componentsFingerprint } from '../../src/records/record-match.ts';
 import { writeRecord } from '../../src/records/write-record.ts';
 import { textContextFor } from '../games/text-context.ts';
+import { tiny } from '../games/tiny.ts';
 import { gameNamed, type Played, play, played, type Table } from './played.ts';
 import { KEPT_GAMES } from './replayed-games.ts';
 
@@ -77,6 +79,23 @@ describe('the record of a game that is over', () => {
     expect(last.result).toEqual(game.match.result);
     for (const viewer of ['spectator', ...allSeats(table.seats)] as const)
       expect(knownAt({ match: last, log }, viewer)).toBe(knownAt(game, viewer));
+  });
+
+  test('has a step back for the undo of a press that made several moves', () => {
+    let match = tiny.begin({ seats: 2, options: { pace: 'slow', begins: '0' }, seed: 'presses' });
+    const log: string[] = [];
+    const add = (next: PlayedOn | string) => {
+      if (typeof next === 'string') throw new Error(next);
+      log.push(next.entry);
+      match = next.match;
+    };
+    for (const joined of [false, false, true]) add(match.play(0, 'step', joined));
+    add(match.undo(0));
+    add(match.undo(0));
+    const record = recordOf({ match, log });
+    expect(entriesOf(record).slice(3)).toMatchObject([{ kind: 'back', to: 1 }, { kind: 'undo' }]);
+    const { stops } = tiny.follow(readRecord(writeRecord(record, { withList: false })));
+    expect(stops.at(-1)?.position()).toBe(match.position());
   });
 
   test('says nothing of the seed, and the game that it leads to knows of none', async () => {

@@ -74,7 +74,7 @@ function follow<G extends GameTypes>(
 ): Advanced<G> | string {
   switch (entry.kind) {
     case 'move':
-      return match.play(entry.seat, entry.notation);
+      return match.play(entry.seat, entry.notation, entry.joined);
     case 'undo':
       return match.undo(entry.seat);
     case 'back': {

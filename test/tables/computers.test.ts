@@ -3,6 +3,7 @@ import { createPlayable } from '../../src/games/create-playable.ts';
 import { games } from '../../src/games/index.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
+import type { TableNow } from '../../src/tables/model/table.ts';
 import { type Computer, type ComputerQuestion, randomComputer } from '../../src/tables/service/computer.ts';
 import { dice } from '../discord/dice.ts';
 import { tinyPresenter, tinyRules } from '../games/tiny.ts';
@@ -165,13 +166,16 @@ const game = createPlayable(tinyRules, {
   },
 });
 
-test('an answer that anybody would give is given with the press before it, and taken back by itself', async () => {
+test('an answer that anybody would give is given with the press before it, and taken back with it', async () => {
   const { tables, started, act } = await room({ games: [game] });
   const id = await started();
   expect(done(await tables.answer(act(id, ana), 0, 'step')).match?.ply).toBe(3);
+  const opened = (now: Pick<TableNow, 'match'>) => now.match?.openTo(0)?.opened ?? 0;
   const undone = done(await tables.undo(act(id, ana)));
-  expect(undone.match?.openTo(0)?.sure()).toBe('step');
+  expect(undone.match?.cannotUndo(0)).toBe('turn-began');
   // It is theirs to decide now.
-  const other = done(await tables.answer(act(id, ana), undone.match?.openTo(0)?.opened ?? 0, 'end'));
+  const alone = done(await tables.answer(act(id, ana), opened(undone), 'step'));
+  expect(alone.match?.openTo(0)?.sure()).toBe('step');
+  const other = done(await tables.answer(act(id, ana), opened(alone), 'end'));
   expect(other.match?.turn.seat).toBe(1);
 });

@@ -147,6 +147,27 @@ describe('a time that somebody writes', () => {
   });
 
   it.each([
+    [
+      'en-GB',
+      ['tomorrow evening at half past eight', 'sunday at half past 8 in the evening', 'half eight tomorrow'],
+    ],
+    ['de', ['morgen abend um halb neun', 'Sonntagabend um halb neun', 'morgen um halb neun abends']],
+    ['fr', ['demain soir à huit heures et demie', 'demain à 8h et demie du soir', 'dimanche soir à 8h30']],
+    ['ru', ['завтра в половине девятого вечера', 'завтра вечером в полдевятого', 'завтра в 8:30 вечера']],
+  ])('is read as it is said in %s', (language, written) => {
+    expect(written.map(readIn(language))).toEqual(written.map(() => '2026-10-25T19:30'));
+  });
+
+  it('is one of the evening if it is said without figures, and of the morning if that is said', () => {
+    expect(readIn('de')('morgen um viertel vor neun')).toBe('2026-10-25T19:45');
+    expect(readIn('ru')('завтра без четверти девять')).toBe('2026-10-25T19:45');
+    expect(readIn('fr')('demain matin à neuf heures moins le quart')).toBe('2026-10-25T07:45');
+    expect(read('tomorrow morning at a quarter to nine')).toBe('2026-10-25T07:45');
+    expect(read('tomorrow at 8:45')).toBe('2026-10-25T07:45');
+    expect(['in two hours', 'in half an hour'].map(read)).toEqual(['2026-10-24T21:00', '2026-10-24T19:30']);
+  });
+
+  it.each([
     ['en-US', ['day after tomorrow 8pm', 'the day after tomorrow at 8pm', '20:00 day after tomorrow']],
     ['de', ['übermorgen 20 Uhr', 'übermorgen um 20 Uhr', '20 Uhr übermorgen']],
     ['fr', ['après-demain 20h', 'après-demain à 20 heures', '20 h après-demain']],

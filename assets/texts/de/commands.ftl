@@ -115,6 +115,7 @@ command-status-times = Geöffnet { $opened }, zuletzt gespielt { $touched }
 
 command-end-confirm = Dieses Spiel vorzeitig beenden? Als Host kannst du es sofort für alle beenden. Der Punktestand bleibt, wie er ist, und es gibt kein Zurück. Oder du fragst die anderen: Dann endet es nur, wenn alle einverstanden sind.
 command-end-confirm-alone = Dieses Spiel jetzt beenden? Der Stand bleibt, wie er ist, und es gibt kein Zurück.
+command-end-confirm-vote = Die anderen fragen, ob dieses Spiel enden soll? Es endet nur, wenn alle einverstanden sind. Dann bleibt der Stand, wie er ist, und es gibt kein Zurück.
 command-end-button-now = Sofort für alle beenden
 command-end-button-vote = Die anderen fragen
 command-end-lobby = Diesen Tisch für alle schließen? Mit `/play` kannst du jederzeit einen neuen aufmachen.
@@ -198,7 +199,7 @@ settings-list-full = Mehr als { $most } passen nicht auf die Liste. Wähl erst e
 settings-block-ask =
     { $person } auf diesem Server für den Bot sperren? Lobbys, die diese Person verlässt: { $lobbies }. Partien, in denen andere ihren Platz übernehmen können: { $games }. Du wirst nach dem Grund gefragt. Die Person und alle an diesen Tischen können ihn lesen.
     -# { settings-block-undo }
-settings-block-undo = Rückgängig machst du das, indem du `/settings server sperren:` noch mal benutzt. Innerhalb eines Tages gibt es jeden Platz zurück, den noch niemand übernommen hat.
+settings-block-undo = Rückgängig machst du das, indem du `/settings server sperren:` noch mal benutzt. Innerhalb eines Tages gibt es in Partien jeden Platz zurück, den noch niemand übernommen hat; verlassene Lobbys kommen nicht zurück.
 settings-button-block = Sperren
 settings-button-block-not = Abbrechen
 settings-block-why = { $person } erfährt den Grund, und alle an den Tischen, die dadurch einen Platz frei haben.

@@ -79,6 +79,9 @@ greeting-choose-language = Sprache der Tische …
 
 list-seats = { $seated } von { $most } Plätzen: { $people }
 list-players = mit { $people }
+list-own = du sitzt mit am Tisch
+list-host = du bist Host
+list-host-next = du bist Host; gehst du, wird es { $name }
 list-private = nur auf Einladung
 list-private-thread = in einem privaten Thread
 list-kept = reservierte Plätze: { $count }

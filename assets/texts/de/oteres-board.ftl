@@ -56,9 +56,6 @@ oteres-board-final-points = Punkte
 oteres-board-final-pearls = Perlen
 oteres-board-final-from = Zeichen unter einer Perle: von wem sie kam
 oteres-board-final-curve = Punkte der besten zwei
-oteres-board-final-out = Raus in Runde { $round }
-oteres-board-final-in = Noch dabei
-oteres-board-final-gone = Raus
 
 ## Dasselbe in Worten, für alle, die die Bilder nicht sehen.
 
@@ -74,11 +71,7 @@ oteres-board-alt-new-laid = bekam { $card }
 oteres-board-alt-new-out = ist raus
 oteres-board-alt-new-pool = Vorrat { $changes }
 oteres-board-alt-new-discards = Ablage +{ $count }
-oteres-board-alt-pearls = Deine Perlen: { $pearls }; Punkte: { $points }.
 oteres-board-alt-under = { $card } ausgelegt{ $count ->
         [0] { "" }
        *[other] , darunter Nr. { $numbers }
     }: { $text }
-oteres-board-alt-from = { $pearl } von { $name }
-oteres-board-alt-curve = { $name }, Punkte je Runde: { $points }.
-oteres-board-alt-final = { $place }. { $name }: { oteres-board-points }; { $pearls }; { $stay }.

@@ -109,7 +109,6 @@ oteres-guide-turn = Der Bot zieht eine Karte für dich. Drück *Geheim antworten
 ## Für alle, die das Spiel noch lernen: wovon eine Frage spricht, und ein Tipp im richtigen Moment
 
 oteres-term-urchin = Mit zwei Seeigeln auf der Hand am Ende deines Zuges bist du raus.
-oteres-term-black = Schwarze Perlen sind nichts wert oder noch weniger.
 oteres-term-card-any = Spiel irgendeine Karte und tu, was darauf steht. Nur du siehst deine Hand.
 oteres-term-pearls = Nur du siehst, was deine Perlen wert sind. Die anderen nehmen blind.
 oteres-term-one-urchin = Ein Seeigel schadet nicht, mit zweien am Zugende bist du raus. Solange im Vorrat eine schwarze Perle liegt, kannst du einen spielen; manche Karten helfen auch.

@@ -24,7 +24,6 @@ oteres-pearl-black-worth = schwarz { $value } (Nr. { $number })
 oteres-label-act = { $act ->
     [give] Hergeben: { $pearl }
     [pass] Weitergeben: { $pearl }
-    [return] Zurücklegen: { $pearl }
     [look] Ansehen: { $pearl }
     [lock] Sichern: { $pearl }
    *[keep] Behalten: { $pearl }
@@ -59,7 +58,6 @@ oteres-why-comes-back = die Perle kommt sofort zurück
 oteres-answer-aim = { $card } · { $name }
 oteres-answer-shed-same = { $card } · noch eine „{ $shed }“
 oteres-label-pass-card = Geben: { $card }
-oteres-label-discard-card = Abwerfen: { $card }
 oteres-answer-out = am Ende dieses Zugs bist du raus; von da an sind deine Perlen sicher und zählen
 oteres-answer-out-game = am Ende dieses Zugs bist du raus, und die Partie endet
 oteres-answer-nothing = Geht nicht
@@ -70,11 +68,7 @@ oteres-warning-lost = ⚠️ **Seeigel auf der Hand: { $count }**, und nichts ka
 oteres-warning-end = Damit ist auch das Spiel zu Ende.
 oteres-note-played = Du hast { $card } gespielt.
 oteres-answer-end = Zug beenden
-oteres-ask-protected = Wer bekommt diese Karte?
-oteres-note-protected = Du hast schon eine für dich selbst gespielt. Wer diese bekommt, legt eine eigene weiße Perle darunter.
-oteres-ask-pass-to = Wer bekommt eine deiner Karten?
 oteres-ask-passed = Welche Karte geht an { $name }?
-oteres-ask-discard = Welche Karte wirfst du ab?
 oteres-note-only-card = Es ist die einzige, die infrage kommt, aber das wissen die anderen nicht. Dann ziehst du eine neue.
 oteres-note-draw-after = Dann ziehst du eine neue.
 oteres-answer-to-discards = „{ $card }“ kommt offen auf die Ablage
@@ -82,19 +76,8 @@ oteres-answer-into-deck = zurück in die Mitte des Stapels
 oteres-answer-kept = abgewehrt durch „{ $card }“
 oteres-answer-to-hand = „{ $card }“ geht auf die Hand; nur ihr zwei wisst es
 oteres-answer-same-name = { $name } ({ $seat })
-oteres-ask-snatch = Wem nimmst du eine weiße Perle?
-oteres-note-blind = Welche, entscheidet der Zufall. Perlen unter Karten sind sicher.
-oteres-ask-biggest = Wem nimmst du eine Perle?
-oteres-note-biggest = Von den anderen, die noch dabei sind, liegen hier die meisten weißen Perlen. Welche du bekommst, weiß oder schwarz, entscheidet der Zufall.
-oteres-ask-swap = Mit wem tauschst du eine Perle?
-oteres-note-swap = Deine wählst du selbst. Welche du dafür bekommst, weiß oder schwarz, entscheidet der Zufall.
 oteres-ask-swapped = Welche deiner Perlen geht an { $name }?
 oteres-note-swapped = Welche du dafür bekommst, entscheidet der Zufall.
-oteres-ask-trade-in = Welche Perle legst du in den Vorrat zurück?
-oteres-note-trade-in = Dann nimmst du eine weiße, vielleicht sogar dieselbe.
-oteres-note-trade-in-empty = Im Vorrat ist keine weiße Perle mehr, deshalb kommt eine weiße gleich zu dir zurück.
-oteres-ask-gift-to = Wer bekommt eine deiner schwarzen Perlen?
-oteres-ask-look-of = Du hast keine schwarze Perle zu verschenken. Wessen Perle siehst du dir an?
 oteres-ask-gift = Welche schwarze Perle geht an { $name }?
 oteres-ask-look = Welche Perle von { $name } siehst du dir an?
 oteres-note-look = Sonst erfährt niemand, was sie wert ist. Danach kannst du sie gegen eine von dir tauschen.
@@ -199,7 +182,6 @@ oteres-told-pearls = { $count ->
     [2] zwei Perlen
    *[other] drei Perlen
   }
-oteres-told-all-pearls = alle
 oteres-told-has = { $names } { $count }
 oteres-told-name-out = { $name } (raus)
 oteres-told-counted = { $name } { $count }{ $black ->
@@ -239,7 +221,7 @@ oteres-fact-first-urchin = Schwarze Perlen kosten { $least } bis { $most } Punkt
 oteres-fact-black-gone = Die schwarzen Perlen sind aufgebraucht: Seeigel wird man nur noch mit { $cards } los.
 oteres-fact-black-back = Im Vorrat liegt wieder eine schwarze Perle: Auch damit wird man einen Seeigel los.
 oteres-fact-deck-low = Im Stapel sind nur noch { $count } Karten, und Seeigel kommen immer wieder hinein.
-# $pearls ist, wie viele von jeder Farbe, oder oteres-told-all-pearls.
+# $pearls ist, wie viele von jeder Farbe.
 oteres-fact-out = **{ $name } ist raus**, mit { $count } Seeigeln auf der Hand. Die Perlen zählen weiter: { $pearls }.
 oteres-fact-duel = Jetzt spielt { $one } gegen { $other }.
 oteres-fact-ended = Nur { $name } ist noch dabei: Damit ist das Spiel aus, und das bringt nichts extra.

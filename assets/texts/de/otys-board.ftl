@@ -38,16 +38,15 @@ otys-board-status-waits = Wartet oben
 otys-board-status-won = Gewinnt das Spiel
 
 otys-board-contracts-heading = Aufträge · { $deck } im Stapel
-otys-board-contracts-brief = Aufträge · Stapel { $deck }
 # Was ein Auftrag für beliebige Rohstoffe verlangt; kurz.
 otys-board-free = { $family ->
-    [kinds-1-1-1] je 1 von 3 Sorten
-    [kinds-1-1-1-1] je 1 von 4 Sorten
+    [kinds-1-1-1] 3 verschiedene
+    [kinds-1-1-1-1] 4 verschiedene
     [kinds-2-1] 2 gleiche + 1 anderer
     [kinds-3-1] 3 gleiche + 1 anderer
-    [kinds-2-2] 2 + 2 aus 2 Sorten
-    [kinds-3-2] 3 + 2 aus 2 Sorten
-    [kinds-2-2-1] 2 + 2 + 1, 3 Sorten
+    [kinds-2-2] 2 verschiedene Paare
+    [kinds-3-2] 3 gleiche + 1 Paar
+    [kinds-2-2-1] 2 Paare + 1 anderer
    *[other] { $numbers } aus { $kinds } Sorten
 }
 otys-board-store-buy = Kauf
@@ -62,8 +61,7 @@ otys-board-cards-looking = Behalte einen dieser Aufträge
 otys-board-card-ready = Bereit: Ebene { $levels }
 otys-board-card-lacks = Ebene { $level } fehlt:
 otys-board-card-short = Ebene { $level } fehlt: { $count }
-otys-board-card-nowhere = Keine Ebene fasst das
-otys-board-card-nowhere-short = Kein Platz dafür
+otys-board-card-nowhere = Kein Platz dafür
 otys-board-hand-empty = Du hast noch keine privaten Aufträge.
 
 otys-board-poster = Taucht nach den Schätzen einer versunkenen Welt

@@ -155,10 +155,10 @@ otys-reason-hint = { $kind ->
     [target] läutet die letzte Runde ein
     [gained] bringt dir etwas ein, das dir deiner nicht bringt
     [cubes] lässt andere Rohstoffe in deinem Meer zurück
-    [home] holt alle deine Schlüssel zurück
-    [upgraded] wertet einen Taucher auf
+    [keys-home] holt alle deine Schlüssel zurück
+    [diver-upgraded] wertet einen Taucher auf
     [reward] nimmt ein Belohnungsplättchen
-    [key] holt einen Schlüssel zurück
+    [key-returned] holt einen Schlüssel zurück
    *[other] { "" }
   }
 otys-front-look = wähl 1 von 4 Aufträgen

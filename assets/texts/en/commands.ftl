@@ -115,6 +115,7 @@ command-status-times = Opened { $opened }, last played { $touched }
 
 command-end-confirm = End this game early? As the host you can end it right now, for everyone. The score stays as it is, and there’s no way back. Or ask the others: then it ends only if everyone agrees.
 command-end-confirm-alone = End this game now? The score stays as it is, and there’s no way back.
+command-end-confirm-vote = Ask the others to end this game? It ends only if everyone agrees. The score then stays as it is, and there’s no way back.
 command-end-button-now = End it now for everyone
 command-end-button-vote = Ask the others
 command-end-lobby = Close this table for everybody? You can always open a new one with `/play`.
@@ -198,7 +199,7 @@ settings-list-full = There’s room for { $most } of them, and the list is full.
 settings-block-ask =
     Block { $person } from this bot in this server? Lobbies they leave: { $lobbies }. Games in which they lose their seat, which others can take: { $games }. You’ll be asked why, and they and those at these tables can read it.
     -# { settings-block-undo }
-settings-block-undo = To undo this, use `/settings server block:` again. Within a day, they get back every seat that nobody has taken.
+settings-block-undo = To undo this, use `/settings server block:` again. Within a day, they get back every seat in a game that nobody has taken; lobbies they left don’t come back.
 settings-button-block = Block them
 settings-button-block-not = Cancel
 settings-block-why = { $person } is told why, and so is everyone at the tables that they lose.

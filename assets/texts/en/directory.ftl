@@ -79,6 +79,9 @@ greeting-choose-language = Language of the tables …
 
 list-seats = { $seated } of { $most } seats: { $people }
 list-players = with { $people }
+list-own = you’re at this table
+list-host = you’re the host
+list-host-next = you’re the host; if you leave, { $name } is
 list-private = by invitation
 list-private-thread = in a private thread
 list-kept = seats kept: { $count }

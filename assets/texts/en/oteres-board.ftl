@@ -57,9 +57,6 @@ oteres-board-final-points = Points
 oteres-board-final-pearls = Pearls
 oteres-board-final-from = The emblem below a pearl: who it came from
 oteres-board-final-curve = Points of the best two
-oteres-board-final-out = Out in round { $round }
-oteres-board-final-in = Stayed in
-oteres-board-final-gone = Out
 
 ## The same in words, for those who do not see the pictures.
 
@@ -75,11 +72,7 @@ oteres-board-alt-new-laid = got { $card }
 oteres-board-alt-new-out = is out
 oteres-board-alt-new-pool = pool { $changes }
 oteres-board-alt-new-discards = discards +{ $count }
-oteres-board-alt-pearls = Your pearls: { $pearls }; points: { $points }.
 oteres-board-alt-under = { $card } in front{ $count ->
         [0] { "" }
        *[other] , over no. { $numbers }
     }: { $text }
-oteres-board-alt-from = { $pearl } from { $name }
-oteres-board-alt-curve = { $name }, points by round: { $points }.
-oteres-board-alt-final = { $place }. { $name }: { oteres-board-points }; { $pearls }; { $stay }.

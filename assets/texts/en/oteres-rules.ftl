@@ -109,7 +109,6 @@ oteres-guide-turn = The bot draws a card for you. Press *Answer privately*, choo
 ## For those who are still learning: what a question speaks of
 
 oteres-term-urchin = With two sea urchins in hand at the end of your turn, you’re out.
-oteres-term-black = Black pearls are worth nothing or less.
 oteres-term-card-any = Play any card and do what it says. Only you see your hand.
 oteres-term-pearls = Only you see what your pearls are worth. The others take blind.
 oteres-term-one-urchin = One sea urchin does no harm; with two at the end of your turn you’re out. You can play one as long as the pool has a black pearl. Some cards help, too.

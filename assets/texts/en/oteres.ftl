@@ -24,7 +24,6 @@ oteres-pearl-black-worth = black { $value } (no. { $number })
 oteres-label-act = { $act ->
     [give] Give { $pearl }
     [pass] Pass on { $pearl }
-    [return] Put back { $pearl }
     [look] Look at { $pearl }
     [lock] Lock { $pearl }
    *[keep] Keep { $pearl }
@@ -61,7 +60,6 @@ oteres-answer-nothing = I can’t
 oteres-answer-aim = { $card } · { $name }
 oteres-answer-shed-same = { $card } · another { $shed }
 oteres-label-pass-card = Slip { $card }
-oteres-label-discard-card = Throw away { $card }
 oteres-answer-out = at the end of this turn you’ll be out; from then on your pearls are safe and still count
 oteres-answer-out-game = at the end of this turn you’ll be out, and the game ends
 oteres-ask-card = Which card do you play?
@@ -71,11 +69,7 @@ oteres-warning-lost = ⚠️ **Sea urchins in hand: { $count }**, and nothing sa
 oteres-warning-end = That ends the game, too.
 oteres-note-played = You’ve played { $card }.
 oteres-answer-end = End turn
-oteres-ask-protected = Who gets this card?
-oteres-note-protected = You’ve already played one for yourself. Whoever gets this one puts one of their own white pearls under it.
-oteres-ask-pass-to = Who gets one of your cards?
 oteres-ask-passed = Which card goes to { $name }?
-oteres-ask-discard = Which card do you discard?
 oteres-note-only-card = It’s the only one you can choose, but the others don’t know that. Then you draw a new one.
 oteres-note-draw-after = Then you draw a new one.
 oteres-answer-to-discards = “{ $card }” goes face up onto the discards
@@ -83,19 +77,8 @@ oteres-answer-into-deck = back into the middle of the deck
 oteres-answer-kept = blocked by “{ $card }”
 oteres-answer-to-hand = “{ $card }” goes into their hand; only you two know
 oteres-answer-same-name = { $name } ({ $seat })
-oteres-ask-snatch = Who do you take a white pearl from?
-oteres-note-blind = It’s picked at random from the ones that aren’t under a card.
-oteres-ask-biggest = Who do you take a pearl from?
-oteres-note-biggest = Of the others still in, they have the most white pearls. Which one you get, white or black, is up to chance.
-oteres-ask-swap = Who do you swap a pearl with?
-oteres-note-swap = You choose yours. Which one you get for it, white or black, is up to chance.
 oteres-ask-swapped = Which of your pearls goes to { $name }?
 oteres-note-swapped = Which one you get for it is up to chance.
-oteres-ask-trade-in = Which pearl do you put back into the pool?
-oteres-note-trade-in = Then you take a white one. It may even be the same one.
-oteres-note-trade-in-empty = There’s no white pearl left in the pool, so a white one comes straight back to you.
-oteres-ask-gift-to = Who gets one of your black pearls?
-oteres-ask-look-of = You have no black pearl to give. Whose pearl do you look at?
 oteres-ask-gift = Which black pearl goes to { $name }?
 oteres-ask-look = Which of { $name }’s pearls do you look at?
 oteres-note-look = Nobody else learns what it’s worth. Then you can swap it for one of yours.
@@ -199,7 +182,6 @@ oteres-told-pearls = { $count ->
     [2] two pearls
    *[other] three pearls
   }
-oteres-told-all-pearls = all of them
 oteres-told-has = { $names } { $count }
 oteres-told-name-out = { $name } (out)
 oteres-told-counted = { $name } { $count }{ $black ->
@@ -239,7 +221,7 @@ oteres-fact-first-urchin = Black pearls cost { $least } to { $most } points, but
 oteres-fact-black-gone = The black pearls are used up: only { $cards } get rid of an urchin now.
 oteres-fact-black-back = There’s a black pearl in the pool again: it gets rid of an urchin, too.
 oteres-fact-deck-low = Only { $count } cards are left in the deck, and urchins keep going back into it.
-# $pearls are how many of each colour, or oteres-told-all-pearls.
+# $pearls are how many of each colour.
 oteres-fact-out = **{ $name } is out** with { $count } sea urchins in hand. The pearls still count: { $pearls }.
 oteres-fact-duel = Now it’s { $one } against { $other }.
 oteres-fact-ended = { $name } is the last one in: that ends the game, and staying in brings no points.

@@ -38,16 +38,15 @@ otys-board-status-waits = Waits at the surface
 otys-board-status-won = Wins the game
 
 otys-board-contracts-heading = Contracts · { $deck } in the deck
-otys-board-contracts-brief = Contracts · { $deck } left
 # What a contract for any resources asks for; short.
 otys-board-free = { $family ->
     [kinds-1-1-1] 3 different kinds
     [kinds-1-1-1-1] 4 different kinds
     [kinds-2-1] 2 of a kind + 1 other
     [kinds-3-1] 3 of a kind + 1 other
-    [kinds-2-2] 2 + 2 of two kinds
-    [kinds-3-2] 3 + 2 of two kinds
-    [kinds-2-2-1] 2 + 2 + 1 of 3 kinds
+    [kinds-2-2] 2 different pairs
+    [kinds-3-2] 3 of a kind + 1 pair
+    [kinds-2-2-1] 2 pairs + 1 other
    *[other] { $numbers } of { $kinds } kinds
 }
 otys-board-store-buy = Buy
@@ -62,8 +61,7 @@ otys-board-cards-looking = Keep one of these contracts
 otys-board-card-ready = Ready: level { $levels }
 otys-board-card-lacks = Level { $level } lacks
 otys-board-card-short = Level { $level } lacks { $count }
-otys-board-card-nowhere = No level is deep enough
-otys-board-card-nowhere-short = No room for it
+otys-board-card-nowhere = No room for it
 otys-board-hand-empty = You have no private contracts yet.
 
 otys-board-poster = Dive for the treasures of a drowned world

@@ -154,10 +154,10 @@ otys-reason-hint = { $kind ->
     [target] begins the last round
     [gained] gains something that yours doesn’t
     [cubes] leaves other resources in your sea
-    [home] brings all your keys home
-    [upgraded] upgrades a diver
+    [keys-home] brings all your keys home
+    [diver-upgraded] upgrades a diver
     [reward] takes a reward token
-    [key] brings a key back
+    [key-returned] brings a key back
    *[other] { "" }
   }
 otys-front-look = pick 1 of 4 contracts

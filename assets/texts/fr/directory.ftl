@@ -82,6 +82,9 @@ list-seats = { $seated ->
    *[other] { $seated } places
     } sur { $most } : { $people }
 list-players = avec { $people }
+list-own = tu es à cette table
+list-host = c’est toi l’hôte
+list-host-next = c’est toi l’hôte ; si tu pars, ce sera { $name }
 list-private = sur invitation
 list-private-thread = dans un fil privé
 list-kept = places gardées : { $count }

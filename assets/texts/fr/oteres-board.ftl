@@ -57,9 +57,6 @@ oteres-board-final-points = Points
 oteres-board-final-pearls = Perles
 oteres-board-final-from = Emblème sous une perle : d’où elle vient
 oteres-board-final-curve = Les deux meilleurs scores
-oteres-board-final-out = Hors jeu, manche { $round }
-oteres-board-final-in = En jeu jusqu’au bout
-oteres-board-final-gone = Hors jeu
 
 ## The same in words, for those who do not see the pictures.
 
@@ -87,11 +84,7 @@ oteres-board-alt-new-laid = carte posée : { $card }
 oteres-board-alt-new-out = est hors jeu
 oteres-board-alt-new-pool = réserve { $changes }
 oteres-board-alt-new-discards = défausse +{ $count }
-oteres-board-alt-pearls = Tes perles : { $pearls } ; points : { $points }.
 oteres-board-alt-under = { $card } devant{ $count ->
         [0] { "" }
        *[other] , dessous n° { $numbers }
     } : { $text }
-oteres-board-alt-from = { $pearl } venue de chez { $name }
-oteres-board-alt-curve = { $name }, points par manche : { $points }.
-oteres-board-alt-final = { $place }. { $name } : { oteres-board-points } ; { $pearls } ; { $stay }.

@@ -109,7 +109,6 @@ oteres-guide-turn = Le bot pioche une carte pour toi. Appuie sur *Répondre en p
 ## For those who are still learning: what a question speaks of
 
 oteres-term-urchin = Avec deux oursins en main à la fin de ton tour, tu es hors jeu.
-oteres-term-black = Les perles noires valent zéro ou moins.
 oteres-term-card-any = Joue n’importe quelle carte et fais ce qu’elle dit. Personne d’autre ne voit ta main.
 oteres-term-pearls = Personne d’autre ne voit ce que valent tes perles. Les autres les prennent à l’aveugle.
 oteres-term-one-urchin = Un oursin, ça va ; avec deux en fin de tour, tu es hors jeu. Tu peux en jouer un tant que la réserve a une perle noire ; certaines cartes aident aussi.

@@ -24,7 +24,6 @@ oteres-pearl-black-worth = noire à { $value } (n° { $number })
 oteres-label-act = { $act ->
     [give] Donner la { $pearl }
     [pass] Passer la { $pearl }
-    [return] Remettre la { $pearl }
     [look] Regarder la { $pearl }
     [lock] Mettre à l’abri la { $pearl }
    *[keep] Garder la { $pearl }
@@ -67,7 +66,6 @@ oteres-answer-nothing = Impossible
 oteres-answer-aim = { $card } · { $name }
 oteres-answer-shed-same = { $card } · encore { $shed }
 oteres-label-pass-card = Refiler : { $card }
-oteres-label-discard-card = Défausser : { $card }
 oteres-answer-out = à la fin de ce tour, tu seras hors jeu ; à partir de là, tes perles sont à l’abri et comptent
 oteres-answer-out-game = à la fin de ce tour, tu seras hors jeu, et la partie finit
 oteres-ask-card = Quelle carte joues-tu ?
@@ -77,11 +75,7 @@ oteres-warning-lost = ⚠️ **Oursins en main : { $count }**, et rien ne peut 
 oteres-warning-end = Et la partie sera finie.
 oteres-note-played = Tu as joué { $card }.
 oteres-answer-end = Finir le tour
-oteres-ask-protected = Qui reçoit cette carte ?
-oteres-note-protected = Tu en as déjà joué une pour toi. La personne qui reçoit celle-ci met dessous une de ses perles blanches.
-oteres-ask-pass-to = À qui donnes-tu une de tes cartes ?
 oteres-ask-passed = Quelle carte va à { $name } ?
-oteres-ask-discard = Quelle carte défausses-tu ?
 oteres-note-only-card = C’est la seule que tu peux choisir, mais les autres ne le savent pas. Puis tu en pioches une nouvelle.
 oteres-note-draw-after = Puis tu en pioches une nouvelle.
 oteres-answer-to-discards = « { $card } » va dans la défausse, face visible
@@ -89,19 +83,8 @@ oteres-answer-into-deck = de retour au milieu de la pioche
 oteres-answer-kept = bloqué par « { $card } »
 oteres-answer-to-hand = « { $card } » va dans sa main ; vous deux seuls le savez
 oteres-answer-same-name = { $name } ({ $seat })
-oteres-ask-snatch = À qui prends-tu une perle blanche ?
-oteres-note-blind = Le hasard la choisit parmi celles qui ne sont pas sous une carte.
-oteres-ask-biggest = À qui prends-tu une perle ?
-oteres-note-biggest = Parmi les autres encore en jeu, c’est là qu’il y a le plus de perles blanches. Blanche ou noire, le hasard choisit celle que tu prends.
-oteres-ask-swap = Avec qui échanges-tu une perle ?
-oteres-note-swap = Tu choisis la tienne. Blanche ou noire, le hasard choisit celle que tu reçois.
 oteres-ask-swapped = Laquelle de tes perles va à { $name } ?
 oteres-note-swapped = Le hasard choisit celle que tu reçois.
-oteres-ask-trade-in = Quelle perle remets-tu dans la réserve ?
-oteres-note-trade-in = Puis tu en prends une blanche. Peut-être la même.
-oteres-note-trade-in-empty = Il n’y a plus de perle blanche dans la réserve : une blanche te reviendrait aussitôt.
-oteres-ask-gift-to = À qui donnes-tu une de tes perles noires ?
-oteres-ask-look-of = Tu n’as pas de perle noire à donner. Chez qui regardes-tu une perle ?
 oteres-ask-gift = Quelle perle noire va à { $name } ?
 oteres-ask-look = Chez { $name }, quelle perle regardes-tu ?
 oteres-note-look = Personne d’autre n’apprend ce qu’elle vaut. Puis tu peux l’échanger contre une des tiennes.
@@ -211,7 +194,6 @@ oteres-told-pearls = { $count ->
     [2] deux perles
    *[other] trois perles
   }
-oteres-told-all-pearls = toutes
 oteres-told-has = { $names } { $count }
 oteres-told-name-out = { $name } (hors jeu)
 oteres-told-counted = { $name } { $count }{ $black ->
@@ -252,7 +234,7 @@ oteres-fact-first-urchin = Une perle noire coûte de { $least } à { $most } poi
 oteres-fact-black-gone = Il n’y a plus de perles noires : seules { $cards } font encore lâcher un oursin.
 oteres-fact-black-back = Il y a de nouveau une perle noire dans la réserve : elle aussi fait lâcher un oursin.
 oteres-fact-deck-low = Plus que { $count } cartes dans la pioche, et les oursins y reviennent sans cesse.
-# $pearls : combien de chaque couleur, ou oteres-told-all-pearls.
+# $pearls : combien de chaque couleur.
 oteres-fact-out = **{ $name } est hors jeu** avec { $count } oursins en main. Ses perles comptent encore : { $pearls }.
 oteres-fact-duel = C’est maintenant { $one } contre { $other }.
 oteres-fact-ended = Dernière loutre en jeu : { $name }. La partie est finie, et rester en jeu ne rapporte rien.

@@ -38,7 +38,6 @@ otys-board-status-waits = Attend en surface
 otys-board-status-won = Gagne la partie
 
 otys-board-contracts-heading = Contrats · { $deck } dans la pioche
-otys-board-contracts-brief = Contrats · pioche { $deck }
 # What a contract for any resources asks for; short.
 otys-board-free = { $family ->
     [kinds-1-1-1] 3 types différents
@@ -62,8 +61,7 @@ otys-board-cards-looking = Garde un de ces contrats
 otys-board-card-ready = Prêt : niveau { $levels }
 otys-board-card-lacks = Niv. { $level } manque
 otys-board-card-short = Niv. { $level } : manque { $count }
-otys-board-card-nowhere = Aucun niveau assez grand
-otys-board-card-nowhere-short = Trop grand
+otys-board-card-nowhere = Trop grand
 otys-board-hand-empty = Tu n’as pas encore de contrat privé.
 
 otys-board-poster = Plonge vers les trésors d’un monde englouti

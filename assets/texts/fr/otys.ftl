@@ -165,10 +165,10 @@ otys-reason-hint = { $kind ->
     [target] lance la dernière manche
     [gained] te rapporte quelque chose de plus
     [cubes] laisse d’autres ressources dans ton secteur
-    [home] te rend toutes tes clés
-    [upgraded] donne un module à un plongeur
+    [keys-home] te rend toutes tes clés
+    [diver-upgraded] donne un module à un plongeur
     [reward] prend un jeton récompense
-    [key] te rend une clé
+    [key-returned] te rend une clé
    *[other] { "" }
   }
 otys-front-look = garder 1 contrat sur 4

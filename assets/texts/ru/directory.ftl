@@ -79,6 +79,9 @@ greeting-choose-language = Язык столов…
 
 list-seats = места: { $seated } из { $most } ({ $people })
 list-players = играют { $people }
+list-own = ты за этим столом
+list-host = ты хозяин стола
+list-host-next = ты хозяин стола; уйдёшь — хозяином станет { $name }
 list-private = по приглашению
 list-private-thread = в закрытой ветке
 list-kept = мест придержано: { $count }

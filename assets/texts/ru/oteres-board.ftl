@@ -59,9 +59,6 @@ oteres-board-final-points = Очки
 oteres-board-final-pearls = Жемч.
 oteres-board-final-from = Значок под жемчужиной: от кого она
 oteres-board-final-curve = Очки двух лучших
-oteres-board-final-out = Вне игры с раунда { $round }
-oteres-board-final-in = В игре до конца
-oteres-board-final-gone = Вне игры
 
 ## То же словами, для тех, кто не видит картинок.
 
@@ -85,11 +82,7 @@ oteres-board-alt-new-laid = получает «{ $card }»
 oteres-board-alt-new-out = выбывает
 oteres-board-alt-new-pool = запас { $changes }
 oteres-board-alt-new-discards = сброс +{ $count }
-oteres-board-alt-pearls = Твой жемчуг: { $pearls }; очки: { $points }.
 oteres-board-alt-under = Лежит «{ $card }»{ $count ->
         [0] { "" }
        *[many] , под ней № { $numbers }
     }: { $text }
-oteres-board-alt-from = { $pearl } от игрока { $name }
-oteres-board-alt-curve = { $name }, очки по раундам: { $points }.
-oteres-board-alt-final = { $place }. { $name }: { oteres-board-points }; { $pearls }; { $stay }.

@@ -24,7 +24,6 @@ oteres-pearl-black-worth = чёрная { $value } (№ { $number })
 oteres-label-act = { $act ->
     [give] Отдать: { $pearl }
     [pass] Передать: { $pearl }
-    [return] Вернуть: { $pearl }
     [look] Посмотреть: { $pearl }
     [lock] Спрятать: { $pearl }
    *[keep] Оставить: { $pearl }
@@ -69,7 +68,6 @@ oteres-answer-nothing = Не могу
 oteres-answer-aim = { $card } · { $name }
 oteres-answer-shed-same = { $card } · ещё одна «{ $shed }»
 oteres-label-pass-card = Отдать: { $card }
-oteres-label-discard-card = Сбросить: { $card }
 oteres-answer-out = в конце хода ты выбываешь; с этого момента твой жемчуг не тронут, и он считается
 oteres-answer-out-game = в конце хода ты выбываешь, и игра закончится
 oteres-ask-card = Какую карту сыграть?
@@ -79,11 +77,7 @@ oteres-warning-lost = ⚠️ **Морских ежей на руке: { $count }
 oteres-warning-end = На этом игра закончится.
 oteres-note-played = Твоя карта: «{ $card }».
 oteres-answer-end = Закончить ход
-oteres-ask-protected = Кому достанется эта карта?
-oteres-note-protected = Одна такая карта у тебя уже сыграна для себя. Кто получит эту, положит под неё свою белую жемчужину.
-oteres-ask-pass-to = Кому отдать одну из твоих карт?
 oteres-ask-passed = Какую карту получит { $name }?
-oteres-ask-discard = Какую карту сбросить?
 oteres-note-only-card = Другой не выбрать, но остальные этого не знают. Потом тебе придёт новая.
 oteres-note-draw-after = Потом тебе придёт новая.
 oteres-answer-to-discards = «{ $card }» — в сброс, лицом вверх
@@ -91,19 +85,8 @@ oteres-answer-into-deck = обратно в середину колоды
 oteres-answer-kept = не выйдет: защитит «{ $card }»
 oteres-answer-to-hand = «{ $card }» уйдёт на руку; об этом знаете лишь вы двое
 oteres-answer-same-name = { $name } ({ $seat })
-oteres-ask-snatch = У кого взять белую жемчужину?
-oteres-note-blind = Какую — решит случай. Те, что под картами, взять нельзя.
-oteres-ask-biggest = У кого взять жемчужину?
-oteres-note-biggest = Из тех, кто ещё в игре, здесь больше всего белых жемчужин. Какая достанется тебе, белая или чёрная, решит случай.
-oteres-ask-swap = С кем поменяться жемчужиной?
-oteres-note-swap = Свою выбираешь ты. Какая достанется взамен, белая или чёрная, решит случай.
 oteres-ask-swapped = Какую из твоих жемчужин получит { $name }?
 oteres-note-swapped = Какая достанется взамен, решит случай.
-oteres-ask-trade-in = Какую жемчужину вернуть в запас?
-oteres-note-trade-in = Взамен придёт белая, может быть, та же самая.
-oteres-note-trade-in-empty = Белых в запасе не осталось, поэтому белая сразу вернётся к тебе.
-oteres-ask-gift-to = Кому подарить одну из твоих чёрных жемчужин?
-oteres-ask-look-of = Чёрных у тебя нет, дарить нечего. Чью жемчужину посмотреть?
 oteres-ask-gift = Какую чёрную жемчужину получит { $name }?
 oteres-ask-look = { $name }: какую жемчужину посмотреть?
 oteres-note-look = Больше никто не узнает, сколько в ней очков. Потом её можно обменять на свою.
@@ -207,7 +190,6 @@ oteres-told-pearls = { $count ->
     [2] две жемчужины
    *[many] три жемчужины
   }
-oteres-told-all-pearls = весь
 oteres-told-has = { $names } { $count }
 oteres-told-name-out = { $name } (вне игры)
 oteres-told-counted = { $name } { $count }{ $black ->
@@ -253,7 +235,7 @@ oteres-fact-deck-low = В колоде осталось всего { $count } { 
     [few] карты
    *[many] карт
   }, а морские ежи в неё всё возвращаются.
-# $pearls — сколько каждого цвета, или oteres-told-all-pearls.
+# $pearls — сколько каждого цвета.
 oteres-fact-out = **{ $name } выбывает** с { $count ->
     [2] двумя
     [3] тремя

@@ -38,16 +38,15 @@ otys-board-status-waits = Ждёт наверху
 otys-board-status-won = Победа
 
 otys-board-contracts-heading = Контракты · в колоде { $deck }
-otys-board-contracts-brief = Контракты · колода { $deck }
 # Чего требует контракт на любые ресурсы; коротко.
 otys-board-free = { $family ->
     [kinds-1-1-1] 3 разных
     [kinds-1-1-1-1] 4 разных
     [kinds-2-1] пара + 1 другой
     [kinds-3-1] тройка + 1 другой
-    [kinds-2-2] 2 + 2 двух видов
-    [kinds-3-2] 3 + 2 двух видов
-    [kinds-2-2-1] 2 + 2 + 1 трёх видов
+    [kinds-2-2] 2 разные пары
+    [kinds-3-2] тройка + пара
+    [kinds-2-2-1] 2 пары + 1 другой
    *[other] { $numbers }, видов: { $kinds }
 }
 otys-board-store-buy = Купи
@@ -62,8 +61,7 @@ otys-board-cards-looking = Оставь себе один контракт
 otys-board-card-ready = Готов: уровень { $levels }
 otys-board-card-lacks = Ур. { $level }, ещё:
 otys-board-card-short = Уровень { $level }: ещё { $count }
-otys-board-card-nowhere = Нигде нет места
-otys-board-card-nowhere-short = Нет места
+otys-board-card-nowhere = Нет места
 otys-board-hand-empty = Частных контрактов у тебя пока нет.
 
 otys-board-poster = Ныряй за сокровищами затонувшего мира

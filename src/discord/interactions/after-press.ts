@@ -98,7 +98,7 @@ export async function nextTableAfter(
     })
     .toSorted((one, other) => one.since - other.since);
   if (longest === undefined) return undefined;
-  const words = `${say('next-table')}\n${tableEntry(asListed(longest), say, person.id)}`;
+  const words = `${say('next-table')}\n${tableEntry(asListed(longest), say, { reader: person.id })}`;
   return { components: [text(words)], pictures: [], page: { of: id.table, kind: 'next' } };
 }
 

@@ -4,6 +4,7 @@ import type { Done, OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { KeyFrom, PlainKey } from '../../texts/say.ts';
 import type { Bot } from '../channel/bot.ts';
 import { type Id, type IdKind, type IdOf, number } from '../protocol/ids.ts';
+import type { PageKind } from '../protocol/page-mark.ts';
 import { questionPage } from '../views/page-message.ts';
 import { isSeated } from '../views/table-view.ts';
 import { tableTold } from '../views/table-words.ts';
@@ -16,8 +17,8 @@ export interface Press extends Actor {
   readonly isAlone: boolean;
   /** The table that the id names, as it was read with the press; absent if there is none. */
   readonly opened?: OpenedTable;
-  /** Whether they have a page open that says what is ready for them at a table. */
-  readonly knowsReady?: (table: string) => boolean;
+  /** Whether they have a private page of this kind open at a table. */
+  readonly hasOpen?: (table: string, kind: PageKind) => boolean;
   /** The command that the id names, while it waits for its table; absent if there is none, or it is another's. */
   readonly open?: OpenOrder;
 }

@@ -14,7 +14,8 @@ import type { ChannelSync } from '../channel/sync.ts';
 import { aboutError } from '../log.ts';
 import type { HandledAs } from '../meter.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
-import { type Id, idText, READY_LOOK, readId } from '../protocol/ids.ts';
+import { type Id, idText, readId } from '../protocol/ids.ts';
+import type { PageKind } from '../protocol/page-mark.ts';
 import { noteMessage } from '../views/components.ts';
 import { pageAfter } from '../views/game-page.ts';
 import { discordRefusalWords } from '../views/place-message.ts';
@@ -266,8 +267,8 @@ export class Dispatch {
     // Sent for now, to be at hand the sooner.
     this.#parts.bot.avatars(press.person.avatar ?? '');
     const open = 'order' in id ? this.#openOrders.of(id.order, press.person.id) : undefined;
-    const knowsReady = (of: string) => this.#pages.isOpen(press.person.id, { of, kind: READY_LOOK });
-    const known = { ...press, knowsReady, ...(open && { open }) };
+    const hasOpen = (of: string, kind: PageKind) => this.#pages.isOpen(press.person.id, { of, kind });
+    const known = { ...press, hasOpen, ...(open && { open }) };
     return this.#carryOut(id, known, { ...by, id });
   }
 

@@ -192,7 +192,7 @@ async function ownRows(
     mine.slice(0, MOST_TABLES_ON_PAGE).map(async (now) => {
       // Only one that cannot be spoken of where it lives is opened, to say why.
       const way = now.isBarred ? { address: await tableWay(now.table, bot, say) } : {};
-      return tableEntry({ ...asListed(now), ...way }, say, person);
+      return tableEntry({ ...asListed(now), ...way }, say, { reader: person });
     }),
   );
   const lines = fittingLines(entries, beside);

@@ -19,7 +19,15 @@ import { accessErrorWords } from '../views/place-message.ts';
 import { titleOf } from '../views/table-words.ts';
 import type { OpenOrders } from './open-orders.ts';
 import type { OpenPages } from './open-pages.ts';
-import type { Draw, Later, LineReply, PageReply, Reply } from './reply.ts';
+import {
+  type BoardReply,
+  boardNote,
+  type Draw,
+  type Later,
+  type LineReply,
+  type PageReply,
+  type Reply,
+} from './reply.ts';
 
 /** Refusals that show that somebody looked at a board that is out of date. */
 const OUT_OF_DATE: ReadonlySet<RejectionCode> = new Set<RejectionCode>([
@@ -93,7 +101,7 @@ export class Replies {
       case 'refused':
         return this.#refuse(reply, asker);
       case 'board':
-        return this.#board(reply.opened, reply.also ?? [], asker);
+        return this.#board(reply, asker);
       case 'page':
         return this.#page(reply, asker);
       case 'line':
@@ -160,13 +168,15 @@ export class Replies {
     else if (opened.channel.access !== undefined) this.#parts.sync.see(id.table);
   }
 
-  async #board(opened: OpenedTable, also: readonly Draw[], asker: Asker): Promise<void> {
+  async #board(reply: BoardReply, asker: Asker): Promise<void> {
+    const { opened, also = [], others } = reply;
     const { person, responder, channel, id, message } = asker;
     const { sync, pages } = this.#parts;
     if (id === undefined) {
       const end = await sync.command(opened, channel, responder);
+      if (others !== undefined) this.#parts.openOrders.keep(others.open);
       if (end.kind !== 'answered')
-        await responder.page(noteMessage(whereItStands(end, opened, asker.context)));
+        await responder.page(boardNote(whereItStands(end, opened, asker.context), reply));
       await this.#also(also, asker);
       return;
     }
@@ -224,6 +234,8 @@ export class Replies {
     const until = bot.clock.now() + TOKEN_LIFE;
     try {
       const found = await later;
+      // Who has played on needs nothing that was meant for before.
+      if ('code' in found && found.code === 'stale' && !pages.isShownBy(responder.interaction)) return;
       const drawn = await this.#drawnLater(found, asker);
       if (bot.clock.now() >= until) return;
       const ready = wantsPictures ? drawn : forReader(drawn, context);

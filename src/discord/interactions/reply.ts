@@ -10,14 +10,30 @@ export type Draw = () => Message | Promise<Message>;
 
 /** How a press or a command is answered. Nothing in it says how Discord is asked for it; see {@link Replies}. */
 export type Reply =
-  /** A table's board: replaces the pressed message; a command posts it anew. `also`: private pages after it. */
-  | { readonly kind: 'board'; readonly opened: OpenedTable; readonly also?: readonly Draw[] }
+  | BoardReply
   | PageReply
   /** Nothing is shown of it where it was pressed: the channels of the tables that have `changed` hear of it. */
   | { readonly kind: 'elsewhere'; readonly changed: readonly string[]; readonly also?: readonly Draw[] }
   | LineReply
   | { readonly kind: 'form'; readonly form: Form }
   | Rejection;
+
+/** A table's board: it replaces the pressed message; a command posts it anew. `also`: private pages after it. */
+export interface BoardReply {
+  readonly kind: 'board';
+  readonly opened: OpenedTable;
+  readonly also?: readonly Draw[];
+  /** It was wished to be seen, and nothing else was done. */
+  readonly isShown?: true;
+  /** The command by which it was wished, if another table may have been meant, and the way to those. */
+  readonly others?: { readonly open: OpenOrder; readonly way: Message['components'][number] };
+}
+
+/** Where a board stands that was wished for, and the way to others that may have been meant. */
+export function boardNote(words: string, { others }: Pick<BoardReply, 'others'>): Message {
+  const note = noteMessage(words);
+  return others === undefined ? note : { ...note, components: [...note.components, others.way] };
+}
 
 /** A public message in the channel that the person who pressed asked for. Then their page tells the result. */
 export interface LineReply {

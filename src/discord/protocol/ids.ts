@@ -161,6 +161,8 @@ const IDS = {
   lobby: { table: tableField, action: among(['join', 'leave', 'computer', 'start', 'close', 'decline']) },
   /** A menu of an option's values. */
   option: { table: tableField, option: wordField },
+  /** Opens the form in which the host calls the table something else, or does it. */
+  name: { table: tableField, action: among(['write', 'save']) },
   /** A menu of the people to take out of the lobby; with a guest, see `guestOf`, that one is taken out. */
   remove: { table: tableField, guest: optionalField(wordField) },
   /** A menu of the people of the server whom the lobby is to invite. */

@@ -60,7 +60,7 @@ function pointAt({ game, table, reader, text: now }: TableView, point: TurningPo
 const inSentence = (point: Point): string => {
   const { number, round, about, chance, spoken } = point;
   return [
-    `**${spoken.say('analysis-point', { number, round })}:**`,
+    `**${spoken.say('analysis-point', { number, round })}** ·`,
     ...WHICH.map((which) =>
       spoken.say(`analysis-${which}`, {
         ...{ ...about, what: `**${lineOf(point, which)}**`, percent: percent(chance[which]) },

@@ -47,7 +47,7 @@ export function directoryMessage(
     tableRows(joinable, context, (now) => joinBeside(now, context)),
     listed(
       'directory-playing',
-      playing.map((now) => tableEntry(now, say, undefined, round(now))),
+      playing.map((now) => tableEntry(now, say, { more: round(now) })),
     ),
     more > 0 && text(`-# ${say('more-lines', { count: more })}`),
     listed(

@@ -1,3 +1,4 @@
+import { type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
 import { effectsWithin } from '../../games/effects-told.ts';
 import type { Explained } from '../../games/explained.ts';
 import { capital, linesWithin } from '../../games/fitting.ts';
@@ -9,13 +10,14 @@ import type { Hint } from '../../tables/model/hints.ts';
 import { planOf } from '../../tables/model/plans.ts';
 import type { Say } from '../../texts/say.ts';
 import { HINT_LOOK, RULES_LOOK } from '../protocol/ids.ts';
-import { TEXT } from '../protocol/limits.ts';
-import { line, type Message, type Parts, section, text } from '../protocol/message.ts';
+import { COMPONENTS, TEXT } from '../protocol/limits.ts';
+import { lettersIn, line, type Message, type Parts, section, text } from '../protocol/message.ts';
 import { answerIds } from './answers.ts';
-import { button, type Content } from './components.ts';
+import { button, type Content, countOf } from './components.ts';
 import { gamePage, piecesPage } from './game-page.ts';
 import { type ButtonContext, iconText } from './message-context.ts';
 import { inLine, planLines } from './note-page.ts';
+import { ownPictures } from './page-message.ts';
 import { turnWays } from './page-way.ts';
 import { GUIDE, rulesPage, topicMenu } from './rules-page.ts';
 import { isSeated, type MatchView, type SeatedView } from './table-view.ts';
@@ -79,12 +81,12 @@ function answersWithin(answers: readonly AnswerLabel[], most: number, { say, ico
   return linesWithin(isShort ? whole : answers.map((answer) => named(answer)), most, say);
 }
 
-/** *Hint*: the best answer for the player and why, another if about as good, and the follow-up, with their buttons. */
-export function hintPage(view: SeatedView, { advice }: Pick<Hint, 'advice'>): Message {
-  const { table, match, seat, say, icons, title, page } = view;
+/** The best answer for the player and why, another if about as good, and the follow-up, with their buttons. */
+function advised(view: SeatedView, { advice }: Pick<Hint, 'advice'>): readonly APIComponentInContainer[] {
+  const { table, match, seat, say, icons } = view;
   const asked = match.openTo(seat);
   const ids = answerIds(table.id, asked?.opened ?? 0, HINT_LOOK);
-  const advised = advice.flatMap(({ notation, line: turn }, at) => {
+  return advice.flatMap(({ notation, line: turn }, at) => {
     const prospect = asked?.prospect(turn, view.text);
     if (prospect === undefined) return [];
     const { label, onwardAsked } = prospect;
@@ -102,21 +104,40 @@ export function hintPage(view: SeatedView, { advice }: Pick<Hint, 'advice'>): Me
       button({ id: ids.button(notation), label, look: at === 0 ? 'main' : 'plain' }, icons),
     );
   });
-  const isPlanned = planOf(table, seat)?.answers[0]?.notation === advice[0]?.notation;
+}
+
+/** *Hint*: what a strong player would do. */
+export function hintPage(view: SeatedView, hint: Pick<Hint, 'advice'>): Message {
+  const { table, seat, say, title, page } = view;
+  const isPlanned = planOf(table, seat)?.answers[0]?.notation === hint.advice[0]?.notation;
   return page(HINT_LOOK, [
     [`-# ${title}`, `### ${say('button-hint')}`, `-# ${say('hint-about')}`],
     !isPlanned && planLines(view),
-    advised,
+    ownPictures(view),
+    advised(view, hint),
     turnWays(view, HINT_LOOK),
   ]);
 }
 
-/** Why to answer so, in a sentence: what it does and what that is for, or why nothing can be told. */
-function reasonOf({ reason: [does, aim], end }: Prospect, say: Say): string {
+/** A page of a seat's question with the rest of a hint above its answers, if there is room for it. */
+export function withHint(message: Message, view: SeatedView, hint: Pick<Hint, 'advice'>): Message {
+  const [frame, ...others] = message.components;
+  if (frame?.type !== ComponentType.Container) return message;
+  const answers = frame.components.findIndex(
+    ({ type }) => type !== ComponentType.TextDisplay && type !== ComponentType.MediaGallery,
+  );
+  const told = [text(`**${view.say('button-hint')}**`), ...advised(view, hint)];
+  const components = [{ ...frame, components: frame.components.toSpliced(answers, 0, ...told) }, ...others];
+  return countOf(components) > COMPONENTS || lettersIn(components) > TEXT
+    ? message
+    : { ...message, components };
+}
+
+/** Why to answer so: what it does and what that is for, or why nothing can be told. */
+function reasonOf({ reason, end }: Prospect, say: Say): string {
   const ends = ENDS[end];
-  if (does === undefined) return ends === undefined ? '' : say(ends);
-  const words = capital(aim === undefined ? does : say('label-value', { label: does, value: aim }));
-  return /[.!?…]$/u.test(words) ? words : `${words}.`;
+  if (reason.length === 0) return ends === undefined ? '' : say(ends);
+  return reason.map((words) => capital(/[.!?…]$/u.test(words) ? words : `${words}.`)).join(' ');
 }
 
 const ENDS = {

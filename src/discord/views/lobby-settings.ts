@@ -7,11 +7,19 @@ import { beginsAt } from '../../tables/model/lobby-terms.ts';
 import { PACES } from '../../tables/model/pace.ts';
 import { SEATINGS } from '../../tables/model/series.ts';
 import { offeredTimes, type TimeWriter, timeIn, timeLabel } from '../../tables/model/start-time.ts';
-import { guestOf, HINTS, stillInvited, type TableNow, USUAL_LANGUAGE } from '../../tables/model/table.ts';
+import {
+  guestOf,
+  HINTS,
+  stillInvited,
+  TABLE_NAME_LENGTH,
+  type TableNow,
+  USUAL_LANGUAGE,
+} from '../../tables/model/table.ts';
 import { languageName } from '../../texts/language-name.ts';
 import type { Say } from '../../texts/say.ts';
-import { plainName, shortened } from '../../texts/shown-text.ts';
+import { labelName, plainName, shortened } from '../../texts/shown-text.ts';
 import type { Texts } from '../../texts/texts.ts';
+import type { Form } from '../protocol/form.ts';
 import { idText } from '../protocol/ids.ts';
 import { PLACEHOLDER, SELECT_OPTIONS } from '../protocol/limits.ts';
 import { type Message, type Parts, text } from '../protocol/message.ts';
@@ -92,9 +100,26 @@ export function lobbySettings(
     table.seats.length >= game.seats.min &&
       press({ kind: 'lobby', action: 'start' }, say('lobby-button-start'), 'start', 'main'),
     wayTo('gathering'),
+    press({ kind: 'name', action: 'write' }, say('managing-button-rename'), 'happened'),
     canManage && press({ kind: 'template' }, say('lobby-button-template'), 'settings'),
     wayTo('closing'),
   ]);
+}
+
+/** The form in which the host calls the table something else. */
+export function nameForm({ now, table, say }: TableView): Form {
+  const name = nameOfTable(now, say);
+  const field = {
+    kind: 'text',
+    label: say('managing-name'),
+    most: TABLE_NAME_LENGTH,
+    written: name,
+  } as const;
+  return {
+    id: { kind: 'name', table: table.id, action: 'save' },
+    title: say('managing-title-rename', { name: labelName(name) }),
+    fields: [{ ...field, isShort: true, isNeeded: true }],
+  };
 }
 
 /** Asks the host whether the lobby is to be closed; `back` leads to where they came from, if not to its settings. */

@@ -31,11 +31,26 @@ export function seatPage(
   done: readonly string[] = [],
 ): Message {
   const { answers, title, text: body } = pageOf(view, name, view.text);
+  const side = view.match.openTo(view.seat) === undefined ? [] : ownSide(view);
   // To somebody who reads boards its text tells what its pictures show.
-  const pictures = view.reads === true ? [] : pageOf(view, name, view.label).pictures;
+  const pictures = view.reads === true ? [] : [...side, ...pageOf(view, name, view.label).pictures];
   const isOwn = ownPageOf(view.game.pages)?.name === name;
   const above = [...done, ...(isOwn ? ownLines(view) : [])];
   return pageWithAnswers(view, { place: name, above, title, body, pictures, answers, part });
+}
+
+/** A seat's side of the board, in games without a hand; nothing for those who read boards. */
+const ownSide = ({ game, match, seat, label, reads }: SeatedView): readonly Picture[] =>
+  reads === true || game.pages.some(({ isOwn }) => isOwn) ? [] : match.boards(label, seat).slice(-1);
+
+/** What a seat sees beside what it is asked: its side of the board, or what it holds. */
+export function ownPictures(view: SeatedView): readonly Picture[] {
+  const { game, match, seat, label } = view;
+  const decision = match.openTo(seat);
+  const asked = decision?.question(label, seat).pictures ?? [];
+  const isEnough = asked.length > 0 || decision?.secret === true;
+  const shown = isEnough ? asked : pageOf(view, ownPageOf(game.pages)?.name, label).pictures;
+  return [...ownSide(view), ...shown];
 }
 
 const NOTHING: Page = { title: '', text: '', pictures: [], answers: [] };
@@ -53,10 +68,9 @@ export function questionPage(view: SeatedView, part = 0, done: readonly string[]
   const { match, seat, say, title, wayTo, page } = view;
   const decision = match.openTo(seat);
   const asked = decision?.question(view.text, seat);
-  const shown = decision?.question(view.label, seat);
   const own = ownPageOf(view.game.pages);
   const told = [...done, ...match.news(seat, view.text)];
-  if (decision === undefined || asked === undefined || shown === undefined) {
+  if (decision === undefined || asked === undefined) {
     const says = match.turnBefore?.seat === seat ? 'question-turn-over' : 'question-answered';
     return page(
       own?.name ?? 'question',
@@ -70,13 +84,12 @@ export function questionPage(view: SeatedView, part = 0, done: readonly string[]
     );
   }
   const term = questionTerm(view, seat);
-  const hasOwn = decision.secret || shown.pictures.length > 0;
   return pageWithAnswers(view, {
     place: 'question',
     above: [...told, ...ownLines(view)],
     title: asked.prompt,
     body: [...(term === undefined ? [] : [`-# ${term}`]), asked.note ?? ''].join('\n'),
-    pictures: hasOwn ? shown.pictures : pageOf(view, own?.name, view.label).pictures,
+    pictures: ownPictures(view),
     answers: asked.answers,
     part,
   });

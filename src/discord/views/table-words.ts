@@ -5,6 +5,7 @@ import { beginsAt } from '../../tables/model/lobby-terms.ts';
 import { type SeriesScore, seriesScore, type Wins } from '../../tables/model/series-score.ts';
 import {
   guestOf,
+  peopleAt,
   restingSince,
   seatOf,
   type Table,
@@ -114,6 +115,18 @@ export function seatsListed(
   return say('list-players', { people: named(others) });
 }
 
+/** That its reader hosts a lobby, and who does if they leave; in a list of all tables also that they are at one. */
+function ownListed({ table }: TableListed, say: Say, reader: string, isMixed: boolean): readonly string[] {
+  if (table.phase !== 'lobby' || table.host !== reader)
+    return isMixed && seatOf(table, reader) !== undefined ? [say('list-own')] : [];
+  const next = peopleAt(table).find(({ id }) => id !== reader);
+  return [
+    next === undefined
+      ? say('list-host')
+      : say('list-host-next', { name: plainName(shownPerson(next.name, say)) }),
+  ];
+}
+
 /** Who can sit down in a lobby, where that is not anybody as long as there is room. */
 function termsListed({ table: { phase, terms } }: TableListed, say: Say, reader?: string): readonly string[] {
   if (phase !== 'lobby') return [];
@@ -136,6 +149,13 @@ function whenListed({ table }: TableListed, say: Say): string {
 
 const MARKS = { turn: 'command-your-turn', word: 'command-your-word', seat: 'list-invited' } as const;
 
+interface EntryReading {
+  readonly reader?: string | undefined;
+  readonly more?: readonly string[];
+  /** The list is not of the reader's own tables alone. */
+  readonly isMixed?: boolean;
+}
+
 /**
  * A table in a list of a message: what it wants of its `reader`, its name as a link, its game and channel; below in
  * small letters how it stands, who may sit down, since or until when, `more`, and who sits there.
@@ -143,13 +163,13 @@ const MARKS = { turn: 'command-your-turn', word: 'command-your-word', seat: 'lis
 export const tableEntry = (
   now: ListedTable,
   say: Say,
-  reader?: string,
-  more: readonly string[] = [],
+  { reader, more = [], isMixed = false }: EntryReading = {},
 ): string => {
   const wanted = reader === undefined ? undefined : wantedOf(now.table, reader);
   const mark = wanted === undefined ? '' : `**${say(MARKS[wanted])}** `;
   const words = [
     tableState(now, say, plainName, reader, wanted === 'turn'),
+    ...(reader === undefined ? [] : ownListed(now, say, reader, isMixed && wanted === undefined)),
     ...termsListed(now, say, reader),
     whenListed(now, say),
     ...more,
@@ -202,7 +222,7 @@ export const tableRows = (
   reader?: string,
 ): readonly APIComponentInContainer[] =>
   tables.map((now) => {
-    const [entry, pressed] = [tableEntry(now, say, reader), beside(now)];
+    const [entry, pressed] = [tableEntry(now, say, { reader, isMixed: true }), beside(now)];
     return pressed === undefined ? text(entry) : section(entry, pressed);
   });
 

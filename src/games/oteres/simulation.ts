@@ -2,7 +2,7 @@ import type { Simulation } from '../game-entry.ts';
 import { components, type Oteres } from './index.ts';
 import { carefulAnswers } from './rules/careful.ts';
 import { brokenInvariant } from './rules/invariants.ts';
-import { oteresNotation } from './rules/notation.ts';
+import { oteresNotation } from './rules/move.ts';
 
 /** Öterés in a series. */
 export const oteresSimulation: Simulation<Oteres> = {

@@ -1,10 +1,11 @@
 import type { Simulation, Take } from '../game-entry.ts';
 import { components, type Otys } from './index.ts';
-import type { OtysFact } from './rules/fact.ts';
+import { rewardOf } from './rules/components.ts';
 import { brokenInvariant } from './rules/invariants.ts';
 import { endsTurn } from './rules/move.ts';
 import { OTYS_OPTIONS } from './rules/set-up.ts';
 import { sureAnswer } from './rules/sure.ts';
+import type { OtysFact } from './rules/view.ts';
 import { bestCompletions } from './words/extra-actions.ts';
 
 const [{ values: SPONSORS }] = OTYS_OPTIONS;
@@ -13,18 +14,15 @@ function takesOf(fact: OtysFact): readonly Take[] {
   if (!('seat' in fact)) return [];
   const took = (sort: string, name: string): Take => ({ seat: fact.seat, sort, name });
   switch (fact.kind) {
-    case 'contract-completed': {
-      const completed = took('contract completed', fact.contract);
-      return fact.from === 'row'
-        ? [completed]
-        : [completed, took('contract completed from hand', fact.contract)];
-    }
+    case 'contract-completed':
+      return ['', ...(fact.from === 'hand' ? [' from hand'] : [])].map((from) =>
+        took(`contract completed${from}`, fact.contract),
+      );
     case 'contract-taken':
       return fact.contract === undefined ? [] : [took('contract kept', fact.contract)];
     case 'reward-placed':
-      return [took('reward placed', kindOf(fact.reward))];
     case 'reward-used':
-      return [took('reward used', kindOf(fact.reward))];
+      return [took(fact.kind.replace('-', ' '), kindOf(fact.reward))];
     case 'sponsor-used':
       return [took('sponsor', `${fact.sponsor} ${fact.side}`)];
     case 'diver-activated':
@@ -38,11 +36,8 @@ function takesOf(fact: OtysFact): readonly Take[] {
   }
 }
 
-/** What a reward token is, alike for those that are alike. */
 function kindOf(id: string): string {
-  const reward = components.rewards.get(id);
-  if (reward === undefined) return id;
-  const { front, back } = reward;
+  const { front, back } = rewardOf({ components }, id);
   return `${front.kind === 'cube' ? front.colours.join(' or ') : front.kind}, then ${back}`;
 }
 

@@ -50,12 +50,10 @@ export function endsOf<G extends GameTypes>(
     spot = spotAfter(game, spot, choice, work);
   }
   const last = line.at(-1);
-  const lines = linesOf(game, spot, seat, new Work({ answers: rest }), {
+  const lines = linesOf(game, spot, seat, standing, new Work({ answers: rest }), {
     now: (ask) => legalAnswers(ask).filter(({ move }) => game.notation.make(move) === last),
     later: legalAnswers,
-  })
-    .map(({ end }) => ({ end, value: standing(end.position.state, seat) }))
-    .sort((one, other) => other.value - one.value);
+  }).toSorted((one, other) => other.value - one.value);
   const [best] = lines;
   return (
     best && {

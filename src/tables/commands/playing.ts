@@ -21,13 +21,15 @@ export function playingCommands(repository: TableRepository) {
       const next = match.play(seat, together?.first ?? notation);
       if (typeof next === 'string') return reject(next);
       const change = advance(table, { before: match, next, seat, by: by.person });
+      // Who has just taken something back decides by themselves what would be answered for them.
+      if (match.undone && together === undefined) return change;
       // Each further answer is its own commit: if one cannot be written, the match waits where those before it lead.
       return { ...change, next: { seat, notations: together?.rest ?? [] } };
     }),
 
     /**
-     * Takes back this person's last move, or the end of a turn that they had planned if nobody has answered since;
-     * `atPly` is the ply that they were looking at, if known.
+     * Takes back what this person's last press did, or the end of a turn that they had planned if nobody has answered
+     * since; `atPly` is the ply that they were looking at, if known.
      */
     undo: atSeat(async ({ table, match, seat, by }, atPly?: number) => {
       if (atPly !== undefined && atPly !== match.ply) return 'stale';

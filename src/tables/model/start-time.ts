@@ -3,6 +3,7 @@ import * as de from 'chrono-node/de';
 import * as en from 'chrono-node/en';
 import * as fr from 'chrono-node/fr';
 import * as ru from 'chrono-node/ru';
+import { inFigures } from './spoken-time.ts';
 import { momentAt, wallClock } from './wall-clock.ts';
 
 const MINUTE = 60 * 1000;
@@ -22,7 +23,7 @@ export interface TimeWriter {
 }
 
 /** Letters of a written time: the longest that anybody means have half as many. */
-const MOST_LETTERS = 48;
+const MOST_LETTERS = 64;
 
 /** What reads times in each language; days stand before months but in American English. */
 const READERS = { en: en.GB, de: de.casual, fr: fr.casual, ru: ru.casual } as const;
@@ -72,9 +73,10 @@ function momentMeant(written: string, { zone, language, now }: TimeWriter): numb
 }
 
 /** What stands before a span of time rather than a time of day: `in 2 h`. */
-const SPAN = /(?:^|\s)(?:in|dans|d'ici|через) /iu;
+const SPAN = /(?:^|\s)(?:in(?! the)|dans|d'ici|через) /iu;
 /** `20 h`, `19h30`, `20 heures`, `20 часов`, whichever language is read: in English it would be a span. */
-const HOURS = /(?<![\p{L}\d:.])(\d{1,2}) ?(?:h|heures?|час(?:а|ов)?)(?: ?(\d{2}))?(?![\p{L}\d])/iu;
+const HOURS =
+  /(?<![\p{L}\d:.])(\d{1,2}) ?(?:h|heures?|час(?:а|ов)?)(?: ?(\d{2}))?(?![\p{L}\d])(?! (?:et|moins))/iu;
 
 /**
  * In a form that is read in all languages: Sundays that the Russian reader does not know, the day after tomorrow that
@@ -84,7 +86,7 @@ function plainly(written: string, afterTomorrow: string): string {
   const words = written.trim().replaceAll(/\s+/gu, ' ').replaceAll('’', "'");
   const hours = SPAN.test(words)
     ? words
-    : words.replace(HOURS, (_, hour: string, minute = '00') => `${hour}:${minute}`);
+    : inFigures(words.replace(HOURS, (_, hour: string, minute = '00') => `${hour}:${minute}`));
   return hours
     .replace(/ (?:du soir|de l'après-midi|in the (?:evening|afternoon))/iu, 'pm')
     .replace(/ (?:du matin|in the morning)/iu, 'am')

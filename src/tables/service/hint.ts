@@ -44,14 +44,11 @@ export class HintDesk {
 
   /** The best answers to a person's question at a table as just read, for them alone; or why they get none. */
   async hint(now: TableNow, person: string): Promise<Hint | Rejection> {
-    const { table, match } = now;
-    const { id } = table;
-    if (table.phase === 'lobby' || match === undefined) return reject('not-playing');
-    if (table.phase !== 'playing') return reject(table.phase === 'archived' ? 'archived' : 'over');
-    const seat = seatOf(table, person);
-    if (seat === undefined) return reject('not-seated');
-    if (!allowsHints(table, seat) || this.#adviser === undefined) return reject('no-hints');
-    if (!match.decisions.some((decision) => decision.seat === seat)) return reject('not-asked');
+    const { id } = now.table;
+    const asking = askingFor(now, person);
+    if ('kind' in asking) return asking;
+    if (this.#adviser === undefined) return reject('no-hints');
+    const { match, seat } = asking;
     const known = this.#asked(id, match, seat, this.#adviser);
     try {
       const { held: advice } = await known.found;
@@ -62,6 +59,18 @@ export class HintDesk {
       this.#failed(id, error);
       return reject('no-hint-found');
     }
+  }
+
+  /** What is left of the hint that a person had, if the match went along it; nothing is thought about. */
+  async rest(now: TableNow, person: string): Promise<Hint | undefined> {
+    const known = this.#known.get(now.table.id);
+    const asking = askingFor(now, person);
+    if ('kind' in asking || known?.seat !== asking.seat) return undefined;
+    const { match, seat } = asking;
+    // What is still being thought about is not waited for.
+    const found = await Promise.race([known.found, undefined]).catch(() => undefined);
+    const held = lineTo(found, match, seat);
+    return held && { kind: 'hint', now, match, seat, advice: held.held };
   }
 
   /** Ends all thinking about hints. */
@@ -80,9 +89,8 @@ export class HintDesk {
       const all = await adviser.advise({ match, seat, seed: `hint ${id}:${ply}`, signal: given.signal });
       return { match, all, held: all };
     };
-    const found = lineTo(former?.seat === seat ? former.found : undefined, match, seat).then(
-      (held) => held ?? thought(),
-    );
+    const before = former?.seat === seat ? former.found.catch(() => undefined) : Promise.resolve(undefined);
+    const found = before.then((held) => lineTo(held, match, seat) ?? thought());
     const known = { ply, seat, given, found };
     this.#known.set(id, known);
     // What has failed is thought about again.
@@ -93,16 +101,24 @@ export class HintDesk {
   }
 }
 
+/** The question about which a person may have a hint, or why they may have none. */
+function askingFor(
+  { table, match }: TableNow,
+  person: string,
+): { readonly match: PlayableMatch; readonly seat: Seat } | Rejection {
+  if (table.phase === 'lobby' || match === undefined) return reject('not-playing');
+  if (table.phase !== 'playing') return reject(table.phase === 'archived' ? 'archived' : 'over');
+  const seat = seatOf(table, person);
+  if (seat === undefined) return reject('not-seated');
+  if (!allowsHints(table, seat)) return reject('no-hints');
+  return match.decisions.some((decision) => decision.seat === seat) ? { match, seat } : reject('not-asked');
+}
+
 /**
  * What was found before, if one of its lines leads to the position now, or has been undone. Undefined if the match went
  * otherwise or nothing was found: lines end where something new comes to light, and then it is thought about anew.
  */
-async function lineTo(
-  before: Promise<Found> | undefined,
-  now: PlayableMatch,
-  seat: Seat,
-): Promise<Found | undefined> {
-  const found = await before?.catch(() => undefined);
+function lineTo(found: Found | undefined, now: PlayableMatch, seat: Seat): Found | undefined {
   if (found === undefined) return undefined;
   const position = now.position();
   if (found.match.position() === position) return { ...found, held: found.all };

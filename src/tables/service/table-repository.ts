@@ -165,7 +165,7 @@ export class TableRepository {
       const next =
         notation === undefined
           ? undefined
-          : before && this.#playSafely(done.table.id, before, seat, notation);
+          : before && this.#playSafely(done.table.id, before, seat, notation, true);
       if (before === undefined || next === undefined || typeof next === 'string') return done;
       const change = advance(done.table, { before, next, seat, by: command.person });
       const interaction = `${command.interaction}:next${count === 0 ? '' : count + 1}`;
@@ -177,9 +177,9 @@ export class TableRepository {
   }
 
   /** What comes of an answer; nothing where the rules lead nowhere from it, and the host of the bot hears of that. */
-  #playSafely(table: string, match: PlayableMatch, seat: Seat, notation: string) {
+  #playSafely(table: string, match: PlayableMatch, seat: Seat, notation: string, joined?: boolean) {
     try {
-      return match.play(seat, notation);
+      return match.play(seat, notation, joined);
     } catch (error) {
       if (!(error instanceof BrokenRule)) throw error;
       this.#parts.rulesBroke?.(table, error);

@@ -127,7 +127,7 @@ is offered with the result, and comes in private in the place of a note
   name result => result.ids~: h1:look:t1:analysis
   ana sends h1:look:t1:analysis; name note of ana => note~: I’m going through the game. That can take a minute or two
   come ana => ana.is: note=ana | note~: ### Analysis | note!: going through | channel!: I’d have chosen
-    | note/: 1 · Round 1.+You chose \\*\\*.+\\*\\* \\(20% to win\\)\\. I’d have chosen \\*\\*.+\\*\\* \\(60% to win\\)\\.
+    | note/: \\*\\*1 · Round 1\\*\\* · You chose \\*\\*.+\\*\\* \\(20% to win\\)\\. I’d have chosen \\*\\*.+\\*\\* \\(60% to win\\)\\.
 is not offered where the match ended early
   given early => board.ids!: analysis
 is there at once for everybody from then on, also for who only watched

@@ -11,6 +11,15 @@ a computer player sits down and is named, and goes again
   given lobby; ben sends h1:lobby:t1:computer => ben~: Only the host of this table can do that
   ana sends h1:look:t1:settings; ana presses level:t1 on page <- easy => board~: 2. ${robot} 🤖
   ana sends h1:look:t1:settings; ana presses remove on page <- computer-1 => board!: ${robot} 🤖
+the host calls the table what they like, and nobody else does
+  given lobby; ana sends h1:look:t1:settings; ana sends h1:name:t1:write on page => asked: answer form
+  ana writes h1:name:t1:save =   Friday *night*   -> name Friday *night* => ana~: Friday \\*night\\*
+  ben sends h1:name:t1:write => ben~: the host of this table can do that
+a list of all tables marks one’s own, and says who hosts after oneself
+  given lobby; ana sends h1:tables:0 => ana~: you’re the host ·
+  ben sends h1:tables:0 => ben!: you’re the host | ben!: you’re at this table
+  ben presses join; ana sends h1:tables:0 => ana~: you’re the host; if you leave, Ben is
+  ben sends h1:tables:0 => ben~: you’re at this table
 who leaves or declines reads alone which table that was, when it starts, and how to come back
   given joined; ana: begin 3h; ben presses leave => ben/: You’ve left this table\\. Changed
     | ben/: \\n\\*\\*.*Tiny t1.*<#c>\\n-# 1 of \\d seats: Ana\\n\\*\\*Starts

@@ -11,7 +11,7 @@ stageInWords(`
 that is not free offers to ask the others, who take it back together
   ana presses board:end => board.ids!: :undo:
   ana sends h1:undo:t1:1; name offer of ana => offer~: drawn again
-    | offer~: Others may already have planned
+    | offer~: so everyone has to agree
   ana presses back on page => offer~: I’ve asked the others | board.pings: ben
     | board~: <@101> would like to take back a move. | board/: > \\*\\*Turn 1 · Ana\\*\\*\\n> Ana end
   eve presses :agree => eve~: You’re not playing at this table

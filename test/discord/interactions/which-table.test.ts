@@ -31,8 +31,10 @@ takes the only one that waits for somebody, and leads to the others
   ana presses end on t2; ana types /table status as i900 => ana.ids~: h1:which-else:i900
   ana sends h1:which-else:i900 on page => ana~: Which table?
   ana presses :t2 on page => ana~: waiting for Ben | ana.ids~: h1:which-else:i900
-puts the live board anew where it is about that
-  name old; ana types /board as i900; ana presses :t1 on page => ana~: at the bottom of the channel | board.is: board
+puts the live board anew where it is about that, and leads from there to the others
+  name old; name other is t2; ana types /board as i900; ana presses :t1 on page => ana~: at the bottom of the channel | board.is: board
+  ana sends h1:which-else:i900 on page => ana~: Which table?
+  ana presses :t2 on page; name new is t2 => new.is: new | ana.ids: h1:which-else:i900
 is for who gave it alone, for tables that were offered, and for a quarter of an hour
   ana types /table end as i900; name question of ana; eve sends h1:which:i900:t1 on question
     => question~: a while ago

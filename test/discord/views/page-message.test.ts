@@ -4,8 +4,10 @@ import { questionPage } from '../../../src/discord/views/page-message.ts';
 import { createPlayable } from '../../../src/games/create-playable.ts';
 import { PAGE_BUTTONS } from '../../../src/games/pages.ts';
 import { type Tiny, tinyPresenter, tinyRules } from '../../games/tiny.ts';
+import { optionsOf } from '../../games/walk.ts';
+import { gameNamed } from '../../records/played.ts';
 import { tableOf } from '../worst-table.ts';
-import { readIn, seenBy, seenFrom } from './shown.ts';
+import { readIn, seenBy, seenFrom, shownTable, spokenIn } from './shown.ts';
 
 /** The tiny game told in words alone, in which what was dug out is kept and the turn goes on in front of all. */
 const keeping = createPlayable<Tiny, never>(
@@ -61,4 +63,16 @@ test('a private page with nothing left to answer shows nothing that others may c
   expect(readIn(page)).toContain('Your turn is over.');
   expect(readIn(page)).not.toContain('Your find');
   expect(page.pictures).toEqual([]);
+});
+
+test('a private page shows the side of the board that its question is about, as the board does, if nothing is held', () => {
+  const game = gameNamed('otys');
+  const match = game.begin({ seats: 2, options: optionsOf(game, 2), seed: 'side' });
+  const { seat } = match.turn;
+  const now = shownTable(game, match);
+  const view = seenFrom(seat, now);
+  const sea = match.boards(view.label).at(-1)?.name;
+  expect(questionPage(view).pictures.map(({ name }) => name)).toEqual([sea]);
+  expect(questionPage(seenFrom(seat, now, { ...spokenIn(), reads: true })).pictures).toEqual([]);
+  expect(questionPage(seenFrom(1 - seat, now)).pictures).toEqual([]);
 });

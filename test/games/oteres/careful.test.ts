@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { components } from '../../../src/games/oteres/index.ts';
 import { carefulAnswers } from '../../../src/games/oteres/rules/careful.ts';
-import { oteresNotation } from '../../../src/games/oteres/rules/notation.ts';
+import { oteresNotation } from '../../../src/games/oteres/rules/move.ts';
 import { playedGames } from '../../../src/selfplay/played-games.ts';
 import { type Side, scene } from './position.ts';
 

@@ -1,14 +1,11 @@
 import type { Match } from '../../../src/engine/match.ts';
-import {
-  catchPicture,
-  finalPicture,
-  handPictures,
-  LEGEND_CARDS,
-  legendPicture,
-  pearlStory,
-  pearlsPicture,
-  posterPicture,
-} from '../../../src/games/oteres/board/index.ts';
+import { catchPicture } from '../../../src/games/oteres/board/catch.ts';
+import { finalPicture } from '../../../src/games/oteres/board/final.ts';
+import { handPictures } from '../../../src/games/oteres/board/hand.ts';
+import { LEGEND_CARDS, legendPicture } from '../../../src/games/oteres/board/legend.ts';
+import { pearlStory } from '../../../src/games/oteres/board/pearl-story.ts';
+import { pearlsPicture } from '../../../src/games/oteres/board/pearls.ts';
+import { posterPicture } from '../../../src/games/oteres/board/poster.ts';
 import { components as box, type Oteres } from '../../../src/games/oteres/index.ts';
 import { URCHIN } from '../../../src/games/oteres/rules/vocabulary.ts';
 import { createOteresPresenter, translatedComponents } from '../../../src/games/oteres/words/index.ts';

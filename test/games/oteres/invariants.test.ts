@@ -53,8 +53,8 @@ describe('what holds in every position', () => {
       'seat 2: is out and has a hand',
       having(
         2,
-        () => ({ hand: ['urchin'] }),
-        having(0, () => ({ hand: ['dive'] })),
+        () => ({ hand: ['dive'] }),
+        having(0, () => ({ hand: ['urchin'] })),
       ),
     ],
     [

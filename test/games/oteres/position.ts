@@ -4,12 +4,12 @@ import { actionCards } from '../../../src/games/oteres/rules/components.ts';
 import { brokenInvariant } from '../../../src/games/oteres/rules/invariants.ts';
 import {
   FRESH_PLAY,
-  type FrontCard,
   type OteresState,
   type Pearl,
   type SeatState,
 } from '../../../src/games/oteres/rules/state.ts';
-import type { PearlView } from '../../../src/games/oteres/rules/view.ts';
+import { urchinsIn } from '../../../src/games/oteres/rules/urchins.ts';
+import type { FrontCard, PearlView } from '../../../src/games/oteres/rules/view.ts';
 import { URCHIN } from '../../../src/games/oteres/rules/vocabulary.ts';
 import { answersOf, beginStory, itemsOf, Played, playLine, words } from '../story.ts';
 
@@ -110,6 +110,8 @@ function stateOf(story: Story): OteresState {
     nextMark: 1 + sides.flatMap(({ pearls }) => pearls).length,
     deck: [...layers, missing.filter((card) => card === URCHIN)].filter((layer) => layer.length > 0),
     discards: missing.filter((card) => card !== URCHIN),
+    memory: { handed: [], urchins: sides.map(({ hand }) => urchinsIn(hand)), depths: [] },
+    recent: [],
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../src/games/index.ts';
 import { ana, ben, done, room } from '../../tables/room.ts';
-import { textContext } from './words/text-context.ts';
+import { fourPeople as textContext } from '../text-context.ts';
 
 describe('two answers by one press', () => {
   const played = async () => {

@@ -23,45 +23,11 @@ describe('the component list', () => {
     });
   });
 
-  test.each([
-    ['mp pf ft tm', '1 1C 1B'],
-    ['mf pt mm pp ff tt', '2 0C 0B'],
-    ['mpp pff ftt tmm', '3 0C 0B'],
-    ['mmpf ppft fftm ttmp', '4 1C 0B'],
-    ['mmff pptt', '4 1C 1B'],
-    ['111-a 111-c', '2 1C 0B'],
-    ['111-b', '2 0C 1B'],
-    ['21-a 21-b', '2 0C 0B'],
-    ['31 22-b 1111-a 1111-b', '4 0C 1B'],
-    ['22-a', '4 1C 0B'],
-    ['221', '5 1C 0B'],
-    ['32', '5 1C 1B'],
-  ])('has the contracts that were designed, each called by its demand: %s for %s', (ids, gains) => {
-    for (const id of ids.split(' ')) {
-      const { demand, prestige, bonus } = components.contracts.get(id) ?? {};
-      const wanted =
-        demand?.kind === 'free' ? demand.numbers.join('') : demand?.cubes.map(([letter]) => letter).join('');
-      expect(wanted).toBe(id.split('-')[0]);
-      expect(`${prestige} ${bonus?.credits}C ${bonus?.batteries}B`).toBe(gains);
-    }
-  });
-
-  test.each([
-    ['credits', 2, 3],
-    ['prestige', 3, 2],
-  ])('has the reward tokens that were designed with %s on their backs', (back, look, flip) => {
-    const tokens = [...components.rewards.values()].filter((reward) => reward.back === back);
-    const cubes = tokens.flatMap(({ front }) => (front.kind === 'cube' ? front.colours.join('/') : []));
-    expect(cubes.toSorted()).toEqual(
-      ['metal/plant', 'metal/fuel', 'metal/tech', 'plant/fuel', 'plant/tech', 'fuel/tech'].toSorted(),
-    );
-    const others = { battery: 3, look, flip, prestige: 2 };
-    for (const [kind, count] of Object.entries(others))
-      expect(
-        tokens.filter(({ front }) => front.kind === kind),
-        kind,
-      ).toHaveLength(count);
-    expect(tokens).toHaveLength(16);
+  test('calls each contract by its demand', () => {
+    for (const { id, demand } of components.contracts.values())
+      expect(id.split('-')[0]).toBe(
+        demand.kind === 'free' ? demand.numbers.join('') : demand.cubes.map(([letter]) => letter).join(''),
+      );
   });
 });
 

@@ -4,33 +4,33 @@ import { colonyPicture } from '../../../src/games/otys/board/colony.ts';
 import { othersPicture } from '../../../src/games/otys/board/others.ts';
 import { posterPicture } from '../../../src/games/otys/board/poster.ts';
 import { seaPicture } from '../../../src/games/otys/board/sea.ts';
+import { components } from '../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../src/games/otys/words/index.ts';
 import type { Say } from '../../../src/texts/say.ts';
 import { face } from '../../gallery/face.ts';
 import { boardsOf } from '../boards-of.ts';
 import { type Shot, shots } from '../samples-of.ts';
-import { longNames, middle, sampleComponents, samples } from './sample-views.ts';
+import { longNames, middle, samples } from './sample-views.ts';
 import { walk, walkToTheEnd } from './words/walk.ts';
 
-const presenter = createOtysPresenter(sampleComponents);
+const presenter = createOtysPresenter(components);
 const people = ['Ana', 'Björn', 'Chidi', 'Дарья'].map((name) => ({ name }));
 
 /** Pictures of every kind that Otys has, in positions that have something of everything. */
 export function* otysPictures(say: Say): Generator<Shot> {
   for (const [position, { view }] of Object.entries(samples)) {
-    for (const { seat } of view.seats)
-      yield [`${position}-${seat}`, seaPicture({ view, people, components: sampleComponents, say }, seat)];
-    yield [position, colonyPicture({ view, people, components: sampleComponents, say })];
-    if (view.seats.length > 2)
-      yield [position, othersPicture({ view, people, components: sampleComponents, say }, view.turn.seat)];
+    const scene = { view, people, components, say };
+    for (const { seat } of view.seats) yield [`${position}-${seat}`, seaPicture(scene, seat)];
+    yield [position, colonyPicture(scene)];
+    yield [position, othersPicture(scene, view.turn.seat)];
   }
-  const ids = [...sampleComponents.contracts.keys()];
+  const ids = [...components.contracts.keys()];
   const [player] = samples['middle']?.view.seats ?? [];
   if (player !== undefined) {
-    yield ['looking', cardsPicture('looking', ids.slice(0, 4), player, sampleComponents, say)];
-    yield ['hand', cardsPicture('hand', ids.slice(20, 28), player, sampleComponents, say)];
-    yield ['hand-one', cardsPicture('hand', ids.slice(0, 1), player, sampleComponents, say)];
-    yield ['hand-none', cardsPicture('hand', [], player, sampleComponents, say)];
+    yield ['looking', cardsPicture('looking', ids.slice(0, 4), player, components, say)];
+    yield ['hand', cardsPicture('hand', ids.slice(20, 28), player, components, say)];
+    yield ['hand-one', cardsPicture('hand', ids.slice(0, 1), player, components, say)];
+    yield ['hand-none', cardsPicture('hand', [], player, components, say)];
   }
   for (const seated of [1, 3]) yield [`lobby-${seated}`, posterPicture(people.slice(0, seated), 4, say)];
   for (const { pictures = [] } of presenter.rules(say)) yield* shots('rules', pictures);
@@ -63,16 +63,9 @@ const WELL_ON = 160;
 export async function* otysGallery(say: Say): AsyncGenerator<Shot> {
   for (const [position, names] of Object.entries(NAMES)) {
     const crowd = await Promise.all(names.map(async (name, seat) => ({ name, avatar: await face(seat) })));
-    for (const { seat } of middle.view.seats)
-      yield [
-        position,
-        seaPicture({ view: middle.view, people: crowd, components: sampleComponents, say }, seat),
-      ];
-    yield [position, colonyPicture({ view: middle.view, people: crowd, components: sampleComponents, say })];
-    yield [
-      position,
-      othersPicture({ view: middle.view, people: crowd, components: sampleComponents, say }, 0),
-    ];
+    const scene = { view: middle.view, people: crowd, components, say };
+    for (const { seat } of middle.view.seats) yield [position, seaPicture(scene, seat)];
+    yield* shots(position, [colonyPicture(scene), othersPicture(scene, 0)]);
     yield [position, posterPicture(crowd, 4, say)];
   }
   for (const seats of [2, 4]) {

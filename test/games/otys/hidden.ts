@@ -1,23 +1,16 @@
 import type { Viewer } from '../../../src/engine/seat.ts';
 import { components } from '../../../src/games/otys/index.ts';
 import type { OtysState } from '../../../src/games/otys/rules/state.ts';
-import { viewOf } from '../../../src/games/otys/rules/viewing.ts';
+import { hiddenContracts, viewOf } from '../../../src/games/otys/rules/viewing.ts';
 import type { Hidden } from '../what-is-told.ts';
 
 /** The contracts that a viewer cannot see; those that they remember by themselves. */
 export function hidden(state: OtysState, viewer: Viewer): readonly Hidden<OtysState>[] {
   const { remembered = [] } = viewOf(components, state, viewer);
-  const looking = viewer === state.turn.seat ? [] : (state.play.looking ?? []);
-  const others = state.seats.flatMap(({ contracts }, seat) => (seat === viewer ? [] : contracts));
-  const places = [...state.deck.flat(), ...looking, ...others];
+  const places = hiddenContracts(state, viewer);
   const known = remembered.flat();
   return [places.filter((contract) => !known.includes(contract)), ...remembered].map((values) => ({
     values,
-    places: (dealt) =>
-      [
-        ...dealt.deck.flat(),
-        ...(viewer === dealt.turn.seat ? [] : (dealt.play.looking ?? [])),
-        ...dealt.seats.flatMap(({ contracts }, seat) => (seat === viewer ? [] : contracts)),
-      ].filter((_, at) => values.includes(places[at] ?? '')),
+    places: (dealt) => hiddenContracts(dealt, viewer).filter((_, at) => values.includes(places[at] ?? '')),
   }));
 }

@@ -42,8 +42,11 @@ describe('what holds in every position', () => {
     ['a column of the Store is overfull', { ...sound, store: { ...sound.store, metal: 4 } }],
     ['a column of the Store is overfull', { ...sound, store: { ...sound.store, metal: -1 } }],
     ['a neutral X key is lost or doubled', { ...sound, neutralSupply: 11 }],
-    ['seat 0: a diver is doubled', with0(({ column }) => ({ column: [...column, ...column.slice(0, 1)] }))],
-    ['seat 0: a diver is lost', with0(({ column }) => ({ column: column.slice(1) }))],
+    [
+      'seat 0: a diver is lost or doubled',
+      with0(({ column }) => ({ column: [...column, ...column.slice(0, 1)] })),
+    ],
+    ['seat 0: a diver is lost or doubled', with0(({ column }) => ({ column: column.slice(1) }))],
     ['seat 0: a key is lost or doubled', with0(() => ({ ownX: false }))],
     ['seat 0: a key is lost or doubled', with0(() => ({ keys: [1, 2, 3, 4, 5] }))],
     ['seat 0: a level holds too much', techOn(0, 1)],

@@ -1,16 +1,12 @@
 import { type Deck, shuffledDeck } from '../../../src/engine/deck.ts';
 import type { MoveEntry } from '../../../src/engine/log.ts';
 import type { Seat } from '../../../src/engine/seat.ts';
+import { entriesFor } from '../../../src/games/kinds.ts';
 import { components, type Otys, otys } from '../../../src/games/otys/index.ts';
 import { brokenInvariant } from '../../../src/games/otys/rules/invariants.ts';
 import { NO_CUBES } from '../../../src/games/otys/rules/side.ts';
-import {
-  FRESH_PLAY,
-  type OtysState,
-  type SeatState,
-  type SponsorTile,
-} from '../../../src/games/otys/rules/state.ts';
-import type { Cubes, DiverView, SeatView } from '../../../src/games/otys/rules/view.ts';
+import { FRESH_PLAY, type OtysState, type SeatState } from '../../../src/games/otys/rules/state.ts';
+import type { Cubes, DiverView, SeatView, SponsorTile } from '../../../src/games/otys/rules/view.ts';
 import {
   COLOURS,
   DIVERS,
@@ -293,12 +289,10 @@ const byLevel = (value: string): Readonly<Partial<Record<SeaLevel, string>>> =>
 
 /** What can be said of a side, besides a level and its diver. */
 const SIDE: Readonly<Record<string, (value: string) => Side>> = {
-  credits: (value) => ({ credits: Number(value) }),
-  batteries: (value) => ({ batteries: Number(value) }),
-  prestige: (value) => ({ prestige: Number(value) }),
-  neutral: (value) => ({ neutral: Number(value) }),
-  mechanic: (value) => ({ mechanic: Number(value) }),
-  hacker: (value) => ({ hacker: Number(value) }),
+  ...entriesFor(
+    ['credits', 'batteries', 'prestige', 'neutral', 'mechanic', 'hacker'] as const,
+    (counted) => (value: string) => ({ [counted]: Number(value) }),
+  ),
   cubes: (value) => ({ cubes: byLevel(value) }),
   rewards: (value) => ({ rewards: byLevel(value) }),
   track: (track) => ({ track }),

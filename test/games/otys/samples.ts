@@ -1,5 +1,7 @@
+import { typedKeys } from '../../../src/games/kinds.ts';
 import { otys } from '../../../src/games/otys/index.ts';
 import { readComponents } from '../../../src/games/otys/rules/read-components.ts';
+import { WORDINGS } from '../../../src/games/otys/words/question.ts';
 import { samplesOf } from '../samples-of.ts';
 import { otysGallery, otysPictures } from './gallery.ts';
 import { hidden } from './hidden.ts';
@@ -9,29 +11,7 @@ import { longNames } from './sample-views.ts';
 export const otysSamples = samplesOf(
   { game: otys, hidden, longest: 20_000 },
   {
-    asks: [
-      'choose-key',
-      'choose-level',
-      'prepare',
-      'propel',
-      'propel-to',
-      'choose-end',
-      'hold',
-      'expert',
-      'trader',
-      'choose-price',
-      'spy',
-      'engineer',
-      'explorer',
-      'return-key',
-      'upgrade',
-      'pick-reward',
-      'battery-or-carry',
-      'carry-to',
-      'choose-colour',
-      'keep',
-      'permanent',
-    ],
+    asks: typedKeys(WORDINGS),
     readBox: readComponents,
     pictures: otysPictures,
     gallery: otysGallery,

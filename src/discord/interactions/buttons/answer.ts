@@ -8,6 +8,7 @@ import { leavingPage, readyPage } from '../../views/page-message.ts';
 import { isSeated } from '../../views/table-view.ts';
 import { commandOf, viewFor } from '../actor.ts';
 import { type Buttons, type Press, type PressAt, shownToAll } from '../button.ts';
+import { hintAfter, hinted } from '../hinted.ts';
 import { type Draw, pageHere, type Reply } from '../reply.ts';
 import { planAnswer } from './plan.ts';
 
@@ -27,21 +28,26 @@ type AnsweredAt = Pick<IdOf<'answer'>, 'table' | 'opened' | 'place'>;
 async function giveAnswer(id: AnsweredAt, notation: string, press: PressAt, bot: Bot): Promise<Reply> {
   if (id.place === PLAN_LOOK) return planAnswer(id, notation, press, bot);
   // Who presses on the page of what is ready, or has it open, knows.
-  const knows = () => id.place === READY_LOOK || press.knowsReady?.(id.table) === true;
+  const knows = () => id.place === READY_LOOK || press.hasOpen?.(id.table, READY_LOOK) === true;
   const leaving = leavingOf(id, notation, press);
   if (leaving !== undefined && !knows()) return leaving;
   const done = await bot.tables.answer(commandOf(id.table, press), id.opened, notation);
   if (done.kind === 'refused') return (await pageAnew(done, id, press, bot)) ?? done;
-  if (press.isAlone)
-    return pageHere(() => pageAfter(viewFor(done, press), id.place, doneInWords(done, press)), {
+  const view = viewFor(done, press);
+  if (press.isAlone) {
+    const page = () => hinted(pageAfter(view, id.place, doneInWords(done, press)), view, bot);
+    return pageHere(page, {
       now: done,
       changed: [id.table],
       // Of a match that is over the result is what is read last.
       ...(done.table.phase === 'ended' ? {} : { below: done.opened }),
     });
+  }
   const board = shownToAll(done, press);
+  if (board.also !== undefined)
+    return { ...board, also: board.also.map((draw) => async () => hinted(await draw(), view, bot)) };
   // Beside a question of their own what is ready stands on its page.
-  return board.also === undefined ? { ...board, also: readySince(done, press) } : board;
+  return { ...board, also: (await hintAfter(view, press, bot)) ?? readySince(done, press) };
 }
 
 /** Asks for confirmation if an answer would leave behind what lies ready for its player; undefined if nothing does. */

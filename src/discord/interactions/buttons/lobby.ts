@@ -2,10 +2,11 @@ import { LEVELS } from '../../../games/level.ts';
 import { optionsForAnother } from '../../../tables/model/first-player.ts';
 import { closesWithout } from '../../../tables/model/lobby.ts';
 import { PACES } from '../../../tables/model/pace.ts';
-import { type Rejection, reject } from '../../../tables/model/rejection.ts';
+import { notTheHost, type Rejection, reject } from '../../../tables/model/rejection.ts';
 import { SEATINGS } from '../../../tables/model/series.ts';
 import { guestOf, HINTS, isComputerGuest } from '../../../tables/model/table.ts';
 import type { Done, TableCommand } from '../../../tables/service/kept-tables.ts';
+import { NAMELESS, shownName } from '../../../texts/shown-text.ts';
 import type { Bot } from '../../channel/bot.ts';
 import { liveOf } from '../../channel/next.ts';
 import { asListed } from '../../channel/notices.ts';
@@ -17,6 +18,7 @@ import {
   gatheringPage,
   hostNote,
   lobbySettings,
+  nameForm,
   removingPage,
 } from '../../views/lobby-settings.ts';
 import type { TableView } from '../../views/table-view.ts';
@@ -82,6 +84,18 @@ export const lobbyButtons = {
       if (done.kind === 'refused' || shown.kind !== 'board') return shown;
       const { also = [] } = shown;
       return { ...shown, also: [...also, ...(await toldAfter(action, done, press, bot))] };
+    },
+  },
+  name: {
+    press: async ({ table, action }, press, bot) => {
+      const { now, person, values } = press;
+      if (now.table.phase !== 'lobby') return reject('not-in-the-lobby');
+      if (now.table.host !== person.id) return notTheHost(now.table);
+      if (action === 'write') return { kind: 'form', form: nameForm(viewFor(now, press)) };
+      const name = shownName(values[0] ?? '');
+      return name === NAMELESS
+        ? reject('unknown-option')
+        : shownLobby(await bot.tables.rename(commandOf(table, press), name), press, bot);
     },
   },
   remove: {

@@ -18,6 +18,7 @@ import { GUIDE, rulesPage } from '../../views/rules-page.ts';
 import { hasMatch, isSeated } from '../../views/table-view.ts';
 import { commandOf, viewFor } from '../actor.ts';
 import { type Buttons, chosenNumber, type PressAt } from '../button.ts';
+import { hinted } from '../hinted.ts';
 import { inTheirTurn, type Made } from '../in-turn.ts';
 import { recordReply } from '../records.ts';
 import { type Draw, type PageReply, pageHere, type Reply } from '../reply.ts';
@@ -93,7 +94,9 @@ async function showPage(looked: Looked, place: PageReply['place'], press: PressA
   if (look === HINT_LOOK) return hintReply(place, press, bot);
   const page = lookAt(looked, press, bot);
   if (typeof page === 'string') return page === 'not-the-host' ? notTheHost(now.table) : reject(page);
-  return { kind: 'page', draw: async () => withWayBack(await page(), viewFor(now, press)), place, now };
+  const view = viewFor(now, press);
+  const draw = async () => withWayBack(await hinted(await page(), view, bot), view);
+  return { kind: 'page', draw, place, now };
 }
 
 /** The analysis of a finished match: at once if ready, else after a note. `part`: a turning point, from 1. */

@@ -8,6 +8,7 @@ import { quotedTurns } from '../../views/table-questions.ts';
 import { hasMatch, isSeated, type TableView } from '../../views/table-view.ts';
 import { commandOf, viewFor } from '../actor.ts';
 import { type Buttons, type Press, shownToAll } from '../button.ts';
+import { hinted } from '../hinted.ts';
 import { pageHere, type Reply } from '../reply.ts';
 import { shownVote } from './seats.ts';
 
@@ -16,10 +17,12 @@ export const undoButtons = {
   undo: {
     press: async ({ table, ply }, press, bot) => {
       const done = await bot.tables.undo(commandOf(table, press), ply);
-      if (done.kind !== 'refused')
+      if (done.kind !== 'refused') {
+        const view = viewFor(done, press);
         return press.isAlone
-          ? pageHere(() => pageAfter(viewFor(done, press), 'question'), { now: done, changed: [table] })
+          ? pageHere(() => hinted(pageAfter(view, 'question'), view, bot), { now: done, changed: [table] })
           : shownToAll(done, press);
+      }
       const offer = await backOffer(viewFor(press.now, press), done.code, bot);
       if (offer === undefined) return done;
       const own = done.code === 'not-your-turn' ? ownWayBack(offer) : undefined;

@@ -2,7 +2,7 @@ import { reject } from '../../../tables/model/rejection.ts';
 import type { Bot } from '../../channel/bot.ts';
 import { noteMessage } from '../../views/components.ts';
 import type { Buttons, Press } from '../button.ts';
-import { pageHere, type Reply } from '../reply.ts';
+import { boardNote, pageHere, type Reply } from '../reply.ts';
 
 /** The table that somebody means by a command that they have given: the command goes on there. */
 export const whichButtons = {
@@ -24,7 +24,10 @@ async function carriedOutAt(table: string, press: Press, bot: Bot): Promise<Repl
   const reply = await open.run(now, interaction);
   if (reply.kind === 'page') return { ...reply, place: 'here' };
   if (reply.kind !== 'board') return reply;
-  const { opened, also = [] } = reply;
+  const { opened, also = [], others } = reply;
   const changed = [opened.now.table.id];
-  return pageHere(() => noteMessage(say('table-below')), { now: opened.now, changed, also });
+  return pageHere(() => boardNote(say('table-below'), reply), {
+    ...{ now: opened.now, changed, also },
+    ...(others && { open: others.open }),
+  });
 }

@@ -1,5 +1,6 @@
 import type { IconShape } from '../../../canvas/icons.ts';
 import type { Say } from '../../../texts/say.ts';
+import { capital } from '../../fitting.ts';
 import type { Components } from '../rules/components.ts';
 import { type CardEffect, type Relief, URCHIN } from '../rules/vocabulary.ts';
 import { effectInWords } from './piece-words.ts';
@@ -20,13 +21,13 @@ export interface CardFace {
   readonly urchin: boolean;
 }
 
+interface Sign {
+  readonly icon: IconShape;
+  readonly family: 'pool' | 'taking' | 'guarding' | 'sharing' | 'handing';
+}
+
 /** The sign of each effect, and the family it belongs to. */
-export const EFFECT_SIGNS: Readonly<
-  Record<
-    CardEffect,
-    { readonly icon: IconShape; readonly family: 'pool' | 'taking' | 'guarding' | 'sharing' | 'handing' }
-  >
-> = {
+const EFFECT_SIGNS: Readonly<Record<CardEffect, Sign>> = {
   'protect-pearl': { icon: 'hand', family: 'guarding' },
   'split-paws': { icon: 'paw', family: 'sharing' },
   'biggest-pile': { icon: 'pearl-necklace', family: 'taking' },
@@ -42,20 +43,16 @@ export const EFFECT_SIGNS: Readonly<
   'dark-gift': { icon: 'present', family: 'sharing' },
 };
 
-/** The sign of a sea urchin. */
+/** The sign of a sea urchin, and the same on its card and wherever it stands for one. */
 export const URCHIN_ICON = 'sea-urchin';
-
-/** The sign of a sea urchin, on its card and wherever it stands for one. */
+/** See {@link URCHIN_ICON}. */
 export const URCHIN_SIGN = { icon: URCHIN_ICON, paint: SHALLOWS.urchinDeep, urchin: true } as const;
 
-/** The sign of a card that keeps others off. */
-export const WARD_SIGN = {
-  icon: EFFECT_SIGNS.ward.icon,
-  paint: SHALLOWS[EFFECT_SIGNS.ward.family],
-  urchin: false,
-} as const;
-
-const capital = (words: string): string => words.replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase());
+/** The sign of a card with an effect, in the colour of its family. */
+export const signOf = (effect: CardEffect) => {
+  const { icon, family } = EFFECT_SIGNS[effect];
+  return { icon, paint: SHALLOWS[family], urchin: false } as const;
+};
 
 /** The card with a short text, so that it can be large; the full text is beside the picture or a press away. */
 export const inBrief = (face: CardFace): CardFace => ({ ...face, text: face.brief });
@@ -74,6 +71,5 @@ export const cardFace = (id: string, components: Components, say: Say): CardFace
       stays: false,
     };
   const { name, text, effect, relief, stays } = actionCard({ components }, id);
-  const { icon, family } = EFFECT_SIGNS[effect];
-  return { id, name, text, brief, icon, paint: SHALLOWS[family], relief, stays, urchin: false };
+  return { id, name, text, brief, ...signOf(effect), relief, stays };
 };

@@ -1,24 +1,37 @@
-import { heavy, textWidth, write } from '../../../canvas/fonts.ts';
+import {
+  bold,
+  centred,
+  type FontWeight,
+  heavy,
+  plain,
+  textWidth,
+  wrapped,
+  write,
+} from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { type Box, fill, type Pen, stroke, strokeEdged } from '../../../canvas/pen.ts';
-import { downward, drawSlab, linePath, outlinePath } from '../../../canvas/shapes.ts';
+import { downward, drawSlab, linePath, outlinePath, roundPath, type Slab } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
-import { type CardFace, URCHIN_ICON } from './card-face.ts';
-import { blockOf, commonSize, drawBlock, LARGEST, nameLines, type TextRoom } from './card-text.ts';
+import type { Say } from '../../../texts/say.ts';
+import type { Components } from '../rules/components.ts';
+import type { PearlView, SeatView } from '../rules/view.ts';
+import { type CardFace, cardFace, URCHIN_ICON } from './card-face.ts';
+import { drawPearl, LOOKS } from './pearl.ts';
 import { SHALLOWS } from './theme.ts';
 
-const NAME_LINE = 33;
+/** What cards are made of. */
+export const PAPER: Slab = {
+  ...{ face: PALETTE.paper, deep: PALETTE.paperDeep, edge: PALETTE.paperEdge, side: PALETTE.paperSide },
+  radius: RADIUS.tile,
+};
+const URCHIN_PAPER: Slab = {
+  ...{ face: SHALLOWS.urchin, deep: SHALLOWS.urchinDeep, edge: SHALLOWS.dropEdge, side: SHALLOWS.drop },
+  radius: RADIUS.tile,
+};
 
-const drawGround = (pen: Pen, { urchin }: CardFace, box: Box, lift: number): void =>
-  drawSlab(pen, box, {
-    face: urchin ? SHALLOWS.urchin : PALETTE.paper,
-    deep: urchin ? SHALLOWS.urchinDeep : PALETTE.paperDeep,
-    edge: urchin ? SHALLOWS.dropEdge : PALETTE.paperEdge,
-    side: urchin ? SHALLOWS.drop : PALETTE.paperSide,
-    radius: RADIUS.tile,
-    lift,
-  });
+const drawGround = (pen: Pen, { urchin }: CardFace, { width, height }: Size, lift: number): void =>
+  drawSlab(pen, { x: 0, y: 0, width, height }, { ...(urchin ? URCHIN_PAPER : PAPER), lift });
 
 const inkOf = ({ urchin }: CardFace): string => (urchin ? PALETTE.mist : PALETTE.ink);
 
@@ -46,155 +59,131 @@ const drawRelief = (pen: Pen, x: number, y: number, size: number): void => {
   strokeEdged(pen, [PALETTE.brass, size * 0.1], [SHALLOWS.urchinDeep, size * 0.19]);
 };
 
-/** Draws what stands beside a card's name: the crossed-out urchin, and the anchor of a card that stays. */
-const drawCorners = (
-  pen: Pen,
-  { relief, stays }: CardFace,
-  left: number,
-  right: number,
-  y: number,
-  size = 40,
-): void => {
-  if (relief !== 'none') drawRelief(pen, left, y, size);
-  if (stays) drawIcon(pen, 'anchor', right, y, size * 0.88, SHALLOWS.guarding);
-};
-
+type Size = Pick<Box, 'width' | 'height'>;
 type CardShape = 'upright' | 'long' | 'broad';
 
-const SIGN = {
-  upright: ({ height }: Size): number => Math.min(112, height * 0.28),
-  long: ({ width, height }: Size): number => Math.min(96, height - 29, width * 0.19),
-  broad: (): number => 42,
-} as const;
+const NAME_LINE = 33;
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-const ROOMS: { readonly [S in CardShape]: (size: Size) => TextRoom } = {
-  upright: (size) => ({ width: size.width - 28, height: size.height - SIGN.upright(size) - 78 }),
-  long: (size) => ({ width: size.width - SIGN.long(size) - 40, height: size.height - NAME_LINE - 9 }),
-  broad: ({ width, height }) => ({ width: width - 28, height: height - SIGN.broad() - 19 }),
+const SIGN: Readonly<Record<CardShape, (size: Size) => number>> = {
+  upright: ({ height }) => Math.min(112, height * 0.28),
+  long: ({ width, height }) => Math.min(96, height - 29, width * 0.19),
+  broad: () => 42,
 };
 
-/** The type size of cards that lie beside each other: the largest that all of them have room for. */
-export const textSizeOf = (faces: readonly CardFace[], shape: CardShape, size: Size): number =>
-  commonSize(
-    faces.map(({ text }) => text),
-    ROOMS[shape](size),
-    shape === 'long' ? TYPE.phone : LARGEST,
+const ROOMS: Readonly<Record<CardShape, (size: Size) => Size>> = {
+  upright: (size) => ({ width: size.width - 28, height: size.height - SIGN.upright(size) - 78 }),
+  long: (size) => ({ width: size.width - SIGN.long(size) - 40, height: size.height - NAME_LINE - 9 }),
+  broad: (size) => ({ width: size.width - 28, height: size.height - SIGN.broad(size) - 19 }),
+};
+
+type Spot = readonly [x: number, y: number];
+
+/** Where a card has its sign, its name, what stands beside that (the crossed-out urchin, the anchor), and its text. */
+interface CardLayout {
+  readonly lift: number;
+  readonly sign: Spot;
+  readonly name: {
+    readonly at: Spot;
+    readonly size: number;
+    readonly width: number;
+    readonly align: 'left' | 'center';
+  };
+  readonly marks: { readonly left: number; readonly right: number; readonly size: number };
+  readonly text: Spot;
+}
+
+const marksOf = ({ relief, stays }: CardFace): number => (relief === 'none' ? 0 : 44) + (stays ? 40 : 0);
+
+/** The layouts of cards: as tall as they are wide or taller; sign beside name and text; text across the whole card. */
+const LAYOUTS: Readonly<Record<CardShape, (size: Size, face: CardFace, textHeight: number) => CardLayout>> = {
+  upright: (size) => {
+    const sign = SIGN.upright(size);
+    const middle = size.width / 2;
+    return {
+      lift: 6,
+      sign: [middle, 18 + sign / 2],
+      name: { at: [middle, sign + 40], size: TYPE.name, width: size.width - 24, align: 'center' },
+      marks: { left: 34, right: size.width - 34, size: 40 },
+      text: [middle, sign + 59],
+    };
+  },
+  long: (size, face, textHeight) => {
+    const sign = SIGN.long(size);
+    const [left, inner] = [sign + 28, size.height - 5];
+    const top = (inner - NAME_LINE - textHeight) / 2;
+    const width = ROOMS.long(size).width - marksOf(face);
+    const letters = face.text === '' ? TYPE.number : TYPE.strong;
+    const after = left + Math.min(textWidth(face.name, letters, 'heavy'), width) + 24;
+    return {
+      lift: 5,
+      sign: [14 + sign / 2, inner / 2],
+      name: { at: [left, top + NAME_LINE / 2], size: letters, width, align: 'left' },
+      marks: { left: after, right: after, size: 30 },
+      text: [left, top + NAME_LINE],
+    };
+  },
+  broad: (size, face) => {
+    const sign = SIGN.broad(size);
+    const [y, right] = [8 + sign / 2, size.width - 30];
+    const width = size.width - sign - 34 - marksOf(face);
+    return {
+      lift: 5,
+      sign: [12 + sign / 2, y],
+      name: { at: [sign + 22, y], size: TYPE.name, width, align: 'left' },
+      marks: { left: right, right, size: 40 },
+      text: [14, sign + 10],
+    };
+  },
+};
+
+/** Sizes of letters; the largest is easy to read on a phone, which shows pictures a third as wide. */
+const SIZES = [34, 31, TYPE.phone, TYPE.strong, TYPE.body, TYPE.small] as const;
+const lineOf = (size: number): number => Math.round(size * 1.14);
+
+/** The type size of cards that lie beside each other: the largest at which all texts fit; the smallest if none does. */
+export const textSizeOf = (faces: readonly CardFace[], shape: CardShape, size: Size): number => {
+  const { width, height } = ROOMS[shape](size);
+  const largest = shape === 'long' ? TYPE.phone : SIZES[0];
+  return (
+    SIZES.filter((each) => each <= largest).find((each) =>
+      faces.every(({ text }) => wrapped(text, each, 'plain', width).length * lineOf(each) <= height),
+    ) ?? TYPE.small
   );
+};
 
-const keyOf = ({ id, name, text }: CardFace, textSize: number): string => `${textSize} ${id} ${name} ${text}`;
+/** A text in lines of a size, the last of them longer if there is no room for more. */
+const linesOf = (text: string, { width, height }: Size, size: number): readonly string[] => {
+  const lines = text === '' ? [] : wrapped(text, size, 'plain', width);
+  const most = Math.max(1, Math.floor(height / lineOf(size)));
+  return lines.length <= most ? lines : [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')];
+};
 
-const drawUprightCard = (pen: Pen, face: CardFace, box: Box, textSize: number): void =>
-  drawCached(pen, `upright card ${keyOf(face, textSize)}`, box, (fresh, width, height) => {
-    drawGround(fresh, face, { x: 0, y: 0, width, height }, 6);
-    const sign = SIGN.upright({ width, height });
-    drawSign(fresh, face, width / 2, 18 + sign / 2, sign);
-    drawCorners(fresh, face, 34, width - 34, 36);
-    write(fresh, face.name, width / 2, sign + 40, {
-      ...heavy(TYPE.name, inkOf(face)),
-      align: 'center',
-      width: width - 24,
-    });
-    const room = ROOMS.upright({ width, height });
-    const block = blockOf(face.text, room, textSize);
-    drawBlock(fresh, block, inkOf(face), width / 2, sign + 59, room.width, 'center');
-  });
-
-/** Draws a card lengthwise: its sign at the left, name and what it does beside it. */
-export const drawLongCard = (
-  pen: Pen,
-  face: CardFace,
-  box: Box,
-  textSize = textSizeOf([face], 'long', box),
-): void =>
-  drawCached(pen, `long card ${keyOf(face, textSize)}`, box, (fresh, width, height) => {
-    drawGround(fresh, face, { x: 0, y: 0, width, height }, 5);
-    const inner = height - 5;
-    const sign = SIGN.long({ width, height });
-    drawSign(fresh, face, 14 + sign / 2, inner / 2, sign);
-    const left = sign + 28;
-    const room = ROOMS.long({ width, height });
-    const marks = (face.relief === 'none' ? 0 : 44) + (face.stays ? 40 : 0);
-    if (face.text === '') {
-      const size = TYPE.number;
-      write(fresh, face.name, left, inner / 2, { ...heavy(size, inkOf(face)), width: room.width - marks });
-      const after = left + Math.min(textWidth(face.name, size, 'heavy'), room.width - marks) + 24;
-      drawCorners(fresh, face, after, after, inner / 2, 30);
-      return;
-    }
-    const block = blockOf(face.text, room, textSize);
-    const top = (inner - NAME_LINE - block.lines.length * block.line) / 2;
-    write(fresh, face.name, left, top + NAME_LINE / 2, {
-      ...heavy(TYPE.strong, inkOf(face)),
-      width: room.width - marks,
-    });
-    const after = left + Math.min(textWidth(face.name, TYPE.strong, 'heavy'), room.width - marks) + 24;
-    drawCorners(fresh, face, after, after, top + NAME_LINE / 2, 30);
-    drawBlock(fresh, block, inkOf(face), left, top + NAME_LINE, room.width, 'left');
-  });
-
-/** Draws a card with its sign and name in a row and what it does below, across the whole card. */
-const drawBroadCard = (pen: Pen, face: CardFace, box: Box, textSize: number): void =>
-  drawCached(pen, `broad card ${keyOf(face, textSize)}`, box, (fresh, width, height) => {
-    drawGround(fresh, face, { x: 0, y: 0, width, height }, 5);
-    const sign = SIGN.broad();
-    drawSign(fresh, face, 12 + sign / 2, 8 + sign / 2, sign);
-    const marks = (face.relief === 'none' ? 0 : 44) + (face.stays ? 40 : 0);
-    write(fresh, face.name, sign + 22, 8 + sign / 2, {
-      ...heavy(TYPE.name, inkOf(face)),
-      width: width - sign - 34 - marks,
-    });
-    drawCorners(fresh, face, width - 30, width - 30, 8 + sign / 2);
-    const room = ROOMS.broad({ width, height });
-    drawBlock(fresh, blockOf(face.text, room, textSize), inkOf(face), 14, sign + 10, room.width, 'left');
-  });
-
-/** The most lines of a name below its sign, and how far apart they are, in pixels. */
-const NAME_LINES = 3;
-const NAME_STEP = 23;
-
-/** Draws a small card upright: its sign and, below it, its name alone. */
-export const drawNamedCard = (pen: Pen, face: CardFace, box: Box): void =>
-  drawCached(pen, `named card ${face.id} ${face.name}`, box, (fresh, width, height) => {
-    drawGround(fresh, face, { x: 0, y: 0, width, height }, 4);
-    const inner = height - 4;
-    const name = heavy(TYPE.small, inkOf(face));
-    const lines = nameLines(face.name, TYPE.small, 'heavy', width - 8).slice(0, NAME_LINES);
-    const sign = Math.min(width - 22, inner - 16 - lines.length * NAME_STEP);
-    drawSign(fresh, face, width / 2, 8 + sign / 2, sign);
-    const first = inner - 7 - (lines.length - 0.5) * NAME_STEP;
-    for (const [index, line] of lines.entries())
-      write(fresh, line, width / 2, first + index * NAME_STEP, {
-        ...name,
-        align: 'center',
-        width: width - 6,
+const drawCard = (pen: Pen, face: CardFace, shape: CardShape, box: Box, textSize: number): void =>
+  drawCached(
+    pen,
+    `${shape} card ${textSize} ${face.id} ${face.name} ${face.text}`,
+    box,
+    (fresh, width, height) => {
+      const size = { width, height };
+      const room = ROOMS[shape](size);
+      const [lines, line] = [linesOf(face.text, room, textSize), lineOf(textSize)];
+      const { lift, sign, name, marks, text } = LAYOUTS[shape](size, face, lines.length * line);
+      drawGround(fresh, face, size, lift);
+      drawSign(fresh, face, ...sign, SIGN[shape](size));
+      write(fresh, face.name, ...name.at, {
+        ...heavy(name.size, inkOf(face)),
+        ...{ width: name.width, align: name.align },
       });
-  });
-
-/** Draws the back of a card: a paw on deep water. */
-export const drawCardBack = (pen: Pen, box: Box): void =>
-  drawCached(pen, 'card back', box, (fresh, width, height) => {
-    const small = width < 60;
-    drawSlab(
-      fresh,
-      { x: 0, y: 0, width, height },
-      {
-        face: SHALLOWS.pool,
-        deep: SHALLOWS.water4,
-        edge: SHALLOWS.shoal,
-        side: SHALLOWS.reefDeep,
-        radius: small ? RADIUS.small : RADIUS.tile,
-        lift: small ? 2 : 5,
-      },
-    );
-    drawIcon(fresh, 'paw-print', width / 2, height / 2 - 2, Math.min(width, height) * 0.62, SHALLOWS.shoal);
-  });
-
-const DRAWN = { upright: drawUprightCard, long: drawLongCard, broad: drawBroadCard } as const;
+      const y = shape === 'upright' ? 36 : name.at[1];
+      if (face.relief !== 'none') drawRelief(fresh, marks.left, y, marks.size);
+      if (face.stays) drawIcon(fresh, 'anchor', marks.right, y, marks.size * 0.88, SHALLOWS.guarding);
+      for (const [index, words] of lines.entries())
+        write(fresh, words, text[0], text[1] + (index + 0.5) * line, {
+          ...plain(textSize, inkOf(face)),
+          ...{ width: room.width, align: name.align },
+        });
+    },
+  );
 
 /** Draws cards in places of one size, all their texts as large as the longest allows. */
 export const drawFaces = (
@@ -208,6 +197,94 @@ export const drawFaces = (
   const size = textSizeOf(faces, shape, one);
   for (const [index, face] of faces.entries()) {
     const place = places[index];
-    if (place !== undefined) DRAWN[shape](pen, face, place, size);
+    if (place !== undefined) drawCard(pen, face, shape, place, size);
   }
+};
+
+/** Where a word can be parted: after a vowel, before a consonant that a vowel follows. */
+const SYLLABLE = /(?<=\p{L}[aeiouyäöüáéíóú])(?=(?![aeiouyäöüáéíóú])\p{L}[aeiouyäöüáéíóúrlh])/giu;
+
+/** A word in two with a hyphen, parted near its middle; whole if it cannot be. */
+function parted(word: string, fits: (part: string) => boolean): readonly string[] {
+  const ways = [...word.matchAll(SYLLABLE)]
+    .map(({ index }) => [`${word.slice(0, index)}-`, word.slice(index)] as const)
+    .filter((parts) => parts.every(fits))
+    .toSorted(
+      ([one, rest], [other, others]) =>
+        Math.abs(one.length - rest.length) - Math.abs(other.length - others.length),
+    );
+  return ways[0] ?? [word];
+}
+
+/** A name in lines of at most this width; a word that is too long for one is parted. */
+export function nameLines(name: string, size: number, weight: FontWeight, width: number): readonly string[] {
+  const fits = (words: string): boolean => textWidth(words, size, weight) <= width;
+  return wrapped(name, size, weight, width).flatMap((line) => (fits(line) ? [line] : parted(line, fits)));
+}
+
+/** The most lines of a name below its sign, and how far apart they are, in pixels. */
+const NAME_LINES = 3;
+const NAME_STEP = 23;
+
+/** Draws a small card upright: its sign and, below it, its name alone. */
+export const drawNamedCard = (pen: Pen, face: CardFace, box: Box): void =>
+  drawCached(pen, `named card ${face.id} ${face.name}`, box, (fresh, width, height) => {
+    drawGround(fresh, face, { width, height }, 4);
+    const inner = height - 4;
+    const name = centred(heavy(TYPE.small, inkOf(face)), width - 6);
+    const lines = nameLines(face.name, TYPE.small, 'heavy', width - 8).slice(0, NAME_LINES);
+    const sign = Math.min(width - 22, inner - 16 - lines.length * NAME_STEP);
+    drawSign(fresh, face, width / 2, 8 + sign / 2, sign);
+    const first = inner - 7 - (lines.length - 0.5) * NAME_STEP;
+    for (const [index, line] of lines.entries())
+      write(fresh, line, width / 2, first + index * NAME_STEP, name);
+  });
+
+/** Draws the back of a card: a paw on deep water. */
+export const drawCardBack = (pen: Pen, box: Box): void =>
+  drawCached(pen, 'card back', box, (fresh, width, height) => {
+    const small = width < 60;
+    const cloth = {
+      face: SHALLOWS.pool,
+      deep: SHALLOWS.water4,
+      edge: SHALLOWS.shoal,
+      side: SHALLOWS.reefDeep,
+    };
+    const size = small ? { radius: RADIUS.small, lift: 2 } : { radius: RADIUS.tile, lift: 5 };
+    drawSlab(fresh, { x: 0, y: 0, width, height }, { ...cloth, ...size });
+    drawIcon(fresh, 'paw-print', width / 2, height / 2 - 2, Math.min(width, height) * 0.62, SHALLOWS.shoal);
+  });
+
+/** Draws a pearl's number on a small plate, centred on a point. */
+export const drawNumber = (pen: Pen, number: number, x: number, y: number): void => {
+  roundPath(pen, { x: x - 19, y: y - 15, width: 38, height: 30 }, 15);
+  fill(pen, SHALLOWS.reefDeep);
+  stroke(pen, SHALLOWS.reefEdge, 1.5);
+  write(pen, `${number}`, x, y, centred(bold(TYPE.small)));
+};
+
+/** Draws a player's pearl, with a question mark for a hidden value and the sign of the card that it lies under. */
+export const drawTold = (
+  pen: Pen,
+  pearl: PearlView,
+  { front }: Pick<SeatView, 'front'>,
+  components: Components,
+  say: Say,
+  x: number,
+  y: number,
+  size: number,
+): void => {
+  drawPearl(pen, pearl, x, y, size);
+  if (pearl.value === undefined && size >= 40)
+    write(
+      pen,
+      '?',
+      x,
+      y + size * (pearl.colour === 'black' ? 0.09 : 0.02),
+      centred(bold(Math.max(TYPE.small, Math.round(size * 0.46)), LOOKS[pearl.colour].edge)),
+    );
+  const over = front.find(({ pearl: mark }) => mark === pearl.mark);
+  if (over === undefined) return;
+  const sign = Math.max(30, size * 0.42);
+  drawSign(pen, cardFace(over.card, components, say), x + size * 0.4, y - size * 0.36, sign);
 };

@@ -7,16 +7,13 @@ import type { Say } from '../../../texts/say.ts';
 import { drawPerson, writtenName } from '../../person.ts';
 import type { CatchView, OteresView } from '../rules/view.ts';
 import { PAWS } from '../rules/vocabulary.ts';
-import { drawBackdrop } from './backdrop.ts';
-import { WIDE_LAGOON } from './hand.ts';
+import { drawNumber } from './card.ts';
 import { drawPaw } from './otter.ts';
-import { drawNumber } from './own-pearls.ts';
-import { drawPlate, drawTitle } from './panel.ts';
+import { drawPlate, drawWater, onWater } from './panel.ts';
 import { drawPearl } from './pearl.ts';
 import { pearlInWords } from './piece-words.ts';
 import { drawShell } from './pool.ts';
-import type { Scene } from './scene.ts';
-import { SHALLOWS } from './theme.ts';
+import type { Told } from './scene.ts';
 
 const WAYS = ['split', 'done', 'share', 'pick', 'shown'] as const;
 type Way = (typeof WAYS)[number];
@@ -31,7 +28,6 @@ const wayOf = ({ catch: pearls }: OteresView, splits: boolean): Way => {
 /** The middle of the paws and their size: lower and smaller if pearls lie above them. */
 const PAWS_AT = { below: { y: 384, size: 256 }, alone: { y: 334, size: 330 } } as const;
 
-/** A picture of a catch is lower than others: what is news comes above it. */
 const HEIGHT = 580;
 const pawX = (paw: CatchView['paw']): number => PICTURE.width * (paw === 'right' ? 0.72 : 0.28);
 
@@ -59,8 +55,6 @@ const drawPaws = (pen: Pen, pearls: readonly CatchView[], way: Way, say: Say): v
   }
 };
 
-type Told = Pick<Scene, 'view' | 'people' | 'say'>;
-
 const drawOthers = (pen: Pen, { view, people, say }: Told): void => {
   const others = view.seats.filter(({ seat, out }) => !out && seat !== view.turn.seat);
   for (const [index, { seat }] of others.entries()) {
@@ -72,8 +66,7 @@ const drawOthers = (pen: Pen, { view, people, say }: Told): void => {
 
 const drawCatch = (pen: Pen, scene: Told, way: Way, title: string): void => {
   const { view, say } = scene;
-  drawBackdrop(pen, { ...WIDE_LAGOON, height: HEIGHT - 2 * WIDE_LAGOON.y });
-  drawTitle(pen, title, PICTURE.width / 2, 50, PICTURE.width - 160);
+  drawWater(pen, title, HEIGHT);
   const pearls = view.catch;
   if (way === 'share' || way === 'shown') {
     drawShell(pen, { x: 330, y: 80, width: 440, height: 296 });
@@ -84,12 +77,8 @@ const drawCatch = (pen: Pen, scene: Told, way: Way, title: string): void => {
   drawPaws(pen, pearls, way, say);
   if (way === 'split') drawNumbered(pen, pearls, 142, 96);
   if (way !== 'pick') return;
-  write(pen, say('oteres-board-catch-hidden', { count: pearls.length }), PICTURE.width / 2, 112, {
-    ...bold(TYPE.name, PALETTE.lamp),
-    align: 'center',
-    width: PICTURE.width - 160,
-    halo: SHALLOWS.reefDeep,
-  });
+  const words = say('oteres-board-catch-hidden', { count: pearls.length });
+  write(pen, words, PICTURE.width / 2, 112, onWater(bold(TYPE.name, PALETTE.lamp), PICTURE.width - 160));
 };
 
 /** Pearls that a card took from the pool, over two paws (`splits`) or in a shell; closed paws for who may not see. */

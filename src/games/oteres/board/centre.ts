@@ -1,13 +1,14 @@
-import { bold, heavy, write } from '../../../canvas/fonts.ts';
+import { bold, centred, heavy, write } from '../../../canvas/fonts.ts';
+import { drawLayers } from '../../../canvas/layers.ts';
 import { drawChange, ringBox } from '../../../canvas/marks.ts';
-import { type Box, fill, type Pen, stroke, strokeRound } from '../../../canvas/pen.ts';
+import { type Box, fill, type Pen, stroke } from '../../../canvas/pen.ts';
 import { drawDisc, drawGlow, drawRecess, outlinePath } from '../../../canvas/shapes.ts';
-import { drawCached } from '../../../canvas/sprite.ts';
+import { drawCached, drawCachedAt } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { writtenName } from '../../person.ts';
-import { drawCardBack, drawLongCard, drawNamedCard } from './card.ts';
+import { drawCardBack, drawFaces, drawNamedCard } from './card.ts';
 import { type CardFace, cardFace } from './card-face.ts';
 import type { Piece } from './focus.ts';
 import { type Mood, moodOf } from './mood.ts';
@@ -84,7 +85,6 @@ const pawsBox = ({ card, catch: low }: Pick<TablePlaces, 'card' | 'catch'>): Box
   height: low.y + low.height - card.y,
 });
 
-/** The two closed paws, as large as card and catch leave room for. */
 const drawLargePaws = (pen: Pen, { card, catch: low }: TablePlaces, say: Say): void => {
   const box = pawsBox({ card, catch: low });
   drawGlow(pen, box, RADIUS.tile);
@@ -96,11 +96,8 @@ const drawLargePaws = (pen: Pen, { card, catch: low }: TablePlaces, say: Say): v
     ['right', 0.73],
   ] as const) {
     drawPaw(pen, paw, true, box.x + box.width * at, y, size);
-    write(pen, say(`oteres-board-paw-${paw}`), box.x + box.width * at, box.y + box.height - 26, {
-      ...heavy(TYPE.strong, PALETTE.lamp),
-      align: 'center',
-      width: box.width * 0.44,
-    });
+    const style = centred(heavy(TYPE.strong, PALETTE.lamp), box.width * 0.44);
+    write(pen, say(`oteres-board-paw-${paw}`), box.x + box.width * at, box.y + box.height - 26, style);
   }
 };
 
@@ -111,7 +108,7 @@ export const drawPlay = (pen: Pen, centre: Centre, box: Box): void => {
   if (view.card !== undefined) {
     drawGlow(pen, box, RADIUS.tile);
     // What it does is said beside the picture; here it would be too small to read on a phone.
-    drawLongCard(pen, { ...cardFace(view.card, components, say), text: '' }, box);
+    drawFaces(pen, [{ ...cardFace(view.card, components, say), text: '' }], 'long', [box]);
     return;
   }
   const { seat, round } = view.turn;
@@ -167,7 +164,6 @@ export const drawCatch = (pen: Pen, centre: Centre, places: TablePlaces): void =
   });
 };
 
-/** How far beside the sign the emblem of a receiver stands, in pixels. */
 const BESIDE = 38;
 
 /**
@@ -184,28 +180,16 @@ export const drawOnward = (pen: Pen, { onward }: SeatPlace, lit: boolean, receiv
       34,
     );
   const size = lit ? 38 : 32;
-  drawCached(
-    pen,
-    `onward ${onward.quarters} ${lit}`,
-    { x: onward.x - size / 2, y: onward.y - size / 2, width: size, height: size },
-    (fresh) => {
-      const box = { x: 0, y: 0, width: size, height: size };
-      if (lit) drawGlow(fresh, box, size / 2);
-      fresh.translate(size / 2, size / 2);
-      fresh.rotate((onward.quarters * Math.PI) / 2);
-      outlinePath(fresh, 'circle', 0, 0, size);
-      fill(fresh, lit ? PALETTE.lamp : SHALLOWS.reefDeep);
-      stroke(fresh, SHALLOWS.shoal, 2);
-      fresh.beginPath();
-      fresh.moveTo(-size * 0.26, 0);
-      fresh.lineTo(size * 0.24, 0);
-      fresh.moveTo(size * 0.04, -size * 0.2);
-      fresh.lineTo(size * 0.24, 0);
-      fresh.lineTo(size * 0.04, size * 0.2);
-      strokeRound(fresh, lit ? PALETTE.ink : SHALLOWS.shoal, size * 0.12);
-    },
-    26,
-  );
+  const paint = (fresh: Pen): void => {
+    if (lit) drawGlow(fresh, { x: -size / 2, y: -size / 2, width: size, height: size }, size / 2);
+    fresh.rotate((onward.quarters * Math.PI) / 2);
+    outlinePath(fresh, 'circle', 0, 0, size);
+    fill(fresh, lit ? PALETTE.lamp : SHALLOWS.reefDeep);
+    stroke(fresh, SHALLOWS.shoal, 2);
+    const line = lit ? PALETTE.ink : SHALLOWS.shoal;
+    drawLayers(fresh, [{ path: 'M-0.26 0H0.24M0.04 -0.2L0.24 0L0.04 0.2', line, width: 0.12 }], 0, 0, size);
+  };
+  drawCachedAt(pen, `onward ${onward.quarters} ${lit}`, onward.x, onward.y, size, paint, 26);
 };
 
 /** Where the pieces of a question lie. */

@@ -1,22 +1,25 @@
+import type { Seat } from '../../../engine/seat.ts';
 import type { DescribedPart } from '../../description.ts';
-import { capital } from '../../fitting.ts';
+import { asSentence, capital } from '../../fitting.ts';
 import { nameOf } from '../../person.ts';
-import type { SeatView } from '../rules/view.ts';
+import type { PearlView, SeatView } from '../rules/view.ts';
 import type { Shown } from './focus.ts';
 import { moodOf } from './mood.ts';
+import { pointsOf, valueText } from './pearl.ts';
 import {
   COMMA,
   cardName,
   cardsInWords,
+  cardText,
+  type NumberedPearl,
   numbered,
   pearlCounts,
   pearlInWords,
   withoutFullStop,
 } from './piece-words.ts';
-import type { Scene } from './scene.ts';
+import { type Scene, shownSide } from './scene.ts';
 import { seatStatus } from './status.ts';
 
-/** Cards in hand: which if the reader may know, else how many. A player who is out has none. */
 function handInWords(scene: Scene, { hand = [], handSize, out }: SeatView): string {
   const { say } = scene;
   if (out) return say('oteres-text-out');
@@ -106,4 +109,58 @@ export function turnInWords({ view, people, components, say }: Scene, { focus }:
   const { words: status } = seatStatus({ view, components, say }, turn.seat, focus);
   const name = nameOf({ people }, turn.seat);
   return withoutFullStop(say('oteres-board-alt-turn', { round: turn.round, name, status }));
+}
+
+const pearlList = (
+  scene: Scene,
+  { front }: SeatView,
+  pearls: readonly (PearlView & NumberedPearl)[],
+): string =>
+  pearls
+    .map((pearl) => {
+      const words = pearlInWords(scene.say, pearl);
+      const over = front.find((laid) => laid.pearl === pearl.mark);
+      return over === undefined
+        ? words
+        : scene.say('oteres-text-held', { pearl: words, card: cardName(scene, over.card) });
+    })
+    .join(COMMA);
+
+/** What a seat knows of its own pearls. */
+export function ownPearls(scene: Scene, seat: Seat): readonly string[] {
+  const { say } = scene;
+  const side = shownSide(scene, seat);
+  const { pearls } = side;
+  if (pearls.length === 0) return [asSentence(capital(say('oteres-no-pearls')))];
+  const list = pearlList(scene, side, numbered(pearls));
+  return [say('oteres-hand-pearls', { count: pearls.length, sum: valueText(pointsOf(pearls) ?? 0), list })];
+}
+
+/** What a seat knows of others' pearls; at the end the result shows all. */
+export function knownOfOthers(scene: Scene, seat: Seat): readonly string[] {
+  const { say, view } = scene;
+  return view.seats.flatMap((side) => {
+    const known = numbered(side.pearls).filter(({ value }) => value !== undefined);
+    if (view.result !== undefined || side.seat === seat || known.length === 0) return [];
+    return [
+      say('oteres-hand-known', {
+        name: nameOf(scene, side.seat),
+        list: pearlList(scene, side, known),
+      }),
+    ];
+  });
+}
+
+/** These kinds of cards of a seat's hand, a line for each: how many there are, and what they do. */
+export function ownCards(scene: Scene, seat: Seat, kinds: readonly string[]): readonly string[] {
+  const { say } = scene;
+  const { hand = [] } = shownSide(scene, seat);
+  if (hand.length === 0) return [say('oteres-board-hand-empty')];
+  return kinds.map((id) =>
+    say('oteres-hand-card', {
+      count: hand.filter((card) => card === id).length,
+      card: cardName(scene, id),
+      text: cardText(scene, id),
+    }),
+  );
 }

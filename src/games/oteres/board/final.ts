@@ -1,24 +1,30 @@
 import { picture } from '../../../canvas/encoder.ts';
-import { bold, heavy, plain, textWidth, write } from '../../../canvas/fonts.ts';
+import { bold, centred, heavy, plain, textWidth, write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { type Box, faded, type Pen, strokeRound } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { drawDisc, drawGlow, linePath } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
-import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { drawSeatCurve, spreadOut } from '../../curves.ts';
+import { asSentence, capital } from '../../fitting.ts';
 import { drawPerson, nameOf, type Person, writtenName } from '../../person.ts';
-import type { OteresView, PearlView } from '../rules/view.ts';
-import { drawBackdrop } from './backdrop.ts';
 import { drawResting } from './centre.ts';
-import { WIDE_LAGOON } from './hand.ts';
-import { drawHollow, drawReef, drawTitle } from './panel.ts';
+import { drawHollow, drawReef, drawTitle, drawWater, onWater } from './panel.ts';
 import { drawPearl, pearlStep, valueText } from './pearl.ts';
 import type { PearlStory } from './pearl-story.ts';
-import { listWords, pearlWords } from './piece-words.ts';
-import type { Scene } from './scene.ts';
-import { type FinalScore, finalScores, inOrder, wasTied } from './standing.ts';
+import { unmarked } from './piece-words.ts';
+import type { Told } from './scene.ts';
+import {
+  endTitle,
+  type FinalScore,
+  finalScores,
+  inOrder,
+  roundsInWords,
+  rowInWords,
+  stayInWords,
+  wasTied,
+} from './standing.ts';
 import { SHALLOWS } from './theme.ts';
 
 const PLACES = {
@@ -48,11 +54,6 @@ const reasonOf = (lines: readonly FinalScore[], say: Say): string => {
   );
   return say(isTiedBelow ? 'oteres-board-final-then' : 'oteres-board-final-most');
 };
-
-const stayWords = ({ outIn, player }: FinalScore, say: Say): string =>
-  outIn === undefined
-    ? say(player.out ? 'oteres-board-final-gone' : 'oteres-board-final-in')
-    : say('oteres-board-final-out', { round: outIn });
 
 /** The emblem of who gave a pearl, as large as can be told apart on a phone. */
 const EMBLEM = 29;
@@ -92,17 +93,15 @@ const drawRow = (
   const y = box.y + box.height / 2 - 2;
   if (won) drawGlow(pen, box, RADIUS.panel);
   drawReef(pen, box, seatLook(player.seat).paint);
-  write(pen, `${place}`, box.x + 28, y, {
-    ...heavy(TYPE.name, won ? PALETTE.lamp : PALETTE.mistSoft),
-    align: 'center',
-  });
+  const shine = won ? PALETTE.lamp : PALETTE.mistSoft;
+  write(pen, `${place}`, box.x + 28, y, centred(heavy(TYPE.name, shine)));
   drawPerson(pen, people, player.seat, PLACES.portrait, y, Math.min(68, box.height - 22));
   write(pen, writtenName(people, player.seat, say), PLACES.name.x, y - 16, {
     ...heavy(TYPE.strong),
     width: PLACES.name.width - (won ? 40 : 0),
   });
   if (won) drawIcon(pen, 'trophy-cup', PLACES.name.x + PLACES.name.width - 18, y - 16, 34, PALETTE.lamp);
-  write(pen, stayWords(line, say), PLACES.name.x, y + 18, {
+  write(pen, capital(stayInWords(say, line)), PLACES.name.x, y + 18, {
     ...plain(TYPE.small, PALETTE.mistSoft),
     width: PLACES.name.width,
   });
@@ -111,22 +110,12 @@ const drawRow = (
     [PLACES.tokens, player.pearls.length, 'pearls', PALETTE.mistSoft],
   ] as const;
   for (const [x, count, unit, paint] of counts) {
-    write(pen, valueText(count), x, y - 12, { ...heavy(TYPE.number, paint), align: 'center' });
-    write(pen, say(`oteres-board-final-${unit}`), x, y + 20, {
-      ...plain(TYPE.small, PALETTE.mistSoft),
-      align: 'center',
-      width: 82,
-    });
+    write(pen, valueText(count), x, y - 12, centred(heavy(TYPE.number, paint)));
+    const words = say(`oteres-board-final-${unit}`);
+    write(pen, words, x, y + 20, centred(plain(TYPE.small, PALETTE.mistSoft), 82));
   }
   drawRevealed(pen, line, story, y, box.height);
 };
-
-interface PointsCurve {
-  readonly seat: Seat;
-  /** As it can be written in a picture. */
-  readonly name: string;
-  readonly points: readonly number[];
-}
 
 const CURVE_PAD = { left: 22, right: 250, top: 50, bottom: 22 } as const;
 
@@ -136,15 +125,20 @@ const APART = 36;
 const LINE = { line: 5, edged: 10 } as const;
 
 /** Draws points by round, name and points at each end, the first curve on top. Two are legible on a phone, not five. */
-const drawPointsCurve = (pen: Pen, curves: readonly PointsCurve[], box: Box, caption: string): void => {
+const drawPointsCurve = (
+  pen: Pen,
+  curves: readonly FinalScore[],
+  box: Box,
+  { people, say }: Pick<Told, 'people' | 'say'>,
+): void => {
   drawReef(pen, box);
-  write(pen, caption, box.x + 20, box.y + 26, {
+  write(pen, say('oteres-board-final-curve'), box.x + 20, box.y + 26, {
     ...bold(TYPE.phone, PALETTE.mistSoft),
     width: box.width - 40,
   });
-  const all = curves.flatMap(({ points }) => points);
+  const all = curves.flatMap(({ byRound }) => byRound);
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
-  const rounds = Math.max(2, ...curves.map(({ points }) => points.length));
+  const rounds = Math.max(2, ...curves.map(({ byRound }) => byRound.length));
   const xOf = (round: number): number =>
     box.x + CURVE_PAD.left + (round * (box.width - CURVE_PAD.left - CURVE_PAD.right)) / (rounds - 1);
   const yOf = (points: number): number =>
@@ -153,27 +147,27 @@ const drawPointsCurve = (pen: Pen, curves: readonly PointsCurve[], box: Box, cap
     ((high - points) * (box.height - CURVE_PAD.top - CURVE_PAD.bottom)) / (high - low);
   linePath(pen, xOf(0), yOf(0), xOf(rounds - 1), yOf(0));
   strokeRound(pen, faded(PALETTE.mistSoft, 0.5), 2);
-  for (const { seat, points } of curves.toReversed())
+  for (const { player, byRound } of curves.toReversed())
     drawSeatCurve(
       pen,
-      seat,
-      points.map((value, round) => [xOf(round), yOf(value)] as const),
+      player.seat,
+      byRound.map((value, round) => [xOf(round), yOf(value)] as const),
       LINE,
       SHALLOWS.reefDeep,
     );
   const x = box.x + box.width - CURVE_PAD.right + 30;
-  const ends = curves.map(({ points }) => yOf(points.at(-1) ?? 0));
+  const ends = curves.map(({ points }) => yOf(points));
   const heights = spreadOut(ends, APART, {
     first: box.y + CURVE_PAD.top + 10,
     last: box.y + box.height - CURVE_PAD.bottom,
   });
-  for (const [at, { seat, name, points }] of curves.entries()) {
+  for (const [at, { player, points }] of curves.entries()) {
     const y = heights[at] ?? 0;
-    drawDisc(pen, seatLook(seat), x, y, 34);
-    const count = valueText(points.at(-1) ?? 0);
+    drawDisc(pen, seatLook(player.seat), x, y, 34);
+    const count = valueText(points);
     const style = heavy(TYPE.phone);
     const room = box.x + box.width - 12 - (x + 22);
-    const used = write(pen, name, x + 22, y, {
+    const used = write(pen, writtenName(people, player.seat, say), x + 22, y, {
       ...style,
       width: room - textWidth(` ${count}`, TYPE.phone, 'heavy'),
     });
@@ -181,52 +175,29 @@ const drawPointsCurve = (pen: Pen, curves: readonly PointsCurve[], box: Box, cap
   }
 };
 
-const titleOf = ({ result }: OteresView, name: (seat: number) => string, say: Say): string =>
-  say('ending-title', {
-    count: result?.winners.length ?? 0,
-    names: (result?.winners ?? []).map(name).join(', '),
-  });
-
 /** How many curves are drawn: the best, so that they can be told apart. */
 const CURVES = 2;
 
-/** How the best fared over the rounds; undefined if not all of their points are known. */
-const curvesOf = (
-  lines: readonly FinalScore[],
-  { gains }: PearlStory,
-  name: (seat: Seat) => string,
-): readonly PointsCurve[] =>
-  lines.slice(0, CURVES).flatMap(({ player: { seat }, points }) => {
-    const own = gains[seat];
-    const last = own?.at(-1);
-    if (own === undefined || last === undefined || own.length < 3) return [];
-    return [{ seat, name: name(seat), points: own.map((gain) => points - last + gain) }];
-  });
-
-type Told = Pick<Scene, 'view' | 'people' | 'say'>;
+const withCurves = (lines: readonly FinalScore[]): readonly FinalScore[] =>
+  lines.slice(0, CURVES).filter(({ byRound }) => byRound.length > 2);
 
 const drawFinal = (pen: Pen, { view, people, say }: Told, story: PearlStory): void => {
-  drawBackdrop(pen, WIDE_LAGOON);
-  const title = titleOf(view, (seat) => writtenName(people, seat, say), say);
+  drawWater(pen);
+  const title = endTitle(view, (seat) => writtenName(people, seat, say), say);
   const lines = finalScores(view, story);
   const winners = lines.filter(({ won }) => won);
   const { winner } = PLACES;
   for (const [at, { player }] of winners.entries())
     drawPerson(pen, people, player.seat, winner.x + at * winner.step, winner.y, winner.size);
   const left = winner.x + winners.length * winner.step;
-  const curves = curvesOf(lines, story, (seat) => writtenName(people, seat, say));
+  const curves = withCurves(lines);
   const hasCurve = curves.length > 0 && winners.length <= CURVES;
   const right = hasCurve ? PLACES.curve.x : PICTURE.width;
   const middle = (left + right - 20) / 2;
   const room = right - left - 20;
-  if (hasCurve) drawPointsCurve(pen, curves, PLACES.curve, say('oteres-board-final-curve'));
+  if (hasCurve) drawPointsCurve(pen, curves, PLACES.curve, { people, say });
   drawTitle(pen, title, middle, PLACES.title, room);
-  write(pen, reasonOf(lines, say), middle, PLACES.reason, {
-    ...bold(TYPE.body, PALETTE.lamp),
-    align: 'center',
-    width: room,
-    halo: SHALLOWS.reefDeep,
-  });
+  write(pen, reasonOf(lines, say), middle, PLACES.reason, onWater(bold(TYPE.body, PALETTE.lamp), room));
   const { rows, row, legend } = PLACES;
   const hasGivers = lines.some(({ player }) => player.pearls.some(({ mark }) => story.from.has(mark)));
   const bottom = hasGivers ? legend.above : PLACES.bottom;
@@ -236,12 +207,13 @@ const drawFinal = (pen: Pen, { view, people, say }: Told, story: PearlStory): vo
     drawRow(pen, line, story, people, { x, y: y + index * (height + gap), width, height }, say);
   const end = y + lines.length * (height + gap);
   if (hasGivers)
-    write(pen, say('oteres-board-final-from'), PICTURE.width / 2, end + legend.below, {
-      ...bold(TYPE.body, PALETTE.white),
-      align: 'center',
-      width: PICTURE.width - 200,
-      halo: SHALLOWS.reefDeep,
-    });
+    write(
+      pen,
+      say('oteres-board-final-from'),
+      PICTURE.width / 2,
+      end + legend.below,
+      onWater(bold(TYPE.body, PALETTE.white), PICTURE.width - 200),
+    );
   const top = end + (hasGivers ? legend.height : 0);
   const water = PLACES.bottom - top;
   if (water > LEAST_WATER) drawResting(pen, 'happy', { x, y: top, width, height: water });
@@ -249,39 +221,18 @@ const drawFinal = (pen: Pen, { view, people, say }: Told, story: PearlStory): vo
 
 const LEAST_WATER = 90;
 
-const finalAlt = ({ view, people, say }: Told, lines: readonly FinalScore[], story: PearlStory): string => {
-  const { from } = story;
-  const pearlOf = (pearl: PearlView): string => {
-    const giver = from.get(pearl.mark);
-    const words = pearlWords(pearl, say);
-    return giver === undefined
-      ? words
-      : say('oteres-board-alt-from', { pearl: words, name: nameOf({ people }, giver) });
-  };
-  const title = titleOf(view, (seat) => nameOf({ people }, seat), say);
-  return altText([
-    `${title}. ${reasonOf(lines, say)}.`,
-    ...lines.map((line) =>
-      say('oteres-board-alt-final', {
-        place: line.place,
-        name: nameOf({ people }, line.player.seat),
-        points: valueText(line.points),
-        count: line.points,
-        pearls: listWords(inOrder(line.player.pearls, story).map(pearlOf), say),
-        stay: stayWords(line, say),
-      }),
-    ),
-    ...curvesOf(lines, story, (seat) => nameOf({ people }, seat)).map(({ name, points }) =>
-      say('oteres-board-alt-curve', {
-        name,
-        points: points.map(valueText).join(', '),
-      }),
-    ),
-  ]);
-};
-
 /** The end of a match: who won and why, everybody's pearls with their values and whom they came from. */
 export const finalPicture = (scene: Told, story: PearlStory): Picture => {
-  const alt = finalAlt(scene, finalScores(scene.view, story), story);
+  const { view, people, say } = scene;
+  const lines = finalScores(view, story);
+  const title = endTitle(view, (seat) => nameOf({ people }, seat), say);
+  const curves = withCurves(lines).flatMap((line) => {
+    const value = roundsInWords(say, line);
+    return value === undefined
+      ? []
+      : [say('label-value', { label: nameOf({ people }, line.player.seat), value })];
+  });
+  const rows = lines.map((line) => unmarked(rowInWords(scene, line, story)));
+  const alt = altText([`${title}. ${reasonOf(lines, say)}.`, ...[...rows, ...curves].map(asSentence)]);
   return picture('oteres-final', alt, (pen) => drawFinal(pen, scene, story));
 };

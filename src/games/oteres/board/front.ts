@@ -6,7 +6,7 @@ import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components } from '../rules/components.ts';
 import type { PearlView, SeatView } from '../rules/view.ts';
-import { drawSign } from './card.ts';
+import { drawSign, PAPER } from './card.ts';
 import { type CardFace, cardFace } from './card-face.ts';
 import { drawPearl } from './pearl.ts';
 
@@ -42,14 +42,7 @@ export const frontWidth = ({ face }: FrontGroup): number =>
 /** How cards of one kind are shown: sign, name and the pearls under them; their text would be too small on a phone. */
 export const drawFrontGroup = (pen: Pen, group: FrontGroup, box: Box, fresh: boolean): void => {
   const { face, pearls } = group;
-  drawSlab(pen, box, {
-    face: PALETTE.paper,
-    deep: PALETTE.paperDeep,
-    edge: PALETTE.paperEdge,
-    side: PALETTE.paperSide,
-    radius: RADIUS.small,
-    lift: 3,
-  });
+  drawSlab(pen, box, { ...PAPER, radius: RADIUS.small, lift: 3 });
   if (fresh) ringBox(pen, box, RADIUS.small);
   const inner = box.height - 3;
   const middle = box.y + inner / 2;

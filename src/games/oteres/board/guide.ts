@@ -3,12 +3,12 @@ import { picture } from '../../../canvas/encoder.ts';
 import type { Box } from '../../../canvas/pen.ts';
 import type { Picture } from '../../../canvas/picture.ts';
 import { URCHIN } from '../rules/vocabulary.ts';
-import { drawBackdrop } from './backdrop.ts';
 import { drawFaces } from './card.ts';
 import { cardFace } from './card-face.ts';
 import { drawDeck } from './centre.ts';
 import { NO_CHANGES } from './changes.ts';
-import { drawPearls, WIDE_LAGOON } from './hand.ts';
+import { drawPearls } from './hand.ts';
+import { drawWater } from './panel.ts';
 import { drawPool } from './pool.ts';
 import type { Scene } from './scene.ts';
 
@@ -40,7 +40,7 @@ export function guidePicture(
     ringed(around(POOL, 10), POOL.x + POOL.width / 2, POOL.y - 40),
   ];
   return picture('oteres-guide', say('oteres-guide-alt'), (pen) => {
-    drawBackdrop(pen, WIDE_LAGOON);
+    drawWater(pen);
     drawDeck(pen, view.deckSize, DECK, say);
     drawPool(pen, view.pool, NO_CHANGES.pool, POOL);
     drawFaces(pen, faces, 'upright', places);

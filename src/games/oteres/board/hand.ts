@@ -1,46 +1,33 @@
 import { dimAround } from '../../../canvas/dimming.ts';
 import { picture } from '../../../canvas/encoder.ts';
-import { bold, heavy, write } from '../../../canvas/fonts.ts';
+import { bold, centred, heavy, write } from '../../../canvas/fonts.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import type { Say } from '../../../texts/say.ts';
 import { asSentence } from '../../fitting.ts';
-import { drawPerson, nameOf } from '../../person.ts';
+import { drawPerson } from '../../person.ts';
 import { handKinds } from '../rules/idle.ts';
 import type { SeatView } from '../rules/view.ts';
-import { drawBackdrop } from './backdrop.ts';
-import { drawFaces } from './card.ts';
+import { drawFaces, drawNumber, drawTold } from './card.ts';
 import { type CardFace, cardFace, inBrief } from './card-face.ts';
+import { knownOfOthers, ownCards, ownPearls } from './description.ts';
 import type { Piece } from './focus.ts';
-import { gridPlaces } from './grid.ts';
-import { drawNumber, drawTold, pointsOf, pointsShown, pointsWords } from './own-pearls.ts';
-import { drawHollow, drawReef, drawTitle } from './panel.ts';
-import { pearlStep } from './pearl.ts';
-import { listWords, numbered, pearlInWords, withoutFullStop } from './piece-words.ts';
+import { drawHollow, drawReef, drawWater, gridPlaces } from './panel.ts';
+import { pearlStep, pointsOf, pointsWords } from './pearl.ts';
+import { unmarked } from './piece-words.ts';
 import { type Scene, shownSide } from './scene.ts';
-
-/** The lagoon of pictures that show pieces instead of the table. */
-export const WIDE_LAGOON: Box = { x: 22, y: 16, width: PICTURE.width - 44, height: PICTURE.height - 32 };
 
 interface Held {
   readonly face: CardFace;
   readonly count: number;
 }
 
-/** Somebody else's pearls whose value the viewer knows. */
-interface KnownPearls {
-  readonly side: SeatView;
-  readonly pearls: SeatView['pearls'];
-}
-
 interface Hand extends Pick<Scene, 'people' | 'components' | 'say'> {
   readonly side: SeatView;
   readonly cards: readonly Held[];
-  /** Those which are shown in a picture of their own. */
-  readonly more: readonly Held[];
-  readonly known: readonly KnownPearls[];
+  /** The others of whose pearls the viewer knows some. */
+  readonly known: readonly SeatView[];
   readonly lit: readonly Piece[];
 }
 
@@ -75,7 +62,8 @@ const drawKnown = (
   right: number,
 ): void => {
   const width = (right - x - (known.length - 1) * 16) / known.length;
-  for (const [index, { side, pearls }] of known.entries()) {
+  for (const [index, side] of known.entries()) {
+    const pearls = side.pearls.filter(({ value }) => value !== undefined);
     const left = x + index * (width + 16);
     drawPerson(pen, people, side.seat, left + 22, y, 44);
     const size = 44;
@@ -92,7 +80,7 @@ const NUMBER_STEP = 44;
 const FLAT = 100;
 
 /** Draws a seat's pearls with their values, and those of others that it knows. */
-export const drawPearls = (pen: Pen, hand: Omit<Hand, 'cards' | 'more' | 'lit'>, box: Box): void => {
+export const drawPearls = (pen: Pen, hand: Omit<Hand, 'cards' | 'lit'>, box: Box): void => {
   const { side, known, components, say } = hand;
   drawReef(pen, box);
   const left = box.x + 18;
@@ -112,11 +100,13 @@ export const drawPearls = (pen: Pen, hand: Omit<Hand, 'cards' | 'more' | 'lit'>,
     write(pen, pointsWords(points, say), left, y + 18, { ...heavy(TYPE.strong, PALETTE.lamp), width: 132 });
   drawHollow(pen, tray);
   if (side.pearls.length === 0)
-    write(pen, say('oteres-board-pearls-none'), tray.x + tray.width / 2, y, {
-      ...heading,
-      paint: PALETTE.ink,
-      align: 'center',
-    });
+    write(
+      pen,
+      say('oteres-board-pearls-none'),
+      tray.x + tray.width / 2,
+      y,
+      centred({ ...heading, paint: PALETTE.ink }),
+    );
   // Many are smaller, so that none covers what another is worth.
   const apart = tray.width / Math.max(1, side.pearls.length) - 9;
   const size = Math.min(104, tray.height - 18 - NUMBER_ROOM, Math.max(NUMBER_STEP, apart));
@@ -149,14 +139,10 @@ const drawHand = (pen: Pen, hand: Hand): void => {
   const { cards, say } = hand;
   const low = pearlsFrom(hand);
   const height = heightOf(hand);
-  drawBackdrop(pen, { ...WIDE_LAGOON, height: height - 2 * WIDE_LAGOON.y });
   const tight = cards.length > KINDS.broad;
-  if (!tight) drawTitle(pen, say('oteres-board-hand-title'), PICTURE.width / 2, 44, PICTURE.width - 200);
+  drawWater(pen, tight ? undefined : say('oteres-board-hand-title'), height);
   if (cards.length === 0)
-    write(pen, say('oteres-board-hand-empty'), PICTURE.width / 2, 220, {
-      ...bold(TYPE.name),
-      align: 'center',
-    });
+    write(pen, say('oteres-board-hand-empty'), PICTURE.width / 2, 220, centred(bold(TYPE.name)));
   const top = tight ? 14 : 76;
   const room = { x: 20, y: top, width: PICTURE.width - 40, height: low - top - 12 };
   const tray = { x: 20, y: low, width: PICTURE.width - 40, height: height - low - 12 };
@@ -173,70 +159,41 @@ const drawHand = (pen: Pen, hand: Hand): void => {
   );
 };
 
-const drawMore = (pen: Pen, { more, say }: Hand): void => {
-  drawBackdrop(pen, WIDE_LAGOON);
-  drawTitle(pen, say('oteres-board-hand-more'), PICTURE.width / 2, 44, PICTURE.width - 200);
-  drawKinds(pen, more, { x: 20, y: 76, width: PICTURE.width - 40, height: PICTURE.height - 76 - 24 });
-};
-
-const namesOf = (cards: readonly Held[]): string => cards.map((held) => counted(held).name).join(', ');
-const textsOf = (cards: readonly Held[], say: Say): readonly string[] =>
-  cards.map(({ face }) => say('label-value', { label: face.name, value: face.text }));
-
-const cardsWords = (label: string, cards: Hand['cards'], say: Say): string =>
-  withoutFullStop(asSentence(say('label-value', { label, value: namesOf(cards) })));
-
-const handAlt = ({ side, cards, known, people, say }: Hand): string =>
-  altText([
-    cards.length === 0
-      ? say('oteres-board-hand-empty')
-      : cardsWords(say('oteres-board-hand-title'), cards, say),
-    say('oteres-board-alt-pearls', {
-      pearls: listWords(
-        numbered(side.pearls).map((pearl) => pearlInWords(say, pearl)),
-        say,
-      ),
-      points: pointsShown(side.pearls),
-    }),
-    ...known.map((other) =>
-      say('oteres-hand-known', {
-        name: nameOf({ people }, other.side.seat),
-        list: numbered(other.side.pearls)
-          .filter(({ value }) => value !== undefined)
-          .map((pearl) => pearlInWords(say, pearl))
-          .join(', '),
-      }),
-    ),
-    ...textsOf(cards, say),
-  ]);
+const describing = (lines: readonly string[]): string =>
+  altText(lines.map((line) => asSentence(unmarked(line))));
 
 /** *My hand*: a seat's cards, pearls and what it knows of others'. Many kinds of cards take a second picture. */
 export const handPictures = (scene: Scene, seat: Seat, lit: readonly Piece[] = []): readonly Picture[] => {
   const { view, components, say } = scene;
   const side = shownSide(scene, seat);
-  const ids = side.hand ?? [];
-  const kinds = handKinds(components, view, seat).map((id) => ({
-    face: cardFace(id, components, say),
-    count: ids.filter((other) => other === id).length,
-  }));
+  const kinds = handKinds(components, view, seat);
   const shown = kinds.length > KINDS.tight ? Math.ceil(kinds.length / 2) : kinds.length;
-  const hand: Hand = {
-    ...scene,
-    side,
-    cards: kinds.slice(0, shown),
-    more: kinds.slice(shown),
-    // At the end the result shows everybody’s pearls.
-    known: (view.result === undefined ? view.seats : []).flatMap((other) => {
-      const pearls = other.pearls.filter(({ value }) => value !== undefined);
-      return other.seat === seat || pearls.length === 0 ? [] : [{ side: other, pearls }];
-    }),
-    lit,
+  const heldOf = (ids: readonly string[]): readonly Held[] =>
+    ids.map((id) => ({
+      face: cardFace(id, components, say),
+      count: (side.hand ?? []).filter((other) => other === id).length,
+    }));
+  const cardsTold = (ids: readonly string[]): readonly string[] => ownCards(scene, seat, ids);
+  const known = (view.result === undefined ? view.seats : []).filter(
+    (other) => other.seat !== seat && other.pearls.some(({ value }) => value !== undefined),
+  );
+  const hand: Hand = { ...scene, side, cards: heldOf(kinds.slice(0, shown)), known, lit };
+  const told = [
+    ...ownPearls(scene, seat),
+    ...knownOfOthers(scene, seat),
+    ...cardsTold(kinds.slice(0, shown)),
+  ];
+  const first = picture('oteres-hand', describing(told), (pen) => drawHand(pen, hand), heightOf(hand));
+  const more = kinds.slice(shown);
+  if (more.length === 0) return [first];
+  const drawMore = (pen: Pen): void => {
+    drawWater(pen, say('oteres-board-hand-more'));
+    drawKinds(pen, heldOf(more), {
+      x: 20,
+      y: 76,
+      width: PICTURE.width - 40,
+      height: PICTURE.height - 76 - 24,
+    });
   };
-  const first = picture('oteres-hand', handAlt(hand), (pen) => drawHand(pen, hand), heightOf(hand));
-  if (hand.more.length === 0) return [first];
-  const alt = altText([
-    cardsWords(say('oteres-board-hand-more'), hand.more, say),
-    ...textsOf(hand.more, say),
-  ]);
-  return [first, picture('oteres-hand-more', alt, (pen) => drawMore(pen, hand))];
+  return [first, picture('oteres-hand-more', describing(cardsTold(more)), drawMore)];
 };

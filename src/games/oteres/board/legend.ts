@@ -5,12 +5,9 @@ import type { Say } from '../../../texts/say.ts';
 import { asSentence } from '../../fitting.ts';
 import type { Components } from '../rules/components.ts';
 import { URCHIN } from '../rules/vocabulary.ts';
-import { drawBackdrop } from './backdrop.ts';
 import { drawFaces } from './card.ts';
 import { type CardFace, cardFace } from './card-face.ts';
-import { gridPlaces } from './grid.ts';
-import { WIDE_LAGOON } from './hand.ts';
-import { drawTitle } from './panel.ts';
+import { drawWater, gridPlaces } from './panel.ts';
 
 /** Cards that fit on one picture. */
 export const LEGEND_CARDS = 6;
@@ -18,8 +15,7 @@ export const LEGEND_CARDS = 6;
 const FEW = 3;
 
 const drawLegend = (pen: Pen, title: string, faces: readonly CardFace[]): void => {
-  drawBackdrop(pen, WIDE_LAGOON);
-  drawTitle(pen, title, PICTURE.width / 2, 42, PICTURE.width - 200);
+  drawWater(pen, title);
   const room = { x: 18, y: 74, width: PICTURE.width - 36, height: PICTURE.height - 84 };
   const few = faces.length <= FEW;
   const most = few ? { width: 330, height: 440 } : { width: 528, height: 196 };

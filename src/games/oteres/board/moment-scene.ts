@@ -1,19 +1,55 @@
 import { heavy, write } from '../../../canvas/fonts.ts';
-import type { Box, Pen } from '../../../canvas/pen.ts';
-import { strokeRound } from '../../../canvas/pen.ts';
+import { type Box, type Pen, strokeRound } from '../../../canvas/pen.ts';
 import { drawGlow } from '../../../canvas/shapes.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
+import type { Kinds } from '../../kinds.ts';
 import { drawPerson, type Person, writtenName } from '../../person.ts';
 import type { Pile } from '../rules/fact.ts';
-import { PAWS } from '../rules/vocabulary.ts';
+import { PAWS, type Paw, type PearlColour } from '../rules/vocabulary.ts';
 import { drawSign } from './card.ts';
-import { URCHIN_SIGN, WARD_SIGN } from './card-face.ts';
-import { chainsOf, type Passed, type Remembered } from './moment.ts';
+import { signOf, URCHIN_SIGN } from './card-face.ts';
 import { drawPaw } from './otter.ts';
+import { onWater } from './panel.ts';
 import { drawPearl } from './pearl.ts';
 import { SHALLOWS } from './theme.ts';
+
+/** A pearl on its way to the left. */
+export interface Passed {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly colour: PearlColour;
+}
+
+interface Moments {
+  out: { seat: Seat; urchins: number };
+  snatched: { seat: Seat; from: Seat; colour: PearlColour; piles: readonly Pile[] };
+  given: { seat: Seat; to: Seat; colour: PearlColour };
+  /** Everybody’s pearls on their way, in the order in which one passes to the next. */
+  passed: { seat: Seat; ways: readonly Passed[] };
+  blocked: { seat: Seat; by: Seat };
+  /** Both paws open: how many pearls lay in either, and who has picked which. */
+  picked: { seat: Seat; by: Seat; paw: Paw; counts: Readonly<Record<Paw, number>> };
+}
+
+/** Something that all remember afterwards. */
+export type Remembered = Kinds<Moments>;
+
+/** Who passes to whom, in rows: each to the next one. A row that ends where it begins is the whole table. */
+export const chainsOf = (ways: readonly Passed[]): readonly (readonly Seat[])[] => {
+  const next = new Map(ways.map(({ from, to }) => [from, to]));
+  const starts = ways.filter(({ from }) => !ways.some(({ to }) => to === from)).map(({ from }) => from);
+  const row = (first: Seat): readonly Seat[] => {
+    const seats = [first];
+    for (let to = next.get(first); to !== undefined; to = next.get(to)) {
+      seats.push(to);
+      if (to === first) break;
+    }
+    return seats;
+  };
+  return (starts.length > 0 ? starts : ways.slice(0, 1).map(({ from }) => from)).map(row);
+};
 
 const MIDDLE_Y = 80;
 
@@ -29,15 +65,10 @@ interface Cast {
 /** A player in a picture, with their name below: what they did is told by the words above the picture. */
 const drawNamed = (pen: Pen, { people, say, room }: Cast, seat: Seat, x: number, size: number): void => {
   drawPerson(pen, people, seat, x, MIDDLE_Y, size);
-  write(pen, writtenName(people, seat, say), x, MIDDLE_Y + size / 2 + 30, {
-    ...heavy(NAME_SIZE, PALETTE.white),
-    align: 'center',
-    width: room,
-    halo: SHALLOWS.reefDeep,
-  });
+  const name = writtenName(people, seat, say);
+  write(pen, name, x, MIDDLE_Y + size / 2 + 30, onWater(heavy(NAME_SIZE, PALETTE.white), room));
 };
 
-/** An arrow between two points of a level line, in pixels; its tip is at `to`. */
 const drawArrow = (pen: Pen, from: number, to: number, y: number): void => {
   const back = Math.sign(from - to) * Math.min(26, Math.abs(from - to) * 0.8);
   pen.beginPath();
@@ -54,7 +85,6 @@ interface Carried {
   readonly draw: (x: number, y: number) => void;
 }
 
-/** Something on its way along a level line, with an arrow on either side of it. */
 const drawWay = (
   pen: Pen,
   [from, to]: readonly [number, number],
@@ -154,7 +184,7 @@ export const drawMoment = (pen: Pen, moment: Remembered, told: Omit<Cast, 'room'
       drawNamed(pen, cast, moment.seat, left, portrait);
       drawNamed(pen, cast, moment.from, right, portrait);
       // Only alone in its picture it has room for what the two have now.
-      const piles = scale === 1 ? (moment.piles ?? []) : [];
+      const piles = scale === 1 ? moment.piles : [];
       for (const pile of piles) drawPile(pen, pile, pile.seat === moment.seat ? first : last - PILE);
       const taken = piles.length > 0 ? PILE + gap : 0;
       drawWay(pen, [last - taken, first + taken], y, pearlOf(moment.colour), gap);
@@ -173,7 +203,7 @@ export const drawMoment = (pen: Pen, moment: Remembered, told: Omit<Cast, 'room'
       drawNamed(pen, cast, moment.by, left, portrait);
       drawNamed(pen, cast, moment.seat, right, portrait);
       drawArrow(pen, last, middle + sign / 2 + gap, y);
-      drawSign(pen, WARD_SIGN, middle, y, sign);
+      drawSign(pen, signOf('ward'), middle, y, sign);
       return;
     }
     case 'picked':

@@ -1,13 +1,11 @@
-import { EXTENSION, encode } from '../../../canvas/encoder.ts';
+import { picture } from '../../../canvas/encoder.ts';
 import { apart, faded, type Pen, strokeRound } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture, STRIP } from '../../../canvas/picture.ts';
 import { linePath } from '../../../canvas/shapes.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Person } from '../../person.ts';
-import { drawBackdrop } from './backdrop.ts';
-import { WIDE_LAGOON } from './hand.ts';
-import type { Remembered } from './moment.ts';
-import { drawMoment } from './moment-scene.ts';
+import { drawMoment, type Remembered } from './moment-scene.ts';
+import { drawWater } from './panel.ts';
 import { SHALLOWS } from './theme.ts';
 
 /** A moment with what is told of the turn in which it was, for those who do not see its picture. */
@@ -59,25 +57,19 @@ export const momentsPicture = (
   const shown = shownOf(moments);
   if (shown.length === 0) return [];
   const unit = STRIP.width / shown.reduce((sum, { moment }) => sum + placesOf(moment), 0);
-  return [
-    {
-      name: `oteres-moments.${EXTENSION}`,
-      alt: altText([...new Set(shown.flatMap(({ lines }) => lines))]),
-      ...STRIP,
-      paint: () =>
-        encode((pen) => {
-          apart(pen, () => {
-            pen.translate(0, (STRIP.height - PICTURE.height) / 2);
-            drawBackdrop(pen, WIDE_LAGOON);
-          });
-          let x = 0;
-          for (const { moment } of shown) {
-            const panel = { x, width: unit * placesOf(moment) };
-            if (x > 0) drawEdge(pen, x);
-            drawMoment(pen, moment, { people, say }, panel);
-            x += panel.width;
-          }
-        }, STRIP.height),
-    },
-  ];
+  const alt = altText([...new Set(shown.flatMap(({ lines }) => lines))]);
+  const draw = (pen: Pen): void => {
+    apart(pen, () => {
+      pen.translate(0, (STRIP.height - PICTURE.height) / 2);
+      drawWater(pen);
+    });
+    let x = 0;
+    for (const { moment } of shown) {
+      const panel = { x, width: unit * placesOf(moment) };
+      if (x > 0) drawEdge(pen, x);
+      drawMoment(pen, moment, { people, say }, panel);
+      x += panel.width;
+    }
+  };
+  return [picture('oteres-moments', alt, draw, STRIP.height)];
 };

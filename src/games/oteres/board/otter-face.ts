@@ -14,7 +14,6 @@ const bend = (from: Point, towards: Point, to: Point, width: number): Layer =>
 
 const EYE = { x: 0.2, y: -0.07 } as const;
 
-/** The same on both sides of the face. */
 const both = (side: (way: -1 | 1) => readonly Layer[]): readonly Layer[] => [...side(-1), ...side(1)];
 
 const openEye = (way: number): readonly Layer[] => [

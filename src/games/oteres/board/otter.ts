@@ -57,7 +57,6 @@ const BELLY: readonly Layer[] = [
 
 /** How far the rings around a floating otter reach, as parts of its length. */
 const REACH = { width: 1.6, height: 0.95 } as const;
-/** The rings in the water around it. */
 const RINGS: readonly Layer[] = [1.16, 1.32, 1.5].map((grow) => ({
   path: oval(0, 0.02, 0.5 * grow, 0.24 * grow),
   line: faded(SHALLOWS.sun, 0.42 / grow ** 3),
@@ -69,7 +68,6 @@ const SPINES = Array.from({ length: 14 }, (_, at) => {
   return `M0 0L${1.5 * Math.cos(turn)} ${1.5 * Math.sin(turn)}`;
 }).join('');
 
-/** A sea urchin of a radius of 1. */
 const URCHIN: readonly Layer[] = [
   { path: SPINES, line: SHALLOWS.urchinDeep, width: 0.2 },
   { path: oval(0, 0, 1), fill: SHALLOWS.urchin },
@@ -90,7 +88,6 @@ const armsOf = (mood: Mood): readonly Layer[] => {
   });
 };
 
-/** An otter floating on its back with a pearl on its belly, and the rings around it in the water, around the origin. */
 const paintFloating = (pen: Pen, mood: Mood, size: number): void => {
   pen.rotate(-0.1);
   drawLayers(pen, RINGS, 0, 0, size);

@@ -1,9 +1,10 @@
-import { bold, heavy, write } from '../../../canvas/fonts.ts';
+import { bold, centred, heavy, write } from '../../../canvas/fonts.ts';
 import { apart, type Box, faded, fill, type Pen, stroke } from '../../../canvas/pen.ts';
+import { PICTURE } from '../../../canvas/picture.ts';
 import { downward, drawSlab, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
-import { scatter } from './backdrop.ts';
+import { drawBackdrop, scatter } from './backdrop.ts';
 import { SHALLOWS } from './theme.ts';
 
 /** Draws a dark panel that text and pieces stand on, as on a rock in the lagoon. */
@@ -58,15 +59,44 @@ export const drawPlateAt = (pen: Pen, box: Box): void =>
 /** Draws a few words on a plate, centred on a point. */
 export const drawPlate = (pen: Pen, text: string, x: number, y: number, width: number): void => {
   drawPlateAt(pen, { x: x - width / 2, y: y - 17, width, height: 34 });
-  write(pen, text, x, y - 1, { ...bold(TYPE.phone), align: 'center', width: width - 16 });
+  write(pen, text, x, y - 1, centred(bold(TYPE.phone), width - 16));
 };
+
+/** Text that stands on the water, centred on its point. */
+export const onWater = (style: ReturnType<typeof heavy>, width?: number) => ({
+  ...centred(style, width),
+  halo: SHALLOWS.reefDeep,
+});
 
 /** Draws the title of a picture on the water. */
 export const drawTitle = (pen: Pen, text: string, x: number, y: number, width: number): void => {
-  write(pen, text, x, y, {
-    ...heavy(TYPE.number, PALETTE.white),
-    align: 'center',
-    width,
-    halo: SHALLOWS.reefDeep,
+  write(pen, text, x, y, onWater(heavy(TYPE.number, PALETTE.white), width));
+};
+
+const WIDE_LAGOON: Box = { x: 22, y: 16, width: PICTURE.width - 44, height: PICTURE.height - 32 };
+
+/** Draws the water of a picture that shows pieces instead of the table, of a height, with the title if it has one. */
+export const drawWater = (pen: Pen, title?: string, height: number = PICTURE.height): void => {
+  drawBackdrop(pen, { ...WIDE_LAGOON, height: height - 2 * WIDE_LAGOON.y });
+  if (title !== undefined) drawTitle(pen, title, PICTURE.width / 2, 44, PICTURE.width - 200);
+};
+
+/** Boxes of one size in rows of `columns`, each centred in the room there is; `most` is how large one may be. */
+export const gridPlaces = (
+  count: number,
+  columns: number,
+  room: Box,
+  gap: number,
+  most: { readonly width: number; readonly height: number },
+): readonly Box[] => {
+  const rows = Math.ceil(count / columns);
+  const width = Math.min(most.width, (room.width - gap * (columns - 1)) / columns);
+  const height = Math.min(most.height, (room.height - gap * (rows - 1)) / Math.max(1, rows));
+  const top = room.y + (room.height - rows * height - (rows - 1) * gap) / 2;
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    const left = room.x + (room.width - inRow * width - (inRow - 1) * gap) / 2;
+    return { x: left + (index % columns) * (width + gap), y: top + row * (height + gap), width, height };
   });
 };

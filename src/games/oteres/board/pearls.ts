@@ -1,19 +1,16 @@
 import { picture } from '../../../canvas/encoder.ts';
-import { bold, heavy, write } from '../../../canvas/fonts.ts';
+import { bold, centred, heavy, write } from '../../../canvas/fonts.ts';
 import type { Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { drawPerson, nameOf, writtenName } from '../../person.ts';
 import type { PearlLookedAt, PearlView, SeatView } from '../rules/view.ts';
-import { drawBackdrop } from './backdrop.ts';
-import { drawFaces } from './card.ts';
+import { drawFaces, drawNumber, drawTold } from './card.ts';
 import { inBrief } from './card-face.ts';
 import { type FrontGroup, frontGroups } from './front.ts';
-import { gridPlaces } from './grid.ts';
-import { WIDE_LAGOON } from './hand.ts';
-import { drawNumber, drawTold, pointsOf, pointsWords } from './own-pearls.ts';
-import { drawHollow, drawReef, drawTitle } from './panel.ts';
+import { drawHollow, drawReef, drawWater, gridPlaces } from './panel.ts';
+import { pointsOf, pointsWords } from './pearl.ts';
 import { listWords, numbered, pearlInWords } from './piece-words.ts';
 import { type Scene, shownSide } from './scene.ts';
 
@@ -21,7 +18,6 @@ interface Offered {
   readonly side: SeatView;
   readonly pearl: PearlView;
   readonly number: number;
-  readonly words: string;
 }
 
 /** The room for another's pearl below one's own, for the cards in front below these, and the margin at the end. */
@@ -56,7 +52,7 @@ function layoutOf(pearls: number, hasOffered: boolean, hasFront: boolean): Pearl
 
 const drawOffered = (
   pen: Pen,
-  { side, pearl, number, words }: Offered,
+  { side, pearl, number }: Offered,
   top: number,
   { people, components, say }: Pick<Scene, 'people' | 'components' | 'say'>,
 ): void => {
@@ -66,6 +62,7 @@ const drawOffered = (
   const x = PICTURE.width / 2 + 90;
   const wide = 400;
   drawPerson(pen, people, side.seat, box.x + 60, y, 72);
+  const words = say('oteres-board-pearl-of', { name: writtenName(people, side.seat, say) });
   write(pen, words, box.x + 112, y, { ...heavy(TYPE.name), width: wide });
   drawTold(pen, pearl, side, components, say, x, y - 14, 96);
   drawNumber(pen, number, x, y + 52);
@@ -81,8 +78,7 @@ const drawPearls = (
   scene: Scene,
 ): void => {
   const { components, say } = scene;
-  drawBackdrop(pen, { ...WIDE_LAGOON, height: height - 2 * WIDE_LAGOON.y });
-  drawTitle(pen, title, PICTURE.width / 2, 44, PICTURE.width - 200);
+  drawWater(pen, title, height);
   if (offered !== undefined) drawOffered(pen, offered, low + EDGE, scene);
   const box = { x: 24, y: top, width: PICTURE.width - 48, height: low - top };
   drawReef(pen, box, seatLook(side.seat).paint);
@@ -103,15 +99,21 @@ const drawPearls = (
     drawNumber(pen, index + 1, x, y + size / 2 + 24);
   }
   if (pearls.length === 0)
-    write(pen, say('oteres-board-pearls-none'), PICTURE.width / 2, box.y + box.height / 2, {
-      ...bold(TYPE.name, PALETTE.ink),
-      align: 'center',
-    });
+    write(
+      pen,
+      say('oteres-board-pearls-none'),
+      PICTURE.width / 2,
+      box.y + box.height / 2,
+      centred(bold(TYPE.name, PALETTE.ink)),
+    );
   else if (points !== undefined)
-    write(pen, pointsWords(points, say), PICTURE.width / 2, box.y + box.height - 36, {
-      ...heavy(TYPE.name, PALETTE.lamp),
-      align: 'center',
-    });
+    write(
+      pen,
+      pointsWords(points, say),
+      PICTURE.width / 2,
+      box.y + box.height - 36,
+      centred(heavy(TYPE.name, PALETTE.lamp)),
+    );
   const cards = { x: 24, y: bottom + EDGE, width: PICTURE.width - 48, height: FRONT - EDGE };
   const kinds = gridPlaces(front.length, Math.max(1, Math.min(2, front.length)), cards, 14, {
     width: 519,
@@ -135,14 +137,12 @@ export const pearlsPicture = (scene: Scene, seat: Seat, about?: PearlLookedAt): 
   const other = about && view.seats[about.of];
   const at = other?.pearls.findIndex(({ mark }) => mark === about?.mark) ?? -1;
   const pearl = other?.pearls[at];
-  const offered = (name: string): Offered | undefined =>
-    other && pearl && { side: other, pearl, number: at + 1, words: say('oteres-board-pearl-of', { name }) };
-  const told = other && offered(nameOf({ people }, other.seat));
+  const offered = other && pearl && { side: other, pearl, number: at + 1 };
   const front = frontGroups(side, components, say);
   const title = (name: string): string =>
     view.viewer === seat ? say('oteres-board-pearls-mine') : say('oteres-board-pearls-title', { name });
   const points = pointsOf(side.pearls);
-  const layout = layoutOf(side.pearls.length, told !== undefined, front.length > 0);
+  const layout = layoutOf(side.pearls.length, offered !== undefined, front.length > 0);
   const alt = altText([
     `${say('label-value', {
       label: title(nameOf({ people }, seat)),
@@ -152,10 +152,13 @@ export const pearlsPicture = (scene: Scene, seat: Seat, about?: PearlLookedAt): 
       ),
     })}.`,
     ...(points === undefined ? [] : [`${pointsWords(points, say)}.`]),
-    ...(told === undefined
+    ...(offered === undefined
       ? []
       : [
-          `${say('label-value', { label: told.words, value: pearlInWords(say, { ...told.pearl, number: told.number }) })}.`,
+          `${say('label-value', {
+            label: say('oteres-board-pearl-of', { name: nameOf({ people }, offered.side.seat) }),
+            value: pearlInWords(say, { ...offered.pearl, number: offered.number }),
+          })}.`,
         ]),
     ...front.map(({ face, pearls }) =>
       say('oteres-board-alt-under', {
@@ -168,9 +171,7 @@ export const pearlsPicture = (scene: Scene, seat: Seat, about?: PearlLookedAt): 
       }),
     ),
   ]);
-  const draw = (pen: Pen): void => {
-    const others = other && offered(writtenName(people, other.seat, say));
-    drawPearls(pen, layout, title(writtenName(people, seat, say)), side, front, others, scene);
-  };
+  const draw = (pen: Pen): void =>
+    drawPearls(pen, layout, title(writtenName(people, seat, say)), side, front, offered, scene);
   return picture(`oteres-pearls-${seat + 1}`, alt, draw, layout.height);
 };

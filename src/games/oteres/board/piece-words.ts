@@ -21,12 +21,25 @@ export const numbered = <
 ): readonly (P & NumberedPearl)[] =>
   pearls.map((pearl, at) => ({ ...pearl, number: pearl.number ?? at + 1 }));
 
+/** A pearl anywhere on the table, with its number. */
+export function pearlNamed({ view }: Pick<Scene, 'view'>, mark: number): NumberedPearl {
+  const named = [
+    ...numbered(view.catch),
+    ...view.seats.flatMap(({ pearls }): readonly NumberedPearl[] => numbered(pearls)),
+  ].find((each) => each.mark === mark);
+  if (named === undefined) throw new RangeError('a pearl that is not on the table');
+  return named;
+}
+
 /** The name of a card, the sea urchin's too. */
 export const cardName = (scene: Pick<Scene, 'components' | 'say'>, id: string): string =>
   id === URCHIN ? scene.say('oteres-urchin') : actionCard(scene, id).name;
 
 /** A sentence that ends with a name which brings a mark of its own, "Which paw?", without the full stop after it. */
 export const withoutFullStop = (words: string): string => words.replace(/([?!…][*\p{Cf}]*)\.$/u, '$1');
+
+/** Words without the marks of a message: descriptions of pictures have none. */
+export const unmarked = (words: string): string => words.replace(/^-#? /u, '').replaceAll('*', '');
 
 /** What is printed on a card, the sea urchin's too. */
 export const cardText = (scene: Pick<Scene, 'components' | 'say'>, id: string): string =>

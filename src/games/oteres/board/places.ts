@@ -4,8 +4,8 @@ import { PICTURE } from '../../../canvas/picture.ts';
 /** Where a seat's side of the table is, and the sign beside it that points at the player to its left. */
 export interface SeatPlace {
   readonly box: Box;
-  /** Upright at the sides of the table; at its near end lengthwise, or across the whole of it. */
-  readonly shape: 'upright' | 'long' | 'broad';
+  /** Upright at the sides of the table, lengthwise at its near end. */
+  readonly shape: 'upright' | 'long';
   /** The angle is clockwise from pointing to the right, in quarters of a turn. */
   readonly onward: { readonly x: number; readonly y: number; readonly quarters: number };
 }
@@ -23,16 +23,12 @@ export interface TablePlaces {
 
 const EDGE = 14;
 const SIDE = { width: 318, height: 329 } as const;
-const NEAR = { height: 252 } as const;
-const WHOLE_NEAR = { height: 186 } as const;
+/** How high the sides of three are, who have nobody below them; and the one at the near end. */
+const [TALL, NEAR] = [472, 252] as const;
 const INNER = { x: EDGE + SIDE.width + EDGE, width: PICTURE.width - 4 * EDGE - 2 * SIDE.width } as const;
 const RIGHT = PICTURE.width - EDGE - SIDE.width;
 const LOW = PICTURE.height - EDGE - SIDE.height;
-const GAPS = {
-  left: EDGE + SIDE.width + EDGE / 2,
-  right: RIGHT - EDGE / 2,
-  aboveNear: PICTURE.height - EDGE - WHOLE_NEAR.height - EDGE / 2,
-} as const;
+const GAPS = { left: EDGE + SIDE.width + EDGE / 2, right: RIGHT - EDGE / 2 } as const;
 const MIDDLES = { left: EDGE + SIDE.width / 2, right: RIGHT + SIDE.width / 2 } as const;
 
 const upright = (
@@ -40,49 +36,26 @@ const upright = (
   y: number,
   onward: SeatPlace['onward'],
   height: number = SIDE.height,
-): SeatPlace => ({
-  box: { x, y, width: SIDE.width, height },
-  shape: 'upright',
-  onward,
-});
-const near = (onward: SeatPlace['onward']): SeatPlace => ({
-  box: { ...INNER, y: PICTURE.height - EDGE - NEAR.height, height: NEAR.height },
+): SeatPlace => ({ box: { x, y, width: SIDE.width, height }, shape: 'upright', onward });
+const near = (y: number): SeatPlace => ({
+  box: { ...INNER, y: PICTURE.height - EDGE - NEAR, height: NEAR },
   shape: 'long',
-  onward,
+  onward: { x: GAPS.left, y, quarters: 2 },
 });
+const across = { x: GAPS.left, y: 250, quarters: 0 };
+const lowRight = (y: number): SeatPlace['onward'] => ({ x: GAPS.right, y, quarters: 2 });
 
-const THREE: readonly SeatPlace[] = [
-  {
-    box: {
-      x: EDGE,
-      y: GAPS.aboveNear + EDGE / 2,
-      width: PICTURE.width - 2 * EDGE,
-      height: WHOLE_NEAR.height,
-    },
-    shape: 'broad',
-    onward: { x: MIDDLES.left, y: GAPS.aboveNear, quarters: 3 },
-  },
-  upright(EDGE, EDGE, { x: GAPS.left, y: 250, quarters: 0 }, GAPS.aboveNear - 1.5 * EDGE),
-  upright(RIGHT, EDGE, { x: MIDDLES.right, y: GAPS.aboveNear, quarters: 1 }, GAPS.aboveNear - 1.5 * EDGE),
-];
-
-const corners = (onNearLeft: SeatPlace['onward'], onFarLeft: SeatPlace['onward']): readonly SeatPlace[] => [
-  upright(EDGE, LOW, onNearLeft),
-  upright(EDGE, EDGE, onFarLeft),
+const CORNERS: readonly SeatPlace[] = [
+  upright(EDGE, LOW, { x: MIDDLES.left, y: PICTURE.height / 2, quarters: 3 }),
+  upright(EDGE, EDGE, across),
   upright(RIGHT, EDGE, { x: MIDDLES.right, y: PICTURE.height / 2, quarters: 1 }),
 ];
-const up = { x: MIDDLES.left, y: PICTURE.height / 2, quarters: 3 };
-const lowRight = (y: number): SeatPlace => upright(RIGHT, LOW, { x: GAPS.right, y, quarters: 2 });
 
 /** Seats going round clockwise, as people sit: the player who comes next sits to the left. */
 const SEATS: Readonly<Record<number, readonly SeatPlace[]>> = {
-  3: THREE,
-  4: [...corners(up, { x: GAPS.left, y: 250, quarters: 0 }), lowRight(520)],
-  5: [
-    near({ x: GAPS.left, y: 560, quarters: 2 }),
-    ...corners(up, { x: GAPS.left, y: 250, quarters: 0 }),
-    lowRight(560),
-  ],
+  3: [near(460), upright(EDGE, EDGE, across, TALL), upright(RIGHT, EDGE, lowRight(460), TALL)],
+  4: [...CORNERS, upright(RIGHT, LOW, lowRight(520))],
+  5: [near(560), ...CORNERS, upright(RIGHT, LOW, lowRight(560))],
 };
 
 /** What is between the players: from where down it lies, and how high the card in play and the catch below it are. */
@@ -90,7 +63,6 @@ const MIDDLE: Readonly<
   Record<SeatPlace['shape'], { readonly top: number; readonly card: number; readonly catch: number }>
 > = {
   upright: { top: 62, card: 192, catch: 140 },
-  broad: { top: 24, card: 180, catch: 84 },
   long: { top: EDGE, card: 170, catch: 64 },
 };
 

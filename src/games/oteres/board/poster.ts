@@ -1,4 +1,4 @@
-import { heavy, write } from '../../../canvas/fonts.ts';
+import { centred, heavy, write } from '../../../canvas/fonts.ts';
 import { faded, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
@@ -28,10 +28,7 @@ const drawTitle = (pen: Pen, title: string): void => {
   pen.shadowColor = SHALLOWS.reefDeep;
   pen.shadowBlur = 18;
   pen.shadowOffsetY = 6;
-  write(pen, title, PLACES.title.x, PLACES.title.y, {
-    ...heavy(PLACES.title.size, PALETTE.white),
-    align: 'center',
-  });
+  write(pen, title, PLACES.title.x, PLACES.title.y, centred(heavy(PLACES.title.size, PALETTE.white)));
   pen.shadowColor = faded(PALETTE.abyss, 0);
 };
 

@@ -9,6 +9,9 @@ export interface Scene extends TextContext {
   readonly components: Components;
 }
 
+/** What goes into a picture that shows no cards. */
+export type Told = Pick<Scene, 'view' | 'people' | 'say'>;
+
 /** One seat's side of the table. Throws a `RangeError` for a seat that is not there. */
 export function shownSide({ view }: Pick<Scene, 'view'>, seat: Seat): SeatView {
   const side = view.seats[seat];

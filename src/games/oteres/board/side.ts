@@ -1,9 +1,9 @@
-import { bold, heavy, plain, write } from '../../../canvas/fonts.ts';
+import { bold, centred, heavy, plain, write } from '../../../canvas/fonts.ts';
 import { drawCachedIcon } from '../../../canvas/icons.ts';
 import { drawChange, ringBox, ringPoint } from '../../../canvas/marks.ts';
 import { apart, type Box, faded, fill, type Pen } from '../../../canvas/pen.ts';
 import { drawGlow, outlinePath, roundPath } from '../../../canvas/shapes.ts';
-import { drawCached } from '../../../canvas/sprite.ts';
+import { drawCached, drawCachedAt } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import { drawPerson, type Person, writtenName } from '../../person.ts';
@@ -32,7 +32,6 @@ export interface Side {
 const PAD = 12;
 const PORTRAIT = 56;
 
-/** Draws the words of the player who is first on a shell, up to `right`. */
 const drawFirst = (pen: Pen, right: number, y: number, say: Say): void => {
   const text = say('oteres-board-first');
   drawCached(
@@ -42,25 +41,18 @@ const drawFirst = (pen: Pen, right: number, y: number, say: Say): void => {
     (fresh, width, height) => {
       roundPath(fresh, { x: 0, y: 0, width, height }, height / 2);
       fill(fresh, SHALLOWS.shell);
-      write(fresh, text, width / 2, height / 2, {
-        ...bold(TYPE.small, PALETTE.ink),
-        align: 'center',
-        width: width - 4,
-      });
+      write(fresh, text, width / 2, height / 2, centred(bold(TYPE.small, PALETTE.ink), width - 4));
     },
     0,
   );
 };
 
-const drawOut = (pen: Pen, x: number, y: number): void => {
-  const half = PORTRAIT / 2 + 1;
-  drawCached(pen, 'out', { x: x - half, y: y - half, width: 2 * half, height: 2 * half }, (fresh) => {
-    outlinePath(fresh, 'circle', half, half, PORTRAIT + 2);
+const drawOut = (pen: Pen, x: number, y: number): void =>
+  drawCachedAt(pen, 'out', x, y, PORTRAIT + 2, (fresh) => {
+    outlinePath(fresh, 'circle', 0, 0, PORTRAIT + 2);
     fill(fresh, faded(SHALLOWS.reefDeep, 0.5));
-    const [left, top] = [half - PORTRAIT * 0.34, half - PORTRAIT * 0.32];
-    drawSign(fresh, URCHIN_SIGN, left, top, 34);
+    drawSign(fresh, URCHIN_SIGN, -PORTRAIT * 0.34, -PORTRAIT * 0.32, 34);
   });
-};
 
 const drawHeader = (pen: Pen, side: Side, people: readonly Person[], box: Box, say: Say): void => {
   const { player, status, first } = side;
@@ -92,14 +84,14 @@ const drawHeader = (pen: Pen, side: Side, people: readonly Person[], box: Box, s
 };
 
 /** Two cards from behind, fanned, centred on a point. */
-export const drawFan = (pen: Pen, x: number, y: number): void =>
-  drawCached(pen, 'fan', { x: x - 22, y: y - 22, width: 44, height: 44 }, (fresh, width, height) => {
+const drawFan = (pen: Pen, x: number, y: number): void =>
+  drawCachedAt(pen, 'fan', x, y, 44, (fresh) => {
     for (const [turn, dx] of [
       [-0.2, -5],
       [0.16, 6],
     ] as const)
       apart(fresh, () => {
-        fresh.translate(width / 2 + dx, height / 2);
+        fresh.translate(dx, 0);
         fresh.rotate(turn);
         drawCardBack(fresh, { x: -12, y: -17, width: 24, height: 34 });
       });
@@ -130,7 +122,6 @@ const drawCounts = (pen: Pen, { player, changes }: Side, box: Box): void => {
 
 const LARGE = { from: 120, size: 104 } as const;
 
-/** The largest size at which all have room side by side; the smallest if they must overlap. */
 const pearlSize = (count: number, { width, height }: Box): number => {
   const most = Math.min(height > LARGE.from ? LARGE.size : 60, height - 10);
   for (let size = most; size > 36; size -= 2) {
@@ -171,37 +162,20 @@ const SLOT = { height: 60, gap: 6 } as const;
 /** The most kinds of cards in front that are shown; the rest is told in words. */
 const MOST_KINDS = 4;
 
-/** The room of the cards in front: at the foot of a side, or at the right end of one across the whole table. */
-const slotRoom = ({ box, shape }: SeatPlace): Box => {
-  const width = shape === 'broad' ? BROAD.cards : box.width - 2 * PAD;
-  return {
-    x: box.x + box.width - PAD - width,
-    y: box.y + PAD,
-    width,
-    height: box.height - 2 * PAD - 2,
-  };
-};
-
 /** The places of the cards in front: stacked, or side by side on a wide panel, each as wide as its words. */
-const slotPlaces = (front: readonly FrontGroup[], place: SeatPlace): readonly Box[] => {
-  const room = slotRoom(place);
+const slotPlaces = (front: readonly FrontGroup[], { box, shape }: SeatPlace): readonly Box[] => {
   const shown = front.slice(0, MOST_KINDS);
   const kinds = shown.length;
-  const bottom = room.y + room.height;
-  if (place.shape !== 'long') {
+  const width = box.width - 2 * PAD;
+  const bottom = box.y + box.height - PAD - 2;
+  let x = box.x + PAD;
+  if (shape === 'upright') {
     const height = kinds > 2 ? 36 : SLOT.height;
-    const high = kinds * (height + SLOT.gap) - SLOT.gap;
-    const top = place.shape === 'upright' ? bottom - high : room.y + (room.height - high) / 2;
-    return shown.map((_, index) => ({
-      x: room.x,
-      y: top + index * (height + SLOT.gap),
-      width: room.width,
-      height,
-    }));
+    const top = bottom - kinds * (height + SLOT.gap) + SLOT.gap;
+    return shown.map((_, index) => ({ x, y: top + index * (height + SLOT.gap), width, height }));
   }
   const words = shown.map(frontWidth);
-  const spare = (room.width - (kinds - 1) * SLOT.gap - words.reduce((sum, own) => sum + own, 0)) / kinds;
-  let { x } = room;
+  const spare = (width - (kinds - 1) * SLOT.gap - words.reduce((sum, own) => sum + own, 0)) / kinds;
   return shown.map((_, index) => {
     const own = (words[index] ?? 0) + spare;
     const slot = { x, y: bottom - SLOT.height, width: own, height: SLOT.height };
@@ -210,9 +184,6 @@ const slotPlaces = (front: readonly FrontGroup[], place: SeatPlace): readonly Bo
   });
 };
 
-const BROAD = { counts: 294, cards: 304 } as const;
-
-/** Where counts and pearls of a side are, above or beside its cards. */
 const bodyOf = (
   { box, shape }: SeatPlace,
   slots: readonly Box[],
@@ -220,14 +191,6 @@ const bodyOf = (
   const left = box.x + PAD;
   const width = box.width - 2 * PAD;
   const head = box.y + PAD + PORTRAIT;
-  if (shape === 'broad') {
-    const x = left + BROAD.counts + 2 * PAD;
-    const right = slots.length === 0 ? box.x + box.width - PAD : (slots[0]?.x ?? 0) - PAD;
-    return {
-      counts: { x: left, y: head + 18, width: BROAD.counts, height: box.height - 2 * PAD - PORTRAIT - 26 },
-      tray: { x, y: box.y + PAD, width: right - x, height: box.height - 2 * PAD - 2 },
-    };
-  }
   const [gap, height] = shape === 'long' ? [1, 40] : [8, 46];
   const top = head + gap + height;
   const floor = (slots[0]?.y ?? box.y + box.height - PAD + SLOT.gap - 2) - SLOT.gap;
@@ -250,13 +213,7 @@ export const drawSide = (
   drawReef(pen, box, side.player.out ? SHALLOWS.reefEdge : seatLook(side.player.seat).paint);
   const slots = slotPlaces(side.front, place);
   const { counts, tray } = bodyOf(place, slots);
-  drawHeader(
-    pen,
-    side,
-    people,
-    place.shape === 'broad' ? { ...box, width: BROAD.counts + 2 * PAD } : box,
-    say,
-  );
+  drawHeader(pen, side, people, box, say);
   drawCounts(pen, side, counts);
   drawTray(pen, side, tray);
   for (const [index, slot] of slots.entries()) {

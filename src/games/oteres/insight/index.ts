@@ -8,10 +8,9 @@ import { components } from '../index.ts';
 import { actionCards, type Components } from '../rules/components.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import type { Oteres, OteresState, SeatState } from '../rules/state.ts';
-import { hasEffect, isHeld, pearlCount, playersIn, standing } from '../rules/table.ts';
+import { hasEffect, isHeld, pearlCount, playersIn, standing, without } from '../rules/table.ts';
 import { hasRelief, urchinsIn } from '../rules/urchins.ts';
 import { URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
-import { without } from '../rules/without.ts';
 
 const points = z.number();
 
@@ -57,18 +56,13 @@ const leftBy = (components: Components): ((state: Pick<OteresState, 'deck'>) => 
 
 function traitsBy(components: Components): (state: OteresState, seat: number) => readonly number[] {
   const cards = [...components.cards.keys()];
+  const none = traitsOf(components).map(() => 0);
   return (state, seat) => {
     const side = state.seats[seat];
-    if (side === undefined) return traitsOf(components).map(() => 0);
+    if (side === undefined) return none;
     const { hand, front, pearls, out } = side;
     const points = pearls.reduce((sum, { value }) => sum + value, 0);
-    if (out)
-      return [
-        points,
-        ...traitsOf(components)
-          .slice(1)
-          .map(() => 0),
-      ];
+    if (out) return none.with(0, points);
     const loose = pearls.filter(({ mark }) => !isHeld(side, mark));
     const others = playersIn(state).filter((other) => other !== seat);
     const whites = pearlCount(side, 'white');

@@ -2,46 +2,24 @@ import { canBeGiven } from '../../../engine/agenda.ts';
 import type { Ask, Choice } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Oteres, OteresState, Pearl } from './state.ts';
-import type { Answered, Given, OteresStep } from './step.ts';
+import type { OteresStep } from './step.ts';
 import { othersAt, ownSide } from './table.ts';
 import type { Obstacle } from './vocabulary.ts';
 
-/** Asks the player whose turn it is to name a player, publicly. `unless` is why one cannot be named. */
+/** Asks the player whose turn it is to name a player. `unless` is why one cannot be named. */
 export const askPlayer = (
   state: OteresState,
   unless: (state: OteresState, seat: Seat) => Obstacle | undefined,
   steps: (seat: Seat) => readonly OteresStep[],
 ): Ask<Oteres> => ({
   seat: state.turn.seat,
+  // The page of the question before goes on with it; on the board it would stand a second time.
+  secret: true,
   choices: othersAt(state).map((seat) => ({
     move: { kind: 'player', seat },
     steps: steps(seat),
     unless: unless(state, seat),
   })),
-});
-
-function isGiven(given: Given, { move }: Choice<Oteres>): boolean {
-  switch (given.kind) {
-    case 'player':
-      return move.kind === 'player' && move.seat === given.seat;
-    case 'card':
-      return move.kind === 'card' && move.card === given.card;
-    case 'pearl':
-      return move.kind === 'pearl' && move.mark === given.mark;
-  }
-}
-
-/** The rule of a question that may be answered with the card: it has that answer alone then, and nobody is asked. */
-export const asksUnlessGiven = <Step extends Answered>(
-  ask: (state: OteresState, step: Step) => Ask<Oteres>,
-): { readonly asks: (state: OteresState, step: Step) => readonly [Ask<Oteres>] } => ({
-  asks: (state, step) => {
-    const { given } = step;
-    const asked = ask(state, step);
-    return given === undefined
-      ? [asked]
-      : [{ ...asked, neverSkip: false, choices: asked.choices.filter((choice) => isGiven(given, choice)) }];
-  },
 });
 
 /** Asks a seat to name a pearl; in private, as it may see values. `unless` is why one cannot be named. */

@@ -7,7 +7,6 @@ import type { Oteres, OteresState, Pearl } from './state.ts';
 import { othersIn, playerObstacle } from './table.ts';
 import { CATCH, type Obstacle, PAWS } from './vocabulary.ts';
 
-/** Takes three white pearls, or what is there (ruling), for the player to look at. */
 function catchThree(state: OteresState, chance: Chance): Ledger {
   const ledger = new Ledger(state);
   ledger.changePlay({ catchFrom: state.nextMark });
@@ -31,9 +30,6 @@ function splitsOf(pearls: readonly Pearl[]): readonly (readonly number[])[] {
   }
   return [...byValues.values()].map((way) => way.map(({ mark }) => mark));
 }
-
-const unserved = (state: OteresState): readonly Seat[] =>
-  othersIn(state).filter((seat) => sharingObstacle(state, seat) === undefined);
 
 const sharingObstacle = (state: OteresState, seat: Seat): Obstacle | undefined =>
   playerObstacle(state, seat) ?? (state.play.served.includes(seat) ? 'served' : undefined);
@@ -64,15 +60,11 @@ export const catchRules = {
     happens: (state, { left }) => ({ state: { ...state, play: { ...state.play, left } } }),
   },
   'choose-picker': {
-    // The page on which the pearls were split goes on with it; on the board it would stand a second time.
     asks: (state) => [
-      {
-        ...askPlayer(state, playerObstacle, (seat) => [
-          { kind: 'hold-out', seat },
-          { kind: 'pick-paw', seat },
-        ]),
-        secret: true,
-      },
+      askPlayer(state, playerObstacle, (seat) => [
+        { kind: 'hold-out', seat },
+        { kind: 'pick-paw', seat },
+      ]),
     ],
   },
   /** To whom the paws are held out is seen by all. */
@@ -119,7 +111,7 @@ export const catchRules = {
   /** Pearl by pearl, who gets it; if there are more pearls than others, which one is given. */
   'choose-share': {
     asks: (state, step) => {
-      const others = unserved(state);
+      const others = othersIn(state, (_, seat) => sharingObstacle(state, seat));
       const pearls = state.play.catch;
       const [pearl] = pearls;
       const [other] = others;
@@ -128,7 +120,7 @@ export const catchRules = {
       const { seat } = state.turn;
       return pearls.length > others.length
         ? [askPearl(seat, pearls, (mark) => serve(other, mark))]
-        : [{ ...askPlayer(state, sharingObstacle, (to) => serve(to, pearl.mark)), secret: true }];
+        : [askPlayer(state, sharingObstacle, (to) => serve(to, pearl.mark))];
     },
   },
   serve: deed((ledger, { seat, mark }, { state }) => {

@@ -65,15 +65,15 @@ interface Facts extends KeptFacts {
   'paw-picked': { seat: Seat; paw: Paw; count: number };
   /** The deck has become low for the first time: this many cards are left. */
   'deck-low': { left: number };
-  /** The round's last turn. `black`, `out` are absent in older matches; `unchanged`: all is as a round before. */
-  'round-over': { round: number; unchanged?: true } & Pick<RoundCounts, 'white'> & Partial<RoundCounts>;
+  /** The round's last turn. `unchanged`: all is as a round before. */
+  'round-over': { round: number; unchanged?: true } & RoundCounts;
   /** The turn ended without a word of its player's, as nothing of it could be taken back. */
   'turn-ended': { seat: Seat };
-  /** `pile` are the pearls that go on counting, `left` the players still in. `stuck`: no black pearl for an urchin. */
-  out: { seat: Seat; urchins: number; pile?: Pile; left?: number; stuck?: true };
+  /** `pile` are the pearls that go on counting. */
+  out: { seat: Seat; urchins: number; pile: Pile };
   duel: { seats: readonly [Seat, Seat] };
-  /** `left` is the only one still in; absent in matches that ended before it was noted. */
-  ended: { result: Result; left?: Seat };
+  /** `left` is the only one still in. */
+  ended: { result: Result; left: Seat };
 }
 
 /** Something that came about in a match, for "what happened", the log and the next picture's marks. */
@@ -84,11 +84,8 @@ export type KeptFact = Kinds<KeptFacts>;
 export type PearlMove = Extract<OteresFact, { readonly kind: 'pearl-moved' }>;
 
 const KEPT_KINDS: readonly OteresFact['kind'][] = [
-  'card-drawn',
-  'nothing-drawn',
-  'card-given',
-  'pearl-moved',
-  'pearl-looked-at',
+  ...(['card-drawn', 'nothing-drawn', 'card-given'] as const),
+  ...(['pearl-moved', 'pearl-looked-at'] as const),
 ] satisfies readonly KeptFact['kind'][];
 
 /** Whether a fact is kept until everybody has had a turn. */

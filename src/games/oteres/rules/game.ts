@@ -1,18 +1,16 @@
 import { BrokenRule } from '../../../engine/agenda.ts';
 import type { Chance } from '../../../engine/chance.ts';
 import { type Deck, drawCard, putInMiddle, shuffledDeck } from '../../../engine/deck.ts';
-import type { Game, OptionValues, TableOption, TurnAhead } from '../../../engine/game.ts';
+import type { Game, OptionValues, TurnAhead } from '../../../engine/game.ts';
 import { allSeats, type Seat } from '../../../engine/seat.ts';
 import { firstPlayerOption, firstSeat } from '../../first-player.ts';
 import { entriesFor } from '../../kinds.ts';
 import { catchRules } from './catching.ts';
 import { actionCards, type Components } from './components.ts';
 import { givingRules } from './giving.ts';
-import { handRules } from './handing.ts';
 import { Ledger } from './ledger.ts';
 import { freshMemory } from './memory.ts';
-import { oteresNotation } from './notation.ts';
-import { protectingRules } from './protecting.ts';
+import { oteresNotation } from './move.ts';
 import { redeal } from './redeal.ts';
 import { FRESH_PLAY, type Oteres, type OteresState } from './state.ts';
 import type { OteresStep } from './step.ts';
@@ -23,16 +21,10 @@ import { urchinsIn } from './urchins.ts';
 import { factFor, mayReadMove, viewOf } from './viewing.ts';
 import { PEARL_COLOURS, type PearlColour, URCHIN } from './vocabulary.ts';
 
-/** What a table of Öterés settles in the lobby: who begins. */
-const OTERES_OPTIONS = [firstPlayerOption(5)] as const satisfies readonly TableOption[];
-
 const DEALT = 2;
 
 /** A card that is no sea urchin; each urchin on the way goes into the middle of the deck (rulebook, set-up B). */
-function dealtFrom(
-  deck: Deck<string>,
-  chance: Chance,
-): { readonly card: string; readonly deck: Deck<string> } {
+function dealtFrom(deck: Deck<string>, chance: Chance) {
   let rest = deck;
   for (;;) {
     // Nobody is told how many sea urchins were met on the way, so nobody sees these draws.
@@ -72,6 +64,7 @@ function setUp(
     deck,
     discards: [],
     memory: freshMemory(seats),
+    recent: [],
   });
   for (const seat of allSeats(seats)) ledger.drawPearl('white', seat, chance);
   return { state: ledger.state, agenda: [{ kind: 'begin-turn' }] };
@@ -110,15 +103,13 @@ export const createOteres = (components: Components): Game<Oteres> => ({
   name: 'oteres',
   rulesVersion: 3,
   seats: { min: 3, max: 5 },
-  options: OTERES_OPTIONS,
+  options: [firstPlayerOption(5)],
   setUp: (seats, options, chance) => setUp(components, seats, options, chance),
   rules: {
     ...turnRules(components),
     ...takingRules(components),
-    ...givingRules,
+    ...givingRules(components),
     ...catchRules,
-    ...protectingRules(components),
-    ...handRules(components),
   },
   notation: oteresNotation,
   turn: (state) => state.turn,

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { Components } from './components.ts';
-import { cardNamed, hasEffect, loosePearls, othersWithLoose, ownSide } from './table.ts';
-import { whyNoEffect } from './targets.ts';
+import { cardNamed, hasEffect, loosePearls, othersIn, ownSide } from './table.ts';
+import { snatchObstacle, whyNoEffect } from './targets.ts';
 import { isDoomed, relieves } from './urchins.ts';
 import type { OteresView } from './view.ts';
 import { type NoEffectReason, URCHIN } from './vocabulary.ts';
@@ -26,7 +26,7 @@ export function idleReason(
   if (effect === 'trade-in' && white === 0) return 'comes-back';
   if (effect !== 'protect-pearl') return undefined;
   const isOwn = !own.front.some((laid) => laid.received !== true && hasEffect(components, laid.card, effect));
-  const lockable = isOwn ? loosePearls(own, 'white') : othersWithLoose(table, 'white');
+  const lockable = isOwn ? loosePearls(own, 'white') : othersIn(table, snatchObstacle);
   return lockable.length === 0 ? 'no-lock' : undefined;
 }
 

@@ -54,7 +54,6 @@ export function brokenInvariant(components: Components, state: OteresState): str
 
 /** What somebody remembers that is not so. */
 function brokenMemory({ memory, seats, deck }: OteresState): string | undefined {
-  if (memory === undefined) return undefined;
   if (seats.some(({ hand }, seat) => urchinsIn(hand) > (memory.urchins[seat] ?? 0)))
     return 'a hand holds more sea urchins than it can';
   if (memory.handed.some(({ at, card }) => seats[at]?.hand.includes(card) !== true))

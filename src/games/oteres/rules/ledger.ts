@@ -8,9 +8,8 @@ import { isKept, type KeptFact, type OteresFact, type PearlPlace } from './fact.
 import { afterDraw, afterGift, afterReturn, type Memory } from './memory.ts';
 import type { Oteres, OteresState, Pearl } from './state.ts';
 import type { OteresStep } from './step.ts';
-import { isHeld, sideOf } from './table.ts';
+import { isHeld, sideOf, without } from './table.ts';
 import { type PearlColour, URCHIN } from './vocabulary.ts';
-import { without } from './without.ts';
 
 const known = (pearl: Pearl, seat: Seat): Pearl =>
   pearl.knowers.includes(seat)
@@ -35,10 +34,8 @@ export class Ledger extends AnyLedger<OteresState, OteresFact, OteresStep> {
     if (this.state.play.final !== true) this.changePlay({ final: true });
   }
 
-  /** Changes what is remembered; nothing is in a match that began before it was kept. */
   changeMemory(next: (memory: Memory) => Memory): void {
-    const { memory } = this.state;
-    if (memory !== undefined) this.change({ memory: next(memory) });
+    this.change({ memory: next(this.state.memory) });
   }
 
   /** The top card of the deck into a hand; none from an empty deck (ruling). */
@@ -59,7 +56,6 @@ export class Ledger extends AnyLedger<OteresState, OteresFact, OteresStep> {
     this.tell({ kind: 'deck-low', left });
   }
 
-  /** Takes a card out of a hand; the caller puts it elsewhere. */
   takeFromHand(seat: Seat, card: string): void {
     this.changeSeat(seat, { hand: without(sideOf(this.state, seat).hand, card) });
   }
@@ -138,7 +134,7 @@ export class Ledger extends AnyLedger<OteresState, OteresFact, OteresStep> {
 
   /** Keeps what each seat learned since its last turn began, to tell it when its turn has come round again. */
   #remember(secrets: readonly KeptFact[]): void {
-    const { play, recent = [], turn, seats } = this.state;
+    const { play, recent, turn, seats } = this.state;
     const oldest = turn.number - seats.length;
     // The oldest come first: what follows them need not be looked at.
     const first = recent.findIndex((learned) => learned.turn >= oldest);

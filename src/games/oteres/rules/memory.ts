@@ -43,16 +43,16 @@ function withoutOne(handed: readonly HandedCard[], at: Seat, card: string): read
 
 /** A seat has drawn the top card of the deck. */
 export const afterDraw = (memory: Memory, seat: Seat): Memory => ({
-  handed: memory.handed,
+  ...memory,
   urchins: holding(memory, seat, (now) => now + 1),
   depths: memory.depths.filter(([least]) => least > 0).map(([least, most]): Depth => [least - 1, most - 1]),
 });
 
 /** A card has left a seat's hand for all to see. */
 export const afterShown = (memory: Memory, seat: Seat, card: string): Memory => ({
+  ...memory,
   handed: withoutOne(memory.handed, seat, card),
-  urchins: card === URCHIN ? holding(memory, seat, (now) => now - 1) : memory.urchins,
-  depths: memory.depths,
+  ...(card === URCHIN && { urchins: holding(memory, seat, (now) => now - 1) }),
 });
 
 /** A card went from hand to hand: only these two know which, so others can no longer tell what the giver holds. */
@@ -63,9 +63,9 @@ export function afterGift(memory: Memory, from: Seat, to: Seat, card: string): M
     card,
   );
   return {
+    ...memory,
     handed: [...seen, { by: from, at: to, card }],
     urchins: holding(memory, to, (now) => now + 1),
-    depths: memory.depths,
   };
 }
 
@@ -80,9 +80,9 @@ export function afterReturn(memory: Memory, [least, most]: Depth): Memory {
 
 /** A seat has ended its turn: still in, or out with all its cards gone. */
 export const afterTurn = (memory: Memory, seat: Seat, out: boolean): Memory => ({
-  handed: out ? memory.handed.filter(({ at }) => at !== seat) : memory.handed,
+  ...memory,
+  ...(out && { handed: memory.handed.filter(({ at }) => at !== seat) }),
   urchins: holding(memory, seat, (now) => (out ? 0 : Math.min(now, URCHINS_OUT - 1))),
-  depths: memory.depths,
 });
 
 /** The cards that a viewer knows others to hold. */

@@ -5,23 +5,14 @@ import { entriesFor } from '../../kinds.ts';
 import { isKept } from './fact.ts';
 import { handedBy, type Memory } from './memory.ts';
 import type { LearnedPearls, OteresState, Pearl } from './state.ts';
-import { loosePearls, sideOf } from './table.ts';
+import { loosePearls, sideOf, without } from './table.ts';
 import { urchinsIn } from './urchins.ts';
 import { factFor } from './viewing.ts';
 import { PEARL_COLOURS, type PearlColour, URCHIN } from './vocabulary.ts';
-import { without } from './without.ts';
 
 /** How often cards are dealt until no hand holds more sea urchins than it can. */
 const TRIES = 200;
 
-/** The cards that a viewer cannot see, where they may lie. */
-interface DealtCards {
-  readonly deck: Deck<string>;
-  readonly hands: readonly (readonly string[])[];
-  readonly memory?: Memory;
-}
-
-/** Places in a deck of this size, one for each urchin that is there for sure. */
 function placesOf({ depths }: Memory, size: number, chance: Chance): ReadonlySet<number> {
   const places = new Set<number>();
   for (const [least, most] of depths) {
@@ -35,16 +26,16 @@ function placesOf({ depths }: Memory, size: number, chance: Chance): ReadonlySet
 }
 
 /** Redeals hands and deck for a viewer: cards that they gave away and publicly known sea urchins stay if they can. */
-function redealCards(state: OteresState, viewer: Viewer, chance: Chance): DealtCards {
+function redealCards(state: OteresState, viewer: Viewer, chance: Chance) {
   const { deck, seats, memory } = state;
-  const handed = memory === undefined ? [] : handedBy(memory, viewer);
+  const handed = handedBy(memory, viewer);
   const known = seats.map((_, seat) => handed.flatMap(({ at, card }) => (at === seat ? card : [])));
   const size = deckSize(deck);
-  const places = memory === undefined ? new Set<number>() : placesOf(memory, size, chance);
+  const places = placesOf(memory, size, chance);
   const hidden = [...deckCards(deck), ...seats.flatMap(({ hand }, seat) => (seat === viewer ? [] : hand))];
   const loose = without(hidden, ...known.flat(), ...[...places].map(() => URCHIN));
   const isPossible = (hands: readonly (readonly string[])[]): boolean =>
-    hands.every((hand, seat) => seat === viewer || urchinsIn(hand) <= (memory?.urchins[seat] ?? hand.length));
+    hands.every((hand, seat) => seat === viewer || urchinsIn(hand) <= (memory.urchins[seat] ?? 0));
   const dealHands = (deal: () => string): readonly (readonly string[])[] =>
     seats.map(({ hand }, seat) =>
       seat === viewer
@@ -62,11 +53,10 @@ function redealCards(state: OteresState, viewer: Viewer, chance: Chance): DealtC
     // What lies between two urchins that all know of lies there in any order.
     deck: layersOf(cards, places),
     hands,
-    ...(memory !== undefined && { memory: rememberedBy(memory, viewer) }),
+    memory: rememberedBy(memory, viewer),
   };
 }
 
-/** The cards of a deck in layers: each of these places one of its own. */
 function layersOf(cards: readonly string[], places: ReadonlySet<number>): Deck<string> {
   const layers: string[][] = [];
   for (const [place, card] of cards.entries()) {
@@ -128,7 +118,7 @@ export function redeal(state: OteresState, viewer: Viewer, chance: Chance): Oter
       pearls: side.pearls.map(other),
     })),
     ...cards,
-    ...(recent !== undefined && { recent: learnedBy(recent, viewer) }),
+    recent: learnedBy(recent, viewer),
     play: {
       ...play,
       catch: play.catch.map(other),

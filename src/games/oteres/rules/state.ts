@@ -5,8 +5,8 @@ import type { KeptFact, OteresFact, RoundCounts } from './fact.ts';
 import type { Memory } from './memory.ts';
 import type { OteresMove } from './move.ts';
 import type { OteresAsking, OteresStep } from './step.ts';
-import type { OteresView, PearlLookedAt, Phase, TurnBefore } from './view.ts';
-import type { NoEffectReason, Obstacle, PearlColour } from './vocabulary.ts';
+import type { Cause, FrontCard, OpenPlay, OteresView, TurnBefore } from './view.ts';
+import type { Obstacle, PearlColour } from './vocabulary.ts';
 
 /** A pearl out of the pool. Its mark tells which token it is, and nothing of its value; the pool takes it away. */
 export interface Pearl {
@@ -17,15 +17,6 @@ export interface Pearl {
   readonly knowers: readonly Seat[];
 }
 
-/** A card face up in front of a player. */
-export interface FrontCard {
-  readonly card: string;
-  /** Another player laid it there. */
-  readonly received: boolean;
-  /** The mark of the pearl under it, in front of the same player. */
-  readonly pearl?: number;
-}
-
 /** Everything that one player has. */
 export interface SeatState {
   readonly hand: readonly string[];
@@ -34,17 +25,8 @@ export interface SeatState {
   readonly out: boolean;
 }
 
-/** What belongs to the turn under way alone. */
-export interface TurnPlay {
-  readonly phase: Phase;
-  readonly played?: string;
-  readonly card?: string;
-  /** Whom that card is played at, if that came with it, or who is to pick a paw. */
-  readonly aimed?: Seat;
-  readonly nothing?: NoEffectReason;
-  readonly looked?: PearlLookedAt;
-  /** The seat in front of which that card was laid, while the pearl that goes under it is awaited. */
-  readonly laid?: Seat;
+/** What belongs to the turn under way alone, also what not all see. */
+export interface TurnPlay extends OpenPlay {
   /** The mark of the first pearl to be split or shared: pearls keep their numbers while they are given out. */
   readonly catchFrom?: number;
   readonly catch: readonly Pearl[];
@@ -56,12 +38,8 @@ export interface TurnPlay {
   readonly final?: boolean;
 }
 
-/** A fact that tells somebody something which not all know, and the turn in which it came about. */
-export interface LearnedPearls {
-  readonly turn: number;
-  /** Whose turn that was, and the card played in it; absent in a match that began before they were kept. */
-  readonly by?: Seat;
-  readonly card?: string;
+/** A fact that tells somebody something which not all know, and how it came about. */
+export interface LearnedPearls extends Cause {
   readonly fact: KeptFact;
 }
 
@@ -71,8 +49,8 @@ export interface OteresState {
   readonly first: Seat;
   readonly turn: Turn;
   readonly play: TurnPlay;
-  /** What was learned in secret in the last turns, oldest first; absent in older matches. */
-  readonly recent?: readonly LearnedPearls[];
+  /** What was learned in secret in the last turns, oldest first. */
+  readonly recent: readonly LearnedPearls[];
   readonly before?: TurnBefore;
   /** Values of the tokens in the pool, in an order that says nothing. */
   readonly pool: Readonly<Record<PearlColour, readonly number[]>>;
@@ -83,9 +61,9 @@ export interface OteresState {
   readonly deckWasLow?: true;
   /** A sea urchin has been played: what one does is told once. */
   readonly urchinWasPlayed?: true;
-  /** The counts after the previous round; absent in the first, and in older matches. */
+  /** The counts after the previous round; absent in the first. */
   readonly counts?: RoundCounts;
-  readonly memory?: Memory;
+  readonly memory: Memory;
 }
 
 /** The types of Öterés, as the engine wants them. */

@@ -1,27 +1,11 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { Kinds } from '../../kinds.ts';
-import type { OteresMove } from './move.ts';
-import type { CardEffect, NoEffectReason, Paw, PearlColour } from './vocabulary.ts';
+import type { NoEffectReason, Paw, PearlColour } from './vocabulary.ts';
 
-/** What is said when a card is played: whom it is for, which other card it lets go, which pearl it is about. */
-export type Given = Extract<OteresMove, { readonly kind: 'player' | 'card' | 'pearl' }>;
-
-/** A step of a card. `given`: the answer to its first question, if it came with the card. */
-export interface Answered {
-  readonly given?: Given;
-}
-
-type Effects = Record<CardEffect, Answered>;
-
-interface Questions
-  extends Pick<
-    Effects,
-    'pass-card' | 'discard-card' | 'snatch' | 'biggest-pile' | 'swap' | 'trade-in' | 'dark-gift'
-  > {
+interface Questions {
   'choose-card': object;
   'choose-end': object;
-  'choose-protected': Answered;
-  'choose-pearl-under': { seat: Seat } & Answered;
+  'choose-pearl-under': { seat: Seat };
   'choose-passed': { to: Seat };
   'choose-swapped': { seat: Seat };
   'choose-gift': { to: Seat };
@@ -36,10 +20,11 @@ interface Questions
   'choose-share': object;
 }
 
-interface Steps extends Effects, Questions {
+interface Steps extends Questions {
   'begin-turn': object;
   'draw-card': object;
-  'play-card': { card: string } & Answered;
+  /** `at` is the player at whom it is played, `does` what comes of it. */
+  'play-card': { card: string; at?: Seat; does: readonly OteresStep[] };
   'play-nothing': object;
   'do-nothing': { why: NoEffectReason };
   /** The action is done: the card goes to the discards, or stays in front of its player. */
@@ -48,6 +33,7 @@ interface Steps extends Effects, Questions {
   'end-turn': { byItself?: boolean };
   /** `deed` happens unless a card in front of the seat keeps its pearls there; that one is discarded then. */
   against: { seat: Seat; deed: readonly OteresStep[] };
+  'take-white': object;
   'take-blind': { from: Seat; colour?: PearlColour };
   'swap-with': { seat: Seat; mark: number };
   'return-pearl': { mark: number };
@@ -55,13 +41,16 @@ interface Steps extends Effects, Questions {
   'look-at': { of: Seat; mark: number };
   exchange: { of: Seat; mark: number; own: number };
   'pass-chosen': { seat: Seat; mark: number };
+  'pass-left': object;
   'pass-all': object;
+  'split-paws': object;
+  'share-out': object;
   split: { left: readonly number[] };
   'hold-out': { seat: Seat };
   'paw-picked': { seat: Seat; paw: Paw };
   serve: { seat: Seat; mark: number };
   'clear-catch': object;
-  protect: { seat: Seat } & Answered;
+  protect: { seat: Seat };
   'put-under': { seat: Seat; mark: number };
   'give-card': { to: Seat; card: string };
   'discard-from-hand': { card: string };

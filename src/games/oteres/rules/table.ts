@@ -3,13 +3,14 @@ import type { Result, Turn } from '../../../engine/game.ts';
 import { allSeats, nextSeat, type Seat } from '../../../engine/seat.ts';
 import type { Card, Components } from './components.ts';
 import type { Pile } from './fact.ts';
-import type { FrontCard, OteresState, Pearl } from './state.ts';
+import type { OteresState, Pearl } from './state.ts';
+import type { FrontCard } from './view.ts';
 import type { CardEffect, Obstacle, PearlColour } from './vocabulary.ts';
 
 /** What all see of one player: the same in a position and in a view of it. */
 export interface OpenSide {
   readonly pearls: readonly Pick<Pearl, 'mark' | 'colour'>[];
-  readonly front: readonly Pick<FrontCard, 'card' | 'pearl'>[];
+  readonly front: readonly FrontCard[];
   readonly out: boolean;
 }
 
@@ -48,18 +49,18 @@ export const hasEffect = (components: Components, id: string, effect: CardEffect
   components.cards.get(id)?.effect === effect;
 
 /** The card in front of a player that keeps their pearls there; undefined if none does (house card "Abracadabra"). */
-export const wardOf = <F extends Pick<FrontCard, 'card'>>(
-  components: Components,
-  { front }: { readonly front: readonly F[] },
-): F | undefined => front.find(({ card }) => hasEffect(components, card, 'ward'));
+export const wardOf = (components: Components, { front }: Pick<OpenSide, 'front'>): FrontCard | undefined =>
+  front.find(({ card }) => hasEffect(components, card, 'ward'));
 
 /** The players still in the game. */
 export const playersIn = ({ seats }: Pick<OpenTable, 'seats'>): readonly Seat[] =>
   allSeats(seats.length).filter((seat) => seats[seat]?.out === false);
 
-/** The players still in the game but for the one whose turn it is: whom a card can mean (rulebook, "Gameplay"). */
-export const othersIn = (state: OpenTable): readonly Seat[] =>
-  othersAt(state).filter((seat) => playerObstacle(state, seat) === undefined);
+/** The others whom a card can mean: those still in (rulebook, "Gameplay"), or against whom nothing else stands. */
+export const othersIn = (
+  state: OpenTable,
+  unless: (state: OpenTable, seat: Seat) => Obstacle | undefined = playerObstacle,
+): readonly Seat[] => othersAt(state).filter((seat) => unless(state, seat) === undefined);
 
 /** The next player still in the game: the one to the left (ruling). */
 export function leftNeighbour(state: OpenTable, seat: Seat): Seat {
@@ -105,8 +106,9 @@ export const othersAt = ({ seats, turn }: OpenTable): readonly Seat[] =>
   allSeats(seats.length).filter((seat) => seat !== turn.seat);
 
 /** Why a card cannot mean a player; undefined if it can. */
-export const playerObstacle = (state: OpenTable, seat: Seat): Obstacle | undefined =>
-  sideOf(state, seat).out ? 'out' : undefined;
+export function playerObstacle(state: OpenTable, seat: Seat): Obstacle | undefined {
+  return sideOf(state, seat).out ? 'out' : undefined;
+}
 
 /** Why no pearl can be taken from a player; undefined if one can. */
 export function takingObstacle(state: OpenTable, seat: Seat, colour?: PearlColour): Obstacle | undefined {
@@ -117,10 +119,6 @@ export function takingObstacle(state: OpenTable, seat: Seat, colour?: PearlColou
   return colour === 'white' ? 'no-white' : 'no-pearl';
 }
 
-/** The others who have a pearl that may be taken. */
-export const othersWithLoose = (state: OpenTable, colour?: PearlColour): readonly Seat[] =>
-  othersAt(state).filter((seat) => takingObstacle(state, seat, colour) === undefined);
-
 /** Most points wins, then the fewest tokens; after that the victory is shared (rulebook, "End of game"). */
 export function standing({ seats }: OteresState): Result {
   const scores = seats.map(({ pearls }) => pearls.reduce((sum, { value }) => sum + value, 0));
@@ -130,4 +128,13 @@ export function standing({ seats }: OteresState): Result {
   );
   const fewest = Math.min(...leading.map(({ tokens }) => tokens));
   return { scores, winners: leading.filter(({ tokens }) => tokens === fewest).map(({ seat }) => seat) };
+}
+
+/** A list without one of the entries equal to each of these. Throws {@link BrokenRule} for one that is not there. */
+export function without<T>(list: readonly T[], ...entries: readonly T[]): readonly T[] {
+  return entries.reduce<readonly T[]>((rest, entry) => {
+    const at = rest.indexOf(entry);
+    if (at < 0) throw new BrokenRule('oteres takes what is not there');
+    return rest.toSpliced(at, 1);
+  }, list);
 }

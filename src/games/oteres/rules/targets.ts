@@ -3,9 +3,7 @@ import type { OteresState, Pearl } from './state.ts';
 import {
   loosePearls,
   type OpenTable,
-  othersAt,
   othersIn,
-  othersWithLoose,
   ownSide,
   pearlCount,
   pearlObstacle,
@@ -56,11 +54,6 @@ interface Left {
 const fromPool = (_table: OpenTable, { white }: Left): NoEffectReason | undefined =>
   white > 0 ? undefined : 'empty-pool';
 
-const othersUnless = (
-  table: OpenTable,
-  unless: (table: OpenTable, seat: Seat) => Obstacle | undefined,
-): readonly Seat[] => othersAt(table).filter((seat) => unless(table, seat) === undefined);
-
 const anyOf = (some: readonly unknown[]): NoEffectReason | undefined =>
   some.length > 0 ? undefined : 'no-pearl';
 
@@ -78,18 +71,18 @@ const NO_EFFECT_REASONS: Readonly<
 > = {
   'protect-pearl': () => undefined,
   'split-paws': fromPool,
-  'biggest-pile': (table) => anyOf(othersUnless(table, pileObstacle)),
+  'biggest-pile': (table) => anyOf(othersIn(table, pileObstacle)),
   'pass-left': (table) => anyOf(passers(table)),
   'share-out': fromPool,
   ward: () => undefined,
   'take-white': fromPool,
   'trade-in': (table, { white }) =>
     ownToGive(table) ?? anyOf(loosePearls(ownSide(table), white > 0 ? undefined : 'white')),
-  swap: (table) => ownToGive(table) ?? anyOf(othersWithLoose(table)),
-  snatch: (table) => anyOf(othersWithLoose(table, 'white')),
+  swap: (table) => ownToGive(table) ?? anyOf(othersIn(table, takingObstacle)),
+  snatch: (table) => anyOf(othersIn(table, snatchObstacle)),
   'pass-card': anotherCard,
   'discard-card': anotherCard,
-  'dark-gift': (table) => anyOf(othersUnless(table, giftObstacle)),
+  'dark-gift': (table) => anyOf(othersIn(table, giftObstacle)),
 };
 
 /** Why a card with this effect can do nothing ("Playing cards": "if possible"), by public things only. */

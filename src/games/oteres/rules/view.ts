@@ -14,10 +14,12 @@ export interface PearlView {
 }
 
 /** A card face up in front of a player. */
-export interface FrontView {
+export interface FrontCard {
   readonly card: string;
+  /** Another player laid it there. */
+  readonly received: boolean;
+  /** The mark of the pearl under it, in front of the same player. */
   readonly pearl?: number;
-  readonly received?: true;
 }
 
 /** One player's side of the table, as a viewer may know it. */
@@ -28,7 +30,7 @@ export interface SeatView {
   /** Ids of the cards: only in the view of that seat itself. */
   readonly hand?: readonly string[];
   readonly pearls: readonly PearlView[];
-  readonly front: readonly FrontView[];
+  readonly front: readonly FrontCard[];
 }
 
 /** A pearl taken to be split or shared; `paw` only for the player who splits. */
@@ -54,35 +56,42 @@ export interface TurnBefore {
   readonly looked?: PearlLookedAt;
 }
 
-/** Something that the viewer has learned, as they know it, and in which turn. */
-export interface LearnedView {
+/** In which turn something came about, whose turn that was, and the card that had been played in it. */
+export interface Cause {
   readonly turn: number;
-  /** Whose turn that was, and the card that had been played in it, if that is known. */
-  readonly by?: Seat;
+  readonly by: Seat;
   readonly card?: string;
+}
+
+/** Something that the viewer has learned, as they know it. */
+export interface LearnedView extends Cause {
   readonly fact: OteresFact;
 }
 
-/** What one viewer may know of a match of Öterés; everything shown, said or drawn is made from this. */
-export interface OteresView {
-  readonly viewer: Viewer;
-  readonly seats: readonly SeatView[];
-  readonly turn: Turn;
+/** What all see of the turn under way. */
+export interface OpenPlay {
   readonly phase: Phase;
-  readonly first: Seat;
-  readonly before?: TurnBefore;
-  /** What the viewer alone learned in the last turns, oldest first; empty for spectators. */
-  readonly learned: readonly LearnedView[];
-  /** The card that was played in the turn under way, a sea urchin too. */
+  /** The card that was played in it, a sea urchin too. */
   readonly played?: string;
   readonly card?: string;
-  /** Whom that card is played at, if that is settled. */
+  /** Whom that card is played at, if that came with it, or who is to pick a paw. */
   readonly aimed?: Seat;
   /** Why the card that was played did nothing, if it did. */
   readonly nothing?: NoEffectReason;
   readonly looked?: PearlLookedAt;
-  /** The seat in front of which it was laid as the last card there, while the pearl that goes under it is awaited. */
+  /** The seat in front of which that card was laid, while the pearl that goes under it is awaited. */
   readonly laid?: Seat;
+}
+
+/** What one viewer may know of a match of Öterés; everything shown, said or drawn is made from this. */
+export interface OteresView extends OpenPlay {
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatView[];
+  readonly turn: Turn;
+  readonly first: Seat;
+  readonly before?: TurnBefore;
+  /** What the viewer alone learned in the last turns, oldest first; empty for spectators. */
+  readonly learned: readonly LearnedView[];
   readonly catch: readonly CatchView[];
   /** While all choose what to pass to the left: the seats that have chosen. */
   readonly chosen?: readonly Seat[];

@@ -25,11 +25,7 @@ function seatView(side: SeatState, seat: Seat, viewer: Viewer, over: boolean): S
       ...(over && { value: pearl.value }),
       held: isHeld(side, pearl.mark),
     })),
-    front: side.front.map(({ card, pearl, received }) => ({
-      card,
-      ...(pearl !== undefined && { pearl }),
-      ...(received && { received }),
-    })),
+    front: side.front,
   };
 }
 
@@ -59,7 +55,7 @@ function tells(fact: OteresFact, seat: Seat): boolean {
   }
 }
 
-const learnedBy = ({ recent = [] }: OteresState, viewer: Viewer): readonly LearnedView[] =>
+const learnedBy = ({ recent }: OteresState, viewer: Viewer): readonly LearnedView[] =>
   viewer === 'spectator'
     ? []
     : recent
@@ -68,33 +64,33 @@ const learnedBy = ({ recent = [] }: OteresState, viewer: Viewer): readonly Learn
 
 /** A position as one viewer may know it (rulings on colour, number and values). */
 export function viewOf(state: OteresState, viewer: Viewer): OteresView {
-  const { play } = state;
-  const over = play.phase === 'over';
-  const own = play.passing?.find(([seat]) => seat === viewer);
+  // What the turn has besides these is hidden.
+  const {
+    catch: _,
+    catchFrom: _from,
+    left: _left,
+    served: _served,
+    passing,
+    final: _final,
+    ...open
+  } = state.play;
+  const over = open.phase === 'over';
+  const passes = passing?.find(([seat]) => seat === viewer)?.[1];
   return {
+    ...open,
     viewer,
     seats: state.seats.map((side, seat) => seatView(side, seat, viewer, over)),
     turn: state.turn,
-    phase: play.phase,
     first: state.first,
     ...(state.before !== undefined && { before: state.before }),
     learned: learnedBy(state, viewer),
-    ...(play.played !== undefined && { played: play.played }),
-    ...(play.card !== undefined && { card: play.card }),
-    ...(play.aimed !== undefined && { aimed: play.aimed }),
-    ...(play.nothing !== undefined && { nothing: play.nothing }),
-    ...(play.looked !== undefined && { looked: play.looked }),
-    ...(play.laid !== undefined && { laid: play.laid }),
     catch: catchView(state, viewer),
-    ...(play.passing !== undefined && {
-      chosen: play.passing.map(([seat]) => seat).toSorted((a, b) => a - b),
-    }),
-    ...(own !== undefined && { passes: own[1] }),
+    ...(passing !== undefined && { chosen: passing.map(([seat]) => seat).toSorted((a, b) => a - b) }),
+    ...(passes !== undefined && { passes }),
     pool: { white: state.pool.white.length, black: state.pool.black.length },
     deckSize: deckSize(state.deck),
     discards: state.discards,
-    handed:
-      state.memory === undefined ? [] : handedBy(state.memory, viewer).map(({ at, card }) => ({ at, card })),
+    handed: handedBy(state.memory, viewer).map(({ at, card }) => ({ at, card })),
     ...(over && { result: standing(state) }),
   };
 }

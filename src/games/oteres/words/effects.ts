@@ -1,47 +1,49 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { type EffectWords, effectsTold } from '../../effects-told.ts';
 import type { Kinds } from '../../kinds.ts';
-import { COMMA, cardName, effectInWords, numbered, pearlCounts, pearlInWords } from '../board/piece-words.ts';
+import {
+  COMMA,
+  cardName,
+  effectInWords,
+  numbered,
+  pearlCounts,
+  pearlInWords,
+  pearlNamed,
+} from '../board/piece-words.ts';
 import { actionCard, type Scene, shownSide } from '../board/scene.ts';
 import { type IdleReason, idleReason } from '../rules/idle.ts';
 import type { OteresMove, PlayMove } from '../rules/move.ts';
-import { loosePearls, playersIn } from '../rules/table.ts';
+import { loosePearls, wardOf, without } from '../rules/table.ts';
 import { isDoomed, relieves, urchinsIn } from '../rules/urchins.ts';
 import { type CardEffect, KEPT_OFF, type PearlColour, URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
-import { without } from '../rules/without.ts';
-import { keptOffBy } from './question/asked.ts';
+import { exitEndsGame } from './urchins.ts';
 
 interface Effects {
-  /** Its seat is out after the turn. */
   out: object;
-  /** Its seat gets rid of a sea urchin and stays in. */
   saved: object;
   idle: { why: IdleReason };
   /** A card in front of the player whom it is about keeps it off. */
   blocked: { ward: string };
-  /** What a card does. */
   card: { card: string };
   /** The second protecting card, for the one who gets it. */
   second: object;
   hand: { card: string };
   deck: object;
   discards: { card: string };
-  locks: SeatsPearl;
-  gives: SeatsPearl;
-  returns: SeatsPearl;
+  locks: NamedPearl;
+  gives: NamedPearl;
+  returns: NamedPearl;
   /** Which pearl of the player whom it is about is known to be meant, and what else they have. */
-  known: SeatsPearl;
+  known: NamedPearl;
   pearls: { seat: Seat };
   split: { left: readonly number[] };
-  /** What an unseen pearl of a colour is worth on average. */
   unseen: { colour: PearlColour; mean: number };
   /** The cards that are left against sea urchins, fewer than before; or that there is none any more. */
   guards: { cards: readonly string[] };
   bare: { urchins: number };
 }
 
-interface SeatsPearl {
-  readonly seat: Seat;
+interface NamedPearl {
   readonly mark: number;
 }
 
@@ -54,8 +56,7 @@ const BRINGS_WHITE: readonly CardEffect[] = ['take-white', 'snatch', 'trade-in',
 
 /** The text of each effect, in telling order: what becomes of its seat, what is done, to whom, and what is left. */
 export const WORDS: EffectWords<Effect, Scene> = {
-  out: (scene) =>
-    scene.say(playersIn(scene.view).length === 2 ? 'oteres-answer-out-game' : 'oteres-answer-out'),
+  out: (scene) => scene.say(exitEndsGame(scene) ? 'oteres-answer-out-game' : 'oteres-answer-out'),
   saved: ({ say }) => say('oteres-answer-saved'),
   idle: ({ say }, { why }) => say('oteres-answer-idle', { why: say(`oteres-why-${why}`) }),
   blocked: (scene, { ward }) => scene.say('oteres-answer-kept', { card: cardName(scene, ward) }),
@@ -87,10 +88,8 @@ export const WORDS: EffectWords<Effect, Scene> = {
   bare: ({ say }, { urchins }) => say('oteres-answer-bare', { count: urchins }),
 };
 
-function pearlTold(scene: Scene, { seat, mark }: SeatsPearl): string {
-  const pearl = numbered(shownSide(scene, seat).pearls).find((each) => each.mark === mark);
-  return pearl === undefined ? '' : pearlInWords(scene.say, pearl);
-}
+const pearlTold = (scene: Scene, { mark }: NamedPearl): string =>
+  pearlInWords(scene.say, pearlNamed(scene, mark));
 
 function pearlsHeld({ say, ...scene }: Scene, seat: Seat): string {
   const { pearls } = shownSide(scene, seat);
@@ -98,6 +97,12 @@ function pearlsHeld({ say, ...scene }: Scene, seat: Seat): string {
   const counts = pearlCounts(say, pearls);
   return locked === 0 ? counts : say('oteres-count-locked', { pearls: counts, count: locked });
 }
+
+/** The card in front of a player that keeps off what another one does; undefined if none does. */
+export const keptOffBy = (scene: Scene, card: string, seat: Seat): string | undefined =>
+  KEPT_OFF.includes(actionCard(scene, card).effect)
+    ? wardOf(scene.components, shownSide(scene, seat))?.card
+    : undefined;
 
 /** Effects of an answer and those after it in words, weightiest first. `scene` has the reader's view before it. */
 export function effectsInWords(scene: Scene, line: readonly OteresMove[], seat: Seat): readonly string[] {
@@ -116,11 +121,8 @@ export function effectsOf(
     case 'shed':
     case 'stake':
       return ofPlay(scene, move, onward, seat);
-    case 'player': {
-      const { card } = scene.view;
-      const effects = card === undefined ? [] : ofPlayer(scene, move.seat, card);
-      return effects.length > 0 ? effects : [{ kind: 'pearls', seat: move.seat }];
-    }
+    case 'player':
+      return [{ kind: 'pearls', seat: move.seat }];
     case 'card':
       return ofCard(scene, move.card, seat);
     case 'split':
@@ -150,34 +152,31 @@ function ofPlay(scene: Scene, move: PlayMove, onward: readonly OteresMove[], sea
 }
 
 function doneBy(scene: Scene, move: PlayMove, onward: readonly OteresMove[], seat: Seat): readonly Effect[] {
-  if (move.kind === 'shed') return [goingTo(move.shed, 'discards')];
+  // A sea urchin that is thrown away goes back into the deck.
+  if (move.kind === 'shed')
+    return [move.shed === URCHIN ? { kind: 'deck' } : { kind: 'discards', card: move.shed }];
   const { card } = move;
   const atPlayer = move.kind === 'aim' ? ofPlayer(scene, move.seat, card) : [];
-  // Nothing comes of it.
   if (atPlayer.some(({ kind }) => kind === 'blocked' || kind === 'idle')) return atPlayer;
   const named = [move, ...onward].find((each) => each.kind === 'stake' || each.kind === 'pearl');
   return [
     ...(atPlayer.length > 0 ? atPlayer : [{ kind: 'card', card } as const]),
-    ...onward.flatMap((each) => (each.kind === 'card' ? [goingTo(each.card, 'hand')] : [])),
+    ...onward.flatMap((each) => (each.kind === 'card' ? [{ kind: 'hand' as const, card: each.card }] : [])),
     ...(named === undefined ? [] : ofPearl(scene, card, named.mark, seat)),
     ...unseenBy(scene, card),
   ];
 }
-
-/** A card that leaves the hand: a sea urchin that is thrown away goes back into the deck. */
-const goingTo = (card: string, place: 'hand' | 'discards'): Effect =>
-  place === 'discards' && card === URCHIN ? { kind: 'deck' } : { kind: place, card };
 
 /** What becomes of a pearl that is named for a card: one's own is locked or given, another's is known. */
 function ofPearl(scene: Scene, card: string, mark: number, own: Seat): readonly Effect[] {
   const isOwn = shownSide(scene, own).pearls.some((pearl) => pearl.mark === mark);
   const effect = card === URCHIN ? undefined : actionCard(scene, card).effect;
   const kind = effect === 'protect-pearl' ? 'locks' : effect === 'trade-in' ? 'returns' : 'gives';
-  if (isOwn) return [{ kind, seat: own, mark }];
-  const known = scene.view.seats.find(({ pearls }) =>
+  if (isOwn) return [{ kind, mark }];
+  const isKnown = scene.view.seats.some(({ pearls }) =>
     pearls.some((pearl) => pearl.mark === mark && pearl.value !== undefined),
   );
-  return known === undefined ? [] : [{ kind: 'known', seat: known.seat, mark }];
+  return isKnown ? [{ kind: 'known', mark }] : [];
 }
 
 /** What it means that a card is about a player; empty if it is the same for all. */
@@ -192,7 +191,6 @@ function ofPlayer(scene: Scene, seat: Seat, card: string): readonly Effect[] {
   return AT_PEARLS.includes(effect) ? [{ kind: 'pearls', seat }] : [];
 }
 
-/** What a pearl is worth that a card brings and its seat has not seen. */
 function unseenBy(scene: Scene, card: string): readonly Effect[] {
   const isUrchin = card === URCHIN;
   if (!isUrchin && !BRINGS_WHITE.includes(actionCard(scene, card).effect)) return [];
@@ -211,26 +209,23 @@ function unseenMean({ view, components }: Scene, colour: PearlColour): number | 
   return left.length === 0 ? undefined : left.reduce((sum, value) => sum + value, 0) / left.length;
 }
 
-/** Where a card goes that is given or thrown away: what it does when it is played stands in the picture of the hand. */
+/** Where a card goes that is given: what it does when it is played stands in the picture of the hand. */
 function ofCard(scene: Scene, card: string, seat: Seat): readonly Effect[] {
   const hand = handOf(scene, seat);
   const saves = card === URCHIN && urchinsIn(hand) === URCHINS_OUT;
-  const isGiven = scene.view.card !== undefined && actionCard(scene, scene.view.card).effect === 'pass-card';
-  if (isDoomed(hand) && !saves) return [{ kind: 'out' }, goingTo(card, isGiven ? 'hand' : 'discards')];
+  if (isDoomed(hand) && !saves) return [{ kind: 'out' }, { kind: 'hand', card }];
   return [
     ...(saves ? [{ kind: 'saved' } as const] : []),
-    goingTo(card, isGiven ? 'hand' : 'discards'),
+    { kind: 'hand', card },
     ...handThen(scene, hand, without(hand, card)),
   ];
 }
 
-/** The hand without what the answer takes out of it. What is drawn then nobody knows. */
 function handAfter(hand: readonly string[], move: PlayMove): readonly string[] {
   const left = without(hand, move.card);
   return move.kind === 'shed' ? without(left, move.shed) : left;
 }
 
-/** The kinds of cards in a hand that take a sea urchin out of it, without the urchin itself. */
 const guardsIn = ({ view, components }: Scene, hand: readonly string[]): readonly string[] =>
   [...new Set(hand)].filter((card) => card !== URCHIN && relieves(components, view, card));
 

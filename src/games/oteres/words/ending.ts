@@ -1,7 +1,6 @@
 import type { Picture } from '../../../canvas/picture.ts';
 import type { MoveEntry } from '../../../engine/log.ts';
 import { allSeats, type Seat } from '../../../engine/seat.ts';
-import { listParts } from '../../description.ts';
 import { factsTold } from '../../facts-told.ts';
 import { linesWithin } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
@@ -11,68 +10,19 @@ import { valueText } from '../board/pearl.ts';
 import type { PearlStory } from '../board/pearl-story.ts';
 import { COMMA, listTold, pearlCounts, withoutFullStop } from '../board/piece-words.ts';
 import type { Scene } from '../board/scene.ts';
-import { type FinalScore, finalScores, inOrder, pointsLost, wasTied } from '../board/standing.ts';
+import {
+  endTitle,
+  type FinalScore,
+  finalScores,
+  pointsLost,
+  roundsInWords,
+  rowInWords,
+  wasTied,
+} from '../board/standing.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import type { PearlView } from '../rules/view.ts';
 import { OTERES_SENTENCES } from './facts.ts';
 import { ToldTurn, type TurnFacts, turnsOf } from './told-turn.ts';
-
-const valuesInWords = ({ say }: Scene, pearls: readonly PearlView[]): string =>
-  pearls
-    .map(({ colour, value = 0 }) =>
-      colour === 'black' ? say('oteres-ending-black', { value: valueText(value) }) : valueText(value),
-    )
-    .join(COMMA);
-
-/** A player's pearls with their values, by whom they came from last. */
-function pearlsInWords(scene: Scene, { player }: FinalScore, story: PearlStory): string {
-  const groups = new Map<Seat | undefined, readonly PearlView[]>([[undefined, []]]);
-  for (const pearl of inOrder(player.pearls, story)) {
-    const giver = story.from.get(pearl.mark);
-    groups.set(giver, [...(groups.get(giver) ?? []), pearl]);
-  }
-  const parts = [...groups]
-    .filter(([, pearls]) => pearls.length > 0)
-    .map(([giver, pearls]) => {
-      const values = valuesInWords(scene, pearls);
-      return giver === undefined
-        ? values
-        : scene.say('oteres-ending-from', { values, name: nameOf(scene, giver) });
-    });
-  return listParts(parts, scene.say);
-}
-
-function stayInWords({ say }: Scene, { outIn, player }: FinalScore): string {
-  if (outIn !== undefined) return say('oteres-ending-out', { round: outIn });
-  return say(player.out ? 'oteres-ending-gone' : 'oteres-ending-in');
-}
-
-/** A player's points after each round, for the log: who really led when. Undefined if not all is known. */
-function pointsByRound(
-  { say }: Scene,
-  { player, points }: FinalScore,
-  { gains }: PearlStory,
-): readonly string[] {
-  const own = gains[player.seat];
-  const last = own?.at(-1);
-  if (own === undefined || last === undefined) return [];
-  const rounds = own.slice(1).map((gain) => valueText(points - last + gain));
-  return [`-# ${say('oteres-ending-by-round', { points: rounds.join(COMMA) })}`];
-}
-
-function rowOf(scene: Scene, standing: FinalScore, story: PearlStory): string {
-  const { player, points, place } = standing;
-  const count = player.pearls.length;
-  const { say } = scene;
-  return say('oteres-ending-row', {
-    ...{ place, name: nameOf(scene, player.seat), count: points, points: valueText(points) },
-    pearls:
-      count === 0
-        ? say('oteres-no-pearls')
-        : say('oteres-ending-pearls', { count, values: pearlsInWords(scene, standing, story) }),
-    stay: stayInWords(scene, standing),
-  });
-}
 
 /** That the number of pearls had to decide, and between whom; undefined if points did. */
 function tieTold(scene: Scene, standings: readonly FinalScore[]): readonly string[] {
@@ -157,7 +107,6 @@ const changeOf = ({ facts }: TurnFacts, seat: Seat): number =>
     0,
   );
 
-/** All turns with everybody's points, counted back from what they had at the end. */
 function playedTurns(
   moves: readonly MoveEntry<OteresFact>[],
   worth: ReadonlyMap<number, number>,
@@ -291,15 +240,12 @@ export function endingPage(
     pointsInWords(scene, standings),
     ...highlights(scene, standings, story, moves),
   ];
-  const rows = standings.flatMap((standing) => [
-    rowOf(scene, standing, story),
-    ...pointsByRound(scene, standing, story),
-  ]);
+  const rows = standings.flatMap((standing) => {
+    const rounds = roundsInWords(say, standing);
+    return [rowInWords(scene, standing, story), ...(rounds === undefined ? [] : [`-# ${rounds}`])];
+  });
   return {
-    title: say('ending-title', {
-      count: result.winners.length,
-      names: result.winners.map((seat) => nameOf(scene, seat)).join(COMMA),
-    }),
+    title: endTitle(view, (seat) => nameOf(scene, seat), say),
     text: linesWithin(lines, LENGTHS.page, scene.say),
     numbers: linesWithin(rows, LENGTHS.page, scene.say),
     pictures,

@@ -1,13 +1,12 @@
 import { allSeats, type Seat } from '../../../engine/seat.ts';
 import type { FactSentences } from '../../facts-told.ts';
-import { chainsOf } from '../board/index.ts';
+import { chainsOf } from '../board/moment-scene.ts';
 import { valueText } from '../board/pearl.ts';
-import { COMMA, countsInWords, listTold, pearlsTold, pearlWords } from '../board/piece-words.ts';
+import { COMMA, countsInWords, listTold, pearlsTold, pearlTold, pearlWords } from '../board/piece-words.ts';
 import type { OteresFact, PearlMove, RoundCounts } from '../rules/fact.ts';
 import { type CardEffect, URCHIN } from '../rules/vocabulary.ts';
 import type { ToldTurn } from './told-turn.ts';
 
-/** A sentence; `undefined` of what has not come about yet. */
 type Tell = (turn: ToldTurn) => string | undefined;
 
 /** Pearls in a sentence: with their values, or how many. */
@@ -19,23 +18,20 @@ const several = ({ say }: ToldTurn, pearls: readonly PearlMove[]): string =>
 const taken =
   (key: 'oteres-fact-snatched' | 'oteres-fact-raided'): Tell =>
   (turn) => {
-    const { seat, say, name } = turn;
-    const pearl = turn.pearl((_, to) => to === seat);
-    const { played: card } = turn;
-    if (typeof pearl?.from !== 'number' || card === undefined) return undefined;
-    return say(key, { name, card, other: turn.nameOf(pearl.from), pearl: pearl.words });
+    const { say, name, played: card, taken: pearl } = turn;
+    return (
+      pearl && card && say(key, { name, card, other: turn.nameOf(pearl.from), pearl: pearlTold(say, pearl) })
+    );
   };
 
 const swapped: Tell = (turn) => {
-  const { seat, say, name } = turn;
-  const given = turn.pearl((from) => from === seat);
-  const got = turn.pearl((_, to) => to === seat);
-  if (given === undefined || typeof got?.from !== 'number') return undefined;
-  return say('oteres-fact-swapped', {
-    ...{ name, other: turn.nameOf(got.from) },
-    ...{ given: given.words, pearl: got.words },
-  });
+  const { say, name, given, taken } = turn;
+  if (given === undefined || taken === undefined) return undefined;
+  const args = { given: pearlTold(say, given), pearl: pearlTold(say, taken) };
+  return say('oteres-fact-swapped', { ...args, name, other: turn.nameOf(taken.from) });
 };
+
+const gotIn = ({ seat, pearls }: ToldTurn): PearlMove | undefined => pearls.find(({ to }) => to === seat);
 
 /** A pearl beside a name, as short as can be: `undefined` for a white one whose value the reader does not know. */
 const passed = (say: ToldTurn['say'], pearl: PearlMove | undefined): string | undefined =>
@@ -48,12 +44,12 @@ const ARROW = ' → ';
 /** How what was played is told by the pearls that it moved. */
 const MOVED: { readonly [E in CardEffect | typeof URCHIN]?: Tell } = {
   [URCHIN]: (turn) => {
-    const got = turn.pearl((_, to) => to === turn.seat);
+    const got = gotIn(turn);
     if (got === undefined) return undefined;
     const { say, name, components } = turn;
     const costs = components.pearls.black.map(Math.abs);
     return [
-      say('oteres-fact-urchin', { name, pearl: got.words }),
+      say('oteres-fact-urchin', { name, pearl: pearlTold(say, got) }),
       // What an urchin costs is told once in a match.
       ...(turn.first('card-played')?.firstUrchin === true
         ? [say('oteres-fact-first-urchin', { least: Math.min(...costs), most: Math.max(...costs) })]
@@ -61,16 +57,16 @@ const MOVED: { readonly [E in CardEffect | typeof URCHIN]?: Tell } = {
     ].join(' ');
   },
   'take-white': (turn) => {
-    const got = turn.pearl((_, to) => to === turn.seat);
-    return got && turn.say('oteres-fact-dived', { name: turn.name, pearl: got.words });
+    const got = gotIn(turn);
+    return got && turn.say('oteres-fact-dived', { name: turn.name, pearl: pearlTold(turn.say, got) });
   },
   snatch: taken('oteres-fact-snatched'),
   'biggest-pile': taken('oteres-fact-raided'),
   swap: swapped,
   'trade-in': (turn) => {
     const { say, name } = turn;
-    const given = turn.pearl((_, to) => to === 'pool');
-    const got = turn.pearl((_, to) => to === turn.seat);
+    const given = turn.pearls.find(({ to }) => to === 'pool');
+    const got = gotIn(turn);
     if (given === undefined || got === undefined) return undefined;
     return say('oteres-fact-traded', { name, given: pearlWords(given, say), pearl: pearlWords(got, say) });
   },
@@ -84,11 +80,7 @@ const MOVED: { readonly [E in CardEffect | typeof URCHIN]?: Tell } = {
   },
   'pass-left': (turn) => {
     const { say, name } = turn;
-    const ways = turn.pearls.flatMap((move) =>
-      typeof move.from === 'number' && typeof move.to === 'number'
-        ? [{ ...move, from: move.from, to: move.to }]
-        : [],
-    );
+    const ways = turn.handed;
     if (ways.length === 0) return undefined;
     const rows = chainsOf(ways).map((row) =>
       row
@@ -113,11 +105,11 @@ const MOVED: { readonly [E in CardEffect | typeof URCHIN]?: Tell } = {
     return say('oteres-fact-shared', { name, names: listTold(say, names) });
   },
   'dark-gift': (turn) => {
-    const { say, name } = turn;
+    const { say, name, given } = turn;
     if (turn.first('pearl-looked-at') !== undefined) return swapped(turn);
-    const gift = turn.pearl((from) => from === turn.seat);
-    if (typeof gift?.to !== 'number') return undefined;
-    return say('oteres-fact-given', { name, other: turn.nameOf(gift.to), pearl: gift.words });
+    return (
+      given && say('oteres-fact-given', { name, other: turn.nameOf(given.to), pearl: pearlTold(say, given) })
+    );
   },
 };
 
@@ -211,31 +203,25 @@ export const OTERES_SENTENCES: FactSentences<OteresFact, ToldTurn> = {
   'turn-ended': () => undefined,
   out: (turn, { seat, urchins, pile }) =>
     turn.say('oteres-fact-out', {
-      ...{
-        name: turn.nameOf(seat),
-        count: urchins,
-        pearls: pile === undefined ? turn.say('oteres-told-all-pearls') : countsInWords(turn.say, pile),
-      },
+      name: turn.nameOf(seat),
+      count: urchins,
+      pearls: countsInWords(turn.say, pile),
     }),
   duel: (turn, { seats: [one, other] }) =>
     turn.say('oteres-fact-duel', { one: turn.nameOf(one), other: turn.nameOf(other) }),
-  ended: (turn, { left }) =>
-    left === undefined ? undefined : turn.say('oteres-fact-ended', { name: turn.nameOf(left) }),
+  ended: (turn, { left }) => turn.say('oteres-fact-ended', { name: turn.nameOf(left) }),
 };
 
-/** The names of the cards that still get rid of a sea urchin when none can be played. */
 const reliefs = (turn: ToldTurn): readonly string[] =>
   [...turn.components.cards.values()].flatMap(({ id, relief }) => (relief === 'none' ? [] : [turn.card(id)]));
 
 /** Everybody's white pearls, all that can be compared before the end: "Juno 2, Ana and Ben 1"; undefined if equal. */
-export function standingTold(turn: ToldTurn, { white, out }: Partial<RoundCounts>): string | undefined {
+export function standingTold(turn: ToldTurn, { white, out }: RoundCounts): string | undefined {
   const { say } = turn;
   const counts = [...new Set(white)].toSorted((one, other) => other - one);
-  if (white === undefined || counts.length < 2) return undefined;
+  if (counts.length < 2) return undefined;
   const named = (seat: Seat): string =>
-    out?.includes(seat) === true
-      ? say('oteres-told-name-out', { name: turn.nameOf(seat) })
-      : turn.nameOf(seat);
+    out.includes(seat) ? say('oteres-told-name-out', { name: turn.nameOf(seat) }) : turn.nameOf(seat);
   const rows = counts.map((count) =>
     say('oteres-told-has', {
       names: listTold(

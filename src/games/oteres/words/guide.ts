@@ -1,7 +1,7 @@
 import { openMatch } from '../../../engine/match.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Guide } from '../../presenter.ts';
-import { guidePicture } from '../board/index.ts';
+import { guidePicture } from '../board/guide.ts';
 import type { Components } from '../rules/components.ts';
 import { createOteres } from '../rules/game.ts';
 import type { OteresView, PearlView } from '../rules/view.ts';
@@ -22,39 +22,27 @@ export function guideOf(say: Say, components: Components): Guide {
   };
 }
 
-/** A card that brings a pearl, the simplest of all; another if the box has none. */
 function sampleCards({ cards }: Components): readonly string[] {
   const all = [...cards.values()];
   const plain = all.find(({ effect, count }) => effect === 'take-white' && count > 0) ?? all[0];
   return plain === undefined ? [] : [plain.id];
 }
 
-/** The position of the guide: three white pearls and a black one. */
 function sampleView(components: Components): OteresView {
   const setup = { seats: 3, options: { first: '1' }, seed: 'how to play' };
   const view = openMatch(createOteres(components), setup).match.view(0);
   const { white, black } = components.pearls;
-  const pearl = (
-    mark: number,
-    colour: PearlView['colour'],
-    value: number | undefined,
-  ): readonly PearlView[] => (value === undefined ? [] : [{ mark, colour, value, held: false }]);
   const best = Math.max(...white);
+  const values = [best, best - 2, ...white.slice(0, 1), Math.min(...black)];
+  const pearls = values.map(
+    (value, at): PearlView => ({
+      ...{ mark: at + 1, value, held: false },
+      colour: at === values.length - 1 ? 'black' : 'white',
+    }),
+  );
   return {
     ...view,
     pool: { white: Math.max(0, view.pool.white - 2), black: Math.max(0, view.pool.black - 1) },
-    seats: view.seats.map((side) =>
-      side.seat === 0
-        ? {
-            ...side,
-            pearls: [
-              ...pearl(1, 'white', best),
-              ...pearl(2, 'white', best - 2),
-              ...pearl(3, 'white', white[0]),
-              ...pearl(4, 'black', Math.min(...black)),
-            ],
-          }
-        : side,
-    ),
+    seats: view.seats.map((side) => (side.seat === 0 ? { ...side, pearls } : side)),
   };
 }

@@ -18,15 +18,18 @@ const TITLES: readonly ((turn: ToldTurn, facts: readonly OteresFact[]) => Words)
     turn.first('urchins-playable')?.playable === false ? turn.say('oteres-chapter-black-gone') : undefined,
   (turn) => {
     const warded = turn.first('warded');
-    if (warded === undefined) return undefined;
-    const card = cardName({ components: turn.components, say: turn.say }, warded.card);
-    return turn.say('oteres-chapter-blocked', { card, other: turn.nameOf(warded.seat) });
+    return (
+      warded &&
+      turn.say('oteres-chapter-blocked', {
+        card: cardName(turn, warded.card),
+        other: turn.nameOf(warded.seat),
+      })
+    );
   },
   (turn) => {
-    const taken = turn.pearl((_, to) => to === turn.seat);
-    const isTaking = turn.effect === 'snatch' || turn.effect === 'biggest-pile';
-    return isTaking && typeof taken?.from === 'number'
-      ? turn.say('oteres-chapter-taken', { name: turn.name, other: turn.nameOf(taken.from) })
+    const { effect, taken, name } = turn;
+    return taken && (effect === 'snatch' || effect === 'biggest-pile')
+      ? turn.say('oteres-chapter-taken', { name, other: turn.nameOf(taken.from) })
       : undefined;
   },
   (turn) => {
@@ -56,7 +59,7 @@ export const summariesOf = (
     const isOpening = facts.some((fact) => fact.kind === 'turn-began' && fact.number === 1);
     if (lines.length <= Number(isOpening)) return [];
     const round = facts.find((fact) => fact.kind === 'round-over');
-    const standing = round?.unchanged === true ? undefined : standingTold(told, round ?? {});
+    const standing = round && round.unchanged !== true ? standingTold(told, round) : undefined;
     const title = roundTitle(told, facts);
     return [
       {

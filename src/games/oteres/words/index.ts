@@ -9,21 +9,18 @@ import { nameOf } from '../../person.ts';
 import type { KnownPoints, Page, TextContext } from '../../presenter.ts';
 import type { WholePresenter } from '../../presenter-defaults.ts';
 import { obstructedInWords } from '../../wording.ts';
-import {
-  changesSince,
-  finalPicture,
-  focusOf,
-  handPictures,
-  momentsPicture,
-  pearlStory,
-  pearlsPicture,
-  piecesNamed,
-  posterPicture,
-  tablePicture,
-} from '../board/index.ts';
+import { changesSince } from '../board/changes.ts';
+import { finalPicture } from '../board/final.ts';
+import { focusOf, piecesNamed } from '../board/focus.ts';
+import { handPictures } from '../board/hand.ts';
+import { momentsPicture } from '../board/moments-picture.ts';
+import { pearlStory } from '../board/pearl-story.ts';
+import { pearlsPicture } from '../board/pearls.ts';
+import { posterPicture } from '../board/poster.ts';
 import { asOnBoard, type Scene } from '../board/scene.ts';
+import { tablePicture } from '../board/table.ts';
 import type { Components } from '../rules/components.ts';
-import { oteresNotation } from '../rules/notation.ts';
+import { oteresNotation } from '../rules/move.ts';
 import type { Oteres } from '../rules/state.ts';
 import type { OteresView, PearlView } from '../rules/view.ts';
 import { effectsInWords } from './effects.ts';
@@ -31,8 +28,7 @@ import { endingPage } from './ending.ts';
 import { guideOf } from './guide.ts';
 import { handPage } from './hand.ts';
 import { summariesOf } from './happened.ts';
-import type { OteresIcon } from './icon-names.ts';
-import { OTERES_ICONS } from './icons.ts';
+import { OTERES_ICONS, type OteresIcon } from './icons.ts';
 import { canWait, momentsTold } from './moments.ts';
 import { newsOf } from './news.ts';
 import { piecesOf } from './pieces.ts';

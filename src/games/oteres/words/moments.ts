@@ -2,84 +2,62 @@ import type { MoveEntry } from '../../../engine/log.ts';
 import { factsTold } from '../../facts-told.ts';
 import { asSentence } from '../../fitting.ts';
 import { nameOf } from '../../person.ts';
-import type { Remembered, ToldMoment } from '../board/index.ts';
-import { COMMA, withoutFullStop } from '../board/piece-words.ts';
+import type { Remembered } from '../board/moment-scene.ts';
+import type { ToldMoment } from '../board/moments-picture.ts';
+import { COMMA, unmarked, withoutFullStop } from '../board/piece-words.ts';
 import type { Components } from '../rules/components.ts';
 import type { OteresFact } from '../rules/fact.ts';
-import type { CardEffect } from '../rules/vocabulary.ts';
 import { OTERES_SENTENCES } from './facts.ts';
-import { type Teller, ToldTurn, type TurnFacts, turnsOf } from './told-turn.ts';
+import { type Teller, ToldTurn, TurnCourse, turnsOf } from './told-turn.ts';
 
-type Pick = Extract<OteresFact, { readonly kind: 'paw-picked' }>;
-
-function pickedIn({ seat, facts }: TurnFacts, { seat: by, paw, count }: Pick): Remembered {
-  const all = facts.filter((fact) => fact.kind === 'pearl-moved' && fact.from === 'catch').length;
-  const rest = all - count;
-  return {
-    ...{ kind: 'picked', seat, by, paw },
-    counts: paw === 'left' ? { left: count, right: rest } : { left: rest, right: count },
-  };
+/** What a card is remembered for by the pearls that it moved; not what a picture would only repeat, like a swap. */
+function movedIn(turn: TurnCourse): Remembered | undefined {
+  const { seat, taken, given, handed } = turn;
+  switch (turn.effect) {
+    case 'snatch':
+    case 'biggest-pile': {
+      const { piles = [] } = turn.first('piles-after') ?? {};
+      return taken && { kind: 'snatched', seat, from: taken.from, colour: taken.colour, piles };
+    }
+    case 'dark-gift':
+      return taken ? undefined : given && { kind: 'given', seat, to: given.to, colour: given.colour };
+    case 'pass-left':
+      return handed.length === 0 ? undefined : { kind: 'passed', seat, ways: handed };
+    default:
+      return undefined;
+  }
 }
 
-function movedIn({ seat, facts }: TurnFacts, effect: CardEffect | undefined): readonly Remembered[] {
-  const moves = facts.filter((fact) => fact.kind === 'pearl-moved');
-  const ways = moves.flatMap(({ from, to, colour }) =>
-    typeof from === 'number' && typeof to === 'number' ? [{ from, to, colour }] : [],
-  );
-  const after = facts.find((fact) => fact.kind === 'piles-after');
-  const given = ways.find(({ from }) => from === seat);
-  const got = ways.find(({ to }) => to === seat);
-  switch (effect) {
-    case 'snatch':
-    case 'biggest-pile':
-      return got === undefined
-        ? []
-        : [
-            {
-              kind: 'snatched',
-              seat,
-              from: got.from,
-              colour: got.colour,
-              ...(after !== undefined && { piles: after.piles }),
-            },
-          ];
-    case 'dark-gift':
-      return given === undefined || got !== undefined
-        ? []
-        : [{ kind: 'given', seat, to: given.to, colour: given.colour }];
-    case 'pass-left':
-      return ways.length === 0 ? [] : [{ kind: 'passed', seat, ways }];
+function momentOf(turn: TurnCourse, fact: OteresFact): Remembered | undefined {
+  const { seat, pearls } = turn;
+  switch (fact.kind) {
+    case 'pearl-moved':
+      return fact === pearls[0] ? movedIn(turn) : undefined;
+    case 'warded':
+      return { kind: 'blocked', seat, by: fact.seat };
+    case 'paw-picked': {
+      const { seat: by, paw, count } = fact;
+      const rest = pearls.filter(({ from }) => from === 'catch').length - count;
+      const counts = paw === 'left' ? { left: count, right: rest } : { left: rest, right: count };
+      return { kind: 'picked', seat, by, paw, counts };
+    }
+    case 'out':
+      return { kind: 'out', seat: fact.seat, urchins: fact.urchins };
     default:
-      return [];
+      return undefined;
   }
 }
 
 /** Worth a picture only below its own sentence: of turns told together, only in the last. */
 const QUIET: readonly Remembered['kind'][] = ['given', 'snatched', 'passed', 'blocked'];
 
-/** What is worth a picture in these moves; not what it would only repeat, like a swap or a shared catch. */
-function momentsOf(moves: readonly MoveEntry<OteresFact>[], { cards }: Components) {
+function momentsOf(moves: readonly MoveEntry<OteresFact>[], components: Components) {
   const turns = turnsOf(moves);
   const last = turns.findLast(({ facts }) => facts.some(({ kind }) => kind === 'card-played'));
   return turns.flatMap((tally) => {
-    const played = tally.facts.find((fact) => fact.kind === 'card-played');
-    const effect = played && cards.get(played.card)?.effect;
-    const first = tally.facts.find((fact) => fact.kind === 'pearl-moved');
-    const moments = tally.facts.flatMap((fact): readonly Remembered[] => {
-      switch (fact.kind) {
-        case 'pearl-moved':
-          return fact === first ? movedIn(tally, effect) : [];
-        case 'warded':
-          return [{ kind: 'blocked', seat: tally.seat, by: fact.seat }];
-        case 'paw-picked':
-          return [pickedIn(tally, fact)];
-        case 'out':
-          return [{ kind: 'out', seat: fact.seat, urchins: fact.urchins }];
-        default:
-          return [];
-      }
-    });
-    return moments
+    const turn = new TurnCourse(components, tally);
+    return tally.facts
+      .flatMap((fact) => momentOf(turn, fact) ?? [])
       .filter(({ kind }) => tally === last || !QUIET.includes(kind))
       .map((moment) => ({ moment, tally }));
   });
@@ -88,7 +66,7 @@ function momentsOf(moves: readonly MoveEntry<OteresFact>[], { cards }: Component
 /** The picturable moments of these moves, with their turn's sentences and what lies in front of taker and victim. */
 export const momentsTold = (moves: readonly MoveEntry<OteresFact>[], teller: Teller): readonly ToldMoment[] =>
   momentsOf(moves, teller.components).map(({ moment, tally }) => {
-    const piles = moment.kind === 'snatched' ? (moment.piles ?? []) : [];
+    const piles = moment.kind === 'snatched' ? moment.piles : [];
     const rows = piles.map(({ seat, white, black }) =>
       teller.say('oteres-told-counted', { name: nameOf(teller, seat), count: white, black }),
     );
@@ -97,8 +75,7 @@ export const momentsTold = (moves: readonly MoveEntry<OteresFact>[], teller: Tel
       lines: [
         ...factsTold(OTERES_SENTENCES, new ToldTurn(teller, tally), tally.facts),
         ...(rows.length === 0 ? [] : [teller.say('oteres-text-pearls', { counts: rows.join(COMMA) })]),
-        // A description has no marks.
-      ].map((line) => asSentence(withoutFullStop(line).replaceAll('*', ''))),
+      ].map((line) => asSentence(unmarked(withoutFullStop(line)))),
     };
   });
 

@@ -1,13 +1,13 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
-import { pointsOf } from '../board/own-pearls.ts';
-import { valueText } from '../board/pearl.ts';
+import { pointsOf, valueText } from '../board/pearl.ts';
 import {
   cardName,
   cardTold,
   inPaw,
   numbered,
   pearlInWords,
+  pearlNamed,
   pearlsTold,
   pearlTold,
   withoutFullStop,
@@ -15,103 +15,55 @@ import {
 import { type Scene, shownSide } from '../board/scene.ts';
 import type { OteresFact, PearlMove } from '../rules/fact.ts';
 import { leftNeighbour } from '../rules/table.ts';
-import type { LearnedView, SeatView } from '../rules/view.ts';
+import type { Cause, LearnedView } from '../rules/view.ts';
 import { URCHIN } from '../rules/vocabulary.ts';
 import { urchinShout } from './urchins.ts';
 
-/** In whose turn and by which card something came about, if that is known. */
-type PearlCause = Pick<LearnedView, 'by' | 'card'>;
-
-interface Reader {
-  readonly scene: Scene;
-  readonly cause: PearlCause;
-}
-
-const told = ({ scene: { say } }: Reader, move: PearlMove): string => pearlTold(say, move);
-
-type Handed = 'oteres-news-lost' | 'oteres-news-gave' | 'oteres-news-got-from';
-
-/** A pearl that went between the reader and another player. */
-function handedNews(reader: Reader, move: PearlMove | undefined, key: Handed): readonly string[] {
-  const { scene } = reader;
-  const other = key === 'oteres-news-got-from' ? move?.from : move?.to;
-  if (move === undefined || typeof other !== 'number') return [];
-  return [scene.say(key, { name: nameOf(scene, other), pearl: told(reader, move) })];
-}
-
-/** Pearls that came to the reader from the pool, in a sentence. */
-const drawnNews = ({ scene: { say } }: Reader, moves: readonly PearlMove[]): readonly string[] =>
-  moves.length === 0 ? [] : [say('oteres-news-got', { pearl: pearlsTold(say, moves) })];
-
-/** What everybody’s passing to the left brought the reader; undefined if these did not move by it. */
-function passedNews(reader: Reader, lost?: PearlMove, got?: PearlMove): readonly string[] | undefined {
-  const { scene, cause } = reader;
-  if (cause.card === undefined || scene.components.cards.get(cause.card)?.effect !== 'pass-left')
-    return undefined;
-  const value = [
-    ...handedNews(reader, lost, 'oteres-news-gave'),
-    ...handedNews(reader, got, 'oteres-news-got-from'),
-  ].join(' ');
-  if (value === '') return undefined;
-  return [scene.say('label-value', { label: cardName(scene, cause.card), value })];
-}
-
-/** A pearl that the reader gave for another; undefined if these two are unrelated. */
-function exchangedNews(reader: Reader, lost: PearlMove, got: PearlMove): readonly string[] | undefined {
-  const { scene } = reader;
-  const args = { given: told(reader, lost), pearl: told(reader, got) };
-  if (lost.to === 'pool') return [scene.say('oteres-news-traded', args)];
-  if (typeof lost.to !== 'number' || lost.to !== got.from) return undefined;
-  return [scene.say('oteres-news-swapped', { ...args, name: nameOf(scene, lost.to) })];
-}
-
 /** What came to a seat and left it in one turn, with who did it, in a sentence or two. */
-function pearlNews(
-  scene: Scene,
-  seat: Seat,
-  cause: PearlCause,
-  moves: readonly PearlMove[],
-): readonly string[] {
-  const reader: Reader = { scene, cause };
+function pearlNews(scene: Scene, seat: Seat, cause: Cause, moves: readonly PearlMove[]): readonly string[] {
+  const { say, components } = scene;
   const lost = moves.filter(({ from }) => from === seat);
   const got = moves.filter(({ to }) => to === seat);
-  const [given] = lost;
-  const [pearl] = got;
-  const passed = passedNews(reader, given, pearl);
-  if (passed !== undefined) return passed;
+  const drawn = got.filter(({ from }) => typeof from !== 'number');
+  const handed = (
+    key: 'oteres-news-gave' | 'oteres-news-lost' | 'oteres-news-got-from',
+    move: PearlMove,
+    other: PearlMove['to'],
+  ): readonly string[] =>
+    typeof other === 'number' ? [say(key, { pearl: pearlTold(say, move), name: nameOf(scene, other) })] : [];
+  const isPassed = components.cards.get(cause.card ?? '')?.effect === 'pass-left';
+  const went = isPassed || cause.by === seat ? 'oteres-news-gave' : 'oteres-news-lost';
+  const sent = lost.flatMap((move) => handed(went, move, move.to));
+  const came = got.flatMap((move) => handed('oteres-news-got-from', move, move.from));
+  if (isPassed && cause.card !== undefined && sent.length + came.length > 0) {
+    const value = [...sent, ...came].join(' ');
+    return [say('label-value', { label: cardName(scene, cause.card), value })];
+  }
+  const [given, pearl] = [lost[0], got[0]];
   if (given !== undefined && pearl !== undefined && lost.length === 1 && got.length === 1) {
-    const exchanged = exchangedNews(reader, given, pearl);
-    if (exchanged !== undefined) return exchanged;
+    const args = { given: pearlTold(say, given), pearl: pearlTold(say, pearl) };
+    if (given.to === 'pool') return [say('oteres-news-traded', args)];
+    if (typeof given.to === 'number' && given.to === pearl.from)
+      return [say('oteres-news-swapped', { ...args, name: nameOf(scene, given.to) })];
   }
   return [
-    ...drawnNews(
-      reader,
-      got.filter(({ from }) => typeof from !== 'number'),
-    ),
-    ...lost.flatMap((move) =>
-      handedNews(reader, move, cause.by === seat ? 'oteres-news-gave' : 'oteres-news-lost'),
-    ),
-    ...got.flatMap((move) => handedNews(reader, move, 'oteres-news-got-from')),
+    ...(drawn.length > 0 ? [say('oteres-news-got', { pearl: pearlsTold(say, drawn) })] : []),
+    ...sent,
+    ...came,
   ];
 }
 
-type Learned = Scene['view']['learned'];
+type Learned = readonly LearnedView[];
 
 /** A seat's turns with something to tell, oldest first, each with its first card: one draws only in one's own turn. */
 function ownTurns({ view }: Scene, seat: Seat): ReadonlyMap<number, OteresFact> {
   const turns = new Map<number, OteresFact>();
-  for (const { turn, fact } of view.learned)
-    if (
-      (fact.kind === 'card-drawn' || fact.kind === 'nothing-drawn') &&
-      fact.seat === seat &&
-      !turns.has(turn)
-    )
-      turns.set(turn, fact);
+  for (const { turn, fact } of view.learned) {
+    const isDraw = fact.kind === 'card-drawn' || fact.kind === 'nothing-drawn';
+    if (isDraw && fact.seat === seat && !turns.has(turn)) turns.set(turn, fact);
+  }
   return turns;
 }
-
-const choosesCard = ({ view: { turn, phase } }: Scene, seat: Seat): boolean =>
-  turn.seat === seat && phase === 'card';
 
 /**
  * What is news to a seat. Before it plays: what its last turn brought after its draw, what came after, and the card
@@ -120,8 +72,8 @@ const choosesCard = ({ view: { turn, phase } }: Scene, seat: Seat): boolean =>
 function newsTo(scene: Scene, seat: Seat): Learned {
   const { learned, turn, phase } = scene.view;
   const own = ownTurns(scene, seat);
-  const isUp = turn.seat === seat && phase !== 'over';
-  const chooses = choosesCard(scene, seat);
+  const isUp = turn.seat === seat;
+  const chooses = isUp && phase === 'card';
   const last = [...own.keys()].filter((number) => !chooses || number < turn.number).at(-1) ?? 0;
   return learned.filter(({ turn: number, fact }) => {
     if (number < last) return false;
@@ -131,74 +83,51 @@ function newsTo(scene: Scene, seat: Seat): Learned {
   });
 }
 
-const isUrchin = (fact: OteresFact, seat: Seat): boolean =>
-  (fact.kind === 'card-drawn' || (fact.kind === 'card-given' && fact.to === seat)) && fact.card === URCHIN;
-
-function givenNews(
-  scene: Scene,
-  seat: Seat,
-  fact: Extract<OteresFact, { readonly kind: 'card-given' }>,
-): readonly string[] {
-  const { say } = scene;
-  if (fact.card === undefined) return [];
-  const card = cardTold(scene, fact.card);
-  return [
-    withoutFullStop(
-      fact.seat === seat
-        ? say('oteres-news-slipped', { name: nameOf(scene, fact.to), card })
-        : say('oteres-news-given', { name: nameOf(scene, fact.seat), card }),
-    ),
-  ];
-}
-
-function eventNews(scene: Scene, seat: Seat, fact: OteresFact): readonly string[] {
-  const { say } = scene;
-  switch (fact.kind) {
-    case 'card-drawn':
-      return fact.card === undefined
-        ? []
-        : [withoutFullStop(say('oteres-news-drew', { card: cardTold(scene, fact.card) }))];
-    case 'card-given':
-      return givenNews(scene, seat, fact);
-    case 'pearl-looked-at': {
-      const pearl = numbered(shownSide(scene, fact.of).pearls).find(({ mark }) => mark === fact.mark);
-      if (pearl === undefined || fact.value === undefined) return [];
-      const name = nameOf(scene, fact.of);
-      return [say('oteres-news-looked', { name, number: pearl.number, value: valueText(fact.value) })];
-    }
-    default:
-      return [];
-  }
-}
-
-const isPast = ({ view }: Scene, seat: Seat, turn: number, { by }: PearlCause): boolean =>
-  by === seat && view.turn.number > turn + 1;
-
 interface NewsLine {
   readonly words: string;
   readonly isUrchin: boolean;
 }
 
+const isUrchin = (fact: OteresFact, seat: Seat): boolean =>
+  (fact.kind === 'card-drawn' || (fact.kind === 'card-given' && fact.to === seat)) && fact.card === URCHIN;
+
 /** What one turn brought, in order: pearls are told at their first move. */
-function linesOfTurn(scene: Scene, seat: Seat, some: Learned, cause: PearlCause): readonly NewsLine[] {
+function linesOfTurn(
+  scene: Scene,
+  seat: Seat,
+  facts: readonly OteresFact[],
+  cause: Cause,
+  isOld: boolean,
+): readonly NewsLine[] {
   const { say } = scene;
-  const [{ turn = 0 } = {}] = some;
   const { out } = shownSide(scene, seat);
-  const isOld = isPast(scene, seat, turn, cause);
-  const moves = some.flatMap(({ fact }) => (fact.kind === 'pearl-moved' ? [fact] : []));
-  const firstMove = some.findIndex(({ fact }) => fact.kind === 'pearl-moved');
-  const linesOf = (fact: OteresFact, at: number): readonly string[] => {
-    if (fact.kind === 'pearl-moved') return at === firstMove ? pearlNews(scene, seat, cause, moves) : [];
-    if (!isUrchin(fact, seat) || (isOld && fact.kind === 'card-drawn')) return eventNews(scene, seat, fact);
-    if (out) return [];
-    if (fact.kind === 'card-given')
-      return [
-        `⚠️ ${withoutFullStop(say('oteres-news-given', { name: nameOf(scene, fact.seat), card: cardTold(scene, URCHIN) }))}`,
-      ];
-    return [say('oteres-news-drew-urchin')];
+  const moves = facts.filter((fact) => fact.kind === 'pearl-moved');
+  const linesOf = (fact: OteresFact): readonly (string | undefined)[] => {
+    switch (fact.kind) {
+      case 'pearl-moved':
+        return fact === moves[0] ? pearlNews(scene, seat, cause, moves) : [];
+      case 'card-drawn':
+        if (fact.card === URCHIN && !isOld) return out ? [] : [say('oteres-news-drew-urchin')];
+        return [fact.card && withoutFullStop(say('oteres-news-drew', { card: cardTold(scene, fact.card) }))];
+      case 'card-given': {
+        const name = nameOf(scene, fact.seat === seat ? fact.to : fact.seat);
+        const key = fact.seat === seat ? 'oteres-news-slipped' : 'oteres-news-given';
+        const words = fact.card && withoutFullStop(say(key, { name, card: cardTold(scene, fact.card) }));
+        if (isUrchin(fact, seat)) return out ? [] : [`⚠️ ${words}`];
+        return [words];
+      }
+      case 'pearl-looked-at': {
+        const pearl = numbered(shownSide(scene, fact.of).pearls).find(({ mark }) => mark === fact.mark);
+        if (pearl === undefined || fact.value === undefined) return [];
+        const args = { name: nameOf(scene, fact.of), number: pearl.number, value: valueText(fact.value) };
+        return [say('oteres-news-looked', args)];
+      }
+      default:
+        return [];
+    }
   };
-  return some.flatMap(({ fact }, at) =>
-    linesOf(fact, at).map((words) => ({ words, isUrchin: isUrchin(fact, seat) })),
+  return facts.flatMap((fact) =>
+    linesOf(fact).flatMap((words) => (words === undefined ? [] : { words, isUrchin: isUrchin(fact, seat) })),
   );
 }
 
@@ -206,11 +135,12 @@ function linesOfTurn(scene: Scene, seat: Seat, some: Learned, cause: PearlCause)
 const turnNews = (scene: Scene, seat: Seat, learned: Learned): readonly NewsLine[] =>
   [...new Set(learned.map(({ turn }) => turn))].flatMap((turn): readonly NewsLine[] => {
     const some = learned.filter((each) => each.turn === turn);
-    const [{ fact: _, ...first } = {}] = some;
-    const card = some.find((each) => each.card !== undefined)?.card;
-    const cause: PearlCause = { ...first, ...(card !== undefined && { card }) };
-    const lines = linesOfTurn(scene, seat, some, cause);
-    if (lines.length === 0 || !isPast(scene, seat, turn, cause)) return lines;
+    const cause = some.find(({ card }) => card !== undefined) ?? some[0];
+    if (cause === undefined) return [];
+    const isOld = cause.by === seat && scene.view.turn.number > turn + 1;
+    const facts = some.map(({ fact }) => fact);
+    const lines = linesOfTurn(scene, seat, facts, cause, isOld);
+    if (lines.length === 0 || !isOld) return lines;
     const news = lines.map(({ words }) => words).join(' ');
     return [{ words: scene.say('oteres-news-last-turn', { news }), isUrchin: false }];
   });
@@ -223,58 +153,48 @@ function folded(all: readonly NewsLine[]): readonly string[] {
   const told = (some: readonly NewsLine[]): readonly string[] => some.map(({ words }) => words);
   const from = Math.max(0, all.length - MOST_NEWS);
   const earlier = all.slice(0, from);
-  const small = told(earlier.filter(({ isUrchin }) => !isUrchin)).join(' ');
+  const small = told(earlier.filter((line) => !line.isUrchin)).join(' ');
   return [
-    ...told(earlier.filter(({ isUrchin }) => isUrchin)),
+    ...told(earlier.filter((line) => line.isUrchin)),
     ...(small === '' ? [] : [`-# ${small}`]),
     ...told(all.slice(from)),
   ];
 }
 
 /** What the reader has chosen and others have still to answer: the pearl that they pass, or their two paws. */
-function chosenNews(scene: Scene, seat: Seat): readonly string[] {
+function chosenNews(scene: Scene, seat: Seat): string | undefined {
   const { view, say } = scene;
-  const passed = numbered(shownSide(scene, seat).pearls).find(({ mark }) => mark === view.passes);
-  if (passed !== undefined)
-    return [
-      say('oteres-news-passing', {
-        pearl: pearlInWords(say, passed),
-        name: nameOf(scene, leftNeighbour(view, seat)),
-      }),
-    ];
-  const { aimed } = view;
-  if (aimed === undefined || view.turn.seat !== seat || view.catch.every(({ paw }) => paw === undefined))
-    return [];
-  return [
-    say('oteres-news-paws', {
-      left: inPaw(
-        scene,
-        view.catch.filter(({ paw }) => paw === 'left'),
-      ),
-      right: inPaw(
-        scene,
-        view.catch.filter(({ paw }) => paw === 'right'),
-      ),
-      name: nameOf(scene, aimed),
-    }),
-  ];
+  if (view.passes !== undefined)
+    return say('oteres-news-passing', {
+      pearl: pearlInWords(say, pearlNamed(scene, view.passes)),
+      name: nameOf(scene, leftNeighbour(view, seat)),
+    });
+  const inside = (paw: 'left' | 'right') => view.catch.filter((pearl) => pearl.paw === paw);
+  const [left, right] = [inside('left'), inside('right')];
+  return view.aimed === undefined || view.turn.seat !== seat || left.length + right.length === 0
+    ? undefined
+    : say('oteres-news-paws', {
+        ...{ left: inPaw(scene, left), right: inPaw(scene, right) },
+        name: nameOf(scene, view.aimed),
+      });
 }
 
 /**
  * What a seat has learned in secret since its last card: threats first, last what others have still to answer. A player
- * who is out reads what is left to hope for.
+ * who is out reads what is left to hope for as long as the others play on.
  */
 export function newsOf(scene: Scene, seat: Seat): readonly string[] {
+  const { view, say } = scene;
   const side = shownSide(scene, seat);
   const shout = urchinShout(scene, side);
   const told = turnNews(scene, seat, newsTo(scene, seat));
-  const chosen = chosenNews(scene, seat).map((words): NewsLine => ({ words, isUrchin: false }));
-  return [...(shout === undefined ? [] : [shout]), ...outNews(scene, side), ...folded([...told, ...chosen])];
-}
-
-/** What a player who is out is told as long as the others play on. */
-function outNews({ view, say }: Scene, { out, pearls }: SeatView): readonly string[] {
-  if (!out || view.result !== undefined) return [];
-  const sum = pointsOf(pearls) ?? 0;
-  return [say('oteres-news-out', { points: valueText(sum), count: sum })];
+  const words = chosenNews(scene, seat);
+  const chosen = words === undefined ? [] : [{ words, isUrchin: false }];
+  const sum = pointsOf(side.pearls) ?? 0;
+  const isOut = side.out && view.result === undefined;
+  return [
+    ...(shout === undefined ? [] : [shout]),
+    ...(isOut ? [say('oteres-news-out', { points: valueText(sum), count: sum })] : []),
+    ...folded([...told, ...chosen]),
+  ];
 }

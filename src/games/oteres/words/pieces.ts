@@ -2,15 +2,16 @@ import type { Seat } from '../../../engine/seat.ts';
 import { asSentence } from '../../fitting.ts';
 import { nameOf } from '../../person.ts';
 import { type AskedPiece, drawnAsIcon, type PieceGroup, pieceMaker } from '../../pieces.ts';
+import { drawCardBack, drawFaces } from '../board/card.ts';
+import { cardFace } from '../board/card-face.ts';
 import { NO_CHANGES } from '../board/changes.ts';
-import { cardFace, drawCardBack, drawLongCard, drawPool } from '../board/index.ts';
 import { valueText } from '../board/pearl.ts';
 import { COMMA, cardName, cardText, countsInWords } from '../board/piece-words.ts';
+import { drawPool } from '../board/pool.ts';
 import { type Scene, shownSide } from '../board/scene.ts';
 import { pearlCount } from '../rules/table.ts';
 import { PEARL_COLOURS, URCHIN } from '../rules/vocabulary.ts';
-import { cardIcon, type IconName } from './icon-names.ts';
-import { OTERES_ICONS } from './icons.ts';
+import { cardIcon, type IconName, OTERES_ICONS } from './icons.ts';
 
 const LONG = { width: 528, height: 176 } as const;
 const BACK = { width: 130, height: 180 } as const;
@@ -25,7 +26,7 @@ function card(scene: Scene, id: string, where: string): AskedPiece<IconName> {
     `card-${id}`,
     cardName(scene, id),
     [asSentence(cardText(scene, id)), where].join(' '),
-    { ...LONG, draw: (pen) => drawLongCard(pen, face, box) },
+    { ...LONG, draw: (pen) => drawFaces(pen, [face], 'long', [box]) },
     cardIcon(scene, id),
   );
 }

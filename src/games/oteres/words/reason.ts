@@ -2,13 +2,12 @@ import type { Seat } from '../../../engine/seat.ts';
 import { effectsTold } from '../../effects-told.ts';
 import type { Outlook } from '../../presenter.ts';
 import { actionCard, type Scene, shownSide } from '../board/scene.ts';
-import type { OteresMove } from '../rules/move.ts';
-import { oteresNotation } from '../rules/notation.ts';
+import { type OteresMove, oteresNotation } from '../rules/move.ts';
 import type { Oteres } from '../rules/state.ts';
 import { loosePearls, pearlCount } from '../rules/table.ts';
 import { type CardEffect, URCHIN } from '../rules/vocabulary.ts';
 import { type Effect, effectsOf, WORDS } from './effects.ts';
-import { playerLabel } from './question/asked.ts';
+import { playerLabel } from './question.ts';
 
 /** What becomes of the seat itself, or of the answer: this outweighs all else. */
 const FIRST: readonly Effect['kind'][] = ['out', 'saved', 'idle', 'blocked'];

@@ -2,7 +2,7 @@ import type { Picture } from '../../../canvas/picture.ts';
 import type { Say } from '../../../texts/say.ts';
 import { linesWithin } from '../../fitting.ts';
 import type { RulesTopic } from '../../presenter.ts';
-import { LEGEND_CARDS, legendPicture } from '../board/index.ts';
+import { LEGEND_CARDS, legendPicture } from '../board/legend.ts';
 import { valueText } from '../board/pearl.ts';
 import { COMMA } from '../board/piece-words.ts';
 import type { Card, Components } from '../rules/components.ts';
@@ -33,7 +33,6 @@ export function legendOf(topic: string, say: Say, components: Components): reado
   }
 }
 
-/** The topics of the rules, in the order in which a newcomer wants them. */
 const RULES_TOPICS = ['aim', 'turn', 'urchins', 'pearls', 'cards', 'details', 'end', 'ours'] as const;
 
 const LIST_LENGTH = 3_200;

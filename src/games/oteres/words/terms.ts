@@ -1,16 +1,9 @@
 import type { DecisionOf } from '../../../engine/match.ts';
-import type { PlainKey, Say } from '../../../texts/say.ts';
+import type { Say } from '../../../texts/say.ts';
 import type { Oteres } from '../rules/state.ts';
-import type { OteresAsking } from '../rules/step.ts';
 import { isDoomed } from '../rules/urchins.ts';
 import type { OteresView } from '../rules/view.ts';
 import { URCHIN } from '../rules/vocabulary.ts';
-
-/** A line that explains each kind of question; none if its answers say it all. Choosing a card goes by the hand. */
-const TERMS: { readonly [K in OteresAsking]?: PlainKey } = {
-  'trade-in': 'oteres-guide-pool',
-  'dark-gift': 'oteres-term-black',
-};
 
 /** The rounds of the hints to play any card and on whose pearls one sees; the last with one on sea urchins. */
 const [FIRST, SECOND, LAST] = [1, 2, 4];
@@ -36,8 +29,5 @@ function cardTerm(say: Say, view: OteresView, hand: readonly string[]): string |
 /** What a question speaks of, for learners; undefined if the question itself says it. */
 export function termOf({ about, seat }: DecisionOf<Oteres>, say: Say, view: OteresView): string | undefined {
   const { hand = [] } = view.seats[seat] ?? {};
-  if (isDoomed(hand)) return undefined;
-  if (about.kind === 'choose-card') return cardTerm(say, view, hand);
-  const term = TERMS[about.kind];
-  return term && say(term);
+  return about.kind !== 'choose-card' || isDoomed(hand) ? undefined : cardTerm(say, view, hand);
 }

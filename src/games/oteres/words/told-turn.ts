@@ -3,9 +3,9 @@ import type { Seat } from '../../../engine/seat.ts';
 import type { FactOf } from '../../facts-told.ts';
 import { nameOf } from '../../person.ts';
 import type { TextContext } from '../../presenter.ts';
-import { cardTold, pearlTold } from '../board/piece-words.ts';
+import { cardTold } from '../board/piece-words.ts';
 import type { Components } from '../rules/components.ts';
-import type { OteresFact, PearlMove, PearlPlace } from '../rules/fact.ts';
+import type { OteresFact, PearlMove } from '../rules/fact.ts';
 import { type CardEffect, URCHIN } from '../rules/vocabulary.ts';
 
 /** What is told with: no view, since it tells of the past. */
@@ -13,43 +13,67 @@ export interface Teller extends TextContext {
   readonly components: Components;
 }
 
-/** A turn with the card that was played in it, to be told in sentences. */
-export class ToldTurn {
-  readonly say: Teller['say'];
+type Handed = PearlMove & { readonly from: Seat; readonly to: Seat };
+
+/** A turn with the card that was played in it. */
+export class TurnCourse {
   readonly seat: Seat;
   /** What happened until its player went out: the hand they leave goes away unseen, and was not played. */
   readonly facts: readonly OteresFact[];
   readonly pearls: readonly PearlMove[];
-  readonly #teller: Teller;
+  readonly components: Components;
 
-  constructor(teller: Teller, { seat, facts }: Pick<TurnFacts, 'seat' | 'facts'>) {
+  constructor(components: Components, { seat, facts }: Pick<TurnFacts, 'seat' | 'facts'>) {
     const out = facts.findIndex(({ kind }) => kind === 'out');
-    this.#teller = teller;
-    this.say = teller.say;
+    this.components = components;
     this.seat = seat;
     this.facts = out < 0 ? facts : facts.slice(0, out);
     this.pearls = this.facts.filter((fact) => fact.kind === 'pearl-moved');
   }
 
-  get components(): Components {
-    return this.#teller.components;
+  get handed(): readonly Handed[] {
+    return this.pearls.filter(
+      (move): move is Handed => typeof move.from === 'number' && typeof move.to === 'number',
+    );
+  }
+
+  /** The first pearl that its player has from another, or has given to one. */
+  get taken(): Handed | undefined {
+    return this.handed.find(({ to }) => to === this.seat);
+  }
+  get given(): Handed | undefined {
+    return this.handed.find(({ from }) => from === this.seat);
+  }
+
+  get effect(): CardEffect | typeof URCHIN | undefined {
+    const { card } = this.first('card-played') ?? {};
+    return card === URCHIN ? card : this.components.cards.get(card ?? '')?.effect;
+  }
+
+  first<K extends OteresFact['kind']>(kind: K): FactOf<OteresFact, K> | undefined {
+    return this.facts.find((fact): fact is FactOf<OteresFact, K> => fact.kind === kind);
+  }
+}
+
+/** A turn to be told in sentences. */
+export class ToldTurn extends TurnCourse {
+  readonly say: Teller['say'];
+  readonly #teller: Teller;
+
+  constructor(teller: Teller, tally: Pick<TurnFacts, 'seat' | 'facts'>) {
+    super(teller.components, tally);
+    this.#teller = teller;
+    this.say = teller.say;
   }
 
   get name(): string {
     return this.nameOf(this.seat);
   }
 
-  /** What the card that was played does, or that it was a sea urchin; undefined before one was. */
-  get effect(): CardEffect | typeof URCHIN | undefined {
-    const { card } = this.first('card-played') ?? {};
-    return card === URCHIN ? card : this.components.cards.get(card ?? '')?.effect;
-  }
-
   nameOf(seat: Seat): string {
     return nameOf(this.#teller, seat);
   }
 
-  /** What a sentence calls the card that was played; `undefined` if none was in this part of the turn. */
   get played(): string | undefined {
     const { card } = this.first('card-played') ?? {};
     return card && this.card(card);
@@ -58,23 +82,12 @@ export class ToldTurn {
   card(id: string): string {
     return cardTold(this.#teller, id);
   }
-
-  first<K extends OteresFact['kind']>(kind: K): FactOf<OteresFact, K> | undefined {
-    return this.facts.find((fact): fact is FactOf<OteresFact, K> => fact.kind === kind);
-  }
-
-  /** The first pearl that went this way, and what a sentence calls it. */
-  pearl(way: (from: PearlPlace, to: PearlPlace) => boolean) {
-    const move = this.pearls.find(({ from, to }) => way(from, to));
-    return move && { ...move, words: pearlTold(this.say, move) };
-  }
 }
 
 /** One turn: whose it was, and what came of it, in order. */
 export interface TurnFacts {
   readonly turn: number;
   readonly seat: Seat;
-  /** Absent in older matches. */
   readonly round?: number;
   readonly facts: readonly OteresFact[];
 }

@@ -14,6 +14,9 @@ function helpers(scene: Pick<Scene, 'components' | 'view' | 'say'>, hand: readon
   return cards.map((card) => cardTold(scene, card)).join(COMMA);
 }
 
+/** Whether the next exit ends the game. */
+export const exitEndsGame = ({ view }: Pick<Scene, 'view'>): boolean => playersIn(view).length === 2;
+
 /** What somebody who is about to play is told of too many sea urchins in their hand, and how to get rid of one. */
 export function urchinWarning(
   scene: Pick<Scene, 'components' | 'view' | 'say'>,
@@ -28,7 +31,7 @@ function warned(scene: Pick<Scene, 'view' | 'say'>, hand: readonly string[], car
   const { say } = scene;
   const words =
     cards === '' ? say('oteres-warning-lost', { count: urchinsIn(hand) }) : say('oteres-warning', { cards });
-  return playersIn(scene.view).length === 2 ? `${words} ${say('oteres-warning-end')}` : words;
+  return exitEndsGame(scene) ? `${words} ${say('oteres-warning-end')}` : words;
 }
 
 /** What a player with too many urchins is told, except by the question itself (`urchinWarning`). */

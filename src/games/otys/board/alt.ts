@@ -5,8 +5,9 @@ import { shortened } from '../../../texts/shown-text.ts';
 import { asSentence, capital } from '../../fitting.ts';
 import { nameOf, type Person } from '../../person.ts';
 import { listWithin, roomForChanges } from '../../room-for-changes.ts';
+import { contractOf } from '../rules/components.ts';
 import { shortfalls } from '../rules/shortfall.ts';
-import type { Cubes, OtysView, SeatView } from '../rules/view.ts';
+import type { Cubes, SeatView } from '../rules/view.ts';
 import { COLOURS, SEA_LEVELS } from '../rules/vocabulary.ts';
 import { type Changes, changesOf, type SeatChanges } from './changes.ts';
 import {
@@ -58,14 +59,15 @@ const seatParts = (changes: SeatChanges, say: Say): readonly string[] => {
   ] as const;
   const counted = (count: number) => ({ count: Math.abs(count), sign: count < 0 ? '−' : '+' });
   const back = [...changes.keys, ...(changes.ownX ? ['X'] : [])];
+  const some = (count: number, words: () => string): readonly string[] => (count === 0 ? [] : [words()]);
   return [
-    ...purse.flatMap(([of, count]) => (count === 0 ? [] : [change(say, of, count)])),
-    ...(changes.contracts === 0 ? [] : [say('otys-board-alt-new-contracts', counted(changes.contracts))]),
+    ...purse.flatMap(([of, count]) => some(count, () => change(say, of, count))),
+    ...some(changes.contracts, () => say('otys-board-alt-new-contracts', counted(changes.contracts))),
     ...changes.cubes.flatMap((cubes, index) => {
       const words = cubeChanges(cubes, say);
-      return words.length === 0
-        ? []
-        : [say('otys-happened-cubes', { changes: words.join(COMMA), place: levelName(say, index + 1) })];
+      return some(words.length, () =>
+        say('otys-happened-cubes', { changes: words.join(COMMA), place: levelName(say, index + 1) }),
+      );
     }),
     ...[...changes.moved].map(([diver, spaces]) =>
       say('otys-board-alt-new-moved', {
@@ -76,25 +78,19 @@ const seatParts = (changes: SeatChanges, say: Say): readonly string[] => {
     ),
     ...[...changes.upgraded].map((diver) => say('otys-happened-upgraded', { diver: diverName(say, diver) })),
     ...[...changes.rewards].map((level) => say('otys-board-alt-new-permanent', { level })),
-    ...(back.length === 0 ? [] : [say('otys-board-alt-new-keys', { keys: back.join(', ') })]),
-    ...(changes.reach === 0 ? [] : [say('otys-board-alt-new-reach', counted(changes.reach))]),
-    ...(changes.hacker > 0 ? [say('otys-board-alt-new-hacker')] : []),
-    ...(changes.laid.size > 0 ? [say('otys-board-alt-new-laid', { count: changes.laid.size })] : []),
+    ...some(back.length, () => say('otys-board-alt-new-keys', { keys: back.join(', ') })),
+    ...some(changes.reach, () => say('otys-board-alt-new-reach', counted(changes.reach))),
+    ...some(changes.hacker, () => say('otys-board-alt-new-hacker')),
+    ...some(changes.laid.size, () => say('otys-board-alt-new-laid', { count: changes.laid.size })),
   ];
 };
 
-/** A seat whose news is told, and its player's name, unless the picture has told it. */
-interface TellSeat {
-  readonly seat: Seat;
-  readonly name?: string;
-}
-
+/** The news of some seats, with their players' names unless the picture has told them. */
 const changesWords = (
+  { view, say }: Pick<Scene, 'view' | 'say'>,
   changes: Changes,
-  view: OtysView,
-  seats: readonly TellSeat[],
-  most: number,
-  say: Say,
+  seats: readonly { readonly seat: Seat; readonly name?: string }[],
+  beside: readonly string[],
 ): readonly string[] => {
   const turnedUp = SEA_LEVELS.filter((level) =>
     (view.display[level - 1] ?? []).some((id) => changes.display.has(id)),
@@ -118,7 +114,9 @@ const changesWords = (
       words.length === 0 ? [] : [say('alt-new-of', { name, changes: words.join(COMMA) })],
     ),
   ];
-  return parts.length === 0 ? [] : [asSentence(say('alt-new', { news: listWithin(parts, most) }))];
+  return parts.length === 0
+    ? []
+    : [asSentence(say('alt-new', { news: listWithin(parts, roomForChanges(beside)) }))];
 };
 
 /** A player's sea in words, each level, with sponsors as room allows. At most 1,024 characters. */
@@ -141,7 +139,7 @@ export const seaAlt = (told: Scene, player: SeatView, { changes, asked }: Shown 
   const rest = seaInWords(told, open).filter((line) => !levels.includes(line));
   return altText([
     ...head,
-    ...changesWords(changes, view, [{ seat: player.seat }], roomForChanges([...head, ...body]), say),
+    ...changesWords(told, changes, [{ seat: player.seat }], [...head, ...body]),
     ...body,
     ...rest.map(asSentence),
   ]);
@@ -164,21 +162,16 @@ export const othersAlt = (
   others: readonly SeatView[],
   { changes }: Pick<Shown, 'changes'> = UNMARKED,
 ): string => {
-  const { view, people, say } = scene;
-  const names = shortNames(people);
+  const names = shortNames(scene.people);
   const seas = others.map((side) => seaAfar(scene, side, nameIn(names, side.seat)));
   const [held, levels] = [0, 1].map((part) => seas.flatMap((sea) => sea[part] ?? []));
   const named = others.map(({ seat }) => ({ seat, name: nameIn(names, seat) }));
-  return altText([
-    ...changesWords(changes, view, named, roomForChanges(held ?? []), say),
-    ...(held ?? []),
-    ...(levels ?? []),
-  ]);
+  return altText([...changesWords(scene, changes, named, held ?? []), ...(held ?? []), ...(levels ?? [])]);
 };
 
 const lacksInWords = ({ view, components, say }: SeaScene, names: readonly string[], id: string): string => {
-  const contract = components.contracts.get(id);
-  if (contract === undefined || view.phase === 'over') return '';
+  const contract = contractOf({ components }, id);
+  if (view.phase === 'over') return '';
   const lacks = view.seats.flatMap((side) => {
     const [nearest] = shortfalls(contract, side.cubes, components.values.spaces, side);
     if (nearest === undefined || nearest.count === 0 || nearest.full) return [];
@@ -191,7 +184,7 @@ const lacksInWords = ({ view, components, say }: SeaScene, names: readonly strin
 /** The Colony in words: scores, what is new, contracts, Store and tokens as room allows. At most 1,024 characters. */
 export const colonyAlt = (
   told: Scene,
-  { changes, focus, isPointed }: Pick<Shown, 'changes' | 'focus' | 'isPointed'> = UNMARKED,
+  { changes, focus, isPointed = false }: Pick<Shown, 'changes' | 'focus' | 'isPointed'> = UNMARKED,
 ): string => {
   const { view, components, say } = told;
   const names = shortNames(told.people);
@@ -215,11 +208,7 @@ export const colonyAlt = (
     part(say('otys-piece-store'), storeInWords(scene)),
   ];
   const named = view.seats.map(({ seat }) => ({ seat, name: nameIn(names, seat) }));
-  const lit =
-    isPointed === true ? focus.flatMap((piece) => (piece.kind === 'contract' ? piece.contract : [])) : [];
-  const litWords = lit
-    .flatMap((id) => components.contracts.get(id) ?? [])
-    .map(({ demand }) => demandInWords(say, demand));
+  const lit = focus.flatMap((piece) => (isPointed && piece.kind === 'contract' ? piece.contract : []));
   const tokens = SEA_LEVELS.map((level) =>
     say('otys-board-alt-tokens', {
       place: levelName(say, level),
@@ -229,9 +218,11 @@ export const colonyAlt = (
     }),
   );
   return altText([
-    ...litWords.map((contract) => say('otys-board-alt-lit', { contract })),
+    ...lit.map((id) =>
+      say('otys-board-alt-lit', { contract: demandInWords(say, contractOf({ components }, id).demand) }),
+    ),
     ...head,
-    ...changesWords(changes, view, named, roomForChanges([...head, ...body]), say),
+    ...changesWords(scene, changes, named, [...head, ...body]),
     ...body,
     ...view.row.map((id) => lacksInWords(scene, names, id)).filter((words) => words !== ''),
     ...tokens,

@@ -1,8 +1,9 @@
+import { centred, heavy, write } from '../../../canvas/fonts.ts';
 import { apart, faded, fill, type Pen, stroke } from '../../../canvas/pen.ts';
 import { PICTURE } from '../../../canvas/picture.ts';
 import { circlePath, downward, polygonPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
-import { PALETTE } from '../../../canvas/theme.ts';
+import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 
 /** Where the sky meets the water, and the water the sand, in pixels from the top. */
 export interface Horizon {
@@ -44,8 +45,7 @@ const drawSky = (pen: Pen, { waterline }: Horizon): void => {
   fill(pen, downward(pen, waterline - 1.35 * radius, 2 * radius, PALETTE.lamp, PALETTE.skyGlow));
 };
 
-const drawClouds = (pen: Pen, { waterline }: Horizon): void => {
-  const next = scatter(61);
+const drawClouds = (pen: Pen, { waterline }: Horizon, next: () => number): void => {
   for (let cloud = 0; cloud < 9; cloud++) {
     const [x, y] = [next() * WIDTH, waterline * (0.1 + 0.62 * next())];
     const [wide, high] = [120 + next() * 220, waterline * (0.015 + 0.02 * next())];
@@ -74,8 +74,7 @@ const drawHouse = (pen: Pen, x: number, foot: number, wide: number, high: number
   }
 };
 
-const drawColony = (pen: Pen, { waterline }: Horizon): void => {
-  const next = scatter(41);
+const drawColony = (pen: Pen, { waterline }: Horizon, next: () => number): void => {
   for (const [reach, opacity, near] of [
     [0.74, 0.22, false],
     [0.6, 0.42, false],
@@ -101,8 +100,7 @@ const drawColony = (pen: Pen, { waterline }: Horizon): void => {
   }
 };
 
-const drawGlitter = (pen: Pen, { waterline, floor }: Horizon): void => {
-  const next = scatter(17);
+const drawGlitter = (pen: Pen, { waterline, floor }: Horizon, next: () => number): void => {
   const reach = Math.min(130, (floor - waterline) * 0.22);
   for (let stripe = 0; stripe < 26; stripe++) {
     const down = next();
@@ -127,8 +125,7 @@ const drawWater = (pen: Pen, { waterline, floor }: Horizon): void => {
   pen.fillRect(0, waterline, WIDTH, HEIGHT - waterline);
 };
 
-const drawRuins = (pen: Pen, { waterline, floor }: Horizon): void => {
-  const next = scatter(97);
+const drawRuins = (pen: Pen, { waterline, floor }: Horizon, next: () => number): void => {
   const deep = floor - waterline;
   for (const [reach, opacity] of [
     [0.86, 0.22],
@@ -157,8 +154,7 @@ const drawRuins = (pen: Pen, { waterline, floor }: Horizon): void => {
   }
 };
 
-const drawRays = (pen: Pen, { waterline, floor }: Horizon): void => {
-  const next = scatter(7);
+const drawRays = (pen: Pen, { waterline, floor }: Horizon, next: () => number): void => {
   const deep = floor - waterline;
   for (let ray = 0; ray < 7; ray++) {
     const x = 60 + ray * 170 + next() * 60;
@@ -174,8 +170,7 @@ const drawRays = (pen: Pen, { waterline, floor }: Horizon): void => {
   }
 };
 
-const drawFish = (pen: Pen, { waterline, floor }: Horizon): void => {
-  const next = scatter(83);
+const drawFish = (pen: Pen, { waterline, floor }: Horizon, next: () => number): void => {
   for (const [x, y] of [
     [905, 0.3],
     [120, 0.55],
@@ -193,8 +188,7 @@ const drawFish = (pen: Pen, { waterline, floor }: Horizon): void => {
     }
 };
 
-const drawWeeds = (pen: Pen, { waterline, floor }: Horizon): void => {
-  const next = scatter(29);
+const drawWeeds = (pen: Pen, { waterline, floor }: Horizon, next: () => number): void => {
   pen.lineCap = 'round';
   for (let weed = 0; weed < 46; weed++) {
     const x = next() * WIDTH;
@@ -214,8 +208,7 @@ const drawWeeds = (pen: Pen, { waterline, floor }: Horizon): void => {
   }
 };
 
-const drawBubbles = (pen: Pen, { waterline, floor }: Horizon): void => {
-  const next = scatter(23);
+const drawBubbles = (pen: Pen, { waterline, floor }: Horizon, next: () => number): void => {
   pen.lineWidth = 1.5;
   for (let bubble = 0; bubble < 46; bubble++) {
     circlePath(pen, next() * WIDTH, waterline + 30 + next() * (floor - waterline - 40), 2 + next() * 5);
@@ -255,25 +248,33 @@ const drawFloor = (pen: Pen, { floor }: Horizon): void => {
   stroke(pen, faded(PALETTE.sandEdge, 0.85), 3);
 };
 
+/** Draws the title of a picture in the middle of its sky. */
+export const drawTitle = (pen: Pen, title: string, y: number): void =>
+  apart(pen, () => {
+    pen.shadowColor = faded(PALETTE.skyHigh, 0.9);
+    pen.shadowBlur = 10;
+    write(pen, title, WIDTH / 2, y, centred(heavy(TYPE.number, PALETTE.white), WIDTH - 60));
+  });
+
 /** Draws what does not change: sky, colony, water, ruins and sand. Painted once for each horizon. */
 export const drawBackdrop = (pen: Pen, horizon: Horizon): void => {
   const key = `otys backdrop ${horizon.waterline} ${horizon.floor}`;
   const paint = (fresh: Pen): void => {
-    for (const layer of [
-      drawSky,
-      drawClouds,
-      drawColony,
-      drawWater,
-      drawRuins,
-      drawRays,
-      drawGlitter,
-      drawFish,
-      drawWeeds,
-      drawBubbles,
-      drawSurface,
-      drawFloor,
-    ])
-      apart(fresh, () => layer(fresh, horizon));
+    for (const [layer, seed] of [
+      [drawSky, 1],
+      [drawClouds, 61],
+      [drawColony, 41],
+      [drawWater, 1],
+      [drawRuins, 97],
+      [drawRays, 7],
+      [drawGlitter, 17],
+      [drawFish, 83],
+      [drawWeeds, 29],
+      [drawBubbles, 23],
+      [drawSurface, 1],
+      [drawFloor, 1],
+    ] as const)
+      apart(fresh, () => layer(fresh, horizon, scatter(seed)));
   };
-  drawCached(pen, key, { x: 0, y: 0, width: WIDTH, height: HEIGHT }, paint, 0);
+  drawCached(pen, key, { x: 0, y: 0, width: WIDTH, height: HEIGHT }, paint);
 };

@@ -1,24 +1,21 @@
 import { picture } from '../../../canvas/encoder.ts';
-import { bold, heavy, write } from '../../../canvas/fonts.ts';
-import { faded, type Pen } from '../../../canvas/pen.ts';
+import { bold, centred, write } from '../../../canvas/fonts.ts';
+import type { Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
-import { PALETTE, TYPE } from '../../../canvas/theme.ts';
+import { TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import { asSentence } from '../../fitting.ts';
-import type { Components, Contract } from '../rules/components.ts';
+import { type Components, type Contract, contractOf } from '../rules/components.ts';
 import type { SeatView } from '../rules/view.ts';
-import { drawBackdrop } from './backdrop.ts';
-import { drawContract, type Foot } from './contract-card.ts';
-import { handFoot } from './contract-foot.ts';
+import { drawBackdrop, drawTitle } from './backdrop.ts';
+import { drawContract, type Foot, handFoot } from './contract-card.ts';
 
-const CARD_PICTURES = ['hand', 'looking'] as const;
 /** One of the pictures of cards. */
-export type CardPicture = (typeof CARD_PICTURES)[number];
+export type CardPicture = 'hand' | 'looking';
 
 const HORIZON = { waterline: 96, floor: 650 };
 const GAP = 14;
 
-/** As few rows as leave them legible. */
 const columnsFor = (cards: number): number => (cards <= 4 ? Math.max(2, cards) : Math.ceil(cards / 2));
 const heightFor = (cards: number): number => (cards <= 4 ? 450 : PICTURE.height);
 
@@ -30,19 +27,9 @@ const drawCards = (
   say: Say,
 ): void => {
   drawBackdrop(pen, HORIZON);
-  pen.shadowColor = faded(PALETTE.skyHigh, 0.9);
-  pen.shadowBlur = 10;
-  write(pen, title, PICTURE.width / 2, 48, {
-    ...heavy(TYPE.number, PALETTE.white),
-    align: 'center',
-    width: PICTURE.width - 60,
-  });
-  pen.shadowBlur = 0;
+  drawTitle(pen, title, 48);
   if (contracts.length === 0) {
-    write(pen, say('otys-board-hand-empty'), PICTURE.width / 2, heightFor(0) / 2, {
-      ...bold(TYPE.name),
-      align: 'center',
-    });
+    write(pen, say('otys-board-hand-empty'), PICTURE.width / 2, heightFor(0) / 2, centred(bold(TYPE.name)));
     return;
   }
   const columns = columnsFor(contracts.length);
@@ -69,7 +56,7 @@ export const cardsPicture = (
   say: Say,
   lines: readonly string[] = [],
 ): Picture => {
-  const contracts = ids.flatMap((id) => components.contracts.get(id) ?? []);
+  const contracts = ids.map((id) => contractOf({ components }, id));
   const title = say(`otys-board-cards-${kind}`);
   const empty = contracts.length === 0 ? [say('otys-board-hand-empty')] : [];
   const alt = altText([asSentence(title), ...empty, ...lines]);

@@ -1,16 +1,85 @@
-import { bold, heavy, write } from '../../../canvas/fonts.ts';
+import { bold, centred, heavy, write } from '../../../canvas/fonts.ts';
 import { drawLayers, type Layer, oval } from '../../../canvas/layers.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
-import { type Box, centre, faded, fill, type Pen, stroke } from '../../../canvas/pen.ts';
+import { type Box, boxAround, centre, faded, fill, inset, type Pen, stroke } from '../../../canvas/pen.ts';
 import { drawDisc, drawGlow, drawSlab, outlinePath, polygonPath, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached, drawCachedSlab } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
-import type { Contract, Demand } from '../rules/components.ts';
+import type { Components, Contract, Demand } from '../rules/components.ts';
+import { canPay, type Shortfall, shortfalls } from '../rules/shortfall.ts';
+import { cubesAt } from '../rules/side.ts';
+import type { Cubes, OtysView, SeatView } from '../rules/view.ts';
+import { SEA_LEVELS, type SeaLevel } from '../rules/vocabulary.ts';
 import { freeWords } from './piece-words.ts';
-import { resourceBit } from './resource.ts';
+import { eachCube, resourceBit } from './resource.ts';
 import { drawWreath, ON_PAPER, textBit, WREATHS } from './signs.ts';
+
+/** The levels on which a player's cubes meet a contract, shallowest first. */
+export const levelsFor = (contract: Contract, cubes: readonly Cubes[]): readonly SeaLevel[] =>
+  SEA_LEVELS.filter((level) => canPay(contract, cubesAt({ cubes }, level)));
+
+/** Who has the cubes for a contract, and on which levels: for the seats that have them on any. */
+export const whoCould = (contract: Contract, seats: OtysView['seats']) =>
+  seats
+    .map(({ seat, cubes }) => ({ seat, levels: levelsFor(contract, cubes) }))
+    .filter(({ levels }) => levels.length > 0);
+
+const RANGE = 3;
+
+/** Levels in short, in their order: 1, 3, 4 and 5 as "1" and "3–5". */
+export const levelRuns = (levels: readonly SeaLevel[]): readonly string[] => {
+  const runs: SeaLevel[][] = [];
+  for (const level of levels) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === level - 1) run.push(level);
+    else runs.push([level]);
+  }
+  return runs.flatMap((run) => (run.length < RANGE ? run.map(String) : [`${run[0]}–${run.at(-1)}`]));
+};
+
+/** The levels where a contract is ready. */
+export const readyBits = (levels: readonly SeaLevel[], say: Say): readonly Bit[] => [
+  textBit(say('otys-board-card-ready', { levels: levelRuns(levels).join(', ') })),
+];
+
+const MOST_SHOWN = 3;
+
+/** A level and what it lacks: the resources, or how many if any will do or they are many. */
+export const lackBits = ({ level, count, cubes }: Shortfall, say: Say): readonly Bit[] => {
+  const colours = cubes === undefined ? [] : eachCube(cubes);
+  return colours.length === 0 || colours.length > MOST_SHOWN
+    ? [textBit(say('otys-board-card-short', { level, count }))]
+    : [
+        textBit(say('otys-board-card-lacks', { level })),
+        { kind: 'space', ems: 0.06 },
+        // Small enough for a line of many resources to be set as large as those with fewer.
+        ...colours.map((colour) => resourceBit(colour, colours.length < MOST_SHOWN ? 0.92 : 0.8)),
+      ];
+};
+
+const bitsFor = (nearest: Shortfall | undefined, say: Say): readonly Bit[] =>
+  nearest === undefined ? [textBit(say('otys-board-card-nowhere'))] : lackBits(nearest, say);
+
+/** For a player's own eyes: the levels where a contract is ready, or what the nearest level lacks. */
+export const handFoot = (contract: Contract, player: SeatView, components: Components, say: Say): Foot => {
+  const ready = levelsFor(contract, player.cubes);
+  const [nearest] = shortfalls(contract, player.cubes, components.values.spaces, player);
+  const isReady = ready.length > 0;
+  return { kind: 'own', ready: isReady, bits: isReady ? readyBits(ready, say) : bitsFor(nearest, say) };
+};
+
+/** For all: how near everybody is to a public contract; nobody once the game is over. */
+export const publicFoot = (contract: Contract, view: OtysView, { values }: Components, say: Say): Foot => ({
+  kind: 'all',
+  standings: (view.phase === 'over' ? [] : view.seats).map((side) => {
+    const ready = levelsFor(contract, side.cubes);
+    if (ready.length > 0) return { seat: side.seat, ready: true, bits: readyBits(ready, say) };
+    const nearest = shortfalls(contract, side.cubes, values.spaces, side).find(({ full }) => !full);
+    return { seat: side.seat, ready: false, bits: bitsFor(nearest, say) };
+  }),
+});
 
 const PIECE = { size: 0.96, step: 1, edge: 0.13, mark: 0.86 } as const;
 
@@ -20,12 +89,7 @@ const KINDS: readonly {
 }[] = [
   {
     paint: PALETTE.chartEdge,
-    shape: (pen, x, y, half) =>
-      roundPath(
-        pen,
-        { x: x - half * 0.9, y: y - half * 0.9, width: half * 1.8, height: half * 1.8 },
-        half * 0.3,
-      ),
+    shape: (pen, x, y, half) => roundPath(pen, boxAround(x, y, half * 1.8), half * 0.3),
   },
   { paint: PALETTE.plum, shape: (pen, x, y, half) => outlinePath(pen, 'circle', x, y, 2 * half) },
   {
@@ -97,17 +161,7 @@ const drawContractGround = (pen: Pen, { kind }: Demand, box: Box, radius: number
     lift: 5,
     line: 3,
   });
-  const inset = 6;
-  roundPath(
-    pen,
-    {
-      x: box.x + inset,
-      y: box.y + inset,
-      width: box.width - 2 * inset,
-      height: box.height - 5 - 2 * inset,
-    },
-    radius - inset / 2,
-  );
+  roundPath(pen, inset({ ...box, height: box.height - 5 }, 6), radius - 3);
   pen.setLineDash(free ? [9, 6] : []);
   stroke(pen, faded(free ? PALETTE.chartEdge : PALETTE.paperEdge, 0.8), 1.8);
   pen.setLineDash([]);
@@ -116,11 +170,13 @@ const drawContractGround = (pen: Pen, { kind }: Demand, box: Box, radius: number
 /** Draws what a contract asks for on a slip of its paper. */
 export const drawDemand = (pen: Pen, demand: Demand, box: Box): void => {
   drawContractGround(pen, demand, box, RADIUS.tile);
-  drawLine(pen, demandBits(demand), centre(box), box.y + box.height / 2 - 2, {
-    ...heavy(Math.min(38, box.height * 0.5), PALETTE.ink),
-    align: 'center',
-    width: box.width - 30,
-  });
+  drawLine(
+    pen,
+    demandBits(demand),
+    centre(box),
+    box.y + box.height / 2 - 2,
+    centred(heavy(Math.min(38, box.height * 0.5), PALETTE.ink), box.width - 30),
+  );
 };
 
 /** How near somebody is to a contract: the levels where the cubes lie already, else what the nearest level lacks. */
@@ -142,65 +198,52 @@ export const drawStanding = (
   size: number,
 ): void => {
   const look = seatLook(seat);
-  drawCached(
-    pen,
-    `standing ${look.emblem} ${ready}`,
-    { x, y, width, height: STANDING_HEIGHT },
-    (fresh, wide, height) => {
-      roundPath(fresh, { x: 0, y: 0, width: wide, height }, height / 2);
-      fill(fresh, ready ? PALETTE.jade : faded(PALETTE.paperEdge, 0.26));
-      drawDisc(fresh, look, height / 2, height / 2, height - 4);
-    },
-  );
+  const place = { x, y, width, height: STANDING_HEIGHT };
+  drawCached(pen, `standing ${look.emblem} ${ready}`, place, (fresh, wide, height) => {
+    roundPath(fresh, { x: 0, y: 0, width: wide, height }, height / 2);
+    fill(fresh, ready ? PALETTE.jade : faded(PALETTE.paperEdge, 0.26));
+    drawDisc(fresh, look, height / 2, height / 2, height - 4);
+  });
   drawLine(pen, bits, x + STANDING_HEIGHT + 5, y + STANDING_HEIGHT / 2, {
     ...heavy(size, ready ? PALETTE.mist : PALETTE.ink),
     width: width - STANDING_HEIGHT - 12,
   });
 };
 
-const standingsHeight = (count: number): number =>
+/** How high the lines of this many players are, with the margin around them. */
+export const standingsHeight = (count: number): number =>
   count === 0 ? 0 : count * (STANDING_HEIGHT + GAP) - GAP + 12;
 
-const drawStandings = (pen: Pen, standings: readonly Nearness[], box: Box, size: number): void => {
+const drawStandings = (pen: Pen, standings: readonly Nearness[], box: Box): void => {
   const top = box.y + box.height - 5 - standingsHeight(standings.length);
-  for (const [index, standing] of standings.entries())
-    drawStanding(
-      pen,
-      standing,
-      {
-        x: box.x + 6,
-        y: top + index * (STANDING_HEIGHT + GAP),
-        width: box.width - 12,
-        height: STANDING_HEIGHT,
-      },
-      size,
-    );
+  for (const [index, standing] of standings.entries()) {
+    const y = top + index * (STANDING_HEIGHT + GAP);
+    drawStanding(pen, standing, { ...inset(box, 6), y, height: STANDING_HEIGHT }, TYPE.name);
+  }
 };
 
 /** What stands at the foot of a contract: how near everybody is, or in words how near its player is. */
 export type Foot =
-  | { readonly kind: 'all'; readonly standings: readonly Nearness[]; readonly size: number }
+  | { readonly kind: 'all'; readonly standings: readonly Nearness[] }
   | { readonly kind: 'own'; readonly ready: boolean; readonly bits: readonly Bit[] };
 
 const OWN_FOOT = 44;
 
 const drawFoot = (pen: Pen, foot: Foot, box: Box): void => {
   if (foot.kind === 'all') {
-    drawStandings(pen, foot.standings, box, foot.size);
+    drawStandings(pen, foot.standings, box);
     return;
   }
   const y = box.y + box.height - 39;
-  roundPath(
-    pen,
-    { x: box.x + 11, y: y - OWN_FOOT / 2, width: box.width - 22, height: OWN_FOOT },
-    RADIUS.lane,
-  );
+  roundPath(pen, boxAround(centre(box), y, box.width - 22, OWN_FOOT), RADIUS.lane);
   fill(pen, foot.ready ? PALETTE.jade : faded(PALETTE.paperEdge, 0.35));
-  drawLine(pen, foot.bits, centre(box), y, {
-    ...bold(TYPE.phone, foot.ready ? PALETTE.mist : PALETTE.ink),
-    align: 'center',
-    width: box.width - 34,
-  });
+  drawLine(
+    pen,
+    foot.bits,
+    centre(box),
+    y,
+    centred(bold(TYPE.phone, foot.ready ? PALETTE.mist : PALETTE.ink), box.width - 34),
+  );
 };
 
 const isReady = (foot: Foot): boolean =>
@@ -214,73 +257,21 @@ const bonusBits = ({ bonus: { credits, batteries } }: Contract): readonly Bit[] 
   ...(batteries > 0 ? [textBit(`+${batteries}`), ON_PAPER.battery] : []),
 ];
 
-/** Below this height of its upper part a card sets Prestige beside what it asks for. */
-const LOW = 132;
-
-const partsOf = (high: number, width: number, worded: boolean) => {
-  if (high < LOW) {
-    const wreath = 56;
-    const left = wreath + 16;
-    return {
-      wreath: { size: wreath, y: 9 + wreath / 2 },
-      bonus: { x: width - 16, y: worded ? 58 : 80 },
-      demand: {
-        x: left + (width - left - 8) / 2,
-        y: worded ? 27 : 38,
-        size: worded ? 30 : 34,
-        width: width - left - 12,
-      },
-      words: high - 14,
-    };
-  }
-  const wreath = Math.max(54, Math.min(84, high * 0.4));
-  return {
-    wreath: { size: wreath, y: 10 + wreath / 2 },
-    bonus: { x: width - 18, y: 10 + wreath / 2 },
-    demand: {
-      x: width / 2,
-      y: high * (worded ? 0.62 : 0.68),
-      size: Math.min(50, high * 0.24),
-      width: width - 32,
-    },
-    words: high * 0.89,
-  };
-};
-
 const drawPaper = (pen: Pen, contract: Contract, box: Box, foot: Foot, say: Say): void => {
-  const { demand } = contract;
+  const { demand, prestige } = contract;
   drawContractGround(pen, demand, box, RADIUS.card);
-  const worded = demand.kind === 'free';
-  const parts = partsOf(box.height - 5 - footHeight(foot), box.width, worded);
-  const { size } = parts.wreath;
-  const paints = worded ? WREATHS.chart : WREATHS.paper;
-  drawWreath(
-    pen,
-    `${contract.prestige}`,
-    box.x + 12 + size / 2,
-    box.y + parts.wreath.y,
-    size,
-    paints,
-    size * 0.52,
-  );
-  const bonus = bonusBits(contract);
-  if (bonus.length > 0)
-    drawLine(pen, bonus, box.x + parts.bonus.x, box.y + parts.bonus.y, {
-      ...heavy(TYPE.name, PALETTE.ink),
-      align: 'right',
-      width: box.width - size - 32,
-    });
-  drawLine(pen, demandBits(demand), box.x + parts.demand.x, box.y + parts.demand.y, {
-    ...heavy(parts.demand.size, PALETTE.ink),
-    align: 'center',
-    width: parts.demand.width,
-  });
-  if (demand.kind === 'free')
-    write(pen, freeWords(demand.numbers, say), centre(box), box.y + parts.words, {
-      ...bold(TYPE.phone, PALETTE.ink),
-      align: 'center',
-      width: box.width * 0.92,
-    });
+  const isFree = demand.kind === 'free';
+  const high = box.height - 5 - footHeight(foot);
+  const size = Math.max(54, Math.min(84, high * 0.4));
+  const top = box.y + 10 + size / 2;
+  const paints = isFree ? WREATHS.chart : WREATHS.paper;
+  drawWreath(pen, `${prestige}`, box.x + 12 + size / 2, top, size, paints, size * 0.52);
+  const bonus = { ...heavy(TYPE.name, PALETTE.ink), align: 'right', width: box.width - size - 32 } as const;
+  drawLine(pen, bonusBits(contract), box.x + box.width - 18, top, bonus);
+  const asked = centred(heavy(Math.min(50, high * 0.24), PALETTE.ink), box.width - 32);
+  drawLine(pen, demandBits(demand), centre(box), box.y + high * (isFree ? 0.62 : 0.68), asked);
+  const words = centred(bold(TYPE.phone, PALETTE.ink), box.width * 0.92);
+  if (isFree) write(pen, freeWords(demand.numbers, say), centre(box), box.y + high * 0.89, words);
 };
 
 /** Draws a contract: paper and foot, glowing if it could be completed. Public ones recur in every picture. */

@@ -1,9 +1,11 @@
 import { listParts } from '../../description.ts';
 import { nameOf } from '../../person.ts';
+import { contractOf } from '../rules/components.ts';
 import { cubeCount, cubesAt, diverAt, spacesOf } from '../rules/side.ts';
+import { sponsorOn } from '../rules/sponsors.ts';
 import type { SeatView } from '../rules/view.ts';
 import { COLOURS, SEA_LEVELS, type SeaLevel, SURFACE_SPACES } from '../rules/vocabulary.ts';
-import { whoCould } from './contract-foot.ts';
+import { whoCould } from './contract-card.ts';
 import {
   amount,
   backInWords,
@@ -16,7 +18,7 @@ import {
   rewardInWords,
   sponsorEffect,
 } from './piece-words.ts';
-import { type Scene, sponsorOn, tokensOn } from './scene.ts';
+import { placedReward, type Scene, tokensOn } from './scene.ts';
 import { storePrice } from './store.ts';
 
 /** What a sea is told from. */
@@ -50,17 +52,15 @@ export function keysInWords({ say }: Pick<SeaScene, 'say'>, side: SeatView): rea
 
 const privateContracts = ({ components, say }: SeaScene, side: SeatView): readonly string[] => [
   say('otys-text-contract-count', { count: side.contractCount }),
-  ...(side.contracts ?? []).flatMap((id, at) => {
-    const contract = components.contracts.get(id);
-    return contract === undefined ? [] : [contractInWords(say, contract, at + 1)];
-  }),
+  ...(side.contracts ?? []).map((id, at) => contractInWords(say, contractOf({ components }, id), at + 1)),
 ];
 
-function levelInWords({ components, say }: SeaScene, side: SeatView, level: SeaLevel): string {
+function levelInWords(scene: SeaScene, side: SeatView, level: SeaLevel): string {
+  const { components, say } = scene;
   const { diver, upgraded } = diverAt(side, level);
   const cubes = cubesAt(side, level);
   const [count, spaces] = [cubeCount(cubes), spacesOf(components.values, level)];
-  const reward = components.rewards.get(side.rewards[level - 1] ?? '');
+  const reward = placedReward(scene, side.seat, level);
   return say('otys-text-sea-level', {
     level,
     diver: diverName(say, diver, upgraded),
@@ -94,16 +94,15 @@ export function seaInWords(scene: SeaScene, side: SeatView): readonly string[] {
 
 /** The public contracts, and who could complete them where. */
 export const rowInWords = ({ view, components, people, say }: Scene): readonly string[] =>
-  view.row.flatMap((id, at) => {
-    const contract = components.contracts.get(id);
-    if (contract === undefined) return [];
+  view.row.map((id, at) => {
+    const contract = contractOf({ components }, id);
     const words = contractInWords(say, contract, at + 1);
     const who = whoCould(contract, view.seats).map(({ seat, levels }) =>
       say('otys-text-could', { name: nameOf({ people }, seat), levels: levels.join(COMMA) }),
     );
     return who.length === 0
-      ? [words]
-      : [say('otys-text-contract-who', { contract: words, who: listParts(who, say) })];
+      ? words
+      : say('otys-text-contract-who', { contract: words, who: listParts(who, say) });
   });
 
 /** What buying and selling come to with a basic Trader, colour by colour. */
@@ -122,10 +121,8 @@ export const storeInWords = ({ view, components, say }: SeaScene): readonly stri
   });
 
 /** What the sponsor on a level does. */
-export function sponsorInWords(scene: SeaScene, level: SeaLevel): string {
-  const { sponsor, side } = sponsorOn(scene, level);
-  return sponsorEffect(scene.say, sponsor, side);
-}
+export const sponsorInWords = ({ say, view }: SeaScene, level: SeaLevel): string =>
+  sponsorEffect(say, sponsorOn(view, level));
 
 /** The sponsor and the reward tokens of each level. */
 export const displayInWords = (scene: SeaScene): readonly string[] =>

@@ -1,17 +1,37 @@
-import { bold, heavy, textWidth, write } from '../../../canvas/fonts.ts';
+import { bold, centred, heavy, textWidth, write } from '../../../canvas/fonts.ts';
 import { drawLayers, type Layer, oval, rounded } from '../../../canvas/layers.ts';
 import { type Bit, drawLine, lineWidth } from '../../../canvas/line.ts';
-import { apart, type Box, fill, type Pen, stroke } from '../../../canvas/pen.ts';
+import { apart, type Box, centre, fill, type Pen, stroke } from '../../../canvas/pen.ts';
 import { circlePath, downward, drawSlab, roundPath } from '../../../canvas/shapes.ts';
-import { drawCached } from '../../../canvas/sprite.ts';
+import { drawCached, drawCachedSlab } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import { feeOf, hasFee } from '../rules/divers.ts';
-import type { DiverView } from '../rules/view.ts';
-import { type Colour, type DiverName, EXPERTS, isExpert } from '../rules/vocabulary.ts';
+import type { DiverView, SponsorTile } from '../rules/view.ts';
+import {
+  type Colour,
+  type DiverName,
+  EXPERTS,
+  isExpert,
+  type SponsorNumber,
+  type SponsorSide,
+} from '../rules/vocabulary.ts';
 import { hackerBit } from './hacker.ts';
 import { anyResourceBit, paintResource, resourceBit } from './resource.ts';
-import { drawUpgradeBadge, iconBit, ON_PAPER, rewardBit, TECHNICIAN_ICONS, textBit } from './signs.ts';
+import { drawTick } from './sea-marks.ts';
+import {
+  drawUpgradeBadge,
+  iconBit,
+  ON_DARK,
+  ON_PAPER,
+  rewardBit,
+  surfaceUpgradeBit,
+  TECHNICIAN_ICONS,
+  textBit,
+  upgradeBit,
+  WREATHS,
+  wreathBit,
+} from './signs.ts';
 
 interface Gear {
   readonly helmet: readonly [string, string];
@@ -113,7 +133,6 @@ const WARES: readonly Layer[] = [
   { path: oval(0.2, 0.2, 0.17), line: PALETTE.brassEdge, width: 0.06 },
 ];
 
-/** What a diver wears and holds; an expert holds a resource. */
 const OUTFITS: {
   readonly [D in Exclude<DiverName, keyof typeof EXPERTS>]: {
     readonly hat: readonly Layer[];
@@ -164,7 +183,7 @@ const neutralKeyBit: Bit = {
     roundPath(pen, { x, y: y - side / 2, width: side, height: side }, 5);
     fill(pen, PALETTE.steel);
     stroke(pen, PALETTE.steelDeep, 1.5);
-    write(pen, 'X', x + side / 2, y, { ...heavy(Math.max(size, 20), PALETTE.ink), align: 'center' });
+    write(pen, 'X', x + side / 2, y, centred(heavy(Math.max(size, 20), PALETTE.ink)));
   },
 };
 
@@ -261,4 +280,55 @@ export const drawSmallDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, f
       if (diver.upgraded) drawUpgradeBadge(fresh, 9, face - 7, 17);
     },
   );
+};
+
+const { battery, helmet, key } = ON_DARK;
+const wreath = wreathBit('1', WREATHS.glass);
+
+/** What each side of each sponsor does, in signs (rulebook, "Sponsor tiles"). */
+const FORMULAS: Readonly<Record<SponsorNumber, Readonly<Record<SponsorSide, readonly Bit[]>>>> = {
+  1: { basic: [textBit('+1'), ON_DARK.coin], advanced: [helmet, textBit('= 0'), ON_DARK.coin] },
+  2: { basic: [helmet, textBit('×2')], advanced: [textBit('1'), rewardBit] },
+  3: { basic: [key, ON_DARK.home], advanced: [textBit('5'), helmet, ON_DARK.up] },
+  4: {
+    basic: [textBit('2'), ON_DARK.coin, ON_DARK.turns, upgradeBit, wreath],
+    advanced: [textBit('2'), ON_DARK.coin, ON_DARK.turns, surfaceUpgradeBit, wreath],
+  },
+  5: {
+    basic: [textBit('+1'), battery],
+    advanced: [
+      ...[textBit('+1'), battery, ON_DARK.or, battery, ON_DARK.turns],
+      ...[{ kind: 'space', ems: 0 } as const, anyResourceBit, ON_DARK.levels],
+    ],
+  },
+};
+
+const drawTile = (pen: Pen, signs: readonly Bit[], words: string, box: Box, isSpent: boolean): void => {
+  drawSlab(pen, box, {
+    // A ground that loses its colour takes nothing from what is written upon it, as a shade over both would.
+    face: isSpent ? PALETTE.hull : PALETTE.glass,
+    deep: isSpent ? PALETTE.hullDeep : PALETTE.glassDeep,
+    edge: isSpent ? PALETTE.hullEdge : PALETTE.glassEdge,
+    side: PALETTE.glassSide,
+    lift: 4,
+    radius: RADIUS.tile,
+  });
+  const line = { align: 'center', width: box.width - 10 } as const;
+  drawLine(pen, signs, centre(box), box.y + box.height * 0.29, { ...heavy(TYPE.strong), ...line });
+  write(pen, words, centre(box), box.y + box.height * 0.715, centred(bold(TYPE.phone), box.width - 12));
+};
+
+/** Draws a sponsor: effect in signs and in a few words; dark with a tick if used this turn. */
+export const drawSponsor = (
+  pen: Pen,
+  { sponsor, side }: SponsorTile,
+  box: Box,
+  say: Say,
+  isSpent = false,
+): void => {
+  const words = say(`otys-board-sponsor-${sponsor}-${side}`);
+  drawCachedSlab(pen, `sponsor ${sponsor} ${side} ${isSpent} ${words}`, box, (fresh, width, height) =>
+    drawTile(fresh, FORMULAS[sponsor][side], words, { x: 0, y: 0, width, height }, isSpent),
+  );
+  if (isSpent) drawTick(pen, box.x + box.width - 4, box.y - 1);
 };

@@ -1,25 +1,99 @@
 import { picture } from '../../../canvas/encoder.ts';
-import { bold, heavy, plain, shortenedToWidth, write } from '../../../canvas/fonts.ts';
+import { bold, centred, heavy, plain, shortenedToWidth, write } from '../../../canvas/fonts.ts';
 import { drawIcon, type IconShape } from '../../../canvas/icons.ts';
 import { apart, type Box, faded, type Pen, stroke } from '../../../canvas/pen.ts';
 import { altText, type Picture } from '../../../canvas/picture.ts';
 import { drawDisc, drawGlow, drawPanel, linePath, polygonPath, roundPath } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, SPACE, seatLook, TYPE } from '../../../canvas/theme.ts';
-import type { Seat } from '../../../engine/seat.ts';
+import type { MoveEntry } from '../../../engine/log.ts';
 import type { Say } from '../../../texts/say.ts';
 import { asideOf, drawSeatCurve, spreadOut } from '../../curves.ts';
+import { entriesFor } from '../../kinds.ts';
 import { drawPerson, nameOf, type Person, writtenName } from '../../person.ts';
-import type { OtysView, SeatView } from '../rules/view.ts';
+import { otysNotation } from '../rules/move.ts';
+import { cubesLeft } from '../rules/side.ts';
+import type { OtysFact, OtysView, SeatView } from '../rules/view.ts';
 import { shortNames } from './alt.ts';
 import { drawBackdrop } from './backdrop.ts';
 import type { Scene } from './scene.ts';
-import { PRESTIGE_SOURCES, type PrestigeSource, placesOf, type SeatStory } from './score-story.ts';
 import { drawWreath, WREATHS } from './signs.ts';
 
-/** Somebody at the end of a match, with the points by source. */
-interface ScoreLine {
+/** What Prestige comes from. */
+export const PRESTIGE_SOURCES = ['contracts', 'permanent', 'tokens', 'sponsors', 'store'] as const;
+type PrestigeSource = (typeof PRESTIGE_SOURCES)[number];
+
+const NO_POINTS = entriesFor(PRESTIGE_SOURCES, () => 0);
+
+/** How the points of one seat came about. */
+export interface SeatStory {
+  readonly sources: Readonly<Record<PrestigeSource, number>>;
+  /** Prestige at the end of each round, beginning with the nothing of before the first. */
+  readonly curve: readonly number[];
+}
+
+const SOURCE_OF: { readonly [K in OtysFact['kind']]?: PrestigeSource } = {
+  'contract-completed': 'contracts',
+  'permanent-used': 'permanent',
+  'reward-used': 'tokens',
+  'sponsor-used': 'sponsors',
+  'diver-upgraded': 'sponsors',
+  store: 'store',
+};
+
+/** What the Prestige of a move comes from as long as none of its facts tells otherwise. */
+const firstSource = (notation: string): PrestigeSource => {
+  const kind = otysNotation.parse(notation)?.kind;
+  return kind === 'bonus' ? 'permanent' : kind === 'price' ? 'store' : 'contracts';
+};
+
+/** How everybody's points came about, from all moves of a match. */
+export const scoreStories = (moves: readonly MoveEntry<OtysFact>[], seats: number): readonly SeatStory[] => {
+  const rounds = Math.max(0, ...moves.map(({ turn }) => Math.ceil(turn / seats)));
+  const sources = Array.from({ length: seats }, () => ({ ...NO_POINTS }));
+  const gained = Array.from({ length: seats }, () => new Array<number>(rounds + 1).fill(0));
+  for (const { notation, turn: answered, facts } of moves) {
+    let source = firstSource(notation);
+    let turn = answered;
+    for (const fact of facts) {
+      if (fact.kind === 'turn-began') turn = fact.number;
+      source = SOURCE_OF[fact.kind] ?? source;
+      if (fact.kind !== 'purse' || fact.purse !== 'prestige') continue;
+      const round = Math.ceil(turn / seats);
+      const [from, by] = [sources[fact.seat], gained[fact.seat]];
+      if (from !== undefined) from[source] += fact.by;
+      if (by !== undefined) by[round] = (by[round] ?? 0) + fact.by;
+    }
+  }
+  return sources.map((from, seat) => {
+    let sum = 0;
+    return {
+      sources: from,
+      curve: (gained[seat] ?? []).map((by) => {
+        sum += by;
+        return sum;
+      }),
+    };
+  });
+};
+
+/** A seat in the order of the end: Prestige, then cubes left in the search zone (rulebook, "End of the game"). */
+export interface Placed {
   readonly player: SeatView;
+  readonly cubes: number;
   readonly place: number;
+}
+
+/** Everybody from first to last; equal ones share a place. */
+export const placesOf = ({ seats }: Pick<OtysView, 'seats'>): readonly Placed[] => {
+  const counted = seats.map((player) => ({ player, cubes: cubesLeft(player) }));
+  const ahead = (one: (typeof counted)[number], other: (typeof counted)[number]): number =>
+    other.player.prestige - one.player.prestige || other.cubes - one.cubes;
+  return counted
+    .toSorted(ahead)
+    .map((each) => ({ ...each, place: 1 + counted.filter((other) => ahead(each, other) > 0).length }));
+};
+
+interface ScoreLine extends Placed {
   readonly won: boolean;
   readonly counts: Readonly<Record<PrestigeSource | 'cubes', number>>;
 }
@@ -27,9 +101,8 @@ interface ScoreLine {
 const MOMENT = {
   panel: { x: 14, y: 12, width: 1072, height: 196 },
   emblem: { y: 108, size: 124, wreath: 188, left: 22 },
-  name: { y: 64, size: 64 },
-  line: 118,
-  scores: { y: 170, disc: 44, step: 124 },
+  name: { y: 84, size: 64 },
+  line: 142,
   trophy: { x: 1004, y: 108, size: 132 },
   right: 930,
 } as const;
@@ -73,7 +146,7 @@ const wonWords = (lines: readonly ScoreLine[], people: readonly Person[], say: S
 };
 
 const drawWinner = (pen: Pen, lines: readonly ScoreLine[], people: readonly Person[], say: Say): void => {
-  const { panel, emblem, name, line, scores, trophy, right } = MOMENT;
+  const { panel, emblem, name, line, trophy, right } = MOMENT;
   const winners = lines.filter(({ won }) => won);
   const [first] = winners;
   if (first === undefined) return;
@@ -95,17 +168,6 @@ const drawWinner = (pen: Pen, lines: readonly ScoreLine[], people: readonly Pers
     winners.length > 1 ? say('otys-board-final-shared') : writtenName(people, first.player.seat, say);
   write(pen, title, x, name.y, { ...heavy(name.size, PALETTE.white), width: room, smallest: TYPE.number });
   write(pen, wonWords(lines, people, say, room), x, line, { ...bold(TYPE.name, PALETTE.lamp), width: room });
-  for (const [index, { player, won }] of lines.entries()) {
-    const at = x + scores.disc / 2 + index * scores.step;
-    drawDisc(pen, seatLook(player.seat), at, scores.y, scores.disc);
-    write(
-      pen,
-      `${player.prestige}`,
-      at + scores.disc / 2 + 12,
-      scores.y,
-      heavy(TYPE.number, won ? PALETTE.lamp : PALETTE.mist),
-    );
-  }
 };
 
 const MARGIN = { left: 52, right: 150, top: 24, bottom: 40 } as const;
@@ -151,10 +213,7 @@ const drawScoreCurves = (
   pen.setLineDash([]);
   const stride = Math.ceil(rounds / NUMBERED);
   for (let round = stride; round <= rounds; round += stride)
-    write(pen, `${round}`, xOf(round), floor + 22, {
-      ...plain(TYPE.small, PALETTE.mistSoft),
-      align: 'center',
-    });
+    write(pen, `${round}`, xOf(round), floor + 22, centred(plain(TYPE.small, PALETTE.mistSoft)));
   write(pen, say('otys-board-rounds'), box.x + box.width - 16, floor + 22, {
     ...plain(TYPE.small, PALETTE.mistSoft),
     align: 'right',
@@ -205,14 +264,11 @@ const COLUMN_SIGNS: Readonly<
   cubes: { icon: 'cubes', paint: PALETTE.foam },
 };
 
-const NO_POINTS = { contracts: 0, permanent: 0, tokens: 0, sponsors: 0, store: 0 } as const;
-
 const linesOf = (view: OtysView, stories: readonly SeatStory[]): readonly ScoreLine[] =>
-  placesOf(view).map(({ player, place, cubes }) => ({
-    player,
-    place,
-    won: view.result?.winners.includes(player.seat) === true,
-    counts: { ...(stories[player.seat]?.sources ?? NO_POINTS), cubes },
+  placesOf(view).map((placed) => ({
+    ...placed,
+    won: view.result?.winners.includes(placed.player.seat) === true,
+    counts: { ...(stories[placed.player.seat]?.sources ?? NO_POINTS), cubes: placed.cubes },
   }));
 
 /** A line before the last column: what decides a tie is not among the points. */
@@ -231,10 +287,7 @@ const drawRow = (pen: Pen, line: ScoreLine, index: number, people: readonly Pers
   if (won) drawGlow(pen, box, RADIUS.panel);
   drawPanel(pen, box, look.paint);
   drawDivider(pen, box);
-  write(pen, `${place}`, box.x + 28, y, {
-    ...heavy(TYPE.name, won ? PALETTE.lamp : PALETTE.mistSoft),
-    align: 'center',
-  });
+  write(pen, `${place}`, box.x + 28, y, centred(heavy(TYPE.name, won ? PALETTE.lamp : PALETTE.mistSoft)));
   drawPerson(pen, people, player.seat, box.x + 76, y, 38);
   write(pen, name, PLACES.name, y, {
     ...heavy(TYPE.strong),
@@ -244,10 +297,13 @@ const drawRow = (pen: Pen, line: ScoreLine, index: number, people: readonly Pers
   drawWreath(pen, `${player.prestige}`, score, y, 46, WREATHS.panel, TYPE.body);
   for (const [at, column] of COLUMNS.entries()) {
     const count = counts[column];
-    write(pen, count === 0 ? '–' : `${count}`, columns.x + at * columns.step, y, {
-      ...heavy(TYPE.strong, count === 0 ? PALETTE.mistSoft : COLUMN_SIGNS[column].paint),
-      align: 'center',
-    });
+    write(
+      pen,
+      count === 0 ? '–' : `${count}`,
+      columns.x + at * columns.step,
+      y,
+      centred(heavy(TYPE.strong, count === 0 ? PALETTE.mistSoft : COLUMN_SIGNS[column].paint)),
+    );
   }
 };
 
@@ -259,19 +315,9 @@ const drawHeads = (pen: Pen, say: Say): void => {
     const x = columns.x + at * columns.step;
     const { icon, paint } = COLUMN_SIGNS[column];
     drawIcon(pen, icon, x, heads.y + 20, 28, paint);
-    write(pen, say(`otys-board-from-${column}`), x, heads.y + 47, {
-      ...plain(TYPE.small),
-      align: 'center',
-      width: columns.step,
-    });
+    write(pen, say(`otys-board-from-${column}`), x, heads.y + 47, centred(plain(TYPE.small), columns.step));
   }
 };
-
-const titleOf = ({ result }: OtysView, name: (seat: Seat) => string, say: Say): string =>
-  say('ending-title', {
-    count: result?.winners.length ?? 0,
-    names: (result?.winners ?? []).map((seat) => name(seat)).join(', '),
-  });
 
 type Told = Pick<Scene, 'view' | 'people' | 'say'>;
 
@@ -316,8 +362,10 @@ const grownWords = (
 export const finalPicture = (scene: Told, stories: readonly SeatStory[]): Picture => {
   const { view, people, say } = scene;
   const lines = linesOf(view, stories);
+  const { winners } = view.result ?? { winners: [] };
+  const names = winners.map((seat) => nameOf({ people }, seat)).join(', ');
   const alt = altText([
-    `${titleOf(view, (seat) => nameOf({ people }, seat), say)}.`,
+    `${say('ending-title', { count: winners.length, names })}.`,
     ...lines.map(({ player: { seat, prestige }, place, counts }) =>
       say('otys-board-alt-final', { place, name: nameOf({ people }, seat), prestige, ...counts }),
     ),

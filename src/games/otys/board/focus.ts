@@ -19,13 +19,11 @@ import { type Changes, NO_CHANGES } from './changes.ts';
 import { eachCube } from './resource.ts';
 
 /** What a seat is doing, briefly: choosing a key or placing an X key, diving at a level, waiting, or its result. */
-export const seatStatus = (view: OtysView, seat: Seat, say: Say): string => {
-  if (view.phase === 'over')
-    return say(view.result?.winners.includes(seat) === true ? 'otys-board-status-won' : 'status-over');
-  if (view.turn.seat !== seat) return say('otys-board-status-waits');
-  if (view.active === undefined)
-    return say(view.phase === 'level' ? 'otys-board-status-x-key' : 'otys-board-status-key');
-  return say('otys-board-status-level', { level: view.active.level });
+export const seatStatus = ({ phase, result, turn, active }: OtysView, seat: Seat, say: Say): string => {
+  if (phase === 'over') return say(result?.winners.includes(seat) ? 'otys-board-status-won' : 'status-over');
+  if (turn.seat !== seat) return say('otys-board-status-waits');
+  if (active !== undefined) return say('otys-board-status-level', { level: active.level });
+  return say(`otys-board-status-${phase === 'level' ? 'x-key' : 'key'}`);
 };
 
 /** "Round 3", or that it is the last. */
@@ -85,7 +83,12 @@ interface Asking {
 
 const shelf = ({ seat, level }: Asking): Piece => ({ kind: 'shelf', seat, level });
 const below = ({ seat, level }: Asking): Piece => ({ kind: 'diver', seat, space: spaceOfLevel(level) });
-const credits = ({ seat }: Asking): Piece => ({ kind: 'holding', seat, holding: 'credits' });
+const holding =
+  (what: Holding) =>
+  ({ seat }: Asking): Piece => ({ kind: 'holding', seat, holding: what });
+const credits = holding('credits');
+const batteries = holding('batteries');
+const trading = (asking: Asking): readonly Piece[] => [{ kind: 'store' }, credits(asking), shelf(asking)];
 const spaces = Array.from({ length: COLUMN_SPACES }, (_, space) => space);
 const permanents = ({ view, seat }: Asking, reward: string): readonly Piece[] =>
   SEA_LEVELS.filter((level) => view.seats[seat]?.rewards[level - 1] === reward).map((level) => ({
@@ -101,38 +104,35 @@ const PIECES: {
     about.kind === 'carry-to' ? { kind: 'shelf', seat, level } : { kind: 'row', level },
   ],
   sponsor: ({ level }) => [{ kind: 'sponsor', level }],
-  propeller: ({ seat }) => [
-    { kind: 'holding', seat, holding: 'batteries' },
-    { kind: 'holding', seat, holding: 'reach' },
-    ...spaces.map((space) => ({ kind: 'diver', seat, space }) as const),
+  propeller: (asking) => [
+    batteries(asking),
+    holding('reach')(asking),
+    ...spaces.map((space) => ({ kind: 'diver', seat: asking.seat, space }) as const),
   ],
   dive: (asking) => [below(asking)],
-  diver: ({ view, seat }, { diver }) => [
-    {
-      kind: 'diver',
-      seat,
-      space: view.seats[seat]?.column.findIndex((standing) => standing.diver === diver) ?? 0,
-    },
-  ],
+  diver: ({ view, seat }, { diver }) => {
+    const space = view.seats[seat]?.column.findIndex((standing) => standing.diver === diver) ?? 0;
+    return [{ kind: 'diver', seat, space }];
+  },
   space: ({ seat }, { space }) => [{ kind: 'diver', seat, space }],
   cube: (asking) => [shelf(asking), below(asking)],
   bonus: (asking) =>
     asking.about.kind === 'permanent' ? permanents(asking, asking.about.reward) : [below(asking)],
-  sell: (asking) => [{ kind: 'store' }, credits(asking), shelf(asking)],
-  buy: (asking) => [{ kind: 'store' }, credits(asking), shelf(asking)],
+  sell: trading,
+  buy: trading,
   price: (asking) => [{ kind: 'store' }, credits(asking)],
-  look: ({ seat }) => [{ kind: 'holding', seat, holding: 'contracts' }],
+  look: (asking) => [holding('contracts')(asking)],
   copy: ({ level }, { seat }) => [{ kind: 'diver', seat, space: spaceOfLevel(level) }],
-  improve: ({ seat }, { technician }) => [
-    technician === 'mechanic' ? { kind: 'holding', seat, holding: 'reach' } : { kind: 'track', seat },
+  improve: (asking, { technician }) => [
+    technician === 'mechanic' ? holding('reach')(asking) : { kind: 'track', seat: asking.seat },
   ],
   reward: ({ level }, { index }) => [{ kind: 'reward', level, index }],
   colour: (asking) => [shelf(asking)],
   return: ({ seat }) => [{ kind: 'track', seat }],
-  battery: ({ seat }) => [{ kind: 'holding', seat, holding: 'batteries' }],
+  battery: (asking) => [batteries(asking)],
   carry: ({ seat }, { from }) => [{ kind: 'shelf', seat, level: from }],
   // Contracts can be completed beside whatever is asked, and cards that are ready say so themselves.
-  hold: (asking) => [below(asking), { kind: 'holding', seat: asking.seat, holding: 'batteries' }],
+  hold: (asking) => [below(asking), batteries(asking)],
 };
 
 const tokenOf = ({ view, level }: Asking, reward: string | undefined): readonly Piece[] => {
@@ -151,14 +151,7 @@ const chosenOf = (asking: Asking): readonly Piece[] => {
   return index < 0 ? [] : [{ kind: 'carried', seat, level: about.from, index }];
 };
 
-const LACKED: Readonly<Record<Lack, (asking: Asking) => Piece>> = {
-  space: shelf,
-  credits,
-  batteries: ({ seat }) => ({ kind: 'holding', seat, holding: 'batteries' }),
-};
-
-const lackedOf = (asking: Asking, question: Parameters<typeof wantsOf>[0]): readonly Piece[] =>
-  wantsOf(question).map((lack) => LACKED[lack](asking));
+const LACKED: Readonly<Record<Lack, (asking: Asking) => Piece>> = { space: shelf, credits, batteries };
 
 /** The boundary at which a move meets the pieces of its own kind, which the compiler cannot follow through an index. */
 const piecesOf = <M extends OtysMove>(asking: Asking, move: M): readonly Piece[] =>
@@ -173,12 +166,10 @@ export const focusOf = (
   return asked.flatMap(({ seat, about, answers, obstructed }) => {
     if (about.kind === 'choose-key') return [];
     const asking = { view, seat, about, level: active?.level ?? 1 };
+    const moves = answers.flatMap(({ move, isExtra }) => (isExtra ? [] : move));
     return [
       ...chosenOf(asking),
-      ...lackedOf(asking, {
-        moves: answers.flatMap(({ move, isExtra }) => (isExtra ? [] : move)),
-        obstructed,
-      }),
+      ...wantsOf({ moves, obstructed }).map((lack) => LACKED[lack](asking)),
       ...answers.flatMap(({ move }) => piecesOf(asking, move)),
     ];
   });

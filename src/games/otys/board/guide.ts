@@ -5,10 +5,10 @@ import { type Box, centre, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { downward } from '../../../canvas/shapes.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
+import { contractOf } from '../rules/components.ts';
 import { spacesOf } from '../rules/side.ts';
 import { type SeaLevel, spaceOfLevel } from '../rules/vocabulary.ts';
-import { drawContract } from './contract-card.ts';
-import { publicFoot } from './contract-foot.ts';
+import { drawContract, publicFoot } from './contract-card.ts';
 import { UNMARKED } from './focus.ts';
 import type { Scene } from './scene.ts';
 import { seaPicture } from './sea.ts';
@@ -41,15 +41,12 @@ const openBand = (pen: Pen, top: number, slip: Box): void => {
 };
 
 /** Where the contract lies that the resources complete: over what the turn does not need. */
-const CARD: Box = { x: 740, y: 14, width: 340, height: 236 };
+const CARD: Box = { x: 740, y: 14, width: 340, height: 244 };
 
 const lowered = (box: Box): Box => ({ ...box, y: box.y + BAND });
 
 /** Where the numbers of a level's row stand, and the boxes they ring; `spaces` are the level's resource spaces. */
-export const guidePlaces = (
-  level: SeaLevel,
-  spaces: number,
-): { readonly top: number; readonly slip: Box; readonly callouts: readonly Callout[] } => {
+export const guidePlaces = (level: SeaLevel, spaces: number) => {
   const top = rowOf(level).y - 4;
   const shelf = lowered(shelfPlace(level, spaces));
   const slip = { x: shelf.x + shelf.width - 32, y: shelf.y - 20, width: 48, height: 46 };
@@ -74,7 +71,7 @@ export function guidePicture(
   level: SeaLevel,
 ): Picture {
   const { top, slip, callouts } = guidePlaces(level, spacesOf(components.values, level));
-  const [ready] = view.row.flatMap((id) => components.contracts.get(id) ?? []);
+  const [ready] = view.row.map((id) => contractOf({ components }, id));
   const people = [{ name: say('otys-guide-you') }, { name: '' }];
   const shown = { ...UNMARKED, focus: [{ kind: 'row', level } as const] };
   return {

@@ -1,5 +1,5 @@
-import { bold, heavy, write } from '../../../canvas/fonts.ts';
-import { type Box, faded, fill, type Pen, stroke } from '../../../canvas/pen.ts';
+import { bold, centred, heavy, type TextSetting, write } from '../../../canvas/fonts.ts';
+import { type Box, centre, faded, fill, inset, middle, type Pen, stroke } from '../../../canvas/pen.ts';
 import { drawRecess, drawSlab, roundPath, shadowed } from '../../../canvas/shapes.ts';
 import { drawCached, drawCachedSlab } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, type SeatLook, TYPE } from '../../../canvas/theme.ts';
@@ -16,38 +16,28 @@ const STEEL = {
   line: 2,
 } as const;
 
-const keyText = (token: TrackToken): string => (typeof token === 'number' ? `${token}` : 'X');
+const radiusFor = (width: number): number => Math.min(KEY_RADIUS, width * 0.2);
+
+const writeKey = (pen: Pen, token: TrackToken, x: number, y: number, setting: TextSetting): void => {
+  const size = Math.max(TYPE.small, setting.size);
+  write(pen, typeof token === 'number' ? `${token}` : 'X', x, y, { ...setting, size, align: 'center' });
+};
 
 /** Draws a key of a player's own, in that player's colour. */
 export const drawKey = (pen: Pen, token: Exclude<TrackToken, 'neutral'>, look: SeatLook, box: Box): void =>
   drawCachedSlab(pen, `key ${token} ${look.emblem}`, box, (fresh, width, height) => {
-    drawSlab(
-      fresh,
-      { x: 0, y: 0, width, height },
-      {
-        face: look.paint,
-        deep: look.paint,
-        edge: PALETTE.white,
-        side: look.edge,
-        radius: Math.min(KEY_RADIUS, width * 0.2),
-        lift: Math.max(3, Math.round(height * 0.08)),
-        line: width > 40 ? 2.5 : 2,
-      },
-    );
-    write(fresh, keyText(token), width / 2, height * 0.46, {
-      ...heavy(Math.max(22, Math.round(height * 0.64)), look.ink),
-      align: 'center',
-    });
+    const { paint, edge: side, ink } = look;
+    const [lift, line] = [Math.max(3, Math.round(height * 0.08)), width > 40 ? 2.5 : 2];
+    const paints = { face: paint, deep: paint, edge: PALETTE.white, side };
+    drawSlab(fresh, { x: 0, y: 0, width, height }, { ...paints, radius: radiusFor(width), lift, line });
+    writeKey(fresh, token, width / 2, height * 0.46, heavy(Math.round(height * 0.64), ink));
   });
 
 /** Draws the place of a key that is not at hand. */
-export const drawKeyPlace = (pen: Pen, box: Box, text = ''): void => {
-  drawRecess(pen, box, Math.min(KEY_RADIUS, box.width * 0.2));
-  if (text !== '')
-    write(pen, text, box.x + box.width / 2, box.y + box.height / 2, {
-      ...bold(Math.max(22, Math.round(box.height * 0.64)), faded(PALETTE.mistSoft, 0.38)),
-      align: 'center',
-    });
+export const drawKeyPlace = (pen: Pen, box: Box, token?: TrackToken): void => {
+  drawRecess(pen, box, radiusFor(box.width));
+  const setting = bold(Math.round(box.height * 0.64), faded(PALETTE.mistSoft, 0.38));
+  if (token !== undefined) writeKey(pen, token, centre(box), middle(box), setting);
 };
 
 const STACKED = 1.5;
@@ -64,13 +54,9 @@ export const neutralKeysPlace = (box: Box, count: number, stacked = false): Box 
 export const drawNeutralKeys = (pen: Pen, count: number, one: Box, stacked = false): void => {
   const whole = neutralKeysPlace(one, count, stacked);
   drawCachedSlab(pen, `neutral keys ${count}`, whole, (fresh, width, height) => {
-    drawSlab(
-      fresh,
-      { x: 0, y: 0, width, height },
-      { ...STEEL, radius: Math.min(KEY_RADIUS, one.width * 0.2) },
-    );
+    drawSlab(fresh, { x: 0, y: 0, width, height }, { ...STEEL, radius: radiusFor(one.width) });
     const size = Math.max(TYPE.small, Math.round(one.width * 0.64));
-    const setting = { ...heavy(size, PALETTE.ink), align: 'center' } as const;
+    const setting = centred(heavy(size, PALETTE.ink));
     if (count <= 1) write(fresh, 'X', width / 2, height * 0.46, setting);
     else if (stacked) {
       write(fresh, 'X', width / 2, height * 0.27, setting);
@@ -81,41 +67,21 @@ export const drawNeutralKeys = (pen: Pen, count: number, one: Box, stacked = fal
 
 /** Draws the place of a player's own X key while it is away: an empty outline in that player's colour. */
 export const drawOwnXAway = (pen: Pen, look: SeatLook, box: Box): void =>
-  drawCached(
-    pen,
-    `own X away ${look.emblem}`,
-    box,
-    (fresh, width, height) => {
-      const whole = { x: 1.5, y: 1.5, width: width - 3, height: height - 3 };
-      roundPath(fresh, whole, Math.min(KEY_RADIUS, width * 0.2));
-      fresh.setLineDash([5, 5]);
-      stroke(fresh, faded(look.paint, 0.75), 2);
-    },
-    2,
-  );
+  drawCached(pen, `own X away ${look.emblem}`, box, (fresh, width, height) => {
+    roundPath(fresh, inset({ x: 0, y: 0, width, height }, 1.5), radiusFor(width));
+    fresh.setLineDash([5, 5]);
+    stroke(fresh, faded(look.paint, 0.75), 2);
+  });
 
 /** Draws a played key: flat and dark, its player's colour only at its edge, so that it does not look available. */
 export const drawSpentKey = (pen: Pen, token: TrackToken, look: SeatLook, box: Box): void => {
   const paint = token === 'neutral' ? PALETTE.steel : look.paint;
-  drawCached(
-    pen,
-    `spent key ${token} ${token === 'neutral' ? '' : look.emblem}`,
-    box,
-    (fresh, width, height) => {
-      roundPath(
-        fresh,
-        { x: 2, y: 2, width: width - 4, height: height - 4 },
-        Math.min(KEY_RADIUS, width * 0.2),
-      );
-      fill(fresh, PALETTE.hullDeep);
-      stroke(fresh, faded(paint, 0.6), 2);
-      write(fresh, keyText(token), width / 2, height * 0.5, {
-        ...bold(Math.max(TYPE.small, Math.round(height * 0.7))),
-        align: 'center',
-      });
-    },
-    2,
-  );
+  drawCached(pen, `spent key ${token} ${paint}`, box, (fresh, width, height) => {
+    roundPath(fresh, inset({ x: 0, y: 0, width, height }, 2), radiusFor(width));
+    fill(fresh, PALETTE.hullDeep);
+    stroke(fresh, faded(paint, 0.6), 2);
+    writeKey(fresh, token, width / 2, height * 0.5, bold(Math.round(height * 0.7)));
+  });
 };
 
 const POINT = 0.34;
@@ -142,16 +108,11 @@ export const drawKeyInPlay = (pen: Pen, token: TrackToken, look: SeatLook, box: 
       fill(fresh, PALETTE.lamp);
     });
     const edge = Math.max(3, height * 0.07);
-    tagPath(
-      fresh,
-      { x: edge, y: edge, width: width - 2.3 * edge, height: height - 2 * edge },
-      KEY_RADIUS - edge / 2,
-    );
+    const inner = { x: edge, y: edge, width: width - 2.3 * edge, height: height - 2 * edge };
+    tagPath(fresh, inner, KEY_RADIUS - edge / 2);
     fill(fresh, neutral ? PALETTE.steel : look.paint);
-    write(fresh, keyText(token), (width - height * POINT) / 2 + height * 0.1, height * 0.5, {
-      ...heavy(Math.max(TYPE.small, Math.round(height * 0.68)), neutral ? PALETTE.ink : look.ink),
-      align: 'center',
-    });
+    const setting = heavy(Math.round(height * 0.68), neutral ? PALETTE.ink : look.ink);
+    writeKey(fresh, token, (width - height * POINT) / 2 + height * 0.1, height * 0.5, setting);
   });
 };
 
@@ -159,9 +120,5 @@ export const drawKeyInPlay = (pen: Pen, token: TrackToken, look: SeatLook, box: 
 export const drawKeyTab = (pen: Pen, text: string, box: Box): void => {
   roundPath(pen, box, RADIUS.small);
   fill(pen, PALETTE.lamp);
-  write(pen, text, box.x + box.width / 2, box.y + box.height / 2, {
-    ...bold(TYPE.small, PALETTE.ink),
-    align: 'center',
-    width: box.width - 4,
-  });
+  write(pen, text, centre(box), middle(box), centred(bold(TYPE.small, PALETTE.ink), box.width - 4));
 };

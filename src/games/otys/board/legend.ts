@@ -1,67 +1,42 @@
 import { picture } from '../../../canvas/encoder.ts';
 import { bold, heavy, wrapped, write } from '../../../canvas/fonts.ts';
 import { drawChange, drawShift, ringBox, writeChange } from '../../../canvas/marks.ts';
-import { type Box, faded, middle as middleOf, type Pen } from '../../../canvas/pen.ts';
+import { boxAround, middle as middleOf, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { drawGlow, drawPanel, drawSlab } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import { unbroken } from '../../../texts/shown-text.ts';
 import { asSentence } from '../../fitting.ts';
+import { typedKeys } from '../../kinds.ts';
 import { counted } from '../rules/side.ts';
-import { drawBackdrop } from './backdrop.ts';
-import { drawStanding, type Nearness, STANDING_HEIGHT } from './contract-card.ts';
-import { lackBits, readyBits } from './contract-foot.ts';
-import { drawSmallDiver } from './diver-tile.ts';
+import { drawBackdrop, drawTitle } from './backdrop.ts';
+import { drawStanding, lackBits, type Nearness, readyBits, STANDING_HEIGHT } from './contract-card.ts';
+import { drawSmallDiver, drawSponsor } from './diver-tile.ts';
 import { drawHacker, HACKER } from './hacker.ts';
 import { drawKey, drawKeyInPlay, drawKeyPlace } from './key.ts';
 import { drawColouredSpace, drawGone, drawResource, ringResource } from './resource.ts';
 import { drawPermanent, drawReward } from './reward-token.ts';
 import { drawRim, drawSlip } from './sea-marks.ts';
-import { drawSponsor } from './sponsor-tile.ts';
 
-const MARKS = [
-  'lit',
-  'new',
-  'changed',
-  'moved',
-  'ready',
-  'lacks',
-  'slip',
-  'spent',
-  'hacker',
-  'permanent',
-  'back',
-  'landing',
-] as const;
-type Mark = (typeof MARKS)[number];
-
-/** How wide the drawing of a mark is, and of one with a line of words. */
 const WIDTH = 208;
 const WORDED = 256;
-const widthOf = (mark: Mark): number => (mark === 'ready' || mark === 'lacks' ? WORDED : WIDTH);
-
-const around = (x: number, y: number, width: number, height: number): Box => ({
-  x: x - width / 2,
-  y: y - height / 2,
-  width,
-  height,
-});
+const widthOf = (mark: keyof typeof DRAWINGS): number =>
+  mark === 'ready' || mark === 'lacks' ? WORDED : WIDTH;
 
 const drawStandingOf = (pen: Pen, x: number, y: number, standing: Nearness): void => {
-  drawSlab(pen, around(x, y, WORDED, STANDING_HEIGHT + 24), {
+  drawSlab(pen, boxAround(x, y, WORDED, STANDING_HEIGHT + 24), {
     face: PALETTE.paper,
     deep: PALETTE.paperDeep,
     edge: PALETTE.paperEdge,
     side: PALETTE.paperSide,
   });
-  drawStanding(pen, standing, around(x, y - 2, WORDED - 16, STANDING_HEIGHT), TYPE.small);
+  drawStanding(pen, standing, boxAround(x, y - 2, WORDED - 16, STANDING_HEIGHT), TYPE.small);
 };
 
-/** How each mark looks, drawn around a point. */
-const DRAWINGS: Readonly<Record<Mark, (pen: Pen, x: number, y: number, say: Say) => void>> = {
+const DRAWINGS = {
   lit: (pen, x, y) => {
-    const box = around(x - 72, y, 48, 48);
+    const box = boxAround(x - 72, y, 48);
     drawGlow(pen, box, RADIUS.lane);
     drawKey(pen, 3, seatLook(0), box);
     drawKeyInPlay(pen, 4, seatLook(0), { ...box, x: box.x + 62, width: 66 });
@@ -80,7 +55,7 @@ const DRAWINGS: Readonly<Record<Mark, (pen: Pen, x: number, y: number, say: Say)
     writeChange(pen, 2, x + 14 + wide + 5, y, TYPE.phone);
   },
   moved: (pen, x, y, say) => {
-    const box = around(x - 26, y, 150, 41);
+    const box = boxAround(x - 26, y, 150, 41);
     drawSmallDiver(pen, { diver: 'spy', upgraded: true }, box, say);
     ringBox(pen, box, RADIUS.lane);
     drawShift(pen, 3, box.x + box.width + 28, middleOf(box));
@@ -92,15 +67,15 @@ const DRAWINGS: Readonly<Record<Mark, (pen: Pen, x: number, y: number, say: Say)
   },
   slip: (pen, x, y) => drawSlip(pen, 4, x, y),
   spent: (pen, x, y, say) =>
-    drawSponsor(pen, { sponsor: 1, side: 'basic' }, around(x, y, 108, 44), { say, lines: 1, spent: true }),
+    drawSponsor(pen, { sponsor: 1, side: 'basic' }, boxAround(x, y, 190, 71), say, true),
   hacker: (pen, x, y) => {
-    const box = around(x, y, 46, 46);
+    const box = boxAround(x, y, 46);
     drawKeyPlace(pen, { ...box, x: box.x - 46 });
     drawHacker(pen, { ...box, x: box.x + 6, width: 46 * HACKER });
   },
   permanent: (pen, x, y) => {
-    drawPermanent(pen, 'credits', around(x - 42, y, 68, 50));
-    drawPermanent(pen, 'prestige', around(x + 42, y, 68, 50));
+    drawPermanent(pen, 'credits', boxAround(x - 42, y, 68, 50));
+    drawPermanent(pen, 'prestige', boxAround(x + 42, y, 68, 50));
   },
   back: (pen, x, y) => {
     drawReward(pen, { front: { kind: 'battery' }, back: 'credits' }, x - 40, y, 64);
@@ -111,11 +86,11 @@ const DRAWINGS: Readonly<Record<Mark, (pen: Pen, x: number, y: number, say: Say)
     drawColouredSpace(pen, 'metal', x, y, 38, true);
     drawColouredSpace(pen, 'metal', x + 46, y, 38, false);
   },
-};
+} satisfies Readonly<Record<string, (pen: Pen, x: number, y: number, say: Say) => void>>;
 
 /** Every mark with what it means. */
 export const markEntries = (say: Say): readonly LegendEntry[] =>
-  MARKS.map((mark) => ({
+  typedKeys(DRAWINGS).map((mark) => ({
     words: say(`otys-legend-mark-${mark}`),
     width: widthOf(mark),
     draw: (pen, x, y, height) => DRAWINGS[mark](pen, x + widthOf(mark) / 2, y + height / 2, say),
@@ -181,14 +156,7 @@ const drawEntry = (pen: Pen, entry: LegendEntry, x: number, y: number, size: Siz
 
 const drawLegend = (pen: Pen, title: string, entries: readonly LegendEntry[]): void => {
   drawBackdrop(pen, PLACES.horizon);
-  pen.shadowColor = faded(PALETTE.skyHigh, 0.9);
-  pen.shadowBlur = 10;
-  write(pen, title, PICTURE.width / 2, PLACES.title, {
-    ...heavy(TYPE.number, PALETTE.white),
-    align: 'center',
-    width: PICTURE.width - 60,
-  });
-  pen.shadowBlur = 0;
+  drawTitle(pen, title, PLACES.title);
   const rows = Math.ceil(entries.length / COLUMNS);
   const { top, bottom, left, gap } = PLACES;
   const size = {

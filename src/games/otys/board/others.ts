@@ -118,34 +118,6 @@ const drawHeader = (pen: Pen, { player, changes, people, edges, say }: Sea): voi
   drawHeld(pen, holdingsOf(player, changes), edges);
 };
 
-/** How a holding is set, what is between two of them at least, and the sizes of their icons. */
-const HELD = heavy(TYPE.name);
-const HELD_GAP = { usual: 10, tight: 5 } as const;
-const HELD_ICONS = { usual: 0.95, tight: 0.78 } as const;
-
-/** Draws what is held in one line, with what is new of each: by how much or, without room, more or less. */
-const drawHeld = (pen: Pen, list: readonly Held[], { x, width }: Edges): void => {
-  const inLine = (
-    news: (change: number) => Bit,
-    size: keyof typeof HELD_ICONS = 'usual',
-  ): readonly (readonly Bit[])[] =>
-    list.map(({ icon, paint, text, change }) => [
-      iconBit(icon, paint, HELD_ICONS[size]),
-      textBit(text),
-      ...(change === 0 ? [] : [news(change)]),
-    ]);
-  const restOf = (lines: readonly (readonly Bit[])[]): number =>
-    width - lines.reduce((sum, bits) => sum + lineWidth(bits, HELD), 0);
-  const lines =
-    [
-      { counted: inLine(countedBit), gap: HELD_GAP.usual },
-      { counted: inLine(countedBit, 'tight'), gap: HELD_GAP.tight },
-    ].find(({ counted, gap }) => restOf(counted) >= gap * list.length)?.counted ?? inLine(trendBit);
-  const gap = restOf(lines) / list.length;
-  let at = x + gap / 2;
-  for (const bits of lines) at += gap + drawLine(pen, bits, at, ROWS.holdings, HELD);
-};
-
 const countedBit = (change: number): Bit => ({
   kind: 'drawn',
   width: () => 2 + textWidth(changeText(change), TYPE.phone, 'heavy'),
@@ -157,6 +129,28 @@ const trendBit = (change: number): Bit => ({
   width: () => 18,
   draw: (pen, x, y) => drawTrend(pen, change, x + 10, y),
 });
+
+const HELD = heavy(TYPE.name);
+/** From the roomiest on: icons' sizes, the least between two holdings, and what is new by how much, or more or less. */
+const MANNERS = [
+  { scale: 0.95, least: 10, news: countedBit },
+  { scale: 0.78, least: 5, news: countedBit },
+  { scale: 0.95, least: Number.NEGATIVE_INFINITY, news: trendBit },
+] as const;
+
+const drawHeld = (pen: Pen, list: readonly Held[], { x, width }: Edges): void => {
+  const laid = MANNERS.map(({ scale, least, news }) => {
+    const held = list.map(({ icon, paint, text, change }) => [
+      ...[iconBit(icon, paint, scale), textBit(text)],
+      ...(change === 0 ? [] : [news(change)]),
+    ]);
+    const gap = held.reduce((rest, bits) => rest - lineWidth(bits, HELD), width) / list.length;
+    return { held, gap, fits: gap >= least };
+  });
+  const { held, gap } = laid.find(({ fits }) => fits) ?? { held: [], gap: 0 };
+  let at = x + gap / 2;
+  for (const bits of held) at += gap + drawLine(pen, bits, at, ROWS.holdings, HELD);
+};
 
 /** Draws a diver; `used` is taken at its tile's end. How far it moved stands beside the tile if that `isFree`. */
 const drawDiverAt = (

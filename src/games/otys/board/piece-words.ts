@@ -2,22 +2,21 @@ import type { Say } from '../../../texts/say.ts';
 import type { Contract, Demand, Reward, RewardFront } from '../rules/components.ts';
 import { PERMANENT } from '../rules/contracts.ts';
 import { EXPERT_BONUS, feeOf, hasFee } from '../rules/divers.ts';
-import type { Purse } from '../rules/fact.ts';
 import type { Shortfall } from '../rules/shortfall.ts';
 import { counted } from '../rules/side.ts';
-import type { Cubes, DiverView } from '../rules/view.ts';
+import type { Cubes, DiverView, Idle, Purse, SponsorTile } from '../rules/view.ts';
 import {
   COLOURS,
   type Colour,
   type DiverName,
   EXPERTS,
   isExpert,
+  type Lack,
   type SeaLevel,
-  type SponsorNumber,
-  type SponsorSide,
   SURFACE_SPACES,
   type TrackToken,
 } from '../rules/vocabulary.ts';
+import type { Scene } from './scene.ts';
 
 /** Separates what stands side by side in one line. */
 export const BESIDE = ' · ';
@@ -76,7 +75,7 @@ export const diverExplained = (say: Say, diver: DiverView, isFree = false): stri
   deedOf(say, 'explained', diver, isFree);
 
 /** What a sponsor does, in a few words. */
-export const sponsorEffect = (say: Say, sponsor: SponsorNumber, side: SponsorSide): string =>
+export const sponsorEffect = (say: Say, { sponsor, side }: SponsorTile): string =>
   say(`otys-sponsor-${sponsor}-${side}`);
 
 /** "2 Credits". */
@@ -192,4 +191,40 @@ export const levelName = (say: Say, level: SeaLevel | number): string => say('ot
 export function placeName(say: Say, space: number): string {
   const level = levelOfSpace(space);
   return level === undefined ? say('otys-place-surface') : levelName(say, level);
+}
+
+const OBSTACLE = { space: 'full', credits: 'credits', batteries: 'battery' } as const;
+
+/** What is wanting on a level, in a few words: "level 3 is full, too few Credits". */
+export const lacksInWords = (scene: Pick<Scene, 'say'>, lacks: readonly Lack[], level: SeaLevel): string =>
+  lacks
+    .map((lack) => scene.say(`otys-unavailable-${OBSTACLE[lack]}`, { place: levelName(scene.say, level) }))
+    .join(COMMA);
+
+const NOTHING_LEFT = { engineer: 'otys-idle-engineer', trader: 'otys-idle-trader' } as const;
+
+/** Why a diver could do nothing, in a few words; empty if there is nothing to say of it. */
+export function whyIdle(
+  scene: Pick<Scene, 'say'>,
+  { diver, lacks }: Pick<Idle, 'diver' | 'lacks'>,
+  level: SeaLevel,
+): string {
+  if (lacks.length > 0) return lacksInWords(scene, lacks, level);
+  return diver === 'engineer' || diver === 'trader' ? scene.say(NOTHING_LEFT[diver]) : '';
+}
+
+/** That a diver does nothing, and why: "no effect (no Credit)". */
+export const idleTold = ({ say }: Pick<Scene, 'say'>, why: string): string =>
+  why === '' ? say('otys-happened-idle') : say('otys-happened-idle-why', { why });
+
+/** The same with the diver before it: "Engineer: no effect (no Credit)". */
+export function idleInWords(
+  scene: Pick<Scene, 'say'>,
+  idle: Pick<Idle, 'diver' | 'lacks' | 'again'>,
+  level: SeaLevel,
+): string {
+  const { say } = scene;
+  const diver = diverName(say, idle.diver);
+  const label = idle.again === true ? say('otys-happened-again', { diver }) : diver;
+  return say('label-value', { label, value: idleTold(scene, whyIdle(scene, idle, level)) });
 }

@@ -1,4 +1,4 @@
-import { heavy, plain, write } from '../../../canvas/fonts.ts';
+import { centred, heavy, plain, write } from '../../../canvas/fonts.ts';
 import type { IconShape } from '../../../canvas/icons.ts';
 import { drawLine } from '../../../canvas/line.ts';
 import { drawChange, ringBox } from '../../../canvas/marks.ts';
@@ -60,11 +60,7 @@ export const drawPurse = (
   { say, choosing }: { readonly say: Say; readonly choosing: boolean },
 ): void => {
   const label = (text: PlainKey, at: number, room: number): void => {
-    write(pen, say(text), at, y + 58, {
-      ...plain(TYPE.phone, PALETTE.mistSoft),
-      align: 'center',
-      width: room - 12,
-    });
+    write(pen, say(text), at, y + 58, centred(plain(TYPE.phone, PALETTE.mistSoft), room - 12));
   };
   const key = purseKeyPlace(x, y, false);
   if (choosing && player.ownX) drawGlow(pen, key, RADIUS.lane);
@@ -79,10 +75,7 @@ export const drawPurse = (
   label('otys-board-x-keys', x + PURSE_CELLS.keys / 2, PURSE_CELLS.keys);
   for (const [index, { label: name, icon, paint, text, change }] of holdingsOf(player, changes).entries()) {
     const at = x + PURSE_CELLS.keys + index * PURSE_CELLS.count + PURSE_CELLS.count / 2;
-    drawLine(pen, [iconBit(icon, paint), textBit(text)], at, y + 18, {
-      ...heavy(TYPE.name),
-      align: 'center',
-    });
+    drawLine(pen, [iconBit(icon, paint), textBit(text)], at, y + 18, centred(heavy(TYPE.name)));
     label(`otys-board-${name}`, at, PURSE_CELLS.count);
     drawChange(pen, change, at + 40, y - 9);
   }

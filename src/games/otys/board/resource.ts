@@ -5,6 +5,7 @@ import { type Box, faded, fill, type Pen, stroke, strokeEdged } from '../../../c
 import { linePath, outlinePath, shadowed } from '../../../canvas/shapes.ts';
 import { drawCachedAt } from '../../../canvas/sprite.ts';
 import { MATERIALS, type MaterialLook, PALETTE } from '../../../canvas/theme.ts';
+import { cubesBy, NO_CUBES } from '../rules/side.ts';
 import type { Cubes } from '../rules/view.ts';
 import { COLOURS, type Colour } from '../rules/vocabulary.ts';
 
@@ -91,15 +92,7 @@ const QUARTERS = ['0.52 0', '0 0.52', '-0.52 0', '0 -0.52'] as const;
 /** Draws one resource, centred on a point. */
 export const drawResource = (pen: Pen, colour: Colour, x: number, y: number, size: number): void => {
   const whole = Math.round(size);
-  drawCachedAt(
-    pen,
-    `resource ${colour}`,
-    x,
-    y,
-    whole,
-    (fresh) => paintResource(fresh, colour, 0, 0, whole),
-    8,
-  );
+  drawCachedAt(pen, `resource ${colour}`, x, y, whole, (fresh) => paintResource(fresh, colour, 0, 0, whole));
 };
 
 /** Draws a ring along the outline of a resource, which covers none of it: it is new. Centred on a point. */
@@ -107,9 +100,8 @@ export const ringResource = (pen: Pen, colour: Colour, x: number, y: number, siz
   const whole = Math.round(size * 1.08);
   const path = resourcePath(colour);
   const ring = RING.map(([line, width]) => ({ path, line, width: width / whole }));
-  asMark(pen, () =>
-    drawCachedAt(pen, `ring ${colour}`, x, y, whole, (fresh) => drawLayers(fresh, ring, 0, 0, whole), 6),
-  );
+  const paint = (fresh: Pen): void => drawLayers(fresh, ring, 0, 0, whole);
+  asMark(pen, () => drawCachedAt(pen, `ring ${colour}`, x, y, whole, paint));
 };
 
 /** A resource within a line. */
@@ -144,24 +136,16 @@ export const drawGone = (pen: Pen, colour: Colour, x: number, y: number, size: n
     const [line, edge] = [Math.max(4, whole * 0.1), Math.max(7, whole * 0.17)];
     strokeEdged(fresh, [PALETTE.news, line], [PALETTE.newsDeep, edge]);
   };
-  asMark(pen, () => drawCachedAt(pen, `gone ${colour}`, x, y, whole, paint, 8));
+  asMark(pen, () => drawCachedAt(pen, `gone ${colour}`, x, y, whole, paint));
 };
 
 /** The cubes of a level one by one, in the order of their colours. */
 export const eachCube = (cubes: Cubes): readonly Colour[] =>
   COLOURS.flatMap((colour) => Array.from({ length: cubes[colour] }, () => colour));
 
-const freshCubes = (cubes: Cubes, changes: Cubes | undefined): readonly boolean[] =>
-  COLOURS.flatMap((colour) =>
-    Array.from(
-      { length: cubes[colour] },
-      (_, index) => changes !== undefined && index >= cubes[colour] - changes[colour],
-    ),
-  );
-
 /** The cubes of a level that went away, in the order of their colours. */
-export const goneCubes = (changes: Cubes | undefined): readonly Colour[] =>
-  COLOURS.flatMap((colour) => Array.from({ length: Math.max(0, -(changes?.[colour] ?? 0)) }, () => colour));
+export const goneCubes = (changes: Cubes): readonly Colour[] =>
+  eachCube(cubesBy((colour) => Math.max(0, -changes[colour])));
 
 /**
  * Draws the spaces of a level from the left. `size` is a cube's; `changes` mark what is new, and what is gone: on the
@@ -174,17 +158,20 @@ export const drawShelf = (
   { x, y, height }: Box,
   size: number,
   step: number,
-  changes?: Cubes,
+  changes: Cubes = NO_CUBES,
 ): void => {
   const mid = y + height / 2;
   const lying = eachCube(cubes);
-  const fresh = freshCubes(cubes, changes);
   for (let space = 0; space < Math.max(spaces, lying.length); space++) {
     const at = x + space * step + step / 2;
     const colour = lying[space];
-    if (colour !== undefined) drawResource(pen, colour, at, mid, size);
-    if (colour !== undefined && fresh[space] === true) ringResource(pen, colour, at, mid, size);
-    if (colour === undefined) drawFreeSpace(pen, at, mid, size * 0.8);
+    if (colour === undefined) {
+      drawFreeSpace(pen, at, mid, size * 0.8);
+      continue;
+    }
+    drawResource(pen, colour, at, mid, size);
+    // Of a colour the last ones are new.
+    if (space + changes[colour] > lying.lastIndexOf(colour)) ringResource(pen, colour, at, mid, size);
   }
   for (const [index, colour] of goneCubes(changes).entries()) {
     const space = lying.length + index;
@@ -194,19 +181,11 @@ export const drawShelf = (
 };
 
 const drawFreeSpace = (pen: Pen, x: number, y: number, size: number): void =>
-  drawCachedAt(
-    pen,
-    'free space',
-    x,
-    y,
-    size,
-    (fresh) => {
-      outlinePath(fresh, 'circle', 0, 0, size);
-      fill(fresh, faded(PALETTE.abyss, 0.4));
-      stroke(fresh, faded(PALETTE.foam, 0.5), 1.8);
-    },
-    2,
-  );
+  drawCachedAt(pen, 'free space', x, y, size, (fresh) => {
+    outlinePath(fresh, 'circle', 0, 0, size);
+    fill(fresh, faded(PALETTE.abyss, 0.4));
+    stroke(fresh, faded(PALETTE.foam, 0.5), 1.8);
+  });
 
 /** Draws a space that takes one resource alone: its outline without its weight; `lit` if the next lies there. */
 export const drawColouredSpace = (

@@ -1,8 +1,18 @@
-import { heavy } from '../../../canvas/fonts.ts';
+import { centred, heavy } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
 import { strokeRing } from '../../../canvas/marks.ts';
-import { apart, type Box, faded, fill, type Pen, stroke, strokeRound } from '../../../canvas/pen.ts';
+import {
+  apart,
+  type Box,
+  boxAround,
+  faded,
+  fill,
+  inset,
+  type Pen,
+  stroke,
+  strokeRound,
+} from '../../../canvas/pen.ts';
 import { downward, linePath, roundPath, shadowed } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
@@ -81,7 +91,7 @@ const drawBack = (
   size: number = TYPE.small,
   tight = false,
 ): void => {
-  drawLine(pen, backBits(back, tight), x, y, { ...heavy(size), align: 'center' });
+  drawLine(pen, backBits(back, tight), x, y, centred(heavy(size)));
 };
 
 const drawFront = (pen: Pen, { front }: Pick<Reward, 'front'>, x: number, y: number, width: number): void => {
@@ -101,18 +111,8 @@ const drawFront = (pen: Pen, { front }: Pick<Reward, 'front'>, x: number, y: num
     return;
   }
   if (front.kind === 'look') {
-    drawLine(
-      pen,
-      [{ kind: 'text', text: '+1', weight: 'heavy' }, iconBit('scroll-unfurled', PALETTE.paper)],
-      x,
-      y,
-      {
-        size: TYPE.strong,
-        paint: PALETTE.mist,
-        align: 'center',
-        width: width - 4,
-      },
-    );
+    const kept = [textBit('+1'), iconBit('scroll-unfurled', PALETTE.paper)];
+    drawLine(pen, kept, x, y, centred(heavy(TYPE.strong), width - 4));
     return;
   }
   if (front.kind === 'flip') {
@@ -130,18 +130,12 @@ export const drawReward = (
   y: number,
   size: number,
 ): void => {
-  const tall = tokenHeight(size);
-  drawCached(
-    pen,
-    `reward ${back} ${JSON.stringify(front)}`,
-    { x: x - size / 2, y: y - tall / 2, width: size, height: tall },
-    (fresh, width, height) => {
-      drawFrontGround(fresh, back, width, height);
-      drawFront(fresh, { front }, width / 2, (height * FRONT) / 2 + 1, width);
-      drawBack(fresh, back, width / 2, height * FRONT + width * 0.2);
-    },
-    8,
-  );
+  const place = boxAround(x, y, size, tokenHeight(size));
+  drawCached(pen, `reward ${back} ${JSON.stringify(front)}`, place, (fresh, width, height) => {
+    drawFrontGround(fresh, back, width, height);
+    drawFront(fresh, { front }, width / 2, (height * FRONT) / 2 + 1, width);
+    drawBack(fresh, back, width / 2, height * FRONT + width * 0.2);
+  });
 };
 
 /** Draws a permanent reward in a box: what it brings for each contract of its level, in type of a size. */
@@ -153,40 +147,27 @@ export const drawPermanent = (
   isNew = false,
 ): void => {
   const { face, edge } = BACKS[back];
-  drawCached(
-    pen,
-    `permanent ${back} ${size}`,
-    box,
-    (fresh, width, height) => {
-      shadowed(fresh, 6, 3, () => {
-        tokenPath(fresh, back, width, height);
-        fill(fresh, face);
-      });
-      strokeRound(fresh, edge, 2.5);
-      drawBack(fresh, back, width / 2, height * 0.46, size, size > TYPE.small);
-    },
-    8,
-  );
-  if (isNew) ringPermanent(pen, back, box);
-};
-
-const ringPermanent = (pen: Pen, back: RewardBack, { x, y, width, height }: Box): void =>
-  strokeRing(pen, () => {
-    pen.translate(x - 2, y - 2);
-    tokenPath(pen, back, width + 4, height + 4);
-    pen.translate(2 - x, 2 - y);
+  drawCached(pen, `permanent ${back} ${size}`, box, (fresh, width, height) => {
+    shadowed(fresh, 6, 3, () => {
+      tokenPath(fresh, back, width, height);
+      fill(fresh, face);
+    });
+    strokeRound(fresh, edge, 2.5);
+    drawBack(fresh, back, width / 2, height * 0.46, size, size > TYPE.small);
   });
+  const { x, y, width, height } = inset(box, -2);
+  const ring = (): void => {
+    pen.translate(x, y);
+    tokenPath(pen, back, width, height);
+    pen.translate(-x, -y);
+  };
+  if (isNew) strokeRing(pen, ring);
+};
 
 /** Draws the place for a permanent reward: its edge alone. */
 export const drawRewardPlace = (pen: Pen, box: Box): void =>
-  drawCached(
-    pen,
-    'reward place',
-    box,
-    (fresh, width, height) => {
-      roundPath(fresh, { x: 1, y: 1, width: width - 2, height: height - 2 }, RADIUS.lane);
-      fresh.setLineDash([5, 6]);
-      stroke(fresh, faded(PALETTE.foam, 0.26), 1.5);
-    },
-    2,
-  );
+  drawCached(pen, 'reward place', box, (fresh, width, height) => {
+    roundPath(fresh, inset({ x: 0, y: 0, width, height }, 1), RADIUS.lane);
+    fresh.setLineDash([5, 6]);
+    stroke(fresh, faded(PALETTE.foam, 0.26), 1.5);
+  });

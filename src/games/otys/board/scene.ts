@@ -1,8 +1,7 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { TextContext } from '../../presenter.ts';
-import type { Components, Contract, Reward } from '../rules/components.ts';
-import type { SponsorTile } from '../rules/state.ts';
+import { type Components, type Reward, rewardOf } from '../rules/components.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
 import type { SeaLevel } from '../rules/vocabulary.ts';
 
@@ -20,30 +19,9 @@ export function shownSide({ view }: Pick<Scene, 'view'>, seat: Seat): SeatView {
   return side;
 }
 
-/** The contract of this id. Throws a `RangeError` when the components have none. */
-export function contractOf({ components }: Pick<Scene, 'components'>, id: string): Contract {
-  const contract = components.contracts.get(id);
-  if (contract === undefined) throw new RangeError('a contract that the components do not list');
-  return contract;
-}
-
-/** The reward token of this id. Throws a `RangeError` when the components have none. */
-export function rewardOf({ components }: Pick<Scene, 'components'>, id: string): Reward {
-  const reward = components.rewards.get(id);
-  if (reward === undefined) throw new RangeError('a reward token that the components do not list');
-  return reward;
-}
-
 /** The reward tokens on display at a level. */
 export const tokensOn = (scene: Pick<Scene, 'view' | 'components'>, level: SeaLevel): readonly Reward[] =>
   (scene.view.display[level - 1] ?? []).map((id) => rewardOf(scene, id));
-
-/** The sponsor on a level. Throws a `RangeError` for a level without one. */
-export function sponsorOn({ view }: Pick<Scene, 'view'>, level: SeaLevel): SponsorTile {
-  const sponsor = view.sponsors[level - 1];
-  if (sponsor === undefined) throw new RangeError(`no sponsor on level ${level}`);
-  return sponsor;
-}
 
 /** The permanent reward that a seat has on a level, if any. */
 export function placedReward(

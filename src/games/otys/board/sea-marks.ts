@@ -1,8 +1,8 @@
 import { dimAround } from '../../../canvas/dimming.ts';
-import { heavy, textWidth, write } from '../../../canvas/fonts.ts';
+import { centred, heavy, textWidth, write } from '../../../canvas/fonts.ts';
 import { drawLayers, type Layer, oval } from '../../../canvas/layers.ts';
 import { holdMarks } from '../../../canvas/marks.ts';
-import { type Box, fill, type Pen, strokeEdged, strokeRound } from '../../../canvas/pen.ts';
+import { type Box, boxAround, fill, inset, type Pen, strokeEdged, strokeRound } from '../../../canvas/pen.ts';
 import { drawGlow, drawSlab, polygonPath, roundPath, shadowed } from '../../../canvas/shapes.ts';
 import { drawCached, drawCachedAt } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
@@ -12,14 +12,10 @@ import { drawWreath, WREATHS } from './signs.ts';
 /** Draws a level's number at the head of its row, centred; on a plate of lamplight while the level is open. */
 export const drawLevelNumber = (pen: Pen, level: SeaLevel, x: number, y: number, active: boolean): void => {
   if (active) {
-    const [width, height] = [TYPE.level * 0.9, TYPE.level * 1.2];
-    roundPath(pen, { x: x - width / 2, y: y - height / 2, width, height }, TYPE.level * 0.24);
+    roundPath(pen, boxAround(x, y, TYPE.level * 0.9, TYPE.level * 1.2), TYPE.level * 0.24);
     fill(pen, PALETTE.lamp);
   }
-  write(pen, `${level}`, x, y, {
-    ...heavy(TYPE.level, active ? PALETTE.ink : PALETTE.mist),
-    align: 'center',
-  });
+  write(pen, `${level}`, x, y, centred(heavy(TYPE.level, active ? PALETTE.ink : PALETTE.mist)));
 };
 
 const ARROWHEAD: readonly Layer[] = [
@@ -29,7 +25,7 @@ const ARROWHEAD: readonly Layer[] = [
 
 /** Draws an arrowhead to the left on a small disc: the way divers go down. */
 export const drawQueueArrow = (pen: Pen, x: number, y: number): void =>
-  drawCachedAt(pen, 'queue arrow', x, y, 26, (fresh) => drawLayers(fresh, ARROWHEAD, 0, 0, 26), 2);
+  drawCachedAt(pen, 'queue arrow', x, y, 26, (fresh) => drawLayers(fresh, ARROWHEAD, 0, 0, 26));
 
 /** Where the sign of the diver that goes down next is, and what is written on it. */
 export interface NextDown {
@@ -78,7 +74,7 @@ export const drawNextDown = (pen: Pen, sign: NextDown): void => {
         fill(fresh, PALETTE.foam);
       });
       if (isWorded) {
-        write(fresh, text, width / 2, body * 0.52, { ...heavy(size, PALETTE.ink), align: 'center' });
+        write(fresh, text, width / 2, body * 0.52, centred(heavy(size, PALETTE.ink)));
         return;
       }
       const [mid, tip] = [width / 2, height - 8];
@@ -121,8 +117,8 @@ export interface Forward {
 const MOST_RIMMED = 4;
 
 /** Draws a bright rim around what a question is about: it wins over what is of brass or lit for other reasons. */
-export const drawRim = (pen: Pen, { x, y, width, height }: Box): void => {
-  const rim = { x: x - 2, y: y - 2, width: width + 4, height: height + 4 };
+export const drawRim = (pen: Pen, box: Box): void => {
+  const rim = inset(box, -2);
   drawGlow(pen, rim, RADIUS.card, PALETTE.white);
   roundPath(pen, rim, RADIUS.card);
   strokeEdged(pen, [PALETTE.white, 6], [PALETTE.abyss, 10]);

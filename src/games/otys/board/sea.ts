@@ -9,21 +9,23 @@ import { PALETTE, RADIUS, SPACE, seatLook, TYPE } from '../../../canvas/theme.ts
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { drawPerson, writtenName } from '../../person.ts';
+import { contractOf } from '../rules/components.ts';
+import { canPay } from '../rules/shortfall.ts';
 import { cubesAt, diverAt, spacesOf } from '../rules/side.ts';
+import { sponsorOn } from '../rules/sponsors.ts';
 import type { DiverView, SeatView } from '../rules/view.ts';
 import { SEA_LEVELS, type SeaLevel, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
 import { seaAlt } from './alt.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { changesOf, newsOnSea, type SeatChanges } from './changes.ts';
-import { levelsFor } from './contract-foot.ts';
-import { drawDiver } from './diver-tile.ts';
+import { drawDiver, drawSponsor } from './diver-tile.ts';
 import { type Piece, type Shown, seatStatus, UNMARKED } from './focus.ts';
 import { drawHackerTrack, keysToHome } from './hacker.ts';
 import { drawKey, drawKeyInPlay, drawKeyPlace, drawKeyTab } from './key.ts';
 import { drawPurse } from './purse.ts';
 import { drawShelf } from './resource.ts';
 import { drawPermanent, drawReward, drawRewardPlace } from './reward-token.ts';
-import { placedReward, type Scene, shownSide, sponsorOn, tokensOn } from './scene.ts';
+import { placedReward, type Scene, shownSide, tokensOn } from './scene.ts';
 import {
   drawLevelNumber,
   drawNextDown,
@@ -31,8 +33,6 @@ import {
   drawSlip,
   drawVeiled,
   type Forward,
-  type NextDown,
-  nextDownPlace,
   nextDownWidth,
 } from './sea-marks.ts';
 import {
@@ -50,7 +50,6 @@ import {
   sponsorPlace,
 } from './sea-places.ts';
 import { drawWreath, WREATHS } from './signs.ts';
-import { drawSponsor } from './sponsor-tile.ts';
 
 const CLEAR = 26;
 
@@ -62,41 +61,35 @@ const drawCliff = (pen: Pen, spaces: readonly number[]): void => {
   });
   const left = Math.min(...edges.map(({ x }) => x)) - CLEAR;
   const box = { x: left, y: waterline + 12, width: PICTURE.width - left, height: floor - waterline };
-  drawCached(
-    pen,
-    `otys cliff ${spaces.join()}`,
-    box,
-    (fresh, width, height) => {
-      const at = (x: number, y: number) => [x - box.x, y - box.y] as const;
-      const outline = [
-        at((edges[0]?.x ?? left) + 30, box.y),
-        ...edges.flatMap(({ x, y }, index) => [
-          at(x + 8 - (index % 2) * 6, y + 4),
-          at(x - 5, y + 30),
-          at(x + 3 + (index % 3) * 3, y + 58),
-          at(x - 1, y + 76),
-        ]),
-      ];
-      polygonPath(fresh, [...outline, [width - 12, height], [width, height], [width, 0]]);
-      const rock = fresh.createLinearGradient(0, 0, 0, height);
-      rock.addColorStop(0, faded(PALETTE.tower, 0.72));
-      rock.addColorStop(0.45, faded(PALETTE.hullEdge, 0.5));
-      rock.addColorStop(1, faded(PALETTE.ruin, 0.85));
-      fill(fresh, rock);
-      fresh.lineJoin = 'round';
-      linePath(fresh, ...outline.flat());
-      stroke(fresh, faded(PALETTE.foam, 0.3), 3);
-      fresh.beginPath();
-      for (const [index, [x, y]] of outline.entries()) {
-        if (index % 2 === 1) continue;
-        fresh.moveTo(x + 14, y + 8);
-        fresh.lineTo(x + 34, y + 20);
-        fresh.lineTo(x + 62 + (index % 3) * 18, y + 14);
-      }
-      stroke(fresh, faded(PALETTE.abyss, 0.34), 2);
-    },
-    0,
-  );
+  drawCached(pen, `otys cliff ${spaces.join()}`, box, (fresh, width, height) => {
+    const at = (x: number, y: number) => [x - box.x, y - box.y] as const;
+    const outline = [
+      at((edges[0]?.x ?? left) + 30, box.y),
+      ...edges.flatMap(({ x, y }, index) => [
+        at(x + 8 - (index % 2) * 6, y + 4),
+        at(x - 5, y + 30),
+        at(x + 3 + (index % 3) * 3, y + 58),
+        at(x - 1, y + 76),
+      ]),
+    ];
+    polygonPath(fresh, [...outline, [width - 12, height], [width, height], [width, 0]]);
+    const rock = fresh.createLinearGradient(0, 0, 0, height);
+    rock.addColorStop(0, faded(PALETTE.tower, 0.72));
+    rock.addColorStop(0.45, faded(PALETTE.hullEdge, 0.5));
+    rock.addColorStop(1, faded(PALETTE.ruin, 0.85));
+    fill(fresh, rock);
+    fresh.lineJoin = 'round';
+    linePath(fresh, ...outline.flat());
+    stroke(fresh, faded(PALETTE.foam, 0.3), 3);
+    fresh.beginPath();
+    for (const [index, [x, y]] of outline.entries()) {
+      if (index % 2 === 1) continue;
+      fresh.moveTo(x + 14, y + 8);
+      fresh.lineTo(x + 34, y + 20);
+      fresh.lineTo(x + 62 + (index % 3) * 18, y + 14);
+    }
+    stroke(fresh, faded(PALETTE.abyss, 0.34), 2);
+  });
 };
 
 interface Drawn extends Scene {
@@ -155,35 +148,15 @@ const drawSurfaceDivers = (pen: Pen, { view, player, changes, say, up }: Drawn):
     drawDiver(pen, diver, box, say, up && view.freeDivers);
     drawDiverChanges(pen, diver, changes, box);
   }
-  for (const { draw } of queueSigns(say)) draw(pen);
 };
 
-/** The arrows between the surface divers and the sign of the next one down, each with its place over their tiles. */
-const queueSigns = (say: Say): readonly { readonly box: Box; readonly draw: (pen: Pen) => void }[] => {
-  const { x, y, step } = PLACES.surface;
-  const next = nextSign(say);
-  return [
-    ...[1, 2].map((place) => {
-      const [middle, mid] = [x + place * step - 5, y + 22];
-      const box = { x: middle - 13, y: mid - 13, width: 26, height: 26 };
-      return { box, draw: (pen: Pen) => drawQueueArrow(pen, middle, mid) };
-    }),
-    { box: nextDownPlace(next), draw: (pen) => drawNextDown(pen, next) },
-  ];
-};
-
-const isOver = (one: Box, other: Box): boolean =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
-
-/** The sign of the diver going down next, in its tile's foot: clear of level 1, whose diver it would seem to mean. */
-const nextSign = (say: Say): NextDown => {
+/** Arrows between the surface divers, and the next one’s sign in its foot: clear of level 1, as it would seem its. */
+const drawQueueSigns = (pen: Pen, say: Say): void => {
+  const { x, y, width, height, step } = PLACES.surface;
+  for (const place of [1, 2]) drawQueueArrow(pen, x + place * step - 5, y + 22);
   const text = say('otys-board-next');
   const room = nextDownWidth(text, TYPE.small);
-  const right = PLACES.surface.x + (PLACES.surface.width + room) / 2;
-  return { text, size: TYPE.small, right, room, y: PLACES.surface.y + PLACES.surface.height - 6 };
+  drawNextDown(pen, { text, size: TYPE.small, right: x + (width + room) / 2, room, y: y + height - 6 });
 };
 
 const drawLane = (pen: Pen, box: Box, lit: boolean): void => {
@@ -215,7 +188,7 @@ const drawKeyAt = (pen: Pen, { view, player, changes, say, up }: Drawn, level: S
   }
   if (home && up && view.phase === 'key') drawGlow(pen, box, RADIUS.lane);
   if (home) drawKey(pen, level, look, box);
-  else drawKeyPlace(pen, box, `${level}`);
+  else drawKeyPlace(pen, box, level);
   if (changes.keys.has(level)) ringBox(pen, box, RADIUS.lane);
 };
 
@@ -227,15 +200,12 @@ const drawShelfAt = (pen: Pen, { view, player, changes, components }: Drawn, lev
   const spaces = spacesOf(components.values, level);
   const box = shelfPlace(level, spaces);
   const { x } = box;
-  const complete = view.row.flatMap((id) => {
-    const contract = components.contracts.get(id);
-    return contract !== undefined && levelsFor(contract, player.cubes).includes(level) ? [contract] : [];
-  });
+  const complete = view.row
+    .map((id) => contractOf({ components }, id))
+    .filter((contract) => canPay(contract, cubes));
   roundPath(pen, { ...box, x: x - 4, width: box.width + 8 }, RADIUS.card);
   fill(pen, faded(PALETTE.abyss, 0.34));
-  if (complete.length > 0) {
-    stroke(pen, PALETTE.laurel, 3);
-  }
+  if (complete.length > 0) stroke(pen, PALETTE.laurel, 3);
   drawShelf(pen, cubes, spaces, box, size, step, changes.cubes[level - 1]);
   for (const [index, { prestige }] of complete.entries())
     drawSlip(pen, prestige, x + box.width - 14 - index * SLIP_STEP, box.y + 4);
@@ -249,7 +219,7 @@ const drawLevel = (pen: Pen, scene: Drawn, level: SeaLevel): void => {
   drawLane(pen, box, active);
   drawLevelNumber(pen, level, PLACES.level, mid, active);
   const place = sponsorPlace(level);
-  drawSponsor(pen, sponsorOn(scene, level), place, { say, lines: 2, spent: active && view.sponsorUsed });
+  drawSponsor(pen, sponsorOn(view, level), place, say, active && view.sponsorUsed);
   if (scene.turned.has(level)) ringBox(pen, place, RADIUS.tile);
   for (const [index, reward] of tokensOn(scene, level).entries()) {
     const token = rewardPlace(level, index);
@@ -295,7 +265,7 @@ const drawChosen = (pen: Pen, { player, components, focus }: Drawn): void => {
   }
 };
 
-const forwardPlaces = ({ view, player, components, say, up, focus }: Drawn): Forward => {
+const forwardPlaces = ({ view, player, components, up, focus }: Drawn): Forward => {
   const active = up ? view.active?.level : undefined;
   const placesOf = (pieces: readonly Piece[]): readonly Box[] =>
     pieces.flatMap((piece) => pieceOnSea(piece, player, active, components.values.spaces) ?? []);
@@ -304,33 +274,22 @@ const forwardPlaces = ({ view, player, components, say, up, focus }: Drawn): For
   if (places.length === 0) return { lit: [], asked };
   const acting = up ? player.column.findIndex(({ diver }) => diver === view.activated) : -1;
   const key = active === undefined ? [] : [keyInPlayPlace(active, false), keyTabPlace(active)];
-  // Half in light they would not be read.
-  const signs = queueSigns(say).flatMap(({ box }) =>
-    places.some((place) => isOver(box, place)) ? [box] : [],
-  );
   const diver = acting < 0 ? [] : [diverPlace(acting, active)];
-  return { lit: [PLACES.plate, ...places, ...signs, ...key, ...diver], asked };
+  return { lit: [PLACES.plate, ...places, ...key, ...diver], asked };
 };
 
 const drawSea = (pen: Pen, scene: Drawn): void => {
-  const forward = forwardPlaces(scene);
-  drawVeiled(
-    pen,
-    forward,
-    () => {
-      drawBackdrop(pen, PLACES.horizon);
-      drawCliff(pen, scene.components.values.spaces);
-      drawPlate(pen, scene);
-      drawSurfaceDivers(pen, scene);
-      for (const level of SEA_LEVELS) drawLevel(pen, scene, level);
-      drawFloorThings(pen, scene);
-    },
-    () => drawChosen(pen, scene),
-  );
-  // Above the rings and rims of their tiles.
-  const { lit } = forward;
-  for (const { box, draw } of queueSigns(scene.say))
-    if (lit.length === 0 || lit.some((place) => isOver(box, place))) draw(pen);
+  const draw = (): void => {
+    drawBackdrop(pen, PLACES.horizon);
+    drawCliff(pen, scene.components.values.spaces);
+    drawPlate(pen, scene);
+    drawSurfaceDivers(pen, scene);
+    for (const level of SEA_LEVELS) drawLevel(pen, scene, level);
+    drawFloorThings(pen, scene);
+  };
+  drawVeiled(pen, forwardPlaces(scene), draw, () => drawChosen(pen, scene));
+  // Above the rings and rims of their tiles, and half in light they would not be read.
+  drawQueueSigns(pen, scene.say);
 };
 
 interface Upon {

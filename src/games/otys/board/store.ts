@@ -1,4 +1,4 @@
-import { bold, heavy, plain, write } from '../../../canvas/fonts.ts';
+import { bold, heavy, write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { drawLine } from '../../../canvas/line.ts';
 import { type Box, faded, fill, type Pen } from '../../../canvas/pen.ts';
@@ -10,7 +10,7 @@ import type { BoardValues } from '../rules/components.ts';
 import type { Cubes } from '../rules/view.ts';
 import { COLOURS, type Colour } from '../rules/vocabulary.ts';
 import { drawColouredSpace, drawGone, drawResource, ringResource } from './resource.ts';
-import { iconBit, ON_DARK, orBit, textBit, WREATHS, wreathBit } from './signs.ts';
+import { iconBit, orBit, textBit, WREATHS, wreathBit } from './signs.ts';
 
 /**
  * The prices of a column with this many cubes: bought is the lowest, sold to the topmost free row; undefined if there
@@ -22,57 +22,7 @@ export const storePrice = (cubes: number, { storeRows, storePrestige }: BoardVal
   prestige: storePrestige[cubes] ?? 0,
 });
 
-const AROUND_ROWS = 92;
-
-/** How the Store is divided: where its columns and rows are, from the upper left corner of its panel. */
-const layoutOf = ({ width, height }: Pick<Box, 'width' | 'height'>, { storeRows }: BoardValues) => {
-  const left = 80;
-  const step = (width - left - 58) / COLOURS.length;
-  const rowStep = Math.min(52, (height - AROUND_ROWS) / storeRows.length);
-  const feet = 12 + storeRows.length * rowStep;
-  return {
-    left,
-    column: (index: number): number => left + step * (index + 0.5),
-    row: (index: number): number => 10 + (index + 0.5) * rowStep,
-    cube: Math.min(37, rowStep - 3, step - 1),
-    width: step * COLOURS.length,
-    feet,
-    foot: (index: number): number => feet + 24 + index * 33,
-  };
-};
-
-const SETTING = heavy(TYPE.phone);
 const WAYS = ['buy', 'sell'] as const;
-
-const drawRack = (pen: Pen, values: BoardValues, box: Box, words: readonly string[]): void =>
-  drawCachedSlab(
-    pen,
-    `store ${values.storeRows.join()} ${values.storePrestige.join()} ${words.join()}`,
-    box,
-    (fresh, width, height) => {
-      drawPanel(fresh, { x: 0, y: 0, width, height });
-      const layout = layoutOf({ width, height }, values);
-      roundPath(fresh, { x: layout.left, y: 8, width: layout.width, height: layout.feet - 10 }, RADIUS.tile);
-      fill(fresh, faded(PALETTE.shadow, 0.28));
-      for (const [row, price] of values.storeRows.entries()) {
-        const y = layout.row(row);
-        drawLine(fresh, [textBit(`${price}`), ON_DARK.coin], 18, y, SETTING);
-        const prestige = values.storePrestige[row] ?? 0;
-        if (prestige > 0)
-          drawLine(fresh, [wreathBit(`${prestige}`, WREATHS.panel)], width - 12, y, {
-            ...SETTING,
-            size: TYPE.body,
-            align: 'right',
-          });
-      }
-      fresh.fillStyle = faded(PALETTE.hullEdge, 0.6);
-      fresh.fillRect(14, layout.feet + 2, width - 28, 2);
-      for (const [line, text] of words.entries()) {
-        write(fresh, text, 16, layout.foot(line), { ...plain(TYPE.phone, PALETTE.mistSoft), width: 66 });
-        drawLine(fresh, [ON_DARK.coin], width - 24, layout.foot(line), { ...SETTING, align: 'right' });
-      }
-    },
-  );
 
 const drawStoreSpace = (
   pen: Pen,
@@ -93,39 +43,6 @@ const drawStoreSpace = (
   if (row < before) drawGone(pen, colour, x, y, size);
 };
 
-/** Draws the Store: its rows with their prices, the cubes, and what each colour costs and brings now. */
-export const drawStore = (
-  pen: Pen,
-  store: Cubes,
-  changes: Cubes,
-  values: BoardValues,
-  box: Box,
-  say: Say,
-): void => {
-  drawRack(
-    pen,
-    values,
-    box,
-    WAYS.map((way) => say(`otys-board-store-${way}`)),
-  );
-  const layout = layoutOf(box, values);
-  for (const [column, colour] of COLOURS.entries()) {
-    const x = box.x + layout.column(column);
-    for (const row of values.storeRows.keys()) {
-      const y = box.y + layout.row(row);
-      drawStoreSpace(pen, colour, row, { store, changes }, x, y, layout.cube);
-    }
-    const price = storePrice(store[colour], values);
-    for (const [line, way] of WAYS.entries()) {
-      const shown = price[way];
-      write(pen, shown === undefined ? '–' : `${shown}`, x, box.y + layout.foot(line), {
-        ...heavy(TYPE.phone, shown === undefined ? PALETTE.mistSoft : PALETTE.coin),
-        align: 'center',
-      });
-    }
-  }
-};
-
 /** The sign of the Store, and the heads of the two lines; and what each colour has beside its spaces. */
 const HEAD = { icon: 35, words: 66, width: 150 } as const;
 const SPACE = { size: 29, step: 29, prices: 8 } as const;
@@ -135,7 +52,7 @@ const PRICE = TYPE.number;
 const lineAt = (line: number, height: number): number => height * (line === 0 ? 0.29 : 0.7) - 1;
 
 const drawGround = (pen: Pen, rows: number, box: Box, words: readonly string[]): void =>
-  drawCachedSlab(pen, `store strip ${rows} ${words.join()}`, box, (fresh, width, height) => {
+  drawCachedSlab(pen, `store ${rows} ${words.join()}`, box, (fresh, width, height) => {
     drawPanel(fresh, { x: 0, y: 0, width, height });
     drawIcon(fresh, 'shop', HEAD.icon, height / 2 - 2, 50, PALETTE.coin);
     for (const [line, text] of words.entries())
@@ -161,8 +78,8 @@ const drawGround = (pen: Pen, rows: number, box: Box, words: readonly string[]):
 const columnAt = (column: number, width: number): number =>
   HEAD.width + (column * (width - HEAD.width - 8)) / COLOURS.length + 8;
 
-/** Draws the Store in one strip: the spaces of each colour, filled from the left, and what one costs and brings now. */
-export const drawStoreStrip = (
+/** Draws the Store: the spaces of each colour, filled from the left, and what one costs and brings now. */
+export const drawStore = (
   pen: Pen,
   store: Cubes,
   changes: Cubes,

@@ -1,3 +1,4 @@
+import { BrokenRule } from '../../../engine/agenda.ts';
 import type { Colour } from './vocabulary.ts';
 
 /** How sure a value is: printed in the rulebook, likely from one outside source, or designed by us. */
@@ -26,10 +27,7 @@ export interface Contract {
 /** What a reward token's front does at once. */
 export type RewardFront =
   | { readonly kind: 'cube'; readonly colours: readonly [Colour, Colour] }
-  | { readonly kind: 'battery' }
-  | { readonly kind: 'look' }
-  | { readonly kind: 'flip' }
-  | { readonly kind: 'prestige' };
+  | { readonly kind: 'battery' | 'look' | 'flip' | 'prestige' };
 
 /** What a reward token's back brings at each contract on its level: 2 Credits or 1 Prestige. */
 export const REWARD_BACKS = ['credits', 'prestige'] as const;
@@ -67,4 +65,22 @@ export interface Components {
   readonly values: BoardValues;
   readonly contracts: ReadonlyMap<string, Contract>;
   readonly rewards: ReadonlyMap<string, Reward>;
+}
+
+interface WithBox {
+  readonly components: Components;
+}
+
+/** The contract of this id. Throws {@link BrokenRule} if the components have none. */
+export function contractOf({ components }: WithBox, id: string): Contract {
+  const contract = components.contracts.get(id);
+  if (contract === undefined) throw new BrokenRule('otys meets a contract that is not in its list');
+  return contract;
+}
+
+/** The reward token of this id. Throws {@link BrokenRule} if the components have none. */
+export function rewardOf({ components }: WithBox, id: string): Reward {
+  const reward = components.rewards.get(id);
+  if (reward === undefined) throw new BrokenRule('otys meets a reward that is not in its list');
+  return reward;
 }

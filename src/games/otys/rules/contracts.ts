@@ -1,18 +1,16 @@
 import { BrokenRule } from '../../../engine/agenda.ts';
 import type { Chance } from '../../../engine/chance.ts';
 import { drawCard, drawCards, putUnder, shuffledDeck } from '../../../engine/deck.ts';
-import type { Choice, Rules } from '../../../engine/game.ts';
-import type { Components, Contract } from './components.ts';
+import type { Rules } from '../../../engine/game.ts';
+import { closedQuestion, SKIP } from './asking.ts';
+import { type Components, contractOf, rewardOf } from './components.ts';
 import { deed, Ledger, ownSide, seatSide } from './ledger.ts';
 import { rowPlaces } from './set-up.ts';
-import { covers, waysOf } from './shortfall.ts';
-import { cubesAt } from './side.ts';
-import type { Otys, OtysState } from './state.ts';
-import type { OpenStep } from './step.ts';
+import { waysOf } from './shortfall.ts';
+import type { Otys } from './state.ts';
 import { rememberKept, rememberShuffled } from './viewing.ts';
 import { COLOURS, SEA_LEVELS } from './vocabulary.ts';
 
-/** How many contracts are looked at (rulebook, Spy; reward tokens). */
 const LOOKED_AT = 4;
 
 /** Look at four contracts, keep one, the others under the deck. With too few there, the discards make a new deck. */
@@ -63,38 +61,6 @@ export const lookingRules = {
   },
 } satisfies Partial<Rules<Otys>>;
 
-function contractOf(components: Components, id: string): Contract {
-  const contract = components.contracts.get(id);
-  if (contract === undefined) throw new BrokenRule('otys meets a contract that is not in its list');
-  return contract;
-}
-
-/** Every way to complete a contract now, public ones first, all cubes from one level; then `again` is asked. */
-export function completions(
-  components: Components,
-  state: OtysState,
-  again: OpenStep,
-): readonly Choice<Otys>[] {
-  const side = ownSide(state);
-  const choices: Choice<Otys>[] = [];
-  for (const id of [...state.row, ...side.contracts]) {
-    const ways = waysOf(contractOf(components, id));
-    for (const level of SEA_LEVELS) {
-      const there = cubesAt(side, level);
-      for (const way of ways) {
-        if (!covers(there, way.cubes)) continue;
-        const chosen = { contract: id, level, ...(way.colours !== undefined && { colours: way.colours }) };
-        choices.push({
-          move: { kind: 'contract', ...chosen },
-          steps: [{ kind: 'complete', ...chosen }, again],
-        });
-      }
-    }
-  }
-  return choices;
-}
-
-/** Fills the public row; an empty deck is made anew of the discards first. */
 function fillRow(ledger: Ledger, gap: number, chance: Chance): void {
   const places = rowPlaces(ledger.state.seats.length);
   for (let at = gap; ledger.state.row.length < places; at = ledger.state.row.length) {
@@ -115,19 +81,14 @@ function fillRow(ledger: Ledger, gap: number, chance: Chance): void {
 export const contractRules = (components: Components) =>
   ({
     complete: deed((ledger, { contract: id, level, colours }, { state, chance }) => {
-      const contract = contractOf(components, id);
+      const contract = contractOf({ components }, id);
       const { seat } = ledger;
       const way = waysOf(contract).find((each) => each.colours?.join() === colours?.join());
       if (way === undefined) throw new BrokenRule('otys completes a contract in a way that is none');
       const place = state.row.indexOf(id);
       const { contracts, rewards } = seatSide(state, seat);
-      ledger.tell({
-        kind: 'contract-completed',
-        seat,
-        contract: id,
-        level,
-        from: place < 0 ? 'hand' : 'row',
-      });
+      const from = place < 0 ? 'hand' : 'row';
+      ledger.tell({ kind: 'contract-completed', seat, contract: id, level, from });
       for (const colour of COLOURS) ledger.cubes(seat, level, colour, -way.cubes[colour]);
       ledger.count(seat, 'prestige', contract.prestige);
       ledger.count(seat, 'credits', contract.bonus.credits);
@@ -137,26 +98,15 @@ export const contractRules = (components: Components) =>
       ledger.change({ discards: [...ledger.state.discards, id] });
       fillRow(ledger, place < 0 ? ledger.state.row.length : place, chance);
       const reward = rewards[level];
-      if (!(reward === undefined)) ledger.follow({ kind: 'permanent', reward });
+      if (reward !== undefined) ledger.follow({ kind: 'permanent', reward });
     }),
-    permanent: {
-      asks: (state, { reward: id }) => {
-        const reward = components.rewards.get(id);
-        if (reward === undefined) throw new BrokenRule('otys meets a reward that is not in its list');
-        return [
-          {
-            seat: state.turn.seat,
-            choices: [
-              {
-                move: { kind: 'bonus' },
-                steps: [{ kind: 'tell-permanent', reward: id }, PERMANENT[reward.back]],
-              },
-              { move: { kind: 'skip' }, steps: [], safest: true },
-            ],
-          },
-        ];
+    permanent: closedQuestion((_, { reward }) => [
+      {
+        move: { kind: 'bonus' },
+        steps: [{ kind: 'tell-permanent', reward }, PERMANENT[rewardOf({ components }, reward).back]],
       },
-    },
+      SKIP,
+    ]),
     'tell-permanent': deed((ledger, { reward }, { state }) => {
       const level = SEA_LEVELS.find((each) => ownSide(state).rewards[each] === reward);
       if (level !== undefined) ledger.tell({ kind: 'permanent-used', seat: ledger.seat, reward, level });

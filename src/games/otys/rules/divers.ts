@@ -4,14 +4,7 @@ import { nextSeat, type Seat } from '../../../engine/seat.ts';
 import { diverAsk, openQuestion } from './asking.ts';
 import type { Components } from './components.ts';
 import { deed, keyLevel, ownSide, seatSide, withSeat } from './ledger.ts';
-import {
-  canLook,
-  commonObstacle,
-  DISPLAY_PLACES,
-  effectObstacle,
-  frontEffect,
-  rewardOn,
-} from './possible.ts';
+import { canLook, commonObstacle, effectObstacle, frontEffect, tokensHere } from './possible.ts';
 import { cubesAt, diverAt, freeSpaces, MOST_IMPROVEMENTS } from './side.ts';
 import type { Otys, OtysState } from './state.ts';
 import type { DiverStep, EffectStep, StepOfKind } from './step.ts';
@@ -34,7 +27,6 @@ export const EXPERT_BONUS = {
   tech: { kind: 'return-key' },
 } as const satisfies Record<Colour, EffectStep>;
 
-/** An expert's cube and bonus, each optional, in any order. */
 function expertChoices(
   components: Components,
   state: OtysState,
@@ -64,7 +56,6 @@ function expertChoices(
 
 const paying = (cost: number) => ({ kind: 'gain', purse: 'credits', by: -cost }) as const;
 
-/** Improving the Mechanic or the Hacker, each at most three times. */
 function engineerChoices(state: OtysState, { cost }: StepOfKind<'engineer'>): readonly Choice<Otys>[] {
   const side = ownSide(state);
   const unless = side.credits < cost ? 'credits' : undefined;
@@ -85,10 +76,8 @@ export const engineerRules = {
   }),
 } satisfies Partial<Rules<Otys>>;
 
-/** What an upgraded Trader gets more for a sale, and pays less for a purchase. */
 const TRADE_EDGE = 1;
 
-/** Selling a cube of the Trader's level into the highest free space of its column, or buying the lowest of a column. */
 function traderChoices(
   { values }: Components,
   state: OtysState,
@@ -177,7 +166,6 @@ function copyObstacle(
 const copiedStep = (state: OtysState, from: Seat, via: readonly Seat[]): DiverStep =>
   diverStep(diverAt(seatSide(state, from), keyLevel(state)), false, via);
 
-/** A Spy's draw, or a neighbour's diver at its level; no Spy is copied twice. */
 function spyChoices(
   components: Components,
   state: OtysState,
@@ -206,22 +194,17 @@ function explorerChoices(
   state: OtysState,
   { cost }: StepOfKind<'explorer'>,
 ): readonly Choice<Otys>[] {
-  const level = keyLevel(state);
   const unless = ownSide(state).credits < cost ? 'credits' : undefined;
-  return DISPLAY_PLACES.flatMap((index) => {
-    const reward = rewardOn(components, state, level, index);
-    if (reward === undefined) return [];
-    return {
-      move: { kind: 'reward', index },
-      steps: [
-        paying(cost),
-        { kind: 'tell-reward', reward: reward.id },
-        frontEffect(reward, true),
-        { kind: 'place-reward', index },
-      ],
-      unless,
-    };
-  });
+  return tokensHere(components, state).map(({ index, reward }) => ({
+    move: { kind: 'reward', index },
+    steps: [
+      paying(cost),
+      { kind: 'tell-reward', reward: reward.id },
+      frontEffect(reward, true),
+      { kind: 'place-reward', index },
+    ],
+    unless,
+  }));
 }
 
 /** What divers charge in Credits to act, basic and upgraded ("Diver tiles"). A Trader charges the Store's price. */

@@ -1,8 +1,18 @@
+import { BrokenRule } from '../../../engine/agenda.ts';
+import type { Chance } from '../../../engine/chance.ts';
+import { drawCard, shuffledDeck } from '../../../engine/deck.ts';
 import type { Choice, Rules } from '../../../engine/game.ts';
-import { openAsk, openQuestion } from './asking.ts';
+import { closedQuestion, openAsk, openQuestion, SKIP } from './asking.ts';
 import type { Components } from './components.ts';
-import { deed, keyLevel, ownSide, seatSide } from './ledger.ts';
-import { canHappen, carriageTargets, upgradeable } from './possible.ts';
+import { deed, keyLevel, type Ledger, ownSide, seatSide } from './ledger.ts';
+import {
+  canHappen,
+  carriageTargets,
+  effectObstacle,
+  frontEffect,
+  tokensHere,
+  upgradeable,
+} from './possible.ts';
 import { cubesAt } from './side.ts';
 import type { Otys, OtysState } from './state.ts';
 import {
@@ -47,7 +57,7 @@ function carryChoices({ values }: Components, state: OtysState): readonly Choice
 }
 
 const leaving = ({ optional }: { readonly optional?: boolean }): readonly Choice<Otys>[] =>
-  optional === true ? [{ move: { kind: 'skip' }, steps: [], safest: true }] : [];
+  optional === true ? [SKIP] : [];
 
 /** The interpreter of what sponsors, reward tokens and bonuses do. */
 export const effectRules = (components: Components) =>
@@ -81,21 +91,14 @@ export const effectRules = (components: Components) =>
       { move: { kind: 'battery' }, steps: [{ kind: 'gain', purse: 'batteries', by: 1 }] },
       ...carryChoices(components, state),
     ]),
-    'carry-to': {
-      asks: (state, { colour, from }) => {
-        const targets = carriageTargets(components.values, state, from);
-        return [
-          {
-            seat: state.turn.seat,
-            choices: SEA_LEVELS.filter((level) => level !== from).map((to) => ({
-              move: { kind: 'level', level: to },
-              steps: [{ kind: 'carry', colour, from, to }],
-              unless: targets.includes(to) ? undefined : from === keyLevel(state) ? 'full' : 'key-level',
-            })),
-          },
-        ];
-      },
-    },
+    'carry-to': closedQuestion((state, { colour, from }) => {
+      const targets = carriageTargets(components.values, state, from);
+      return SEA_LEVELS.filter((level) => level !== from).map((to) => ({
+        move: { kind: 'level', level: to },
+        steps: [{ kind: 'carry', colour, from, to }],
+        unless: targets.includes(to) ? undefined : from === keyLevel(state) ? 'full' : 'key-level',
+      }));
+    }),
     carry: deed((ledger, { colour, from, to }) => {
       ledger.count(ledger.seat, 'batteries', -1);
       ledger.cubes(ledger.seat, from, colour, -1);
@@ -116,4 +119,59 @@ export const effectRules = (components: Components) =>
     'find-cube': deed((ledger, { colour }, { state }) =>
       ledger.cubes(ledger.seat, keyLevel(state), colour, 1),
     ),
+  }) satisfies Partial<Rules<Otys>>;
+
+function takeOff(ledger: Ledger, level: SeaLevel, index: number): string {
+  const { display } = ledger.state;
+  const shown = display[level - 1];
+  const id = shown?.[index];
+  if (shown === undefined || id === undefined) throw new BrokenRule('otys takes a reward that is not there');
+  ledger.change({ display: display.with(level - 1, shown.toSpliced(index, 1)) });
+  return id;
+}
+
+function refill(ledger: Ledger, level: SeaLevel, index: number, chance: Chance): void {
+  const { bag, display, spentRewards } = ledger.state;
+  const drawn = drawCard(bag.length === 0 ? shuffledDeck(spentRewards) : bag, chance, 'all');
+  if (drawn === undefined) return;
+  ledger.change({
+    bag: drawn.deck,
+    spentRewards: bag.length === 0 ? [] : spentRewards,
+    display: display.with(level - 1, (display[level - 1] ?? []).toSpliced(index, 0, drawn.card)),
+  });
+  ledger.tell({ kind: 'reward-shown', reward: drawn.card, level });
+}
+
+/** What becomes of reward tokens: used from the display (sponsor 2 advanced) or taken to a board (Explorer). */
+export const rewardRules = (components: Components) =>
+  ({
+    'pick-reward': openQuestion(components)((state) =>
+      tokensHere(components, state).map(({ index, reward }) => {
+        const effect = frontEffect(reward, false);
+        return {
+          move: { kind: 'reward', index },
+          steps: [{ kind: 'tell-reward', reward: reward.id }, effect, { kind: 'discard-reward', index }],
+          unless: effectObstacle(components, state, effect),
+        };
+      }),
+    ),
+    'tell-reward': deed((ledger, { reward }) =>
+      ledger.tell({ kind: 'reward-used', seat: ledger.seat, reward }),
+    ),
+    'discard-reward': deed((ledger, { index }, { state, chance }) => {
+      const level = keyLevel(state);
+      const id = takeOff(ledger, level, index);
+      ledger.change({ spentRewards: [...state.spentRewards, id] });
+      refill(ledger, level, index, chance);
+    }),
+    'place-reward': deed((ledger, { index }, { state, chance }) => {
+      const level = keyLevel(state);
+      const reward = takeOff(ledger, level, index);
+      const { rewards } = ownSide(state);
+      const old = rewards[level];
+      if (old !== undefined) ledger.change({ spentRewards: [...state.spentRewards, old] });
+      ledger.changeSeat(ledger.seat, { rewards: { ...rewards, [level]: reward } });
+      ledger.tell({ kind: 'reward-placed', seat: ledger.seat, reward, level });
+      refill(ledger, level, index, chance);
+    }),
   }) satisfies Partial<Rules<Otys>>;

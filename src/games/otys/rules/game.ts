@@ -2,19 +2,17 @@ import { type Chance, dealing } from '../../../engine/chance.ts';
 import { putUnder } from '../../../engine/deck.ts';
 import type { Game, TurnAhead } from '../../../engine/game.ts';
 import type { Seat, Viewer } from '../../../engine/seat.ts';
-import { columnRules } from './column.ts';
 import type { Components } from './components.ts';
 import { contractRules, lookingRules } from './contracts.ts';
 import { diverRules, engineerRules, traderRules } from './divers.ts';
-import { effectRules } from './effects.ts';
+import { effectRules, rewardRules } from './effects.ts';
 import { atHand, keyRules } from './keys.ts';
-import { otysNotation } from './notation.ts';
-import { rewardRules } from './rewards.ts';
+import { otysNotation } from './move.ts';
 import { standing } from './round.ts';
 import { OTYS_OPTIONS, setUp } from './set-up.ts';
 import { sponsorRules } from './sponsors.ts';
 import { FRESH_PLAY, type Otys, type OtysState } from './state.ts';
-import { turnRules } from './turn.ts';
+import { columnRules, turnRules } from './turn.ts';
 import { factFor, hiddenContracts, mayReadMove, rememberedOf, viewOf } from './viewing.ts';
 
 /** Redeals contracts that a viewer cannot see; what they remember still holds (ruling "Who knows what"). */

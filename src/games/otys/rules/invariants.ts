@@ -1,9 +1,9 @@
 import { deckCards } from '../../../engine/deck.ts';
 import type { Components } from './components.ts';
 import { DISPLAYED, rowPlaces } from './set-up.ts';
-import { cubeCount, freeSpaces, homeAt } from './side.ts';
+import { freeSpaces, homeAt } from './side.ts';
 import type { OtysState, SeatState } from './state.ts';
-import { COLOURS, COLUMN_SPACES, SEA_LEVELS, SPONSORS, type TrackToken } from './vocabulary.ts';
+import { COLOURS, COLUMN_SPACES, DIVERS, SEA_LEVELS, SPONSORS, type TrackToken } from './vocabulary.ts';
 
 function eachOnce<T>(found: readonly T[], all: Iterable<T>, size: number): boolean {
   if (found.length !== size) return false;
@@ -43,11 +43,8 @@ export function brokenInvariant(components: Components, state: OtysState): strin
   if (state.row.length > rowPlaces(seats.length)) return 'the public row is overfull';
   if (new Set(state.sponsors.map(({ sponsor }) => sponsor)).size !== SPONSORS.length)
     return 'a sponsor is lost';
-  if (
-    COLOURS.some(
-      (colour) => state.store[colour] < 0 || state.store[colour] > components.values.storeRows.length,
-    )
-  )
+  const rows = components.values.storeRows.length;
+  if (COLOURS.some((colour) => state.store[colour] < 0 || state.store[colour] > rows))
     return 'a column of the Store is overfull';
 
   let neutral = state.neutralSupply;
@@ -68,16 +65,13 @@ function brokenSide(
   side: SeatState,
   inPlay: readonly TrackToken[],
 ): string | undefined {
-  if (new Set(side.column.map(({ diver }) => diver)).size !== COLUMN_SPACES) return 'a diver is lost';
-  if (side.column.length !== COLUMN_SPACES) return 'a diver is doubled';
+  const divers = side.column.map(({ diver }) => diver);
+  if (!eachOnce(divers, DIVERS, COLUMN_SPACES)) return 'a diver is lost or doubled';
   if (!eachOnce<TrackToken>(keysOf(side, inPlay), [...SEA_LEVELS, 'x'], SEA_LEVELS.length + 1))
     return 'a key is lost or doubled';
   if (SEA_LEVELS.some((level) => freeSpaces(components.values, side, level) < 0))
     return 'a level holds too much';
-  if (
-    side.cubes.some((there) => COLOURS.some((colour) => there[colour] < 0) || Number.isNaN(cubeCount(there)))
-  )
-    return 'cubes below none';
+  if (side.cubes.some((there) => COLOURS.some((colour) => !(there[colour] >= 0)))) return 'cubes below none';
   if ([side.credits, side.batteries, side.prestige, side.neutralX].some((purse) => !(purse >= 0)))
     return 'a purse below nothing';
   return undefined;

@@ -42,7 +42,6 @@ export function shelveKey({ values }: Components, ledger: Ledger): void {
   ledger.tell({ kind: 'keys-home', seat });
 }
 
-/** Taking a key back from the track, by their levels, the X key last. */
 function returns(state: OtysState): readonly Choice<Otys>[] {
   const track = ownOnTrack(ownSide(state));
   const obstacle = (key: OwnKey): Obstacle | undefined => {

@@ -2,17 +2,10 @@ import { BrokenRule } from '../../../engine/agenda.ts';
 import type { Outcome } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { GameLedger as AnyLedger, deedsOf } from '../../ledger.ts';
-import type { OtysFact, Purse } from './fact.ts';
 import type { Otys, OtysState, SeatState } from './state.ts';
 import type { OtysStep } from './step.ts';
+import type { OtysFact, Purse } from './view.ts';
 import type { Colour, SeaLevel } from './vocabulary.ts';
-
-const PURSE_FIELD = {
-  credits: 'credits',
-  batteries: 'batteries',
-  prestige: 'prestige',
-  'neutral-x': 'neutralX',
-} as const satisfies Record<Purse, keyof SeatState>;
 
 /** A seat's side of the table. Throws {@link BrokenRule} for a seat that is not there. */
 export function seatSide(state: OtysState, seat: Seat): SeatState {
@@ -42,7 +35,7 @@ export class Ledger extends AnyLedger<OtysState, OtysFact, OtysStep> {
   /** Adds to a purse; a negative number takes. Throws {@link BrokenRule} if there is not enough. */
   count(seat: Seat, purse: Purse, by: number): void {
     if (by === 0) return;
-    const field = PURSE_FIELD[purse];
+    const field = purse === 'neutral-x' ? 'neutralX' : purse;
     const now = seatSide(this.state, seat)[field] + by;
     if (now < 0) throw new BrokenRule(`otys pays ${purse} that are not there`);
     this.changeSeat(seat, { [field]: now });

@@ -1,5 +1,5 @@
 import { deckSize } from '../../../engine/deck.ts';
-import type { BoardValues, Components, Reward } from './components.ts';
+import { type BoardValues, type Components, type Reward, rewardOf } from './components.ts';
 import { keyLevel, ownSide } from './ledger.ts';
 import { diverOn, freeSpaces, ownOnTrack } from './side.ts';
 import type { OtysState } from './state.ts';
@@ -15,19 +15,12 @@ import {
   spaceOfLevel,
 } from './vocabulary.ts';
 
-/** The two places of a level's display. */
-export const DISPLAY_PLACES = [0, 1] as const;
-
-/** The token on a place of a level's display; undefined if the bag has run out. */
-export function rewardOn(
-  components: Components,
-  state: OtysState,
-  level: SeaLevel,
-  index: number,
-): Reward | undefined {
-  const id = state.display[level - 1]?.[index];
-  return id === undefined ? undefined : components.rewards.get(id);
-}
+/** The tokens on display at the key's level, each with its place there. */
+export const tokensHere = (components: Components, state: OtysState) =>
+  ([0, 1] as const).flatMap((index) => {
+    const id = state.display[keyLevel(state) - 1]?.[index];
+    return id === undefined ? [] : [{ index, reward: rewardOf({ components }, id) }];
+  });
 
 /** What a token's front does ("Immediate effects"). `optional`: a cube or a flip may be left. */
 export function frontEffect(
@@ -106,12 +99,9 @@ export function effectObstacle(
       return undefined;
     case 'pick-reward':
       return commonObstacle(
-        DISPLAY_PLACES.flatMap((index) => {
-          const reward = rewardOn(components, state, keyLevel(state), index);
-          return reward === undefined
-            ? []
-            : { unless: effectObstacle(components, state, frontEffect(reward, false)) };
-        }),
+        tokensHere(components, state).map(({ reward }) => ({
+          unless: effectObstacle(components, state, frontEffect(reward, false)),
+        })),
         'no-reward',
       );
     case 'look':

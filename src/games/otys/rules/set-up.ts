@@ -5,9 +5,9 @@ import { allSeats } from '../../../engine/seat.ts';
 import { firstPlayerOption, firstSeat } from '../../first-player.ts';
 import type { Components } from './components.ts';
 import { cubesBy, NO_CUBES } from './side.ts';
-import { FRESH_PLAY, type OtysState, type SeatState, type SponsorTile } from './state.ts';
+import { FRESH_PLAY, type OtysState, type SeatState } from './state.ts';
 import type { OtysStep } from './step.ts';
-import type { Cubes } from './view.ts';
+import type { Cubes, SponsorTile } from './view.ts';
 import { COLOURS, type Colour, DIVERS, SEA_LEVELS, SPONSOR_SIDES, SPONSORS } from './vocabulary.ts';
 
 /** What a table of Otys settles in the lobby: sides of the sponsor tiles, designer's variant, who begins. */
@@ -50,7 +50,6 @@ function sponsorsAtStart(sides: string, chance: Chance): readonly SponsorTile[] 
   }));
 }
 
-/** Set-up 5: two cubes of one colour and one of two others. */
 function storeAtStart(chance: Chance): Cubes {
   const [double, second, third] = shuffled<Colour>(COLOURS, chance, 'all');
   return cubesBy((colour) => (colour === double ? 2 : colour === second || colour === third ? 1 : 0));

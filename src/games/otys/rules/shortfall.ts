@@ -92,13 +92,11 @@ function freeCount(numbers: readonly number[], cubes: Cubes): number {
   return greatest.reduce((total, number, at) => total + Math.max(0, number - (fullest[at] ?? 0)), 0);
 }
 
-/** Who could work for a contract, and how far a propeller brings them. */
 type Divers = Pick<SeatView, 'column' | 'reach' | 'batteries'>;
 
 /** Where a diver brings what is missing: on that level already, within a propeller's reach, or nowhere near. */
 const HELP = { there: 0, near: 1, far: 2 } as const;
 
-/** How well placed the divers are to bring the one thing that a level lacks. */
 function helpFor(
   { level, count, cubes }: Pick<Shortfall, 'level' | 'count' | 'cubes'>,
   divers: Divers | undefined,

@@ -5,13 +5,14 @@ import { diverChoices, diverStep } from './divers.ts';
 import { deed, keyLevel, ownSide } from './ledger.ts';
 import { effectObstacle } from './possible.ts';
 import { reach } from './side.ts';
-import type { Otys, OtysState, SponsorTile } from './state.ts';
+import type { Otys, OtysState } from './state.ts';
 import type { EffectStep } from './step.ts';
-import type { DiverView } from './view.ts';
+import type { DiverView, OpenTable, SponsorTile } from './view.ts';
 import {
   COLUMN_SPACES,
   LACK_OF,
   type Obstacle,
+  type SeaLevel,
   type SponsorNumber,
   type SponsorSide,
   spaceOfLevel,
@@ -51,55 +52,48 @@ export interface SponsorEffect {
   readonly effects: readonly EffectStep[];
 }
 
-const FREE = 0;
-const UPGRADE_COST = 2;
-const ONE_PRESTIGE: EffectStep = { kind: 'gain', purse: 'prestige', by: 1 };
+const free = (effect: EffectStep): SponsorEffect => ({ cost: 0, effects: [effect] });
+const upgrading = (...effects: readonly EffectStep[]): SponsorEffect => ({
+  cost: 2,
+  effects: [...effects, { kind: 'gain', purse: 'prestige', by: 1 }],
+});
 
 /** The sponsor tiles (rulebook, "Sponsor tiles"). */
-export const SPONSOR_EFFECTS: Readonly<Record<SponsorNumber, Readonly<Record<SponsorSide, SponsorEffect>>>> =
-  {
-    1: {
-      basic: { cost: FREE, effects: [{ kind: 'gain', purse: 'credits', by: 1 }] },
-      advanced: { cost: FREE, effects: [{ kind: 'free-own' }] },
-    },
-    2: {
-      basic: { cost: FREE, effects: [{ kind: 'act-twice' }] },
-      advanced: { cost: FREE, effects: [{ kind: 'pick-reward' }] },
-    },
-    3: {
-      basic: { cost: FREE, effects: [{ kind: 'return-key' }] },
-      advanced: { cost: FREE, effects: [{ kind: 'resurface', level: 5 }] },
-    },
-    4: {
-      basic: {
-        cost: UPGRADE_COST,
-        effects: [{ kind: 'upgrade', among: 'activated' }, { kind: 'fix-diver' }, ONE_PRESTIGE],
-      },
-      advanced: { cost: UPGRADE_COST, effects: [{ kind: 'upgrade', among: 'surface' }, ONE_PRESTIGE] },
-    },
-    5: {
-      basic: { cost: FREE, effects: [{ kind: 'gain', purse: 'batteries', by: 1 }] },
-      advanced: { cost: FREE, effects: [{ kind: 'battery-or-carry' }] },
-    },
-  };
+const SPONSOR_EFFECTS: Readonly<Record<SponsorNumber, Readonly<Record<SponsorSide, SponsorEffect>>>> = {
+  1: { basic: free({ kind: 'gain', purse: 'credits', by: 1 }), advanced: free({ kind: 'free-own' }) },
+  2: { basic: free({ kind: 'act-twice' }), advanced: free({ kind: 'pick-reward' }) },
+  3: { basic: free({ kind: 'return-key' }), advanced: free({ kind: 'resurface', level: 5 }) },
+  4: {
+    basic: upgrading({ kind: 'upgrade', among: 'activated' }, { kind: 'fix-diver' }),
+    advanced: upgrading({ kind: 'upgrade', among: 'surface' }),
+  },
+  5: {
+    basic: free({ kind: 'gain', purse: 'batteries', by: 1 }),
+    advanced: free({ kind: 'battery-or-carry' }),
+  },
+};
 
-function sponsorHere(state: OtysState): SponsorTile {
-  const tile = state.sponsors[keyLevel(state) - 1];
-  if (tile === undefined) throw new BrokenRule('otys misses a sponsor');
+/** The sponsor on a level. Throws {@link BrokenRule} for a level without one. */
+export function sponsorOn({ sponsors }: Pick<OpenTable, 'sponsors'>, level: SeaLevel): SponsorTile {
+  const tile = sponsors[level - 1];
+  if (tile === undefined) throw new BrokenRule(`otys has no sponsor on level ${level}`);
   return tile;
 }
 
-/** What the sponsor on the level of the key in play does. */
-export function sponsorEffects(state: OtysState): readonly EffectStep[] {
-  const { sponsor, side } = sponsorHere(state);
-  return SPONSOR_EFFECTS[sponsor][side].effects;
-}
+/** What a side of a sponsor tile costs and does. */
+export const effectOf = ({ sponsor, side }: SponsorTile): SponsorEffect => SPONSOR_EFFECTS[sponsor][side];
+
+/** Whether a sponsor has an effect of this kind. */
+export const sponsorDoes = (tile: SponsorTile, kind: EffectStep['kind']): boolean =>
+  effectOf(tile).effects.some((effect) => effect.kind === kind);
+
+/** The same of the sponsor on the level of the key in play. */
+export const effectHere = (state: OtysState): SponsorEffect => effectOf(sponsorOn(state, keyLevel(state)));
 
 /** Why the sponsor of the key's level has nothing to offer now; undefined if it has. */
 export function sponsorObstacle(components: Components, state: OtysState): Obstacle | undefined {
   if (state.play.sponsorUsed) return 'used';
-  const { sponsor, side } = sponsorHere(state);
-  const { cost, effects } = SPONSOR_EFFECTS[sponsor][side];
+  const { cost, effects } = effectHere(state);
   for (const effect of effects) {
     const obstacle =
       effect.kind === 'free-own'
@@ -113,8 +107,8 @@ export function sponsorObstacle(components: Components, state: OtysState): Obsta
 /** Using the sponsor of the key's level. */
 export const sponsorRules = {
   'use-sponsor': deed((ledger, _step, { state }) => {
-    const { sponsor, side } = sponsorHere(state);
-    const { cost, effects } = SPONSOR_EFFECTS[sponsor][side];
+    const { sponsor, side } = sponsorOn(state, keyLevel(state));
+    const { cost, effects } = effectOf({ sponsor, side });
     ledger.changePlay({ sponsorUsed: true });
     ledger.tell({ kind: 'sponsor-used', seat: ledger.seat, sponsor, side });
     ledger.count(ledger.seat, 'credits', -cost);

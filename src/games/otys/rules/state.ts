@@ -1,17 +1,10 @@
 import type { Deck } from '../../../engine/deck.ts';
-import type { GameTypes, Turn } from '../../../engine/game.ts';
+import type { GameTypes } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import type { OtysFact } from './fact.ts';
 import type { OtysMove } from './move.ts';
 import type { OtysAsking, OtysStep } from './step.ts';
-import type { ActiveKey, Cubes, Idle, OtysView, Phase, SeatView } from './view.ts';
-import type { DiverName, Obstacle, SeaLevel, SponsorNumber, SponsorSide } from './vocabulary.ts';
-
-/** A sponsor tile with the side that is up. */
-export interface SponsorTile {
-  readonly sponsor: SponsorNumber;
-  readonly side: SponsorSide;
-}
+import type { OpenTable, OtysFact, OtysView, SeatView } from './view.ts';
+import type { Obstacle, SeaLevel } from './vocabulary.ts';
 
 /** Everything that lies on and beside one player's board. */
 export interface SeatState
@@ -21,12 +14,7 @@ export interface SeatState
   readonly contracts: readonly string[];
 }
 
-interface TurnPlay {
-  readonly phase: Phase;
-  readonly active?: ActiveKey;
-  readonly activated?: DiverName;
-  readonly idle?: Idle;
-  readonly sponsorUsed: boolean;
+interface TurnPlay extends Pick<OtysView, 'phase' | 'active' | 'activated' | 'idle' | 'sponsorUsed'> {
   /** Sponsor 1 advanced: one's own divers cost nothing. */
   readonly free: boolean;
   /** Sponsor 2 basic: the diver acts twice. */
@@ -42,24 +30,12 @@ interface TurnPlay {
 export type Bundle = readonly string[];
 
 /** A position of Otys, everything hidden included. */
-export interface OtysState {
+export interface OtysState extends OpenTable {
   readonly seats: readonly SeatState[];
-  readonly first: Seat;
-  readonly turn: Turn;
   readonly play: TurnPlay;
   readonly lastRound: boolean;
-  readonly variant: boolean;
-  /** Level 1 first. */
-  readonly sponsors: readonly SponsorTile[];
-  /** Five entries, level 1 first: ids of the tokens on display. */
-  readonly display: readonly (readonly string[])[];
   readonly bag: Deck<string>;
-  readonly spentRewards: readonly string[];
-  readonly store: Cubes;
-  readonly row: readonly string[];
   readonly deck: Deck<string>;
-  readonly discards: readonly string[];
-  readonly neutralSupply: number;
   /** By seat, what it remembers of contracts that it cannot see; absent while nobody remembers any. */
   readonly remembered?: readonly (readonly Bundle[])[];
 }

@@ -1,8 +1,7 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { Kinds } from '../../kinds.ts';
-import type { Purse } from './fact.ts';
 import type { Deed } from './move.ts';
-import type { Idle, Phase } from './view.ts';
+import type { Idle, Phase, Purse } from './view.ts';
 import type { Colour, DiverName, OwnKey, SeaLevel, Technician, TrackToken } from './vocabulary.ts';
 
 /** Divers at work, one's own or copied ones. Costs are to be paid now; `again`: the second use, by sponsor 2 basic. */
@@ -25,7 +24,6 @@ interface AskingEffects {
   'battery-or-carry': object;
 }
 
-/** Questions besides which contracts can be completed. */
 interface OpenQuestions extends Divers, AskingEffects {
   'choose-key': object;
   /** `moved`: the sponsors have; absent in a question that was put before they did so first. */

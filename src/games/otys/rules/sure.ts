@@ -6,7 +6,7 @@ import { EXPERT_BONUS } from './divers.ts';
 import { endsTurn, type OtysMove } from './move.ts';
 import { canPay } from './shortfall.ts';
 import { cubesAt, freeSpaces } from './side.ts';
-import { SPONSOR_EFFECTS } from './sponsors.ts';
+import { effectOf, sponsorOn } from './sponsors.ts';
 import type { Otys } from './state.ts';
 import type { EffectStep } from './step.ts';
 import type { OtysView, SeatView } from './view.ts';
@@ -58,11 +58,9 @@ function withoutBareDives(plain: Answers): Answers {
   return sponsored.length > 0 && plain.every(({ move }) => move.kind === 'dive') ? sponsored : plain;
 }
 
-/** Whether the sponsor of the key's level only gives. */
-function isGiftOfSponsor({ active, sponsors }: OtysView): boolean {
-  const tile = active && sponsors[active.level - 1];
-  if (tile === undefined) return false;
-  const { cost, effects } = SPONSOR_EFFECTS[tile.sponsor][tile.side];
+function isGiftOfSponsor(view: OtysView): boolean {
+  if (view.active === undefined) return false;
+  const { cost, effects } = effectOf(sponsorOn(view, view.active.level));
   return cost === 0 && effects.every(isGift);
 }
 

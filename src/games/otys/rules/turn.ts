@@ -1,20 +1,79 @@
 import { BrokenRule, canBeGiven } from '../../../engine/agenda.ts';
 import type { Choice, Rules } from '../../../engine/game.ts';
-import { nextSeat } from '../../../engine/seat.ts';
-import { openAsk } from './asking.ts';
-import { propellerObstacle, shiftDiver } from './column.ts';
+import { nextSeat, type Seat } from '../../../engine/seat.ts';
+import { openAsk, openQuestion } from './asking.ts';
 import type { Components } from './components.ts';
 import { diverChoices, diverStep } from './divers.ts';
 import { shelveKey } from './keys.ts';
 import { deed, keyLevel, Ledger, ownSide, seatSide, withSeat } from './ledger.ts';
-import { DEEDS, type Deed } from './move.ts';
-import { otysNotation } from './notation.ts';
+import { DEEDS, type Deed, otysNotation } from './move.ts';
 import { endsNow, reachedTarget, standing } from './round.ts';
-import { diverAt } from './side.ts';
-import { sponsorEffects, sponsorObstacle } from './sponsors.ts';
+import { diverAt, diverOn, reach } from './side.ts';
+import { effectHere, sponsorObstacle } from './sponsors.ts';
 import { FRESH_PLAY, type Otys, type OtysState, type SeatState } from './state.ts';
 import type { EffectStep } from './step.ts';
-import { type Obstacle, spaceOfLevel } from './vocabulary.ts';
+import { type Obstacle, SPACES_AS_READ, spaceOfLevel } from './vocabulary.ts';
+
+/** Moves a diver within its column; those passed shift by one to close the gap. Spaces count from 0, topmost. */
+function shiftDiver(ledger: Ledger, seat: Seat, from: number, to: number): void {
+  const side = seatSide(ledger.state, seat);
+  const moved = diverOn(side, from);
+  ledger.changeSeat(seat, { column: side.column.toSpliced(from, 1).toSpliced(to, 0, moved) });
+  ledger.tell({ kind: 'diver-moved', seat, diver: moved.diver, from, to });
+}
+
+/** Where a propeller could bring a diver ("Battery tokens"); past the key's level only while none is bound to it. */
+const propellerTargets = (components: Components, state: OtysState, from: number): readonly number[] =>
+  SPACES_AS_READ.filter((to) => to !== from && wayObstacle(components, state, from, to) === undefined);
+
+function wayObstacle(
+  { values }: Components,
+  state: OtysState,
+  from: number,
+  to: number,
+): Obstacle | undefined {
+  if (Math.abs(to - from) > reach(values, ownSide(state))) return 'too-far';
+  const bound = state.play.fixed ? spaceOfLevel(keyLevel(state)) : undefined;
+  return bound === undefined || Math.min(from, to) > bound || Math.max(from, to) < bound
+    ? undefined
+    : 'bound';
+}
+
+const boundAt = (components: Components, state: OtysState, from: number): Obstacle | undefined =>
+  propellerTargets(components, state, from).length > 0 ? undefined : 'bound';
+
+function propellerObstacle(components: Components, state: OtysState): Obstacle | undefined {
+  if (SPACES_AS_READ.every((from) => boundAt(components, state, from) !== undefined)) return 'bound';
+  return ownSide(state).batteries === 0 ? 'battery' : undefined;
+}
+
+/** Propellers, and coming up out of turn (sponsor 3 advanced). */
+export const columnRules = (components: Components) =>
+  ({
+    propel: openQuestion(components)((state) =>
+      SPACES_AS_READ.map((from) => ({
+        move: { kind: 'diver', diver: diverOn(ownSide(state), from).diver },
+        steps: [{ kind: 'propel-to', from }],
+        unless: boundAt(components, state, from),
+      })),
+    ),
+    'propel-to': openQuestion(components)((state, { from }) =>
+      SPACES_AS_READ.filter((space) => space !== from).map((space) => ({
+        move: { kind: 'space', space },
+        steps: [{ kind: 'move-diver', from, to: space }],
+        unless: wayObstacle(components, state, from, space),
+      })),
+    ),
+    'move-diver': deed((ledger, { from, to }, { state }) => {
+      if (!propellerTargets(components, state, from).includes(to))
+        throw new BrokenRule('otys moves a diver too far');
+      ledger.count(ledger.seat, 'batteries', -1);
+      shiftDiver(ledger, ledger.seat, from, to);
+    }),
+    resurface: deed((ledger, { level }) => {
+      shiftDiver(ledger, ledger.seat, spaceOfLevel(level), 0);
+    }),
+  }) satisfies Partial<Rules<Otys>>;
 
 interface Prospect {
   readonly deeds: readonly Deed[];
@@ -24,7 +83,6 @@ interface Prospect {
 
 const UNKNOWN: Prospect = { deeds: [], whole: false };
 
-/** What the diver of the key's level can do, and what it cannot. */
 const choicesHere = (components: Components, state: OtysState): readonly Choice<Otys>[] =>
   diverChoices(components, state, diverStep(diverAt(ownSide(state), keyLevel(state)), state.play.free, []));
 
@@ -49,7 +107,7 @@ const changesDiver = (effect: EffectStep): boolean =>
 
 /** What the diver could do after the sponsor of the level was used; undefined if the sponsor asks first. */
 function sponsoredProspect(components: Components, state: OtysState): Prospect | undefined {
-  const effects = sponsorEffects(state);
+  const { effects } = effectHere(state);
   const others = effects.filter(({ kind }) => !FORESEEN.includes(kind));
   if (others.length > 0) return others.every(changesDiver) ? UNKNOWN : undefined;
   const has = (kind: EffectStep['kind']): boolean => effects.some((effect) => effect.kind === kind);
@@ -117,7 +175,7 @@ function prepareChoices(components: Components, state: OtysState): readonly Choi
 
 const mayPropelAfterSponsor = (state: OtysState): boolean =>
   ownSide(state).batteries > 0 ||
-  sponsorEffects(state).some((effect) => effect.kind === 'gain' && effect.purse === 'batteries');
+  effectHere(state).effects.some((effect) => effect.kind === 'gain' && effect.purse === 'batteries');
 
 /** Step 1 with the diver's own question if that has few answers; the sponsor alone if something could come between. */
 function preparations(

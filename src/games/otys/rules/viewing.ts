@@ -1,12 +1,11 @@
 import { deckCards, deckSize } from '../../../engine/deck.ts';
 import type { Seat, Viewer } from '../../../engine/seat.ts';
 import type { Components } from './components.ts';
-import type { OtysFact } from './fact.ts';
 import type { OtysMove } from './move.ts';
 import { reachedTarget, standing } from './round.ts';
 import { homeAt, reach } from './side.ts';
 import type { Bundle, OtysState, SeatState } from './state.ts';
-import type { OtysView, SeatView } from './view.ts';
+import type { OtysFact, OtysView, SeatView } from './view.ts';
 import { SEA_LEVELS } from './vocabulary.ts';
 
 type Bundles = readonly (readonly Bundle[])[];

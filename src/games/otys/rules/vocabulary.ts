@@ -57,38 +57,35 @@ export type OwnKey = SeaLevel | 'x';
 export type TrackToken = OwnKey | 'neutral';
 
 /** Why something cannot be done now. */
-const OBSTACLES = [
-  'used',
-  'had',
-  'credits',
-  'battery',
-  'full',
-  'store-full',
-  'store-empty',
-  'no-cube',
-  'on-track',
-  'at-hand',
-  'in-play',
-  'upgraded',
-  'basic',
-  'elsewhere',
-  'bound',
-  'too-far',
-  'idle',
-  'copied',
-  'none-held',
-  'no-neutral-x',
-  'no-room',
-  'no-contract',
-  'no-reward',
-  'no-key',
-  'no-saving',
-  'best',
-  'no-prestige',
-  'key-level',
-] as const;
-/** Why something cannot be done now. */
-export type Obstacle = (typeof OBSTACLES)[number];
+export type Obstacle =
+  | 'used'
+  | 'had'
+  | 'credits'
+  | 'battery'
+  | 'full'
+  | 'store-full'
+  | 'store-empty'
+  | 'no-cube'
+  | 'on-track'
+  | 'at-hand'
+  | 'in-play'
+  | 'upgraded'
+  | 'basic'
+  | 'elsewhere'
+  | 'bound'
+  | 'too-far'
+  | 'idle'
+  | 'copied'
+  | 'none-held'
+  | 'no-neutral-x'
+  | 'no-room'
+  | 'no-contract'
+  | 'no-reward'
+  | 'no-key'
+  | 'no-saving'
+  | 'best'
+  | 'no-prestige'
+  | 'key-level';
 
 /** What a completed contract can bring to an effect that lacks it: a space on a level, Credits, a Battery. */
 export const LACKS = ['space', 'credits', 'batteries'] as const;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { backInWords, COMMA, contractInWords, lackingCubes, levelName } from '../board/piece-words.ts';
-import { contractOf, placedReward, type Scene, shownSide } from '../board/scene.ts';
-import type { Contract } from '../rules/components.ts';
+import { placedReward, type Scene, shownSide } from '../board/scene.ts';
+import { type Contract, contractOf } from '../rules/components.ts';
 import { covers, shortfalls, tooSmall, waysOf } from '../rules/shortfall.ts';
 import { cubesMinus } from '../rules/side.ts';
 import type { Cubes } from '../rules/view.ts';

@@ -6,19 +6,18 @@ import { LENGTHS } from '../../lengths.ts';
 import type { AnswerLabel, Page, ReadyExtraAction } from '../../presenter.ts';
 import { rowInWords } from '../board/description.ts';
 import { contractGains, cubesInWords, demandInWords, levelName } from '../board/piece-words.ts';
-import { contractOf, placedReward, type Scene, shownSide } from '../board/scene.ts';
-import type { Contract } from '../rules/components.ts';
-import type { OtysFact } from '../rules/fact.ts';
+import { placedReward, type Scene, shownSide } from '../board/scene.ts';
+import { type Contract, contractOf } from '../rules/components.ts';
 import type { MoveOfKind, OtysMove } from '../rules/move.ts';
 import { cubesTaken, shortfalls } from '../rules/shortfall.ts';
 import { cubesMinus } from '../rules/side.ts';
+import type { OtysFact } from '../rules/view.ts';
 import { type ContractLine, contractLine, mostTogether, readyFor } from './contract-line.ts';
 import { completionInWords } from './effects/words.ts';
 import type { IconName } from './icons.ts';
 
 type Completion = MoveOfKind<'contract'>;
 
-/** Stands for a contract that no level could ever hold. */
 const NEVER = 10;
 
 type Position = Pick<Scene, 'view' | 'components'>;

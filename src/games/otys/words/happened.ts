@@ -15,21 +15,19 @@ import {
   cubesInWords,
   demandInWords,
   diverName,
+  idleTold,
   keyName,
   levelName,
   placeName,
   rewardInWords,
   sponsorEffect,
+  whyIdle,
 } from '../board/piece-words.ts';
-import { contractOf, rewardOf } from '../board/scene.ts';
-import type { Components } from '../rules/components.ts';
-import type { OtysFact } from '../rules/fact.ts';
-import type { OtysMove } from '../rules/move.ts';
-import { otysNotation } from '../rules/notation.ts';
+import { type Components, contractOf, rewardOf } from '../rules/components.ts';
+import { type OtysMove, otysNotation } from '../rules/move.ts';
 import { NO_CUBES } from '../rules/side.ts';
-import type { Cubes } from '../rules/view.ts';
+import type { Cubes, OtysFact } from '../rules/view.ts';
 import type { SponsorNumber, SponsorSide } from '../rules/vocabulary.ts';
-import { idleTold, whyIdle } from './lacking.ts';
 
 /** What one answer brought about within a turn, in order; its move is undefined if nothing was answered or told. */
 interface Stretch {
@@ -181,9 +179,9 @@ const TELLS: FactTable<OtysFact, Telling, void> = {
     if (behind[0]?.kind === 'purse' && behind[0].purse === 'neutral-x') behind.shift();
   },
   'sponsors-turned': ({ say, chronicle }) => chronicle.alone(say('otys-happened-sponsors-moved')),
-  'sponsor-used': ({ say, chronicle }, { sponsor, side }) => {
-    const apart = SPONSORED[`${sponsor}-${side}`];
-    const empty = apart === undefined ? sponsorEffect(say, sponsor, side) : say(apart);
+  'sponsor-used': ({ say, chronicle }, tile) => {
+    const apart = SPONSORED[`${tile.sponsor}-${tile.side}`];
+    const empty = apart === undefined ? sponsorEffect(say, tile) : say(apart);
     chronicle.begin({ head: say('otys-happened-sponsor'), empty });
   },
   'diver-activated': ({ say, chronicle }, { diver }) =>

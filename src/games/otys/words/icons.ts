@@ -6,39 +6,7 @@ import type { AnyIcon } from '../../presenter.ts';
 import { drawDiverPortrait } from '../board/diver-tile.ts';
 import { paintResource, resourcePath } from '../board/resource.ts';
 import { TECHNICIAN_ICONS } from '../board/signs.ts';
-import {
-  COLOURS,
-  type Colour,
-  DIVERS,
-  type DiverName,
-  SEA_LEVELS,
-  type SeaLevel,
-  type Technician,
-} from '../rules/vocabulary.ts';
-
-/** The icons that Otys has of its own, see `icons.ts` for how each is painted. */
-export type OtysIcon =
-  | Colour
-  | DiverName
-  | `key-${SeaLevel}`
-  | Technician
-  | 'own-x'
-  | 'neutral-x'
-  | 'credit'
-  | 'battery'
-  | 'prestige'
-  | 'sponsor'
-  | 'propeller'
-  | 'dive'
-  | 'surface'
-  | 'stay'
-  | 'contract'
-  | 'reward'
-  | 'skip'
-  | 'end';
-
-/** Any icon that can stand beside an answer of Otys. */
-export type IconName = AnyIcon<OtysIcon>;
+import { COLOURS, type Colour, DIVERS, type DiverName, SEA_LEVELS } from '../rules/vocabulary.ts';
 
 const { hull, glass, paper, brass, steel } = GROUNDS;
 const MIDDLE = ICON_SIDE / 2;
@@ -61,7 +29,7 @@ const portrait =
     drawDiverPortrait(pen, { diver, upgraded: false }, MIDDLE, MIDDLE, 120, true);
 
 /** The icons of Otys, for buttons and texts. */
-export const OTYS_ICONS: Readonly<Record<OtysIcon, DrawIcon>> = {
+export const OTYS_ICONS = {
   ...entriesFor(COLOURS, resource),
   ...entriesFor(DIVERS, portrait),
   ...entriesFor(
@@ -84,4 +52,10 @@ export const OTYS_ICONS: Readonly<Record<OtysIcon, DrawIcon>> = {
   hacker: sign(hull, TECHNICIAN_ICONS.hacker, PALETTE.foam),
   skip: sign(hull, 'fast-forward-button', PALETTE.mistSoft),
   end: sign(hull, 'checkered-flag', PALETTE.mist),
-};
+} satisfies Readonly<Record<string, DrawIcon>>;
+
+/** The icons that Otys has of its own. */
+export type OtysIcon = keyof typeof OTYS_ICONS;
+
+/** Any icon that can stand beside an answer of Otys. */
+export type IconName = AnyIcon<OtysIcon>;

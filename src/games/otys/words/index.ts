@@ -4,27 +4,26 @@ import { linesWithin } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import { PAGE_BUTTONS } from '../../pages.ts';
 import { nameOf } from '../../person.ts';
-import type { Page, TextContext } from '../../presenter.ts';
+import type { OptionWords, Page, TextContext } from '../../presenter.ts';
 import type { WholePresenter } from '../../presenter-defaults.ts';
 import { type CardPicture, cardsPicture } from '../board/cards.ts';
 import { changesSince } from '../board/changes.ts';
 import { colonyPicture } from '../board/colony.ts';
-import { finalPicture } from '../board/final.ts';
+import { finalPicture, scoreStories } from '../board/final.ts';
 import { focusOf, piecesNamed } from '../board/focus.ts';
 import { othersPicture } from '../board/others.ts';
 import { posterPicture } from '../board/poster.ts';
 import { type Scene, shownSide } from '../board/scene.ts';
-import { scoreStories } from '../board/score-story.ts';
 import { seaPicture } from '../board/sea.ts';
 import type { Components } from '../rules/components.ts';
 import { endsTurn } from '../rules/move.ts';
+import { OTYS_OPTIONS } from '../rules/set-up.ts';
 import type { Otys } from '../rules/state.ts';
 import { sureAnswer } from '../rules/sure.ts';
 import type { OtysView } from '../rules/view.ts';
-import { boardTextOf, seaLines, statusOf } from './board-text.ts';
+import { boardTextOf, endingPage, seaLines, statusOf } from './board-text.ts';
 import { contractLine } from './contract-line.ts';
 import { effectsInWords, whyInWords } from './effects/words.ts';
-import { endingPage } from './ending.ts';
 import {
   bestCompletions,
   completedIn,
@@ -34,13 +33,26 @@ import {
 } from './extra-actions.ts';
 import { summariesOf } from './happened.ts';
 import { OTYS_ICONS, type OtysIcon } from './icons.ts';
-import { obstructedOf } from './obstructed.ts';
-import { OTYS_OPTION_WORDS } from './options.ts';
 import { legendPage, piecesAsked, piecesOf } from './pieces.ts';
-import { questionOf } from './question.ts';
+import { obstructedOf, questionOf, termOf, tipsOf } from './question.ts';
 import { reasonInWords } from './reason.ts';
 import { guideOf, rulesText } from './rules.ts';
-import { termOf, tipsOf } from './terms.ts';
+
+const [SPONSORS, VARIANT] = OTYS_OPTIONS;
+const NAMES = [SPONSORS.name, VARIANT.name];
+const VALUES = [...SPONSORS.values, ...VARIANT.values];
+
+function known<Name extends string>(names: readonly Name[], wanted: string): Name {
+  const found = names.find((name) => name === wanted);
+  if (found === undefined) throw new RangeError(`Otys has no option or value ${wanted}`);
+  return found;
+}
+
+const OTYS_OPTION_WORDS: OptionWords = {
+  about: (option, say) => say(`otys-option-${known(NAMES, option)}-about`),
+  name: (option, say) => say(`otys-option-${known(NAMES, option)}`),
+  value: (_, value, { say }) => say(`otys-value-${known(VALUES, value)}`),
+};
 
 /** *Boards*: one seat's sea, large, and the same in words; the others' below. */
 const seatViewPage = (scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> => ({

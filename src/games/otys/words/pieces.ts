@@ -1,19 +1,14 @@
+import type { Pen } from '../../../canvas/pen.ts';
 import type { DecisionOf } from '../../../engine/match.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { asSentence, capital } from '../../fitting.ts';
 import { typedKeys } from '../../kinds.ts';
 import { nameOf } from '../../person.ts';
-import {
-  type AskedPiece,
-  drawnAsIcon,
-  type PieceDrawing,
-  type PieceGroup,
-  pieceMaker,
-} from '../../pieces.ts';
+import { type AskedPiece, drawnAsIcon, type PieceGroup, pieceMaker } from '../../pieces.ts';
 import type { Page } from '../../presenter.ts';
 import { drawDemand } from '../board/contract-card.ts';
-import { drawDiver } from '../board/diver-tile.ts';
+import { drawDiver, drawSponsor } from '../board/diver-tile.ts';
 import { type LegendEntry, legendPicture } from '../board/legend.ts';
 import {
   amount,
@@ -30,30 +25,13 @@ import {
   sponsorEffect,
 } from '../board/piece-words.ts';
 import { drawPermanent, drawReward } from '../board/reward-token.ts';
-import {
-  contractOf,
-  paysNothing,
-  placedReward,
-  rewardOf,
-  type Scene,
-  shownSide,
-  sponsorOn,
-  tokensOn,
-} from '../board/scene.ts';
-import { drawSponsor } from '../board/sponsor-tile.ts';
-import { REWARD_BACKS, type Reward, type RewardBack } from '../rules/components.ts';
+import { paysNothing, placedReward, type Scene, shownSide, tokensOn } from '../board/scene.ts';
+import { contractOf, REWARD_BACKS, type Reward, type RewardBack, rewardOf } from '../rules/components.ts';
 import { cubeCount, diverAt } from '../rules/side.ts';
+import { sponsorOn } from '../rules/sponsors.ts';
 import type { Otys } from '../rules/state.ts';
-import type { DiverView } from '../rules/view.ts';
-import {
-  COLOURS,
-  expertOf,
-  SEA_LEVELS,
-  type SeaLevel,
-  type SponsorNumber,
-  type SponsorSide,
-  SURFACE_SPACES,
-} from '../rules/vocabulary.ts';
+import type { DiverView, SponsorTile } from '../rules/view.ts';
+import { COLOURS, expertOf, SEA_LEVELS, type SeaLevel, SURFACE_SPACES } from '../rules/vocabulary.ts';
 import { contractLine } from './contract-line.ts';
 import { type IconName, OTYS_ICONS, type OtysIcon } from './icons.ts';
 
@@ -76,13 +54,10 @@ export const diverEntry = (say: Say, diver: DiverView, free = false): LegendEntr
 });
 
 /** A side of a sponsor, with what it does. */
-export const sponsorEntry = (
-  say: Say,
-  tile: { readonly sponsor: SponsorNumber; readonly side: SponsorSide },
-): LegendEntry => ({
-  words: capital(sponsorEffect(say, tile.sponsor, tile.side)),
+export const sponsorEntry = (say: Say, tile: SponsorTile): LegendEntry => ({
+  words: capital(sponsorEffect(say, tile)),
   width: SPONSOR,
-  draw: (pen, x, y, height) => drawSponsor(pen, tile, { x, y, width: SPONSOR, height }, { say, lines: 2 }),
+  draw: (pen, x, y, height) => drawSponsor(pen, tile, { x, y, width: SPONSOR, height }, say),
 });
 
 /** A reward token as it is drawn from, with what its front does. */
@@ -107,13 +82,12 @@ function tokensOnDisplay(scene: Scene): readonly Reward[] {
 
 function levelLine(scene: Scene, seat: Seat, level: SeaLevel): string {
   const { say } = scene;
-  const { sponsor, side } = sponsorOn(scene, level);
   const tokens = tokensOn(scene, level).map(({ front }) => frontInWords(say, front));
   const placed = placedReward(scene, seat, level);
   return [
     `**${capital(levelName(say, level))}**`,
     diverLine(scene, seat, diverAt(shownSide(scene, seat), level)),
-    say('otys-effect-sponsor', { effect: sponsorEffect(say, sponsor, side) }),
+    say('otys-effect-sponsor', { effect: sponsorEffect(say, sponsorOn(scene.view, level)) }),
     ...(tokens.length === 0 ? [] : [say('otys-legend-tokens', { tokens: tokens.join(' / ') })]),
     ...(placed === undefined ? [] : [say('otys-legend-placed', { back: backInWords(say, placed) })]),
   ].join(BESIDE);
@@ -184,27 +158,27 @@ const FIXTURES = {
 } as const satisfies Record<string, OtysIcon>;
 const PURSES = { prestige: 'prestige', credit: 'credits', battery: 'batteries' } as const;
 
-const drawnAs = ({ width, draw }: LegendEntry): PieceDrawing => ({
-  width,
-  height: PIECE_TILE,
-  draw: (pen) => draw(pen, 0, 0, PIECE_TILE),
-});
-
 const pieceOf = pieceMaker<IconName>('otys');
+
+const tileOf = (
+  { width, draw }: LegendEntry,
+  id: string,
+  name: string,
+  words: string,
+  icon: IconName,
+): AskedPiece<IconName> => {
+  const drawing = { width, height: PIECE_TILE, draw: (pen: Pen) => draw(pen, 0, 0, PIECE_TILE) };
+  return pieceOf(id, name, words, drawing, icon);
+};
 
 function divers(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
   const { say } = scene;
   const free = paysNothing(scene, side);
   return shownSide(scene, side).column.map((diver, space) => {
     const effect = asSentence(diverExplained(say, diver, free));
+    const name = diverName(say, diver.diver, diver.upgraded);
     const words = say('otys-piece-diver', { effect, place: placeName(say, space) });
-    return pieceOf(
-      diver.diver,
-      diverName(say, diver.diver, diver.upgraded),
-      words,
-      drawnAs(diverEntry(say, diver, free)),
-      diver.diver,
-    );
+    return tileOf(diverEntry(say, diver, free), diver.diver, name, words, diver.diver);
   });
 }
 
@@ -212,16 +186,12 @@ const sponsors = (scene: Scene): readonly AskedPiece<IconName>[] =>
   scene.view.sponsors.map((tile, at) => {
     const { say } = scene;
     const level = SEA_LEVELS[at] ?? SEA_LEVELS[0];
-    return pieceOf(
-      `sponsor-${tile.sponsor}`,
+    const effect = asSentence(capital(sponsorEffect(say, tile)));
+    const [name, words] = [
       say('otys-piece-sponsor', { level }),
-      say('otys-piece-sponsor-words', {
-        effect: asSentence(capital(sponsorEffect(say, tile.sponsor, tile.side))),
-        level,
-      }),
-      drawnAs(sponsorEntry(say, tile)),
-      'sponsor',
-    );
+      say('otys-piece-sponsor-words', { effect, level }),
+    ];
+    return tileOf(sponsorEntry(say, tile), `sponsor-${tile.sponsor}`, name, words, 'sponsor');
   });
 
 function rewards(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
@@ -236,24 +206,16 @@ function rewards(scene: Scene, side: Seat): readonly AskedPiece<IconName>[] {
     id === undefined ? [] : [[SEA_LEVELS[at] ?? SEA_LEVELS[0], rewardOf(scene, id)] as const],
   );
   return [
-    ...[...fronts].map(([front, reward]) =>
-      pieceOf(
-        `front-${reward.front.kind === 'cube' ? reward.front.colours.join('-') : reward.front.kind}`,
-        say('otys-piece-front', { front }),
-        say('otys-piece-front-words', { front }),
-        drawnAs(frontEntry(say, reward)),
-        'reward',
-      ),
-    ),
-    ...placed.map(([level, { back }]) =>
-      pieceOf(
-        `back-${level}`,
-        say('otys-piece-back', { place: levelName(say, level) }),
-        say('otys-piece-back-words', { back: backInWords(say, { back }) }),
-        drawnAs(backEntry(say, back)),
-        'reward',
-      ),
-    ),
+    ...[...fronts].map(([front, reward]) => {
+      const id = `front-${reward.front.kind === 'cube' ? reward.front.colours.join('-') : reward.front.kind}`;
+      const [name, words] = [say('otys-piece-front', { front }), say('otys-piece-front-words', { front })];
+      return tileOf(frontEntry(say, reward), id, name, words, 'reward');
+    }),
+    ...placed.map(([level, { back }]) => {
+      const name = say('otys-piece-back', { place: levelName(say, level) });
+      const words = say('otys-piece-back-words', { back: backInWords(say, { back }) });
+      return tileOf(backEntry(say, back), `back-${level}`, name, words, 'reward');
+    }),
   ];
 }
 
@@ -264,17 +226,9 @@ function contracts(scene: Scene, side: Seat, reader: Seat | undefined): readonly
     ids.map((id, at) => {
       const { demand } = contractOf(scene, id);
       const name = say(`otys-piece-contract-${whose}`, { demand: demandInWords(say, demand) });
-      const drawing = {
-        ...DEMAND,
-        draw: (pen) => drawDemand(pen, demand, { x: 0, y: 0, ...DEMAND }),
-      } satisfies PieceDrawing;
-      return pieceOf(
-        `contract-${whose}-${at + 1}`,
-        name,
-        asSentence(contractLine(scene, id, seat, at + 1).text),
-        drawing,
-        'contract',
-      );
+      const words = asSentence(contractLine(scene, id, seat, at + 1).text);
+      const draw = (pen: Pen): void => drawDemand(pen, demand, { x: 0, y: 0, ...DEMAND });
+      return pieceOf(`contract-${whose}-${at + 1}`, name, words, { ...DEMAND, draw }, 'contract');
     });
   return [...told(view.row, 'public', side), ...told(own, 'own', reader ?? side)];
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { Comparison, Outlook } from '../../presenter.ts';
 import { advantageOf, doneIn, ownPoints, type Sequel } from '../../sequel.ts';
-import { contractOf, type Scene, shownSide } from '../board/scene.ts';
+import { type Scene, shownSide } from '../board/scene.ts';
+import { contractOf } from '../rules/components.ts';
 import type { Otys } from '../rules/state.ts';
 import type { Effect } from './effects/effect.ts';
 import { effectsOf } from './effects/effects.ts';
@@ -11,7 +12,8 @@ import { effectWords } from './effects/words.ts';
 const OF_CONTRACTS: readonly Effect['kind'][] = ['completed', 'ready', 'nearer', 'target'];
 const REASONS: readonly Effect['kind'][] = [
   ...OF_CONTRACTS,
-  ...(['gained', 'cubes', 'home', 'upgraded', 'improved', 'reward', 'key', 'looks', 'besides'] as const),
+  ...(['gained', 'cubes', 'keys-home', 'diver-upgraded', 'technician', 'reward', 'key-returned'] as const),
+  ...(['looks', 'besides'] as const),
 ];
 
 /** What each of two turns does that the other does not, before `scene`; `sequels` is what a search saw of both. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, NO_CHANGES } from '../../../../src/games/oteres/board/changes.ts';
-import { changesSince } from '../../../../src/games/oteres/board/index.ts';
+import { changesOf, changesSince, NO_CHANGES } from '../../../../src/games/oteres/board/changes.ts';
 import type { OteresView } from '../../../../src/games/oteres/rules/view.ts';
 import { type Scene, scene } from '../position.ts';
 import { walk } from '../words/walk.ts';

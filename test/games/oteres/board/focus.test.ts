@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { focusOf } from '../../../../src/games/oteres/board/index.ts';
+import { focusOf } from '../../../../src/games/oteres/board/focus.ts';
 import { scene } from '../position.ts';
 import { crowded, passing, picking, snatching } from '../sample-views.ts';
 

@@ -1,4 +1,5 @@
-import { handPictures, tablePicture } from '../../../../src/games/oteres/board/index.ts';
+import { handPictures } from '../../../../src/games/oteres/board/hand.ts';
+import { tablePicture } from '../../../../src/games/oteres/board/table.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { holdToGoldens } from '../../../canvas/goldens.ts';
 import { say } from '../../../texts/shipped.ts';

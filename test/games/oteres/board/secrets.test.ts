@@ -2,14 +2,12 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Picture } from '../../../../src/canvas/picture.ts';
 import type { Match } from '../../../../src/engine/match.ts';
 import type { Viewer } from '../../../../src/engine/seat.ts';
-import {
-  catchPicture,
-  changesSince,
-  focusOf,
-  handPictures,
-  pearlsPicture,
-  tablePicture,
-} from '../../../../src/games/oteres/board/index.ts';
+import { catchPicture } from '../../../../src/games/oteres/board/catch.ts';
+import { changesSince } from '../../../../src/games/oteres/board/changes.ts';
+import { focusOf } from '../../../../src/games/oteres/board/focus.ts';
+import { handPictures } from '../../../../src/games/oteres/board/hand.ts';
+import { pearlsPicture } from '../../../../src/games/oteres/board/pearls.ts';
+import { tablePicture } from '../../../../src/games/oteres/board/table.ts';
 import { components, type Oteres } from '../../../../src/games/oteres/index.ts';
 import { drawingCalls, recordDrawing } from '../../../canvas/recorded-pens.ts';
 import { say } from '../../../texts/shipped.ts';

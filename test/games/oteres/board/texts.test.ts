@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '../../../../src/canvas/picture.ts';
-import { handPictures, tablePicture } from '../../../../src/games/oteres/board/index.ts';
+import { handPictures } from '../../../../src/games/oteres/board/hand.ts';
 import { asOnBoard } from '../../../../src/games/oteres/board/scene.ts';
+import { tablePicture } from '../../../../src/games/oteres/board/table.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { holdLegible } from '../../../canvas/legible.ts';
 import { measureTexts } from '../../../canvas/written-texts.ts';

@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
 import { STRIP } from '../../../../src/canvas/picture.ts';
-import { momentsPicture } from '../../../../src/games/oteres/board/index.ts';
 import { NAME_SIZE } from '../../../../src/games/oteres/board/moment-scene.ts';
+import { momentsPicture } from '../../../../src/games/oteres/board/moments-picture.ts';
 import type { OteresFact } from '../../../../src/games/oteres/rules/fact.ts';
 import { say } from '../../../texts/shipped.ts';
 import { scene } from '../position.ts';
 import { inOneMove, presenter, textContext } from './told.ts';
-
-test('who was out before their pearls were noted is told without a number', () => {
-  const out: OteresFact = { kind: 'out', seat: 0, urchins: 2 };
-  expect(presenter.happened(inOneMove([out]), textContext)[0]?.lines).toEqual([
-    '**Ana is out** with 2 sea urchins in hand. The pearls still count: all of them.',
-  ]);
-});
 
 test('that the deck is low stands in the turn before the draw, above how the round stands', () => {
   const at = scene({ me: { hand: 'dive' }, others: [{ hand: 'dive', pearls: '2' }, { out: true }] });
@@ -39,8 +32,6 @@ test('a round tells everybody’s white pearls, those who are out among them, un
   expect(standings([over([2, 1, 1])])).toEqual(['White pearls: Ana 2, Björn and Chidi (out) 1']);
   expect(standings([{ ...over([2, 1, 1]), unchanged: true }])).toEqual([]);
   expect(standings([over([2, 2, 2])])).toEqual([]);
-  const { black: _, out: __, ...former } = over([2, 1, 1]);
-  expect(standings([former])).toEqual(['White pearls: Ana 2, Björn and Chidi 1']);
 });
 
 test('a round after which all have as many pearls as before is marked as one that changed nothing', () => {
@@ -60,7 +51,7 @@ test('a round after which all have as many pearls as before is marked as one tha
 });
 
 test('moments that fall together share one picture, an elimination before a snatch', () => {
-  const snatched = { kind: 'snatched', seat: 0, from: 1, colour: 'white' } as const;
+  const snatched = { kind: 'snatched', seat: 0, from: 1, colour: 'white', piles: [] } as const;
   const out = { kind: 'out', seat: 2, urchins: 2 } as const;
   const told = [out, snatched, snatched, snatched].map((moment) => ({ moment, lines: [`${moment.kind}.`] }));
   const pictures = momentsPicture(told, textContext.people, say);

@@ -12,7 +12,9 @@ const dived = (number: number, seat: number, mark: number, value: number): reado
 const slipped = (seat: number, to: number): OteresFact => ({
   ...{ kind: 'card-given', seat, to, card: 'urchin' },
 });
-const out = (seat: number): OteresFact => ({ kind: 'out', seat, urchins: 2, left: 2 });
+const out = (seat: number): OteresFact => ({
+  ...{ kind: 'out', seat, urchins: 2, pile: { seat, white: 0, black: 0 } },
+});
 
 test('the end tells the turns that decided, with the pearls that were hidden and whose points they changed', () => {
   const { lines } = ended('1:4 4:0; 2:3 5:1; 3:3 6:2', [

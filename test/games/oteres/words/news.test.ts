@@ -158,16 +158,6 @@ test('what one’s own last turn brought is read however much came after it', ()
   expect(latest).toHaveLength(3);
 });
 
-test('a match that began before it was kept who did what names nobody as the doer', () => {
-  const view = scene({ me: { hand: 'snatch' }, others: [{ pearls: '4' }, {}] })
-    .play('aim.snatch.1')
-    .view(1);
-  const learned = view.learned.map(({ turn, fact }) => ({ turn, fact }));
-  expect(presenter.news?.({ ...view, learned }, 1, textContext)).toContain(
-    'Ana now has a white **4** of yours.',
-  );
-});
-
 test('pearls that are shared out keep their numbers through all questions of a turn', () => {
   const at = scene({ me: { hand: 'share-the-catch' }, others: [{}, {}] }).play('play.share-the-catch');
   const [first] = at.view(0).catch;

@@ -4,17 +4,31 @@ import { shortNames } from '../../../../src/games/otys/board/alt.ts';
 import { cardsPicture } from '../../../../src/games/otys/board/cards.ts';
 import { changesSince } from '../../../../src/games/otys/board/changes.ts';
 import { colonyPicture } from '../../../../src/games/otys/board/colony.ts';
-import { UNMARKED } from '../../../../src/games/otys/board/focus.ts';
+import { type Shown, UNMARKED } from '../../../../src/games/otys/board/focus.ts';
 import { othersPicture } from '../../../../src/games/otys/board/others.ts';
 import { posterPicture } from '../../../../src/games/otys/board/poster.ts';
 import { seaPicture } from '../../../../src/games/otys/board/sea.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
 import { say } from '../../../texts/shipped.ts';
-import { crowded, middle } from '../sample-views.ts';
+import { crowded, middle, type Sample } from '../sample-views.ts';
 
 /** As long as Discord lets names be, and told apart by their ends alone. */
 const people = ['one', 'two', 'three', 'four'].map((end) => ({ name: end.padStart(32, 'Wilhelmina ') }));
+
+/** What the three boards of a position say, that of the sea about a seat. */
+const told = ({ view, people: named }: Sample, shown: Shown = UNMARKED, seat = 0) => {
+  const scene = { view, people: named, components, say };
+  return {
+    sea: seaPicture(scene, seat, shown).alt,
+    colony: colonyPicture(scene, shown).alt,
+    others: othersPicture(scene, seat, shown).alt,
+  };
+};
+const since = (now: OtysView, before: OtysView): Shown => ({
+  ...UNMARKED,
+  changes: changesSince(now, [before]),
+});
 
 /** The crowded position after a turn in which everything changed that can. */
 const upheaval = (): { readonly now: OtysView; readonly before: OtysView } => {
@@ -45,10 +59,8 @@ const upheaval = (): { readonly now: OtysView; readonly before: OtysView } => {
 
 test('with everything full, changed and asked at once, the decisive part comes first and all of it fits', () => {
   const { now, before } = upheaval();
-  const shown = { changes: changesSince(now, [before]), focus: [], asked: ['Anything before the dive?'] };
-  const { seat } = now.turn;
-  const sea = seaPicture({ view: now, people, components, say }, seat, shown).alt;
-  const colony = colonyPicture({ view: now, people, components, say }, shown).alt;
+  const shown = { ...since(now, before), asked: ['Anything before the dive?'] };
+  const { sea, colony } = told({ view: now, people }, shown, now.turn.seat);
   expect(sea.length).toBeLessThanOrEqual(ALT_LENGTH);
   expect(colony.length).toBeLessThanOrEqual(ALT_LENGTH);
   expect(sea).toMatch(
@@ -63,8 +75,7 @@ test('with everything full, changed and asked at once, the decisive part comes f
 });
 
 test('the sea and the Colony say in words what decides a turn, who could complete what, and what the Store asks', () => {
-  const { view, people: names } = middle;
-  const { alt: sea } = seaPicture({ view, people: names, components, say }, 0);
+  const { sea, colony, others } = told(middle);
   for (const fact of [
     'Ana: Dives at level 4. ',
     'Keys at hand: 1, 2, 5, own X key, 1 neutral X key',
@@ -73,16 +84,13 @@ test('the sea and the Colony say in words what decides a turn, who could complet
     'next to go down first: Engineer, Tech Expert, Metal Expert',
   ])
     expect(sea).toContain(fact);
-  const { alt: colony } = colonyPicture({ view, people: names, components, say });
   for (const fact of [
     'Ana 11, Björn 8, Chidi 14, Дарья 8',
     '1) Plant + Fuel: 1 Prestige, 1 Credit, 1 Battery. Ready for Ana on level 4; Björn on level 2;',
     'Fuel, 3 there. Buying: 1 Credit. Selling: not possible.',
   ])
     expect(colony).toContain(fact);
-  expect(othersPicture({ view, people: names, components, say }, 0).alt).toMatch(
-    /Дарья: \d+ Prestige, 6 Credits/,
-  );
+  expect(others).toMatch(/Дарья: \d+ Prestige, 6 Credits/);
 });
 
 test('the poster says in words who sits there and how many may', () => {
@@ -119,9 +127,7 @@ test('what the marks show is said: counts, cubes, divers, rewards and keys', () 
         : side,
     ),
   };
-  const shown = { changes: changesSince(now, [before]), focus: [], asked: [] };
-  const sea = seaPicture({ view: now, people: middle.people, components, say }, 0, shown).alt;
-  const colony = colonyPicture({ view: now, people: middle.people, components, say }, shown).alt;
+  const { sea, colony } = told(middle, since(now, before));
   expect(sea).toContain('New: +2 Credits, ');
   expect(sea).toContain('reward on level 3, reward on level 4, keys back: 1');
   expect(sea).toContain('+1 Plant, −1 Fuel, −1 Tech on level 1');
@@ -135,21 +141,17 @@ test('each board tells the news that it shows: everybody’s Prestige the Colony
     display: now.display.with(2, []),
     seats: now.seats.map((side) => ({ ...side, prestige: side.prestige - 1, credits: side.credits - 1 })),
   };
-  const shown = { changes: changesSince(now, [before]), focus: [], asked: [] };
-  const [sea, colony, others] = [
-    seaPicture({ view: now, people: middle.people, components, say }, 0, shown),
-    colonyPicture({ view: now, people: middle.people, components, say }, shown),
-    othersPicture({ view: now, people: middle.people, components, say }, 0, shown),
-  ].map(({ alt }) => /New: ([^.]+)\./.exec(alt)?.[1]);
-  expect(colony).toBe('Ana +1 Prestige, Björn +1 Prestige, Chidi +1 Prestige, Дарья +1 Prestige');
-  expect(sea).toBe('+1 Prestige, +1 Credit, reward token on level 3');
-  expect(others).toBe('Björn +1 Credit, Chidi +1 Credit, Дарья +1 Credit');
+  const { sea, colony, others } = told(middle, since(now, before));
+  const news = (alt: string) => /New: ([^.]+)\./.exec(alt)?.[1];
+  expect(news(colony)).toBe('Ana +1 Prestige, Björn +1 Prestige, Chidi +1 Prestige, Дарья +1 Prestige');
+  expect(news(sea)).toBe('+1 Prestige, +1 Credit, reward token on level 3');
+  expect(news(others)).toBe('Björn +1 Credit, Chidi +1 Credit, Дарья +1 Credit');
 });
 
 test('the Colony says what a lesson lights, and as its cards what somebody lacks for a contract', () => {
   const [contract = ''] = middle.view.row;
   const shown = { ...UNMARKED, focus: [{ kind: 'contract', contract } as const], isPointed: true };
-  const { alt } = colonyPicture({ view: middle.view, people: middle.people, components, say }, shown);
-  expect(alt).toMatch(/^Lit: [^.]+\. /);
-  expect(alt).toMatch(/Ana: Level \d lacks /);
+  const { colony } = told(middle, shown);
+  expect(colony).toMatch(/^Lit: [^.]+\. /);
+  expect(colony).toMatch(/Ana: Level \d lacks /);
 });

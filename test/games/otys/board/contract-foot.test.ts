@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
-import type { Foot, Nearness } from '../../../../src/games/otys/board/contract-card.ts';
-import { levelRuns, publicFoot } from '../../../../src/games/otys/board/contract-foot.ts';
+import {
+  type Foot,
+  levelRuns,
+  type Nearness,
+  publicFoot,
+} from '../../../../src/games/otys/board/contract-card.ts';
+import { components } from '../../../../src/games/otys/index.ts';
 import { say } from '../../../texts/shipped.ts';
-import { middle, opening, type Sample, sampleComponents } from '../sample-views.ts';
+import { middle, opening, type Sample } from '../sample-views.ts';
 
 const standings = (id: string, { view }: Sample): readonly Nearness[] => {
-  const contract = sampleComponents.contracts.get(id);
+  const contract = components.contracts.get(id);
   if (contract === undefined) throw new Error(`There is no contract ${id}`);
-  const foot: Foot = publicFoot(contract, view, sampleComponents, say);
+  const foot: Foot = publicFoot(contract, view, components, say);
   return foot.kind === 'all' ? foot.standings : [];
 };
 
@@ -26,7 +31,7 @@ test.each<[string, string, Sample, readonly string[]]>([
     'levels where it is complete',
     'pf',
     middle,
-    ['level 4', 'level 2', 'levels 1, 5', 'level 4'].map((at) => `Ready: ${at}`),
+    ['level 4', 'level 2', 'level 1, 5', 'level 4'].map((at) => `Ready: ${at}`),
   ],
   [
     'the nearest level, and what it lacks',

@@ -6,8 +6,8 @@ import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { letteringOf, recordType } from '../../../canvas/recorded-type.ts';
 import { say } from '../../../texts/shipped.ts';
 import { pageOf } from '../../page-of.ts';
+import { fourPeople as textContext } from '../../text-context.ts';
 import { scene } from '../position.ts';
-import { textContext } from '../words/text-context.ts';
 
 recordType();
 

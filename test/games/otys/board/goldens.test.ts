@@ -2,23 +2,21 @@ import { colonyPicture } from '../../../../src/games/otys/board/colony.ts';
 import { othersPicture } from '../../../../src/games/otys/board/others.ts';
 import { posterPicture } from '../../../../src/games/otys/board/poster.ts';
 import { seaPicture } from '../../../../src/games/otys/board/sea.ts';
+import { components } from '../../../../src/games/otys/index.ts';
 import { holdToGoldens } from '../../../canvas/goldens.ts';
 import { say } from '../../../texts/shipped.ts';
-import { crowded, middle, sampleComponents } from '../sample-views.ts';
+import { crowded, middle } from '../sample-views.ts';
 
 holdToGoldens(new URL('goldens/', import.meta.url), {
-  'middle-sea': seaPicture(
-    { view: middle.view, people: middle.people, components: sampleComponents, say },
-    0,
-  ),
+  'middle-sea': seaPicture({ view: middle.view, people: middle.people, components, say }, 0),
   'crowded-colony': colonyPicture({
     view: crowded.view,
     people: crowded.people,
-    components: sampleComponents,
+    components,
     say,
   }),
   'crowded-others': othersPicture(
-    { view: crowded.view, people: crowded.people, components: sampleComponents, say },
+    { view: crowded.view, people: crowded.people, components, say },
     crowded.view.turn.seat,
   ),
   poster: posterPicture(middle.people.slice(0, 3), 4, say),

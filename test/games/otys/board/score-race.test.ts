@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { discAt, racePlaces, stretchesBeside } from '../../../../src/games/otys/board/score-race.ts';
+import { discAt, racePlaces } from '../../../../src/games/otys/board/score-race.ts';
 import { crowded, end } from '../sample-views.ts';
 
 test('equal scores share a place side by side', () => {
@@ -49,16 +49,4 @@ test.each(ROOMS)('no two discs touch, and each is nearest its own node, in $high
       }
     }
   }
-});
-
-test('the way of a disc leaves those on it free, and the laurels', () => {
-  const whole = { from: 100, to: 300 };
-  expect(stretchesBeside(whole, [])).toEqual([whole]);
-  expect(
-    stretchesBeside(whole, [
-      { from: 80, to: 120 },
-      { from: 180, to: 220 },
-      { from: 225, to: 400 },
-    ]),
-  ).toEqual([{ from: 120, to: 180 }]);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { ALT_LENGTH } from '../../../../src/canvas/picture.ts';
-import { finalPicture } from '../../../../src/games/otys/board/final.ts';
 import {
+  finalPicture,
   PRESTIGE_SOURCES,
   type SeatStory,
   scoreStories,
-} from '../../../../src/games/otys/board/score-story.ts';
+} from '../../../../src/games/otys/board/final.ts';
 import { say } from '../../../texts/shipped.ts';
 import { end } from '../sample-views.ts';
 import { walkToTheEnd } from '../words/walk.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Box } from '../../../../src/canvas/pen.ts';
-import { PICTURE } from '../../../../src/canvas/picture.ts';
 import {
   diverPlace,
   PLACES,
@@ -8,16 +7,11 @@ import {
   shelfPlace,
   sponsorPlace,
 } from '../../../../src/games/otys/board/sea-places.ts';
-import {
-  SEA_LEVELS,
-  type SeaLevel,
-  SURFACE_SPACES,
-  spaceOfLevel,
-} from '../../../../src/games/otys/rules/vocabulary.ts';
-import { sampleComponents } from '../sample-views.ts';
+import { components } from '../../../../src/games/otys/index.ts';
+import { SEA_LEVELS, type SeaLevel, spaceOfLevel } from '../../../../src/games/otys/rules/vocabulary.ts';
 
-const { spaces } = sampleComponents.values;
-const { rewards, key, permanent, plate, purse, track } = PLACES;
+const { spaces } = components.values;
+const { rewards, key, permanent } = PLACES;
 
 /** What shares the row of a level, from the left, while the level is open. */
 const rowPieces = (level: SeaLevel): readonly Box[] => {
@@ -31,8 +25,6 @@ const rowPieces = (level: SeaLevel): readonly Box[] => {
   return [sponsorPlace(level), ...tokens, { ...key, y, height }, diver, shelf, { ...permanent, y, height }];
 };
 
-const surface = Array.from({ length: SURFACE_SPACES }, (_, space) => diverPlace(space, undefined));
-
 const within = ({ x, y, width, height }: Box, outer: Box): boolean =>
   x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height;
 
@@ -43,20 +35,4 @@ test.each(SEA_LEVELS)('what shares level %d stands apart, in the order of a turn
     if (before !== undefined) expect(piece.x).toBeGreaterThan(before.x + before.width);
     expect(within(piece, rowOf(level))).toBe(true);
   }
-});
-
-test('the divers at the surface stand in the picture beside the plate, the next to go down leftmost', () => {
-  const [last, , next] = surface;
-  expect(next?.x).toBeGreaterThan(plate.x + plate.width);
-  expect(last?.x).toBeGreaterThan(next?.x ?? Number.POSITIVE_INFINITY);
-  for (const box of [plate, ...surface]) expect(within(box, { x: 0, y: 0, ...PICTURE })).toBe(true);
-});
-
-test('the rows do not overlap, nor does the track reach into the purse', () => {
-  for (const [at, row] of SEA_LEVELS.map(rowOf).entries()) {
-    const above = SEA_LEVELS.map(rowOf)[at - 1];
-    if (above !== undefined) expect(row.y).toBeGreaterThan(above.y + above.height);
-  }
-  const places = sampleComponents.values.homeAt[0] ?? 0;
-  expect(track.x + places * track.step).toBeLessThan(purse.x);
 });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '../../../../src/canvas/picture.ts';
 import { TYPE } from '../../../../src/canvas/theme.ts';
+import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { letteringOf, recordType } from '../../../canvas/recorded-type.ts';
 import { texts } from '../../../texts/shipped.ts';
-import { middle, sampleComponents } from '../sample-views.ts';
+import { middle } from '../sample-views.ts';
 import { walk } from '../words/walk.ts';
 
 recordType();
@@ -18,7 +19,7 @@ test.each([
 ] as const)(
   'what stands on the Colony and in the seas of the others at a table of %d is read on a phone in %s',
   async (seats, language) => {
-    const presenter = createOtysPresenter(sampleComponents);
+    const presenter = createOtysPresenter(components);
     const people = middle.people.slice(0, seats);
     const words = { say: texts.in(language), people };
     const small = new Set<string>();

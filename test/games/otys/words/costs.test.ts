@@ -7,9 +7,8 @@ import { amount } from '../../../../src/games/otys/board/piece-words.ts';
 import { components, type Otys, otys } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import type { Question } from '../../../../src/games/presenter.ts';
-import { sayInGerman } from '../../text-context.ts';
+import { sayInGerman, fourPeople as textContext } from '../../text-context.ts';
 import { eager, walk } from '../../walk.ts';
-import { textContext } from './text-context.ts';
 
 const presenter = createOtysPresenter(components);
 const inGerman = { ...textContext, say: sayInGerman };

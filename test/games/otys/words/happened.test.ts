@@ -1,10 +1,4 @@
-import { expect, test } from 'vitest';
-import type { MoveEntry } from '../../../../src/engine/log.ts';
-import { components } from '../../../../src/games/otys/index.ts';
-import type { OtysFact } from '../../../../src/games/otys/rules/fact.ts';
-import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { wordings } from './rules.ts';
-import { textContext } from './text-context.ts';
 
 wordings(`
 # what happened in a turn
@@ -34,6 +28,9 @@ a diver that could do nothing is told, with what it lacked (ruling: skipped and 
   given 4 engineer | k4 => told~: Engineer: no effect (too few Credits)
   given 4 engineer, mechanic 3, hacker 3
   k4 => told~: Engineer: no effect (propeller and Hacker canâ€™t get any better)
+  given 4 engineer, sponsors 4:2, row pptt mmff
+  k4 s => told~: Engineer: no effect (too few Credits)
+  k4 s => told!: second
   given 4 trader, cubes 4:mpfff, sponsors 4:2, store mmppp
   k4 s skip => told~: Trader: did nothing
 a neutral key that opened the turn is not told as a loss
@@ -60,19 +57,3 @@ the key that a turn begins with by itself belongs to that turn, though anotherâ€
   given 3 engineer; 2 engineer, track 1 3 4 5 x
   k3 end => next^: Level 2
 `);
-
-test('a diver that could do nothing twice is told once', () => {
-  const idle = { kind: 'diver-idle', seat: 0, level: 4, diver: 'engineer', lacks: ['credits'] } as const;
-  const facts: readonly OtysFact[] = [
-    { kind: 'diver-activated', seat: 0, diver: 'engineer', level: 4 },
-    ...[
-      idle,
-      { kind: 'diver-again', seat: 0, diver: 'engineer' } as const,
-      { ...idle, again: true as const },
-    ],
-  ];
-  const move: MoveEntry<OtysFact> = { kind: 'move', ply: 0, seat: 0, turn: 7, notation: 'k4', facts };
-  expect(createOtysPresenter(components).happened([move], textContext)).toEqual([
-    { turn: 7, seat: 0, lines: ['Engineer: no effect (too few Credits)'] },
-  ]);
-});

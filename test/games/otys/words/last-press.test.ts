@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PlayableMatch } from '../../../../src/games/playable.ts';
 import { resumed } from '../../resumed.ts';
+import { fourPeople as textContext } from '../../text-context.ts';
 import { eager, walk } from '../../walk.ts';
 import { scene } from '../position.ts';
-import { textContext } from './text-context.ts';
 
 /** Whether the game is over with an answer as its button gives it: one that is several is played to its end. */
 function endsGame(match: PlayableMatch, seat: number, notation: string): boolean {

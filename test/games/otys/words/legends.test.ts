@@ -12,7 +12,7 @@ import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { legendOf, RULES_TOPICS, rulesText } from '../../../../src/games/otys/words/rules.ts';
 import { say } from '../../../texts/shipped.ts';
 import { pageOf } from '../../page-of.ts';
-import { textContext } from './text-context.ts';
+import { fourPeople as textContext } from '../../text-context.ts';
 import { walk } from './walk.ts';
 
 const alt = (topic: string): string =>
@@ -67,8 +67,7 @@ test('the legend of a board has every piece that lies there, and no other', () =
       expect(page?.text).toContain(`${name}: ${diverEffect(say, diver)}`);
       expect(divers).toContain(`${name}: ${diverExplained(say, diver)}`);
     }
-    for (const { sponsor, side } of view.sponsors)
-      expect(page?.text).toContain(sponsorEffect(say, sponsor, side));
+    for (const tile of view.sponsors) expect(page?.text).toContain(sponsorEffect(say, tile));
     for (const id of view.display.flat()) {
       const front = components.rewards.get(id)?.front;
       if (front === undefined) continue;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isReason, type Sequel, type Stretch } from '../../../../src/games/sequel.ts';
 import { resumed } from '../../resumed.ts';
+import { fourPeople as textContext } from '../../text-context.ts';
 import { type Story, scene } from '../position.ts';
-import { textContext } from './text-context.ts';
 
 const stretch = (done: Stretch['done'] = {}, points = 0): Stretch => ({ points, done });
 const sequel = (given: Partial<Sequel> = {}): Sequel => ({

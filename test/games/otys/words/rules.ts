@@ -7,9 +7,9 @@ import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import type { AnswerLabel } from '../../../../src/games/presenter.ts';
 import { resumed } from '../../resumed.ts';
 import { type Looks, rulesBy } from '../../rules.ts';
+import { fourPeople as textContext } from '../../text-context.ts';
 import { given, type Scene } from '../position.ts';
 import { looksOf } from '../rules.ts';
-import { textContext } from './text-context.ts';
 
 const presenter = createOtysPresenter(components);
 

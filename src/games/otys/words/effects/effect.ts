@@ -2,28 +2,16 @@ import type { Seat } from '../../../../engine/seat.ts';
 import type { FactOf } from '../../../facts-told.ts';
 import type { Kinds } from '../../../kinds.ts';
 import type { Outlook } from '../../../presenter.ts';
-import { contractOf, type Scene, shownSide } from '../../board/scene.ts';
-import type { Reward } from '../../rules/components.ts';
-import type { OtysFact, Purse } from '../../rules/fact.ts';
-import type { MoveOfKind, OtysMove } from '../../rules/move.ts';
-import { otysNotation } from '../../rules/notation.ts';
+import { type Scene, shownSide } from '../../board/scene.ts';
+import { contractOf, type Reward } from '../../rules/components.ts';
+import { type MoveOfKind, type OtysMove, otysNotation } from '../../rules/move.ts';
 import { cubesTaken, type Shortfall } from '../../rules/shortfall.ts';
 import { cubesBy } from '../../rules/side.ts';
-import type { Otys, SponsorTile } from '../../rules/state.ts';
-import type { Cubes, DiverView } from '../../rules/view.ts';
-import {
-  COLOURS,
-  type Colour,
-  type DiverName,
-  SEA_LEVELS,
-  type SeaLevel,
-  type Technician,
-  type TrackToken,
-} from '../../rules/vocabulary.ts';
+import type { Otys } from '../../rules/state.ts';
+import type { Cubes, DiverView, OtysFact, Purse, SponsorTile } from '../../rules/view.ts';
+import { COLOURS, type Colour, type DiverName, SEA_LEVELS, type SeaLevel } from '../../rules/vocabulary.ts';
 
 interface Effects {
-  over: object;
-  home: object;
   looks: object;
   returns: object;
   dives: object;
@@ -38,12 +26,8 @@ interface Effects {
   target: { prestige: number };
   /** This many public contracts are ready when the turn ends. */
   left: { count: number };
-  upgraded: { diver: DiverName };
-  improved: { technician: Technician; to: number };
   /** From now on each contract on a level brings the back of a token, in the place of another one. */
   reward: { level: SeaLevel; reward: Reward; old: Reward | undefined };
-  key: { token: TrackToken };
-  moved: { diver: DiverName; from: number; to: number };
   stands: { diver: DiverName; level: SeaLevel };
   /** What is chosen next: a front's effect, a price, where a resource goes, a level's own reward. */
   front: { reward: Reward };
@@ -69,8 +53,18 @@ interface Effects {
   points: { by: number };
 }
 
+/** Facts that are effects as they are. */
+export const TELLING = [
+  'ended',
+  'keys-home',
+  'diver-upgraded',
+  'diver-moved',
+  'technician',
+  'key-returned',
+] as const satisfies readonly OtysFact['kind'][];
+
 /** What comes of answers for the player who gives them, or what is asked of them then. */
-export type Effect = Kinds<Effects>;
+export type Effect = Kinds<Effects> | FactOf<OtysFact, (typeof TELLING)[number]>;
 
 /** An effect of one kind. */
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;

@@ -12,6 +12,7 @@ import {
   diverEffect,
   diverName,
   frontInWords,
+  idleInWords,
   keyName,
   lackingCubes,
   levelName,
@@ -19,12 +20,12 @@ import {
   shortName,
   sponsorEffect,
 } from '../../board/piece-words.ts';
-import { contractOf, type Scene, shownSide } from '../../board/scene.ts';
+import { type Scene, shownSide } from '../../board/scene.ts';
+import { contractOf } from '../../rules/components.ts';
 import type { MoveOfKind } from '../../rules/move.ts';
 import type { Otys } from '../../rules/state.ts';
 import { readyFor } from '../contract-line.ts';
 import { movedInWords } from '../happened.ts';
-import { idleInWords } from '../lacking.ts';
 import { askedDiver } from '../question/asked.ts';
 import type { Effect } from './effect.ts';
 import { effectsOf, effectsOfCompletion } from './effects.ts';
@@ -42,7 +43,7 @@ const contractTold = (scene: Scene, id: string) => {
 /** The text of each effect, in telling order: cost and gain, what is chosen next, what is within reach, who leads. */
 const WORDS: EffectWords<Effect, Scene> = {
   nothing: ({ say }) => say('otys-effect-nothing'),
-  over: ({ say }) => say('otys-effect-over'),
+  ended: ({ say }) => say('otys-effect-over'),
   idle: (scene, idle) => idleInWords(scene, idle, idle.level),
   denies: (scene, { contract, rival }) =>
     scene.say('otys-effect-denies', { ...contractTold(scene, contract), name: nameOf(scene, rival) }),
@@ -65,13 +66,13 @@ const WORDS: EffectWords<Effect, Scene> = {
     }),
   target: ({ say }) => say('otys-effect-target'),
   left: ({ say }, { count }) => say('otys-effect-left', { count }),
-  home: ({ say }) => say('otys-effect-home'),
-  upgraded: ({ say }, { diver }) =>
+  'keys-home': ({ say }) => say('otys-effect-home'),
+  'diver-upgraded': ({ say }, { diver }) =>
     say('otys-effect-upgraded', {
       diver: diverName(say, diver),
       effect: diverEffect(say, { diver, upgraded: true }),
     }),
-  improved: ({ say, components: { values } }, { technician, to }) =>
+  technician: ({ say, components: { values } }, { technician, to }) =>
     say(`otys-effect-${technician}`, {
       value: (technician === 'mechanic' ? values.reach : values.homeAt)[to] ?? to,
     }),
@@ -81,7 +82,7 @@ const WORDS: EffectWords<Effect, Scene> = {
       place: levelName(say, level),
       old: old === undefined ? 'none' : backInWords(say, old),
     }),
-  key: ({ say }, { token }) => say('otys-happened-key-back', { key: keyName(say, token) }),
+  'key-returned': ({ say }, { token }) => say('otys-happened-key-back', { key: keyName(say, token) }),
   returns: ({ say }) => say('otys-effect-returns'),
   looks: ({ say }) => say('otys-front-look'),
   front: ({ say }, { reward }) => frontInWords(say, reward.front),
@@ -107,8 +108,7 @@ const WORDS: EffectWords<Effect, Scene> = {
         )
         .join(OR),
     }),
-  sponsor: ({ say }, { tile: { sponsor, side } }) =>
-    say('otys-effect-sponsor', { effect: sponsorEffect(say, sponsor, side) }),
+  sponsor: ({ say }, { tile }) => say('otys-effect-sponsor', { effect: sponsorEffect(say, tile) }),
   opens: ({ say }, { isNeutral }) => say(isNeutral ? 'otys-effect-opens-once' : 'otys-effect-opens'),
   propels: ({ say }, { reach }) => say('otys-effect-propels', { reach }),
   could: ({ say }, { divers, level }) =>
@@ -124,7 +124,7 @@ const WORDS: EffectWords<Effect, Scene> = {
       place: levelName(scene.say, short.level),
     }),
   points: ({ say }, { by }) => say('otys-effect-points', { amount: amount(say, 'prestige', by) }),
-  moved: movedInWords,
+  'diver-moved': movedInWords,
   stands: ({ say }, { diver, level }) =>
     say('otys-effect-stands', { diver: diverName(say, diver), place: levelName(say, level) }),
 };
@@ -138,9 +138,9 @@ export const effectsInWords = (scene: Scene, outlook: Outlook<Otys>, seat: Seat)
   effectWords(scene, effectsOf(scene, outlook, seat));
 
 /** What answers are for, the weightiest first, and what they do for that. */
-const AIMS: readonly Effect['kind'][] = ['completed', 'ready', 'nearer', 'target', 'home'];
+const AIMS: readonly Effect['kind'][] = ['completed', 'ready', 'nearer', 'target', 'keys-home'];
 /** Prices and places are no reason for an answer. */
-const NO_REASON: readonly Effect['kind'][] = ['spent', 'moved', 'stands', 'left', 'points'];
+const NO_REASON: readonly Effect['kind'][] = ['spent', 'diver-moved', 'stands', 'left', 'points'];
 
 /** Why a seat would give answers: what they do, and the contract that it is for. */
 export function whyInWords(scene: Scene, outlook: Outlook<Otys>, seat: Seat): readonly string[] {

@@ -16,13 +16,12 @@ import {
   priceInWords,
   shortName,
 } from '../../board/piece-words.ts';
-import { contractOf, placedReward, rewardOf, shownSide } from '../../board/scene.ts';
-import { storePrice } from '../../board/store.ts';
-import type { Reward } from '../../rules/components.ts';
+import { placedReward, shownSide } from '../../board/scene.ts';
+import { contractOf, type Reward, rewardOf } from '../../rules/components.ts';
 import { PERMANENT as PERMANENT_GAINS } from '../../rules/contracts.ts';
-import { freeSpaces } from '../../rules/side.ts';
+import { commonObstacle } from '../../rules/possible.ts';
 import type { DiverStep } from '../../rules/step.ts';
-import { COLOURS, type Colour, type DiverName, expertOf, type Technician } from '../../rules/vocabulary.ts';
+import { type Colour, type DiverName, expertOf, type Technician } from '../../rules/vocabulary.ts';
 import type { IconName } from '../icons.ts';
 import {
   type Audience,
@@ -32,9 +31,9 @@ import {
   type OtysWordings,
   orLacking,
   skip,
+  sponsorHere,
   type Worded,
 } from './asked.ts';
-import { sponsorDoes } from './usual-dive.ts';
 
 /** Characters of a name beside the longest trade: "Copy", the name and its Expert fit a label. */
 const NAME_BESIDE_TRADE = 24;
@@ -54,7 +53,7 @@ function countedTime(
   question: string,
 ) {
   if (step.again === true) return scene.say('otys-ask-again', { question });
-  const isFirst = scene.view.sponsorUsed && sponsorDoes({ scene }, 'act-twice');
+  const isFirst = scene.view.sponsorUsed && sponsorHere({ scene }, 'act-twice');
   return isFirst ? scene.say('otys-ask-first', { question }) : question;
 }
 
@@ -70,20 +69,15 @@ const ofDiver = (
 };
 
 function cannotTrade(asked: OtysQuestion<'trader'>): readonly string[] {
-  const { scene, seat, moves } = asked;
-  const { say, view, components } = scene;
-  const level = askedKeyLevel(asked);
-  const place = levelName(say, level);
-  if (!moves.some(({ kind }) => kind === 'sell')) return [say('otys-note-no-sale', { place })];
+  const { scene, moves, obstructed } = asked;
+  const place = levelName(scene.say, askedKeyLevel(asked));
+  if (!moves.some(({ kind }) => kind === 'sell')) return [scene.say('otys-note-no-sale', { place })];
   if (moves.some(({ kind }) => kind === 'buy')) return [];
-  const isFull = freeSpaces(components.values, shownSide(scene, seat), level) === 0;
-  const hasStock = COLOURS.some(
-    (colour) => storePrice(view.store[colour], components.values).buy !== undefined,
-  );
-  const why = isFull
-    ? say('otys-unavailable-full', { place })
-    : say(hasStock ? 'otys-unavailable-credits' : 'otys-lack-store');
-  return [say('otys-note-no-purchase', { why })];
+  const buying = obstructed.filter(({ move }) => move.kind === 'buy');
+  const lack = commonObstacle(buying, 'store-empty');
+  const why =
+    lack === 'full' || lack === 'credits' ? (`otys-unavailable-${lack}` as const) : 'otys-lack-store';
+  return [scene.say('otys-note-no-purchase', { why: scene.say(why, { place }) })];
 }
 
 /** An improvement of a technician as an answer: how far it goes. */

@@ -7,25 +7,23 @@ import { EXPERTS, isExpert, SURFACE_SPACES } from '../../rules/vocabulary.ts';
 import { readyFor } from '../contract-line.ts';
 import type { IconName } from '../icons.ts';
 import {
+  accent,
   askedDiver,
   askedKeyLevel,
-  keyAnswer,
-  type OtysQuestion,
-  type OtysWordings,
-  orLacking,
-  skip,
-  type Worded,
-} from './asked.ts';
-import { improvement, tokenNamed } from './divers.ts';
-import {
-  accent,
   type DiveMove,
   fillsTrack,
   firstDive,
   isOneOfTwo,
+  keyAnswer,
+  type OtysQuestion,
+  type OtysWordings,
   offersSponsor,
-  sponsorDoes,
-} from './usual-dive.ts';
+  orLacking,
+  skip,
+  sponsorHere,
+  type Worded,
+} from './asked.ts';
+import { improvement, tokenNamed } from './divers.ts';
 
 /** Whether the game ends with the turn under way, which nobody can take back then (ruling). */
 const endsGame = ({ view: { lastRound, turn, seats, first } }: Scene): boolean =>
@@ -97,7 +95,7 @@ export const TURN_WORDINGS = {
         asked.scene.say('otys-ask-prepare-lacking', { lacks }),
       ),
     note: (asked) =>
-      offersSponsor(asked) && sponsorDoes(asked, 'return-key')
+      offersSponsor(asked) && sponsorHere(asked, 'return-key')
         ? asked.scene.say(fillsTrack(asked) ? 'otys-note-keys-stay' : 'otys-note-key-back')
         : undefined,
     answers: {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { TYPE } from '../../../../src/canvas/theme.ts';
-import { textSizeOf } from '../../../../src/games/oteres/board/card.ts';
+import { nameLines, textSizeOf } from '../../../../src/games/oteres/board/card.ts';
 import { cardFace, inBrief } from '../../../../src/games/oteres/board/card-face.ts';
-import { nameLines } from '../../../../src/games/oteres/board/card-text.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { URCHIN } from '../../../../src/games/oteres/rules/vocabulary.ts';
 import { translatedComponents } from '../../../../src/games/oteres/words/index.ts';
