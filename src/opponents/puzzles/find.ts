@@ -51,7 +51,7 @@ const FURTHER = 16;
 /** So often it is weighed in the end, each time with other chance. */
 const WEIGHINGS = 3;
 /** So often somebody tries who takes what lies at hand, and looks at so many answers. */
-const [TRIES, AT_HAND] = [3, { answers: 30 }];
+const [TRIES, AT_HAND] = [3, { answers: 12 }];
 /** The best plan wins at most this often, the next at least `BLUNDER`: not won yet, nor all else a blunder. */
 const WON = 0.97;
 const BLUNDER = 0.03;
