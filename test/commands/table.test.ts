@@ -15,8 +15,9 @@ tells who sits there, what is settled and whose turn it is
 asks the host once more before anything ends
   given; ana: /table end -> phase playing => kind: page | ids: h1:end:T1:now h1:end:T1:vote
 shows anybody else at the table which one it is before the others are asked
-  given; ben: /table end -> agreed => ids: h1:end:T1:vote | says~: **Tiny T1** · Tiny · with Ana, Ben · <#c>
-  ben: propose end; ben: /table end ! agreed-already; cem: /table end => kind: page
+  given; ben: /table end -> vote none => ids: h1:end:T1:vote | says~: **Tiny T1** · Tiny · with Ana, Ben · <#c>
+  ben: propose end; ben: /table end ! agreed-already
+  cem: /table end => kind: page
 ends the game with the last wish that was missing
   given; ana: propose end; ben: /table end -> phase ended => says~: This game is over
 offers the host of a lobby to close it, and nobody else

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Advised, Adviser } from '../../src/tables/model/hints.ts';
+import type { Advised, Adviser, HintAdvice } from '../../src/tables/model/hints.ts';
 import { days } from './days.ts';
 import { hereIn, personNamed } from './deeds.ts';
 import { roomsInWords, tablesInWords } from './in-words.ts';
@@ -7,11 +7,13 @@ import { ana, done, type RoomParts, room } from './room.ts';
 
 type Room = Awaited<ReturnType<typeof room>>;
 
+const inWords = ({ notation, line }: HintAdvice): string => `${notation} ${line.join('.')}`;
+
 /** What somebody gets who asks at a table as it stands: for whom, the first answer, and its line, or why not. */
 async function hinted({ tables, look }: Room, id: string, person: string): Promise<string> {
   const hint = await tables.hint(await look(id), person);
   if (hint.kind === 'refused') return hint.code;
-  return [hint.seat, ...hint.advice.map(({ notation, line }) => `${notation} ${line.join('.')}`)].join(' ');
+  return [hint.seat, ...hint.advice.map(inWords)].join(' ');
 }
 
 /** Ana alone with a computer, and up. */
@@ -20,7 +22,10 @@ async function alone(parts: RoomParts) {
   return { ...here, id: await here.started([], {}, 1) };
 }
 
-/** Tables at which somebody advises who likes the first answer. Read is what somebody gets who asks, and what the adviser was asked. */
+/**
+ * Tables at which somebody advises who likes the first answer. Read is what somebody gets who asks, what the adviser was asked, and what
+ * Ana’s page says of the hint before.
+ */
 const hints = roomsInWords(async () => {
   const asked: Advised[] = [];
   const likes: Adviser = {
@@ -32,6 +37,10 @@ const hints = roomsInWords(async () => {
   const here = hereIn(await days({ adviser: likes }));
   const reads = async (name: string): Promise<string> => {
     if (name === 'asked') return `${asked.length}`;
+    if (name === 'rest')
+      return (
+        (await here.tables.hintRest(await here.look(here.id), ana.id))?.advice.map(inWords).join() ?? 'none'
+      );
     if (name === 'seeds') return asked.map(({ seed }) => seed).join();
     if (name !== 'twenty') return hinted(here, here.id, personNamed(name).id);
     return [
@@ -65,6 +74,10 @@ goes on with the line of the one before it, also when that is taken back, and is
   ana: undo => ana: 0 step step.end
   ana: step => ana: 0 end end | asked: 1
   ana: step => ana: 0 step step.end | asked: 2
+is there for the page of the question while its line is followed, without thinking again
+  given alone computer => rest: none | ana: 0 step step.end
+  ana: step => rest: end end
+  ana: step => rest: none | asked: 1
 `);
 
 const HINT = '0 step step.end';
@@ -92,29 +105,6 @@ a hint is for nobody
 `);
 
 describe('A hint', () => {
-  test('is there for the page of the question while its line is followed, without thinking again', async () => {
-    let asked = 0;
-    const likes: Adviser = {
-      advise: async () => {
-        asked += 1;
-        return [{ notation: 'step', line: ['step', 'end'] }];
-      },
-    };
-    const { id, ...here } = await alone({ adviser: likes });
-    const { tables, says } = here;
-    const rest = async () => {
-      const now = await tables.look(id);
-      return now && (await tables.hintRest(now, ana.id))?.advice;
-    };
-    expect(await rest()).toBeUndefined();
-    await hinted(here, id, ana.id);
-    done(await says(id, ana, 'step'));
-    expect(await rest()).toEqual([{ notation: 'end', line: ['end'] }]);
-    done(await says(id, ana, 'step'));
-    expect(await rest()).toBeUndefined();
-    expect(asked).toBe(1);
-  });
-
   test('that comes when the match has gone on says so, and one that nobody needs any more is not thought to its end', async () => {
     const signals: AbortSignal[] = [];
     const slow: Adviser = {

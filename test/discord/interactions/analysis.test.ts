@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TOKEN_LIFE } from '../../../src/discord/protocol/limits.ts';
 import type { Analysis } from '../../../src/games/analysis.ts';
 import type { Analyst } from '../../../src/tables/model/analysis.ts';
@@ -69,9 +69,7 @@ async function over() {
   /** Lets the analysis come, and waits until somebody sees it in the place of the note. */
   const comes = async (person: typeof ana) => {
     give();
-    await vi.waitFor(() => expect(here.textOf(here.page(person).id)).not.toContain('going through'), {
-      timeout: 10_000,
-    });
+    await expect.poll(() => here.textOf(here.page(person).id)).not.toContain('going through');
   };
   return { ...here, asks, give, comes, knowNothing, begun };
 }
@@ -97,7 +95,7 @@ describe('An analysis', () => {
     here.api.fail('amend', 'gone');
     const note = here.page(ana).id;
     here.give();
-    await vi.waitFor(() => expect(here.page(ana).id).not.toBe(note));
+    await expect.poll(() => here.page(ana).id).not.toBe(note);
     expect(here.textOf(here.page(ana).id)).toContain('### Analysis');
   });
 
@@ -109,7 +107,7 @@ describe('An analysis', () => {
     here.give();
     const now = await here.tables.look('t1');
     if (now === undefined) throw new Error('there is no table');
-    await vi.waitFor(() => expect(here.tables.analysis(now).kind).toBe('analysed'));
+    await expect.poll(() => here.tables.analysis(now).kind).toBe('analysed');
     // Pictures are painted one after the other, so that of the former page would be there before this one.
     await here.asks(ana);
     expect(here.textOf(here.page(ana).id)).toContain('### Analysis');
@@ -171,14 +169,9 @@ says in a sentence that the rules have changed since, and that the game is not o
     happens: {
       come: async (here, name) => {
         latest?.give();
-        await vi.waitFor(
-          () => {
-            const { id } = here.page(personNamed(name));
-            expect(here.textOf(id)).not.toContain('going through');
-            expect(here.textOf(id)).toMatch(/### Analysis|rules have changed/u);
-          },
-          { timeout: 10_000 },
-        );
+        const read = () => here.textOf(here.page(personNamed(name)).id);
+        await expect.poll(read).not.toContain('going through');
+        await expect.poll(read).toMatch(/### Analysis|rules have changed/u);
       },
     },
   },

@@ -27,19 +27,6 @@ async function playing(hints?: 'all' | 'alone' | 'none', advises = adviser) {
 }
 
 describe('A hint', () => {
-  test('goes on beside the next question while its line is followed, on its page or on the board', async () => {
-    const here = await playing();
-    await here.sends(ana, HINT);
-    const { id } = here.page(ana);
-    await here.handled(here.pressing(ana, id, 'h1:answer:t1:0:hint:step'));
-    expect(here.textOf(id)).toMatch(/What now\?.*Hint.*I’d press \*\*.*step/is);
-    expect(here.idsOf(id)).toContain('h1:answer:t1:1:hint:step');
-    await here.sends(ana, 'h1:answer:t1:1:board:step');
-    expect(here.textOf(here.page(ana).id)).toMatch(/Hint.*I’d press \*\*.*dig/is);
-    await here.sends(ana, 'h1:answer:t1:2:board:step');
-    expect(here.api.seenBy(ana.id)).toEqual([]);
-  });
-
   test('does not come in the place of a page to which its reader has turned meanwhile', async () => {
     let says: (() => void) | undefined;
     const until = new Promise<void>((go) => {
@@ -93,9 +80,14 @@ is one answer and why, and another that is about as good, each with its button, 
 is played from there, as long as its question stands; a press that comes too late says so
   ana sends h1:look:t1:hint; name hint of ana; ana sends h1:answer:t1:0:hint:step on hint -> ply 1 => hint~: What now?
   ana sends h1:answer:t1:0:hint:step on hint -> ply 1 => hint~: That hint was about an earlier question
+goes on beside the next question while its line is followed, on its page or on the board
+  ana sends h1:look:t1:hint; name hint of ana; ana sends h1:answer:t1:0:hint:step on hint
+    => hint/: What now\\?.*Hint.*I’d press \\*\\*.*step | hint.ids~: h1:answer:t1:1:hint:step
+  ana sends h1:answer:t1:1:board:step => ana/: Hint.*I’d press \\*\\*.*dig
+  ana sends h1:answer:t1:2:board:step => ana.pages: 0
 is refused with a sentence to spectators, to whoever is not asked, and where hints are off
   given hints all; eve sends h1:look:t1:hint => eve~: not playing at this table | eve!: I’d press
-  ben sends h1:look:t1:hint => ben~: The table is waiting for <@101>. | ben!: I’d press
+  ben sends h1:look:t1:hint => ben~: waiting for <@101> | ben!: I’d press
   given hints none; ana sends h1:look:t1:hint => ana~: There are no hints at this table
 is for newcomers at any table where the host has not switched it off
   given hints alone; ana sends h1:look:t1:hint => ana~: I’d press

@@ -11,6 +11,15 @@ a computer player sits down and is named, and goes again
   given lobby; ben sends h1:lobby:t1:computer => ben~: Only the host of this table can do that
   ana sends h1:look:t1:settings; ana presses level:t1 on page <- easy => board~: 2. ${robot} 🤖
   ana sends h1:look:t1:settings; ana presses remove on page <- computer-1 => board!: ${robot} 🤖
+the host calls the table what they like, and nobody else does
+  given lobby; ana sends h1:look:t1:settings; ana sends h1:name:t1:write on page => asked: answer form
+  ana writes h1:name:t1:save =   Friday *night*   -> name Friday *night* => ana~: Friday \\*night\\*
+  ben sends h1:name:t1:write => ben~: the host of this table can do that
+a list of all tables marks one’s own, and says who hosts after oneself
+  given lobby; ana sends h1:tables:0 => ana~: you’re the host ·
+  ben sends h1:tables:0 => ben!: you’re the host | ben!: you’re at this table
+  ben presses join; ana sends h1:tables:0 => ana~: you’re the host; if you leave, Ben is
+  ben sends h1:tables:0 => ben~: you’re at this table
 who leaves or declines reads alone which table that was, when it starts, and how to come back
   given joined; ana: begin 3h; ben presses leave => ben/: You’ve left this table\\. Changed
     | ben/: \\n\\*\\*.*Tiny t1.*<#c>\\n-# 1 of \\d seats: Ana\\n\\*\\*Starts
@@ -48,34 +57,6 @@ describe('In a lobby', () => {
     expect(log.lines).toContain('info: somebody met a bound on open tables');
     await handled(pressing(ana, await live('t1'), 'h1:lobby:t1:join'));
     expect(textOf(page(ana).id)).not.toContain('as many open tables');
-  });
-
-  test('the host calls the table what they like, and nobody else does', async () => {
-    const { command, sends, pressing, handled, page, tables, fills, requestsOf, textOf } = await stage();
-    await command(ana, 'play');
-    await sends(ana, 'h1:look:t1:settings');
-    const { id } = page(ana);
-    const asked = await requestsOf(() => handled(pressing(ana, id, 'h1:name:t1:write')));
-    expect(asked).toEqual(['answer form']);
-    await fills(ana, id, 'h1:name:t1:save', '  Friday *night*  ');
-    expect((await tables.look('t1'))?.table.name).toBe('Friday *night*');
-    expect(textOf(id)).toContain('Friday \\*night\\*');
-    await sends(ben, 'h1:name:t1:write');
-    expect(textOf(page(ben).id)).toContain('the host of this table can do that');
-  });
-
-  test('a list of all tables marks one’s own, and says who hosts after oneself', async () => {
-    const { command, presses, sends, page, textOf } = await stage();
-    await command(ana, 'play');
-    const words = async (person = ana) => {
-      await sends(person, 'h1:tables:0');
-      return textOf(page(person).id);
-    };
-    expect(await words()).toContain('you’re the host ·');
-    expect(await words(ben)).not.toMatch(/you’re (?:the host|at this table)/);
-    await presses(ben, 'join');
-    expect(await words()).toContain('you’re the host; if you leave, Ben is');
-    expect(await words(ben)).toContain('you’re at this table');
   });
 });
 

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { board } from '../../../commands/board.ts';
 import { undo } from '../../../commands/match.ts';
 import { table as tableCommand } from '../../../commands/table.ts';
@@ -32,8 +31,10 @@ takes the only one that waits for somebody, and leads to the others
   ana presses end on t2; ana types /table status as i900 => ana.ids~: h1:which-else:i900
   ana sends h1:which-else:i900 on page => ana~: Which table?
   ana presses :t2 on page => ana~: waiting for Ben | ana.ids~: h1:which-else:i900
-puts the live board anew where it is about that
-  name old; ana types /board as i900; ana presses :t1 on page => ana~: at the bottom of the channel | board.is: board
+puts the live board anew where it is about that, and leads from there to the others
+  name old; name other is t2; ana types /board as i900; ana presses :t1 on page => ana~: at the bottom of the channel | board.is: board
+  ana sends h1:which-else:i900 on page => ana~: Which table?
+  ana presses :t2 on page; name new is t2 => new.is: new | ana.ids: h1:which-else:i900
 is for who gave it alone, for tables that were offered, and for a quarter of an hour
   ana types /table end as i900; name question of ana; eve sends h1:which:i900:t1 on question
     => question~: a while ago
@@ -41,15 +42,3 @@ is for who gave it alone, for tables that were offered, and for a quarter of an 
 `,
   { '': two },
 );
-
-test('a board that was put anew leads to the others, which are put anew in the same way', async () => {
-  const { command, page, pressesOn, live, idsOf, textOf } = await two();
-  const before = await live('t2');
-  await command(ana, 'board', 'i900');
-  await pressesOn(ana, page(ana).id, ':t1');
-  await pressesOn(ana, page(ana).id, 'h1:which-else:i900');
-  expect(textOf(page(ana).id)).toContain('Which table?');
-  await pressesOn(ana, page(ana).id, ':t2');
-  expect(await live('t2')).not.toBe(before);
-  expect(idsOf(page(ana).id)).toEqual(['h1:which-else:i900']);
-});
