@@ -30,8 +30,9 @@ function views(
   return seen;
 }
 
-/** Whether everybody sits where they sit, with no more cubes on a level than there are spaces. */
-const sound = ({ seats }: OtysView): boolean =>
+/** Whether everybody sits where they sit, with no more cubes on a level than fit, and the last round ends the game. */
+const sound = ({ seats, phase, lastRound }: OtysView): boolean =>
+  (phase !== 'over' || lastRound) &&
   seats.every(
     ({ seat, cubes }, at) =>
       seat === at &&
