@@ -115,7 +115,7 @@ command-status-times = Ouverte { $opened }, jouée pour la dernière fois { $tou
 
 command-end-confirm = Arrêter cette partie maintenant ? C’est ta table : tu peux le faire tout de suite, pour tout le monde. Le score reste tel quel, et on ne peut pas revenir en arrière. Ou demande aux autres : la partie ne s’arrête alors que si tout le monde est d’accord.
 command-end-confirm-alone = Arrêter cette partie maintenant ? Le score reste tel quel, et on ne peut pas revenir en arrière.
-command-end-confirm-vote = Demander aux autres d’arrêter cette partie ? Elle ne s’arrête que si tout le monde est d’accord. Le score reste alors tel quel, et on ne peut pas revenir en arrière.
+command-end-confirm-vote = Demander aux autres d’arrêter cette partie ? Elle ne s’arrête que si tout le monde est d’accord. Le score reste alors tel quel, et on ne peut pas revenir en arrière.
 command-end-button-now = L’arrêter pour tout le monde
 command-end-button-vote = Demander aux autres
 command-end-lobby = Fermer cette table pour tout le monde ? Tu peux toujours en ouvrir une nouvelle avec `/play`.
@@ -199,7 +199,7 @@ settings-list-full = La liste est pleine : elle en contient déjà { $most }. C
 settings-block-ask =
     Bloquer { $person } sur ce serveur ? Tables en attente que cette personne quittera : { $lobbies }. Parties où elle perdra sa place, que d’autres pourront prendre : { $games }. On te demandera pourquoi, et cette personne comme ces tables pourront le lire.
     -# { settings-block-undo }
-settings-block-undo = Pour annuler, utilise de nouveau `/settings server bloquer:`. Pendant un jour, chaque place de partie que personne n’a prise lui est rendue ; les tables en attente, elles, ne reviennent pas.
+settings-block-undo = Pour annuler, utilise de nouveau `/settings server bloquer:`. Pendant un jour, chaque place de partie que personne n’a prise lui est rendue ; les tables en attente, elles, ne reviennent pas.
 settings-button-block = Bloquer
 settings-button-block-not = Annuler
 settings-block-why = { $person } lira la raison, comme tout le monde aux tables quittées.
