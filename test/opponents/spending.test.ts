@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import { quickChance } from '../../src/engine/quick-chance.ts';
 import { otysInsight } from '../../src/games/otys/insight/index.ts';
 import { cubeCount } from '../../src/games/otys/rules/side.ts';
 import type { OtysState } from '../../src/games/otys/rules/state.ts';
 import { knowledgeOf } from '../../src/opponents/knowledge.ts';
+import { linesOf } from '../../src/opponents/lines.ts';
 import { opponentsOf } from '../../src/opponents/opponents.ts';
+import { spotAt, Work } from '../../src/opponents/spot.ts';
+import { chanceToWin } from '../../src/opponents/standing.ts';
 import { scene } from '../games/otys/position.ts';
 
 const opponents = opponentsOf(otysInsight);
@@ -55,3 +59,14 @@ test.each(['first-game', 'easy', 'medium'] as const)(
     }
   },
 );
+
+test('some thousand answers of a turn of many more find the contract that four propellers bring', () => {
+  const known = knowledgeOf(story.play('k4').match, 0);
+  if (known === undefined) throw new Error('nothing is asked');
+  const { game, deal } = known;
+  const from = spotAt(game, deal(quickChance(1)), 1);
+  const [, prestige] = holdings(from.position.state);
+  const standing = chanceToWin(otysInsight);
+  const lines = linesOf(game, from, 0, standing, new Work({ answers: 2000 }));
+  expect(Math.max(...lines.map(({ end }) => holdings(end.position.state)[1]))).toBeGreaterThan(prestige);
+});
