@@ -10,8 +10,8 @@ async function tell(wanted: string | undefined): Promise<void> {
   const database = databaseOf(environmentWith('.env'));
   const tables =
     database.kind === 'postgres'
-      ? await (await import('./store/postgres/reported.ts')).reportedAt(database.address)
-      : await (await import('./store/sqlite/reported.ts')).reportedIn(database.file);
+      ? await (await import('./store/postgres/inspection.ts')).reportedAt(database.address)
+      : await (await import('./store/sqlite/inspection.ts')).reportedIn(database.file);
   const problems = reportedProblems(tables, games);
   if (wanted === undefined) {
     const lines = problems.map(reportLines);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readRecord } from '../src/records/read-record.ts';
 import { reportedProblems, reportFile } from '../src/reported-problems.ts';
-import { reportedAt } from '../src/store/postgres/reported.ts';
+import { reportedAt } from '../src/store/postgres/inspection.ts';
 import type { ReportedTable } from '../src/store/sql/reported.ts';
-import { reportedIn } from '../src/store/sqlite/reported.ts';
+import { reportedIn } from '../src/store/sqlite/inspection.ts';
 import { tiny } from './games/tiny.ts';
 import { describeStores, openedFor } from './store/kinds.ts';
 import { ana, ben, cem, done, room } from './tables/room.ts';

@@ -170,7 +170,10 @@ describe('somebody who asks for all that is kept of them', () => {
     expect(placesAt('late')).toContain('turnClocks.offer.voices');
     expect(placesAt('private')).toEqual(expect.arrayContaining(['notes', 'plans', 'reports']));
     expect(kept.tables.find(({ table }) => table === idOf('private'))).toMatchObject({
-      ...{ plan: ['step'], named: expect.arrayContaining([{ where: 'notes', what: { words: 'the urchin' } }]) },
+      ...{
+        plan: ['step'],
+        named: expect.arrayContaining([{ where: 'notes', what: { words: 'the urchin' } }]),
+      },
     });
     expect(JSON.stringify(await exported(tables, ana.id))).not.toMatch(/urchin|"plan/);
     expect(JSON.stringify(await tables.log(idOf('private')))).not.toContain('urchin');

@@ -1,9 +1,13 @@
-import { REPORTED } from '../sql/reported.ts';
+import { fromOtherVersion } from '../layout.ts';
+import { StoreRefused } from '../refusal.ts';
+import { countReports, type ReportedTable, reportedTables } from '../sql/reported.ts';
 import { addressInWords } from './address.ts';
 import { isHeard } from './hints.ts';
+import { IS_ALIVE } from './hosts.ts';
 import { type Origin, originOf } from './layout.ts';
 import { pooled, refusal } from './postgres-store.ts';
 import { Server } from './server.ts';
+import { sqlDatabase } from './sql.ts';
 
 /** How a PostgreSQL database was found. */
 export interface InspectedPostgres {
@@ -11,17 +15,15 @@ export interface InspectedPostgres {
   readonly version: string;
   readonly origin: Origin;
   readonly onlyReads: boolean;
-  /** The processes that work with it now, in words for a person; none is named where it has another layout. */
+  /** The processes that work with it now, in words for a person; none is named if it has another layout. */
   readonly hosts: readonly string[];
-  /** How many problems people have reported; none is counted where it has another layout. */
+  /** How many problems people have reported; none is counted if it has another layout. */
   readonly reports: number;
 }
 
 /** Looks at a database without changing it. Throws `StoreRefused` if it cannot be reached, or is not ours. */
-export async function inspectPostgres(address: string): Promise<InspectedPostgres> {
-  const place = addressInWords(address);
-  const server = new Server(address);
-  try {
+export const inspectPostgres = (address: string): Promise<InspectedPostgres> =>
+  looking(address, async (server, place) => {
     const origin = await originOf(server.ask, place);
     const [about] = await server.ask<{ readonly version: string; readonly onlyReads: boolean }>({
       name: 'about',
@@ -29,31 +31,34 @@ export async function inspectPostgres(address: string): Promise<InspectedPostgre
         pg_is_in_recovery() OR current_setting('default_transaction_read_only') = 'on' AS "onlyReads"`,
     });
     if (about?.onlyReads !== true && !(await isHeard(address, server.ask))) throw pooled(place);
-    const hosts =
-      origin.kind !== 'today'
-        ? []
-        : await server.ask<{ readonly owner: string }>({
-            name: 'hosts',
-            text: 'SELECT owner FROM hosts WHERE until > clock_timestamp() ORDER BY owner',
-          });
-    const [reported] =
-      origin.kind !== 'today'
-        ? []
-        : await server.ask<{ readonly count: number }>(
-            {
-              name: 'reports',
-              text: `SELECT coalesce(sum(json_array_length(body::json->'reports')), 0)::bigint AS count
-                FROM tables WHERE strpos(body, $1) > 0`,
-            },
-            [REPORTED],
-          );
+    const found = { place, origin, version: about?.version ?? '', onlyReads: about?.onlyReads === true };
+    if (origin.kind !== 'today') return { ...found, hosts: [], reports: 0 };
+    const hosts = await server.ask<{ readonly owner: string }>({
+      name: 'hosts',
+      text: `SELECT owner FROM hosts WHERE ${IS_ALIVE} ORDER BY owner`,
+    });
     return {
-      ...{ place, origin, reports: reported?.count ?? 0 },
-      version: about?.version ?? '',
-      onlyReads: about?.onlyReads === true,
+      ...found,
       // The last word tells processes of one name apart, and nobody needs to read it.
       hosts: hosts.map(({ owner }) => owner.split(' ').slice(0, -1).join(', process ')),
+      reports: await countReports(sqlDatabase(server)),
     };
+  });
+
+/** Reads the tables with reported problems, while bots work. Throws `StoreRefused` if the database is not ours. */
+export const reportedAt = (address: string): Promise<readonly ReportedTable[]> =>
+  looking(address, async (server, place) => {
+    const origin = await originOf(server.ask, place);
+    if (origin.kind === 'other') throw fromOtherVersion(place, origin.madeBy);
+    if (origin.kind === 'empty') throw new StoreRefused(`The database ${place} is empty.`);
+    return reportedTables(sqlDatabase(server));
+  });
+
+async function looking<T>(address: string, look: (server: Server, place: string) => Promise<T>): Promise<T> {
+  const place = addressInWords(address);
+  const server = new Server(address);
+  try {
+    return await look(server, place);
   } catch (error) {
     throw refusal(error, place);
   } finally {

@@ -2,14 +2,15 @@ import { copyFileSync, existsSync, mkdtempSync, realpathSync, rmSync, statSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type Database from 'better-sqlite3';
-import { refusalOf } from '../refusal.ts';
-import { REPORTED } from '../sql/reported.ts';
+import { refusalOf, StoreRefused } from '../refusal.ts';
+import { countReports, type ReportedTable, reportedTables } from '../sql/reported.ts';
 import { damagedPages, damagedRow, registerChecksum } from './checksums.ts';
 import { Sqlite } from './driver.ts';
 import { isLocked, lockOf } from './file-lock.ts';
-import { originOf } from './layout.ts';
+import { checkOrigin, originOf } from './layout.ts';
 import { isUnlocked, type LeaseRow, Liveness, leaseAsFarAsRead } from './lease.ts';
 import { LOOK, seenIn } from './lock-wait.ts';
+import { runningSql, sqlReader } from './sql.ts';
 
 /** Who has a database open: in words for a person, where they can be read, and whether they still move. */
 export interface Holder {
@@ -45,11 +46,11 @@ export async function inspect(path: string): Promise<Inspected> {
     if (!existsSync(file)) return absent(file);
     const lock = lockBeside(file);
     if (typeof lock === 'object') return lock;
-    const { contents, lease } = lock === 'taken' ? lookInto(file) : lookAtCopy(file);
+    const { contents, lease } = await (lock === 'taken' ? lookInto(file) : lookAtCopy(file));
     const isOpen = isLocked(file) || isUnlocked(lease);
     if (!isOpen) return { kind: 'there', contents, holder: undefined };
     // The process that has it open may have torn the copy.
-    const found = contents.kind === 'damaged' ? lookInto(file) : { contents, lease };
+    const found = contents.kind === 'damaged' ? await lookInto(file) : { contents, lease };
     return { kind: 'there', contents: found.contents, holder: await holderOf(file, found.lease) };
   } catch (error) {
     throw refusalOf(error, file);
@@ -76,55 +77,59 @@ interface Look {
   readonly lease: LeaseRow;
 }
 
-function lookAtCopy(file: string): Look {
+async function lookAtCopy(file: string): Promise<Look> {
   const folder = mkdtempSync(join(tmpdir(), 'harbour-look-'));
   try {
     const copy = join(folder, 'copy');
     for (const suffix of ['', '-wal', '-journal'])
       if (existsSync(`${file}${suffix}`)) copyFileSync(`${file}${suffix}`, `${copy}${suffix}`);
-    return lookInto(copy);
+    return await lookInto(copy);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function lookInto(file: string): Look {
+const lookInto = (file: string): Promise<Look> =>
+  reading(file, async (database) => ({
+    contents: await contentsOf(database),
+    lease: leaseAsFarAsRead(database),
+  }));
+
+async function reading<T>(file: string, read: (database: Database.Database) => Promise<T>): Promise<T> {
   const database = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {
-    return { contents: contentsOf(database), lease: leaseAsFarAsRead(database) };
+    return await read(database);
   } finally {
     database.close();
   }
 }
 
-function contentsOf(database: Database.Database): Contents {
+/** Reads the tables with reported problems, while a bot writes. Throws `StoreRefused` if the file cannot be read. */
+export async function reportedIn(path: string): Promise<readonly ReportedTable[]> {
+  const file = resolve(path);
+  if (!existsSync(file)) throw new StoreRefused(`There is no database ${file}.`);
+  return reading(file, (database) => {
+    checkOrigin(database, file, 'Choose another place with DATABASE_FILE.');
+    registerChecksum(database);
+    return reportedTables(sqlReader(database, runningSql(database)));
+  }).catch((error: unknown) => {
+    throw refusalOf(error, file);
+  });
+}
+
+async function contentsOf(database: Database.Database): Promise<Contents> {
   try {
     const origin = originOf(database);
     if (origin.kind !== 'today') return origin;
-    const finding = damageIn(database);
-    return finding === undefined
-      ? { kind: 'whole', reports: reportsIn(database) }
-      : { kind: 'damaged', finding };
+    registerChecksum(database);
+    const finding = damagedPages(database, 'quick_check(1)') ?? damagedRow(database);
+    if (finding !== undefined) return { kind: 'damaged', finding };
+    return { kind: 'whole', reports: await countReports(sqlReader(database, runningSql(database))) };
   } catch (error) {
     const code = error instanceof Sqlite.SqliteError ? error.code : '';
     if (!code.startsWith('SQLITE_CORRUPT') && code !== 'SQLITE_NOTADB') throw error;
     return { kind: 'damaged', finding: error instanceof Error ? error.message : code };
   }
-}
-
-const reportsIn = (database: Database.Database): number =>
-  database
-    .prepare<[string], number>(
-      `SELECT coalesce(sum(json_array_length(body, '$.reports')), 0) FROM tables WHERE instr(body, ?) > 0`,
-    )
-    .pluck()
-    .get(REPORTED) ?? 0;
-
-function damageIn(database: Database.Database): string | undefined {
-  const finding = damagedPages(database, 'quick_check(1)');
-  if (finding !== undefined) return finding;
-  registerChecksum(database);
-  return damagedRow(database);
 }
 
 /** Watches the process that has a database open until it shows life, or is silent long enough to lose it to another. */

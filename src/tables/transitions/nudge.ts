@@ -35,5 +35,4 @@ const mayBeDisturbed = (
   person: string,
   now: number,
   profile: Profile = USUAL_PROFILE,
-): boolean =>
-  isReminded(profile) && quietUntil(profile, now) === undefined && !isAway(table, person, now);
+): boolean => isReminded(profile) && quietUntil(profile, now) === undefined && !isAway(table, person, now);
