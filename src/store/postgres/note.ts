@@ -1,5 +1,11 @@
 import type { DatabaseQuery, SqlStatement } from '../sql/database.ts';
-import { assigned, channelRecord, MESSAGE_COLUMNS, messageRecord, type SeenMessage } from '../sql/written.ts';
+import {
+  assigned,
+  channelRecord,
+  MESSAGE_COLUMNS,
+  messageRecord,
+  type NotedMessage,
+} from '../sql/written.ts';
 import type { Claim, SeenRow } from '../store.ts';
 
 const COLUMNS = MESSAGE_COLUMNS.join(', ');
@@ -69,7 +75,7 @@ export async function noteSeen(
 }
 
 /** Messages by their ids, the last one holds; of several that are live the last is. */
-function oneLive(messages: readonly SeenMessage[]): readonly SeenMessage[] {
+function oneLive(messages: readonly NotedMessage[]): readonly NotedMessage[] {
   const last = messages.findLast(({ standing }) => standing === 'live');
   const byId = new Map(
     messages.map((message) => [

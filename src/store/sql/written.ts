@@ -33,12 +33,12 @@ export const MESSAGE_COLUMNS = [
 ] as const;
 
 /** A message by its columns. */
-export const messageRecord = ({ fromPly, digest, ...rest }: SeenMessage) => ({
+export const messageRecord = ({ fromPly, digest, ...rest }: NotedMessage) => ({
   ...{ ...rest, digest: digest ?? null, from_ply: fromPly },
 });
 
 /** A message that was seen. */
-export type SeenMessage = NonNullable<SeenRow['messages']>[number];
+export type NotedMessage = NonNullable<SeenRow['messages']>[number];
 
 /** What is known of a channel by its columns. */
 export const channelRecord = ({ posted, givenUp, access, untold, isArchived }: ChannelRow) => ({

@@ -1,7 +1,13 @@
 import type Database from 'better-sqlite3';
 import { type OpenedRecord, openedOf, openingParameters, openingStatement } from '../sql/open.ts';
 import { OWES } from '../sql/rows.ts';
-import { assigned, channelRecord, MESSAGE_COLUMNS, messageRecord, type SeenMessage } from '../sql/written.ts';
+import {
+  assigned,
+  channelRecord,
+  MESSAGE_COLUMNS,
+  messageRecord,
+  type NotedMessage,
+} from '../sql/written.ts';
 import type { Claim, OpenedRow, SeenRow, Store } from '../store.ts';
 import { dialectOf, type RunSql, type SqliteRecord, toSqlite } from './sql.ts';
 import type { WholeClaims, Writer } from './writer.ts';
@@ -52,7 +58,7 @@ export function notesOfChannels(
     'UPDATE channels SET untold = NULL WHERE table_id = ? AND untold = ?',
   );
   const dropNotice = database.prepare<[number, string]>('DELETE FROM notices WHERE id = ? AND table_id = ?');
-  function put(table: string, message: SeenMessage): void {
+  function put(table: string, message: NotedMessage): void {
     if (message.standing === 'live') leave.run(table, message.id);
     const files = JSON.stringify(message.files);
     putMessage.run(toSqlite({ ...messageRecord(message), files, table_id: table }));

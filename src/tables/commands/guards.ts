@@ -1,7 +1,7 @@
 import { UNDOING } from '../../bounds.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { Outcome } from '../model/change.ts';
+import type { TableOutcome } from '../model/change.ts';
 import { notTheHost, type Rejection, type RejectionCode, reject } from '../model/rejection.ts';
 import type { SeatedPerson } from '../model/seated.ts';
 import { seatOf, type Table, type TableNow } from '../model/table.ts';
@@ -22,7 +22,10 @@ export interface ActingInPlay extends Acting {
 }
 
 /** Something that is done at a table, with what is said besides. */
-type Deed<Now, Said extends readonly unknown[]> = (now: Now, ...said: Said) => Outcome | Promise<Outcome>;
+type Deed<Now, Said extends readonly unknown[]> = (
+  now: Now,
+  ...said: Said
+) => TableOutcome | Promise<TableOutcome>;
 
 /** In which phase of a match something is done. */
 type PhaseFor<Said extends readonly unknown[]> = (table: Table, ...said: Said) => 'playing' | 'ended';

@@ -21,4 +21,4 @@ export interface Change {
 }
 
 /** What comes of something that is done: a table whose live message shows it, a whole change, or why there is none. */
-export type Outcome = Table | Change | RejectionCode | Rejection;
+export type TableOutcome = Table | Change | RejectionCode | Rejection;

@@ -4,7 +4,7 @@ import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import { KeyedQueue } from '../../keyed-queue.ts';
 import type { Store } from '../../store/store.ts';
 import type { Analyst } from '../model/analysis.ts';
-import type { Change, Outcome } from '../model/change.ts';
+import type { Change, TableOutcome } from '../model/change.ts';
 import { COMPUTER, dueComputer } from '../model/computer-seat.ts';
 import type { Adviser } from '../model/hints.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
@@ -55,7 +55,7 @@ export interface TablesParts {
  * What somebody does at a table: the change that it makes, or why there is none. `at` is the one time of the whole
  * command, in milliseconds since 1970, for its handler and its commit alike.
  */
-export type CommandHandler = (now: TableNow, at: number) => Outcome | Promise<Outcome>;
+export type CommandHandler = (now: TableNow, at: number) => TableOutcome | Promise<TableOutcome>;
 
 /** As many answers as follow from one press at most. */
 const MOST_NEXT = 8;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { Change, Outcome } from '../model/change.ts';
+import type { Change, TableOutcome } from '../model/change.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
 import type { Departure, StandIn } from '../model/seated.ts';
 import { type Ending, peopleAt, seatOf, type Table } from '../model/table.ts';
@@ -13,7 +13,7 @@ export const closeTable = (table: Table, ending: Ending): Change => ({
 });
 
 /** An outcome as a change, or why there is none; a lobby that nobody is left in is closed. */
-export function changeOf(outcome: Outcome): Change | Rejection {
+export function changeOf(outcome: TableOutcome): Change | Rejection {
   if (typeof outcome === 'string') return reject(outcome);
   if ('kind' in outcome || 'table' in outcome) return outcome;
   return outcome.phase === 'closed' ? closeTable(outcome, 'by host') : { table: outcome };

@@ -1,4 +1,4 @@
-import type { Outcome } from '../model/change.ts';
+import type { TableOutcome } from '../model/change.ts';
 import { NOT_OVER, peopleAt, seatOf, type Table, type TableNow } from '../model/table.ts';
 import { type ManagedEvent, withEvent } from '../model/table-event.ts';
 import { closeTable, endMatch, vacateSeat } from './ending.ts';
@@ -15,7 +15,7 @@ export type ManagerWish =
   | { readonly act: 'free'; readonly person: string };
 
 /** A table after a manager of the server, who need not sit there, acted on it. The reason stays known. */
-export function afterManaging(now: TableNow, wish: ManagerWish, reason: string, at: number): Outcome {
+export function afterManaging(now: TableNow, wish: ManagerWish, reason: string, at: number): TableOutcome {
   const { table } = now;
   if (!NOT_OVER.includes(table.phase)) return 'over';
   const event: ManagedEvent = { kind: 'managed', act: wish.act, at, reason };
@@ -43,7 +43,7 @@ export function afterManaging(now: TableNow, wish: ManagerWish, reason: string, 
 }
 
 /** Somebody leaves a lobby, or their seat at a match is free for others, or for themselves. */
-function freed(now: TableNow, person: string, event: ManagedEvent): Outcome {
+function freed(now: TableNow, person: string, event: ManagedEvent): TableOutcome {
   const seat = seatOf(now.table, person);
   const before = seat === undefined ? undefined : lastIn(now.table, seat);
   if (seat === undefined || before === undefined) return 'not-at-the-table';

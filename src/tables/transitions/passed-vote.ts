@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { Change, Outcome } from '../model/change.ts';
+import type { Change, TableOutcome } from '../model/change.ts';
 import { standInFor } from '../model/computer-seat.ts';
 import { withRecent } from '../model/cooldown.ts';
 import { leavingConcedes } from '../model/match-result.ts';
@@ -47,7 +47,7 @@ function standInOfVote(
   return holder !== undefined && agreed.includes(holder) ? undefined : standInFor(table, seat, now);
 }
 
-async function carryOut(vote: Vote, answered: VoteContext): Promise<Outcome> {
+async function carryOut(vote: Vote, answered: VoteContext): Promise<TableOutcome> {
   const { match, now, log } = answered;
   const { proposal, by } = vote;
   const table = { ...answered.table, vote: undefined };

@@ -1,4 +1,4 @@
-import type { Outcome } from '../model/change.ts';
+import type { TableOutcome } from '../model/change.ts';
 import { coolsUntil, withRecent } from '../model/cooldown.ts';
 import { reject } from '../model/rejection.ts';
 import { isInOwnThread, seatOf, type Table, type TableNow } from '../model/table.ts';
@@ -15,7 +15,7 @@ export interface Destination {
 }
 
 /** A table moved to a channel of its server by one of its people. A new message there calls the player who is asked. */
-export function moveTable({ table }: TableNow, person: string, to: Destination, now: number): Outcome {
+export function moveTable({ table }: TableNow, person: string, to: Destination, now: number): TableOutcome {
   if (seatOf(table, person) === undefined) return 'not-seated';
   if (table.guild !== to.guild) return 'another-server';
   const moving = { what: 'move', person, motion: '', at: now } as const;
@@ -36,7 +36,7 @@ export const movedTo = (table: Table, to: Destination): Table => ({
 });
 
 /** A table whose live message is to stand once more where it lives, as one of those who sit there has asked. */
-export function showBoardAnew({ table }: TableNow, person: string, now: number): Outcome {
+export function showBoardAnew({ table }: TableNow, person: string, now: number): TableOutcome {
   if (seatOf(table, person) === undefined) return 'not-seated';
   const showing = { what: 'board', person, motion: '', at: now } as const;
   const until = coolsUntil(table, showing);
@@ -49,13 +49,13 @@ export function showBoardAnew({ table }: TableNow, person: string, now: number):
  * A table whose live message is to be posted again where it lives, as the known one is not there: after a restored
  * backup the channel has gone on without it.
  */
-export function bringBoardBack({ table }: TableNow): Outcome {
+export function bringBoardBack({ table }: TableNow): TableOutcome {
   const shown = table.phase === 'lobby' || table.phase === 'playing' || table.phase === 'archived';
   return shown ? { table, wantsNewMessage: 'again', isQuiet: true } : 'over';
 }
 
 /** A renamed table. Its own thread is to be renamed as well, which Discord allows twice in ten minutes. */
-export function nameTable(table: Table, name: string, at: number): Outcome {
+export function nameTable(table: Table, name: string, at: number): TableOutcome {
   const named = { ...table, name };
   if (!isInOwnThread(table)) return named;
   const naming = { what: 'name', person: '', motion: '', at } as const;
