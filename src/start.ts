@@ -123,7 +123,7 @@ async function runBot({
   const { timedStore } = await import('./metrics/timed-store.ts');
   const { stopOnErrors, stopOnSignals, stopping } = await import('./stopping.ts');
   const { openPool, THINKING_AT_ONCE } = await import('./opponents/pool.ts');
-  const { KeptReplays } = await import('./replays/kept-replays.ts');
+  const { keptReplays } = await import('./replays/kept-replays.ts');
   const { openReplayPool } = await import('./replays/pool.ts');
   const { FairQueue } = await import('./shares/queue.ts');
   const { Shares } = await import('./shares/shares.ts');
@@ -253,7 +253,7 @@ async function runBot({
     icons: emojis.find,
     avatars: avatars.find,
     log,
-    replays: new KeptReplays({ replays: records, freshKey: fresh.tableId, clock }),
+    replays: keptReplays({ replays: records, freshKey: fresh.tableId, clock }),
     shares: new Shares({ off: switchedOff, atOnce: { hints: THINKING_AT_ONCE } }),
     download,
     version: botVersion(),
