@@ -20,7 +20,7 @@ import { atRest, seenSince, withCause, withoutPlace } from './observed.ts';
 import { type PressedMessage, Presses, type WaitingPress } from './presses.ts';
 import { afterRequest, perform } from './requests/index.ts';
 import type { Performing, RequestTask } from './requests/rule.ts';
-import { paintings } from './responder.ts';
+import { paintInTurn } from './responder.ts';
 import { type ChannelLoop, isOwing, type Run, type RunEnd, shownBy } from './run.ts';
 import type { ChannelStore, Observed, TableClaim, TableForChannel } from './state.ts';
 import { afterNote, afterStep, during, isForgettable, NOTHING_KNOWN, recalled } from './table-memory.ts';
@@ -384,7 +384,7 @@ export class TableSync implements ChannelLoop {
     const task: Omit<RequestTask, 'carrier'> = {
       ...{ desired, again: this.#memory.again },
       paint: (message, pings) =>
-        paintings.run('in time', desired.host, async () =>
+        paintInTurn('in time', desired.host, async () =>
           this.isDirty ? undefined : render(message, log, pings),
         ),
     };
