@@ -118,8 +118,8 @@ async function runBot({
   const { openLog } = await import('./logging.ts');
   const { watchDisk } = await import('./metrics/full-disk.ts');
   const { BehindWatch } = await import('./metrics/behind.ts');
-  const { metricsOf, observe } = await import('./metrics/observing.ts');
-  const { timedStore } = await import('./metrics/timed-store.ts');
+  const { Metrics } = await import('./metrics/metrics.ts');
+  const { observe } = await import('./metrics/observing.ts');
   const { stopOnErrors, stopOnSignals, stopping } = await import('./stopping.ts');
   const { openPool, THINKING_AT_ONCE } = await import('./opponents/pool.ts');
   const { keptReplays } = await import('./replays/kept-replays.ts');
@@ -182,7 +182,7 @@ async function runBot({
       (await opened.owing()).flatMap(({ since, isBarred }) => (isBarred ? [] : [{ at: since }])),
     clock,
   } as const;
-  const metrics = metricsOf(observed);
+  const metrics = new Metrics(observed);
   const disk = watchDisk(metrics.counting(plainLog));
   const { log } = disk;
   const watch = new BehindWatch({ pending: observed.pending, clock, log });
@@ -191,7 +191,7 @@ async function runBot({
     metrics.took('paint', painting);
     metrics.took('encode', encoding);
   });
-  const store = disk.watch(timedStore(opened, (milliseconds) => metrics.took('store', milliseconds)));
+  const store = disk.watch(metrics.timing(opened));
   const texts = readTexts(`${ASSETS}/texts`, (problem) => log.error({}, problem));
   for (const problem of texts.flaws) log.warn({}, problem);
   const fresh = {
