@@ -8,6 +8,7 @@ import {
   type MessageRow,
   type NoticeRow,
   type OpenedRow,
+  type Owed,
   type SeenRow,
   STANDINGS,
   type Store,
@@ -58,7 +59,11 @@ class Model {
     return { kind: 'kept', notices: this.noticesOf(table.id), ...this.#shown(table.id) };
   }
 
-  note(table: string, { messages = [], channel, notices = [] }: SeenRow, now: number): void {
+  note(
+    table: string,
+    { messages = [], channel, keepsUntold, told, notices = [] }: SeenRow,
+    now: number,
+  ): void {
     const live = messages.filter(({ standing }) => standing === 'live');
     for (const message of [...messages.filter(({ standing }) => standing !== 'live'), ...live]) {
       if (message.standing === 'live')
@@ -67,7 +72,10 @@ class Model {
             this.messages.set(id, { ...other, standing: 'leaving' });
       this.messages.set(message.id, { ...message, table });
     }
-    if (channel !== undefined) this.channels.set(table, channel);
+    const known = this.channels.get(table) ?? UNSEEN;
+    const { untold: said, ...next } = channel ?? known;
+    const untold = keepsUntold === true ? known.untold : said;
+    this.channels.set(table, untold === undefined || untold === told ? next : { ...next, untold });
     this.notices = this.notices.filter((row) => row.table !== table || !notices.includes(row.id));
     this.#settle(table, now);
   }
@@ -81,6 +89,19 @@ class Model {
 
   noticesOf(table: string): readonly NoticeRow[] {
     return this.notices.filter((row) => row.table === table);
+  }
+
+  owing(): readonly Owed[] {
+    return [...this.owedSince]
+      .map(([table, since]) => {
+        const barred = this.channels.get(table)?.access?.channel;
+        return { table, since, isBarred: barred === this.tables.get(table)?.channel };
+      })
+      .sort((one, other) => one.since - other.since || (one.table < other.table ? -1 : 1));
+  }
+
+  untoldTo(person: string): string | undefined {
+    return [...this.channels].flatMap(([id, { untold }]) => (untold === person ? [id] : [])).sort()[0];
   }
 
   open(id: string): Partial<OpenedRow> | undefined {
@@ -154,7 +175,7 @@ const channel = fc.record(
   {
     posted: fc.nat(9),
     givenUp: fc.nat(9),
-    access: fc.record({ channel: text, error: text }),
+    access: fc.record({ channel: fc.oneof(fc.constant('c1'), text), error: text }),
     untold: fc.constantFrom(...PEOPLE),
     isArchived: fc.boolean(),
   },
@@ -212,6 +233,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         {
           messages: fc.uniqueArray(message, { maxLength: 3, selector: ({ id }) => id }),
           channel,
+          keepsUntold: fc.boolean(),
+          told: fc.constantFrom(...PEOPLE),
           notices: fc.array(fc.nat(40), { maxLength: 9 }),
         },
         { requiredKeys: [] },
@@ -236,17 +259,20 @@ async function expectAgreement(store: Store, model: Model, people: readonly stri
     if (expected !== undefined) expect(opened).toMatchObject(expected);
     expect(opened?.messages).toEqual(expected?.messages);
     expect(await store.log(id)).toEqual(model.logs.get(id) ?? []);
-    expect(await store.log(id, 2)).toEqual((model.logs.get(id) ?? []).slice(2));
+    expect(await store.log(id, 2, 4)).toEqual((model.logs.get(id) ?? []).slice(2, 4));
   }
   const [known] = model.tables.keys();
   if (known !== undefined)
     for (const id of MESSAGES)
       expect((await store.open({ table: known, message: id }))?.pressed).toEqual(model.messages.get(id));
-  expect(new Map((await store.owing()).map(({ table, since }) => [table, since]))).toEqual(model.owedSince);
-  for (const person of people)
+  expect(await store.owing()).toEqual(model.owing());
+  for (const person of people) {
+    if (known !== undefined)
+      expect((await store.open({ table: known, person }))?.untold).toEqual(model.untoldTo(person));
     expect(await store.tablesOf(person, ['lobby', 'playing'])).toEqual(
       tables.filter((table) => table.phase !== 'ended' && table.people.includes(person)),
     );
+  }
   expect(await store.tablesIn('c1', PHASES)).toEqual(
     tables.filter((table) => table.channel === 'c1' || table.home === 'c1'),
   );

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { evictBlocked, evictFrom } from '../../src/tables/blocking.ts';
+import { evictBlocked } from '../../src/tables/blocking.ts';
 import { tablesInWords } from './in-words.ts';
-import { ana, ben, done, dua, order, room, seated, whyNot } from './room.ts';
-
-const WHY = { guild: 'g', reason: 'Cheats' } as const;
+import { ben, dua, room } from './room.ts';
 
 // That nothing they press or type does anything is a matter of test/discord/interactions/blocked.test.ts.
 tablesInWords(`
@@ -17,6 +15,11 @@ is not taken back into a match that was archived
   given dua ben; wait 400d; idle; wait 400d; idle -> phase archived
   bar dua; evict dua -> seats~ free:dua
   dua: take-up ! not-seated
+holds no seat any more, and is told of it once, however many tables they lose
+  given dua ben; given lobby dua; block dua -> seats ana, events~ managed:free:\\d+:dua:Cheats:told
+  look T1 -> seats~ free:dua:blocked, events~ managed:free:\\d+:dua:Cheats:untold
+  dua: propose end ! not-seated
+  block dua; look T1 -> woken no
 
 # somebody who is let back
 within a day, has the seats back that nobody has taken, and the table is told
@@ -35,31 +38,6 @@ goes on with a match that waits for them, as nobody else is left there
   given alone computer; block ana -> phase playing
   unblock ana -> woken yes, asked ana
 `);
-
-describe('somebody who is kept from the tables of a server', () => {
-  it('holds no seat any more: out of lobbies at once, and in matches the seat is free', async () => {
-    const { tables, act, lobby, started } = await room();
-    const [open, playing] = [await lobby([dua]), await started([dua, ben])];
-    const elsewhere = done(await tables.open(order(dua, 'h'))).table.id;
-    await tables.servers.change('g', (known) => ({ ...known, blocked: [dua.id] }));
-    expect((await evictFrom(tables, dua.id, WHY)).toSorted()).toEqual([open, playing].toSorted());
-    expect((await tables.look(open))?.table.seats).toEqual([seated(ana)]);
-    expect((await tables.look(playing))?.table.seats[1]).toEqual({ kind: 'free', left: dua, why: 'blocked' });
-    expect((await tables.look(elsewhere))?.table.phase).toBe('lobby');
-    const told = await Promise.all(
-      [open, playing].map(async (id) =>
-        (await tables.look(id))?.table.events.find(({ kind }) => kind === 'managed'),
-      ),
-    );
-    // They are told once, however many tables they lose.
-    for (const blocked of ['told', 'untold'])
-      expect(told).toContainEqual(
-        expect.objectContaining({ act: 'free', before: dua, blocked, reason: 'Cheats' }),
-      );
-    expect(whyNot(await tables.propose(act(playing, dua), { kind: 'end' }))).toBe('not-seated');
-    expect(await evictFrom(tables, dua.id, WHY)).toEqual([]);
-  });
-});
 
 describe('somebody whom the host of the bot keeps from all tables', () => {
   it('sits at no table of any server, and leaves those where they sat', async () => {

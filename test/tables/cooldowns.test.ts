@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MOST_INVITED } from '../../src/tables/model/cooldown.ts';
 import { tablesInWords } from './in-words.ts';
-import { ana, ben, cem, done, dua, inMatch, whyNot } from './room.ts';
+import { ana, done, inMatch, whyNot } from './room.ts';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
@@ -23,6 +23,11 @@ is to invite somebody who does not sit there, who is not called: once a day
   given; ana: propose substitute 0 dua -> call again, called
   dua: decline; wait 23h; ana: propose substitute 0 dua ! invited-already
   wait 1h; ana: propose substitute 0 dua
+
+# whoever leaves a seat and takes it again, over and over
+is noted as its first and its last alone
+  given ben cem; ana: leave; ana: take 0; ana: leave; ana: take 0; ana: leave; dua: take 0; dua: leave; ana: take 0
+  ana: leave -> former 0:ana 0:dua 0:ana
 `);
 
 test('A table invites thirty people a day and no more: it notes each of them that long', async () => {
@@ -37,17 +42,4 @@ test('A table invites thirty people a day and no more: it notes each of them tha
   expect(whyNot(await invite(MOST_INVITED))).toBe('enough-invited');
   clock.time += 24 * HOUR;
   done(await invite(MOST_INVITED));
-});
-
-test('Whoever leaves a seat and takes it again, over and over, is noted as its first and its last alone', async () => {
-  const { id, tables, act } = await inMatch([ben, cem]);
-  for (let count = 0; count < 20; count += 1) {
-    done(await tables.depart(act(id, ana), 'hand on'));
-    done(await tables.takeSeat(act(id, count % 4 === 3 ? dua : ana), 0, 'Ana'));
-    if (count % 4 !== 3) continue;
-    done(await tables.depart(act(id, dua), 'hand on'));
-    done(await tables.takeSeat(act(id, ana), 0, ana.name));
-  }
-  const former = (await tables.look(id))?.table.former ?? [];
-  expect(former.map((held) => held.id)).toEqual([ana.id, ana.id, dua.id]);
 });

@@ -129,6 +129,8 @@ const DEEDS: Readonly<
   concede: ({ tables, act, id }, person) => tables.depart(act(id, person), 'concede'),
   take: ({ tables, act, id }, person, [seat]) => tables.takeSeat(act(id, person), Number(seat), person.name),
   return: ({ tables, act, id }, person) => tables.takeBack(act(id, person), person.name),
+  gone: async ({ tables, look, id }, person) => tables.gone(id, person.id, (await look(id)).table.revision),
+  language: ({ tables, act, id }, person, [language = '']) => tables.setLanguage(act(id, person), language),
   'make-host': ({ tables, act, id }, person, [who]) => tables.handOver(act(id, person), personNamed(who).id),
   'end-match': ({ tables, act, id }, person) => tables.end(act(id, person)),
   'take-up': ({ tables, act, id }, person) => tables.takeUp(act(id, person)),
@@ -172,8 +174,8 @@ const DEEDS: Readonly<
     if (again.kind === 'done') here.id = again.table.id;
     return again;
   },
-  erase: async ({ tables }, { id: person }) => {
-    await erasePerson(tables, person, 'gone');
+  erase: async ({ tables }, { id: person }, [by = 'gone']) => {
+    await erasePerson(tables, person, by);
     return undefined;
   },
   'sit-out': ({ tables, act, id }, person) => tables.sitOut(act(id, person)),
@@ -217,6 +219,10 @@ async function answered(here: Here, person: SeatedPerson, [first = '', ...rest]:
   }
   return came;
 }
+
+/** What comes of somebody's doing something in words. */
+export const doing = (here: Here, person: SeatedPerson, [verb = '', ...args]: readonly string[]) =>
+  DEEDS[verb]?.(here, person, args) ?? answered(here, person, [verb, ...args]);
 
 /** What happens without anybody: time passes, with or without a look for what is due, or the bot starts anew. */
 const HAPPENS: Readonly<Record<string, (here: Here, args: readonly string[]) => Promise<void>>> = {
@@ -343,7 +349,7 @@ async function does(here: Here, deed: string): Promise<void> {
   if (await here.also?.(deed)) return noted(here);
   if (who !== undefined)
     for (const person of words(who).map(personNamed)) {
-      const came = await (DEEDS[verb]?.(here, person, args) ?? answered(here, person, words(what)));
+      const came = await doing(here, person, words(what));
       if (why !== undefined) refusedBy(came, words(why), deed);
       else if (came !== undefined) done(came);
       await noted(here);
@@ -356,7 +362,7 @@ async function does(here: Here, deed: string): Promise<void> {
 }
 
 /** Keeps what can be answered later. */
-async function noted(here: Here): Promise<void> {
+export async function noted(here: Here): Promise<void> {
   if (here.id === '') return;
   const table = (await here.tables.look(here.id))?.table;
   if (table === undefined) return;

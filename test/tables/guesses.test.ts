@@ -1,16 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { resultMessage } from '../../src/discord/views/board-message.ts';
 import { ownPage } from '../../src/discord/views/page-message.ts';
 import { randomNumbers } from '../../src/engine/quick-chance.ts';
 import { games } from '../../src/games/index.ts';
-import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { rightGuesses } from '../../src/tables/model/guess.ts';
 import { seenBy, seenFrom } from '../discord/views/shown.ts';
 import { say } from '../texts/shipped.ts';
-import { tickingClock } from '../ticking-clock.ts';
 import { ana, ben, calledBy, cem, done, dua, room, whyNot } from './room.ts';
 
 const people = [ana, ben, cem, dua];
@@ -20,45 +15,32 @@ const context = {
   avatars: () => undefined,
 };
 
-/** A table of four that can be restarted, at which everybody answers at random. */
-async function oteresTable(file: string) {
-  const open = async () => room({ store: await openStore({ file, clock: tickingClock(1) }), games });
-  let there = await open();
-  const id = await there.lobby([ben, cem, dua], {}, 'oteres');
-  await there.tables.start(there.act(id, ana));
+/** A table of four at which everybody answers at random. */
+async function oteresTable() {
+  const { tables, act, look: known, lobby } = await room({ games });
+  const id = await lobby([ben, cem, dua], {}, 'oteres');
+  done(await tables.start(act(id, ana)));
   const below = randomNumbers('guesses');
   const look = async () => {
-    const now = await there.tables.look(id);
-    if (now?.match === undefined) throw new Error('there is no match');
+    const now = await known(id);
+    if (now.match === undefined) throw new Error('there is no match');
     return { ...now, match: now.match };
   };
-  let press = 0;
-  const act = (seat: number) => {
-    press += 1;
-    return there.act(id, people[seat] ?? ana, `press ${press}`);
-  };
+  const by = (seat: number) => act(id, people[seat] ?? ana);
   return {
-    id,
-    look,
-    tables: () => there.tables,
-    guess: (seat: number, winner: number) => there.tables.guess(act(seat), winner),
+    ...{ id, look, tables },
+    guess: (seat: number, winner: number) => tables.guess(by(seat), winner),
     answer: async () => {
       const { match } = await look();
       const asked = match.decisions[below(match.decisions.length)];
       const answer = asked?.answers[below(asked.answers.length)];
-      done(await there.tables.answer(act(asked?.seat ?? 0), asked?.opened ?? -1, answer?.notation ?? ''));
+      done(await tables.answer(by(asked?.seat ?? 0), asked?.opened ?? -1, answer?.notation ?? ''));
     },
-    restart: async () => {
-      await there.store.close();
-      there = await open();
-    },
-    close: () => there.store.close(),
   };
 }
 
 test('who is out guesses the winner in private, may change it, and is named at the end where it came true', async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'guesses-'));
-  const table = await oteresTable(join(directory, 'tables.db'));
+  const table = await oteresTable();
   const outSeats = async () => {
     const { match } = await table.look();
     return [0, 1, 2, 3].filter((seat) => match.guessRound(seat) !== undefined);
@@ -75,12 +57,10 @@ test('who is out guesses the winner in private, may change it, and is named at t
   for (const winner of [1, 2, 3, 0]) done(await table.guess(out, winner));
   expect((await table.look()).table.guesses).toMatchObject([{ seat: out, winner: 0 }]);
 
-  await table.restart();
-  expect((await table.look()).table.guesses).toMatchObject([{ seat: out, winner: 0 }]);
   while ((await table.look()).table.phase === 'playing') await table.answer();
   expect(whyNot(await table.guess(out, 1))).toBe('over');
   const { match, ...now } = await table.look();
-  const log = await table.tables().log(table.id, 0);
+  const log = await table.tables.log(table.id, 0);
   const [winner = -1] = match.result?.winners ?? [];
   const endTold = (guess: number) => {
     const guesses = now.table.guesses.map((each) => ({ ...each, winner: guess }));
@@ -96,6 +76,4 @@ test('who is out guesses the winner in private, may change it, and is named at t
   expect(endTold(winner).words).toContain(`${name} guessed the winner in round ${round}.`);
   expect(endTold((winner + 1) % 4)).toMatchObject({ right: 0 });
   expect(endTold((winner + 1) % 4).words).not.toContain('guessed');
-  await table.close();
-  rmSync(directory, { recursive: true });
 });

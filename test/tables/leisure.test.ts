@@ -80,6 +80,16 @@ describe('a computer that takes its time', () => {
     expect((await tables.look(id))?.match?.ply).toBe(1);
   });
 
+  it('whose turn is taken back before anybody was told of it makes no new message', async () => {
+    const { computer, thinking } = slowComputer();
+    const { says, id, tables, act } = await withComputer(computer);
+    done(await says(id, ana, 'end'));
+    await thinking(0);
+    const back = done(await tables.proposeUndo(act(id, ana), 1, 0));
+    expect(calledBy(back)).toBeUndefined();
+    expect(back.table.shownUntilPly).toBeUndefined();
+  });
+
   it('thinks on while others do what is not its business', async () => {
     const { computer, thinking, asked } = slowComputer();
     const there = await withComputer(computer, [ana, ben]);

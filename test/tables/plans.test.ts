@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { liveMessage } from '../../src/discord/channel/desired.ts';
 import { tableView } from '../../src/discord/views/table-view.ts';
 import { entriesNeeded } from '../../src/tables/model/table.ts';
-import { usualPlanPause } from '../../src/tables/service/plan-pause.ts';
+import { usualPlanPause } from '../../src/tables/service/plan-drafts.ts';
 import { say } from '../texts/shipped.ts';
 import { tablesInWords } from './in-words.ts';
 import { ana, ben, cem, done, inMatch } from './room.ts';

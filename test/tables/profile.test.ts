@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Profile, readProfile, USUAL_PROFILE } from '../../src/tables/model/profile.ts';
-import { quietUntil, VACATION, withoutVacation, withVacation } from '../../src/tables/model/undisturbed.ts';
+import { VACATION, withoutVacation, withVacation } from '../../src/tables/model/undisturbed.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -19,28 +19,6 @@ describe('a profile', () => {
     const kept = { ...USUAL_PROFILE, notices: 'off', zone: 'Asia/Tokyo', quiet: { from: 22, to: 7 } };
     expect(readProfile(JSON.stringify(kept))).toEqual(kept);
     expect(readProfile('{"zone":"Mars/Olympus","text":true}')).toEqual({ ...USUAL_PROFILE, text: true });
-  });
-});
-
-describe('quiet hours', () => {
-  const of = (zone: string, from: number, to: number): Profile => ({
-    ...USUAL_PROFILE,
-    zone,
-    quiet: { from, to },
-  });
-
-  it('last until their end, over midnight too, by the clock of where somebody lives', () => {
-    const night = Date.UTC(2026, 5, 15, 21, 30);
-    expect(quietUntil(of('Europe/Budapest', 23, 7), night)).toBe(Date.UTC(2026, 5, 16, 5));
-    expect(quietUntil(of('UTC', 22, 7), night)).toBeUndefined();
-    expect(quietUntil(of('Asia/Kolkata', 1, 4), night)).toBe(Date.UTC(2026, 5, 15, 22, 30));
-    expect(quietUntil(of('UTC', 21, 21), night)).toBeUndefined();
-    expect(quietUntil(USUAL_PROFILE, night)).toBeUndefined();
-  });
-
-  it('end in the very minute that they are said to', () => {
-    expect(quietUntil(of('UTC', 12, 13), NOW)).toBe(NOW + HOUR);
-    expect(quietUntil(of('UTC', 12, 13), NOW + HOUR)).toBeUndefined();
   });
 });
 

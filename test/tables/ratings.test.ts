@@ -9,6 +9,7 @@ import {
   recordOf,
   serverStandings,
 } from '../../src/tables/model/standings.ts';
+import { readResults } from '../../src/tables/service/saved-result.ts';
 
 type Seat = MatchResult['seats'][number];
 type Said = Partial<Omit<MatchResult, 'seats'>>;
@@ -132,9 +133,66 @@ describe('Standings', () => {
     expect(await people(['ben'])).toEqual(['ben']);
   });
 
+  it('stand by wins, then by fewer games, then by points on average', async () => {
+    const points = (person: string, scored: number) => ({ person, points: scored });
+    const won = [
+      match([points('ana', 10), points('ben', 8)]),
+      match([points('cem', 12), points('ben', 3)]),
+      match([points('dua', 9), points('ben', 2)]),
+      match([points('eve', 20), points('dua', 1)]),
+    ];
+    const shown = new Set(['ana', 'ben', 'cem', 'dua', 'eve']);
+    const standings = await serverStandings(won, shown);
+    expect(standings.map(({ person }) => person)).toEqual(['eve', 'cem', 'ana', 'dua', 'ben']);
+  });
+
   it('know the month of a moment and the one before it', () => {
     const month = monthOf(Date.UTC(2026, 0, 15));
     expect(monthSpan(month)).toEqual({ from: Date.UTC(2026, 0, 1), until: Date.UTC(2026, 1, 1) });
     expect(monthSpan(month - 1)).toEqual({ from: Date.UTC(2025, 11, 1), until: Date.UTC(2026, 0, 1) });
+  });
+});
+
+/** How often others had a turn while some work was done. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let isOver = false;
+  const others = () => {
+    turns += 1;
+    if (!isOver) setImmediate(others);
+  };
+  setImmediate(others);
+  await work;
+  isOver = true;
+  return turns;
+}
+
+describe('Hundreds of results', () => {
+  const results = Array.from({ length: 400 }, (_, at) => match([`a${at}`, `b${at}`], { table: `${at}`, at }));
+  const shown = new Set(results.flatMap((_, at) => [`a${at}`, `b${at}`]));
+
+  it('keep nobody waiting until they are read, or their players rated', async () => {
+    const body = JSON.stringify({
+      ...{ ending: 'finished', rounds: 3, given: [] },
+      seats: [{ points: 4, place: 1, answers: NO_ANSWERS }, { answers: NO_ANSWERS }],
+    });
+    const rows = results.map(({ table, guild, game, at }) => ({ table, guild, game, at, people: [], body }));
+    expect(await turnsDuring(readResults(rows))).toBeGreaterThan(20);
+    expect(await turnsDuring(ratingsOf(results, shown))).toBeGreaterThan(20);
+    expect(await turnsDuring(serverStandings(results, shown))).toBeGreaterThan(20);
+  });
+
+  it('are looked at as often as each has people, however many people there are', async () => {
+    let looks = 0;
+    const counted = results.map(({ seats, ...rest }) => ({
+      ...rest,
+      get seats() {
+        looks += 1;
+        return seats;
+      },
+    }));
+    expect(await serverStandings(counted, shown)).toHaveLength(800);
+    // A few times for each of its two people, and not for each of eight hundred.
+    expect(looks).toBeLessThan(20 * results.length);
   });
 });

@@ -15,6 +15,15 @@ const shownIn = (zone: string, at: number): string =>
   new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(at);
 
 describe('quiet hours', () => {
+  it('last until their end, over midnight too, by the clock of where somebody lives', () => {
+    const night = Date.UTC(2026, 5, 15, 21, 30);
+    expect(quietUntil(living('Europe/Budapest', 23, 7), night)).toBe(Date.UTC(2026, 5, 16, 5));
+    expect(quietUntil(living('UTC', 22, 7), night)).toBeUndefined();
+    expect(quietUntil(living('Asia/Kolkata', 1, 4), night)).toBe(Date.UTC(2026, 5, 15, 22, 30));
+    expect(quietUntil(living('UTC', 21, 21), night)).toBeUndefined();
+    expect(quietUntil(USUAL_PROFILE, night)).toBeUndefined();
+  });
+
   it('end by the clock in the nights in which it is changed', () => {
     // Berlin: forward from 2 to 3 on 29 March 2026, back from 3 to 2 on 25 October 2026.
     for (const evening of [Date.UTC(2026, 2, 28, 22), Date.UTC(2026, 9, 24, 21)]) {

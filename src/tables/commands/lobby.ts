@@ -10,7 +10,6 @@ import type { Pace } from '../model/pace.ts';
 import type { Profile } from '../model/profile.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
 import type { SeatedPerson } from '../model/seated.ts';
-import type { Seating } from '../model/series.ts';
 import { isTogetherAgain, seatedAgain } from '../model/series-score.ts';
 import { guestOf, type Hints, peopleAt, stillInvited, type Table, type TableNow } from '../model/table.ts';
 import type { SoloThread } from '../model/table-rules.ts';
@@ -157,14 +156,14 @@ export function lobbyCommands(repository: TableRepository, parts: LobbyParts) {
     leave: inLobby((now) => leaveLobby(now, now.by.person, now.at)),
 
     /** The host takes somebody, or a computer, out of the lobby; see `guestOf`. */
-    remove: byHost((now, guest: string) => removeGuest(now, guest)),
+    remove: byHost(removeGuest),
 
     /** The host seats a computer player. */
     addComputer: async (command: TableCommand, level: Level = USUAL_LEVEL): Promise<Done | Rejection> =>
       thenStart(command, await seatComputer(command, level)),
 
     /** The host chooses how it is played. */
-    setOption: byHost((now, option: string, value: string) => changeOption(now, option, value)),
+    setOption: byHost(changeOption),
 
     /**
      * The host invites people and keeps seats for them. People who were called to any lobby within the hour are not
@@ -198,7 +197,7 @@ export function lobbyCommands(repository: TableRepository, parts: LobbyParts) {
     setHints: byHost(({ table }, hints: Hints) => ({ ...table, hints })),
 
     /** The host chooses how seats are given in a match that is played again. */
-    setSeating: byHost((now, seating: Seating) => changeSeating(now, seating)),
+    setSeating: byHost(changeSeating),
 
     /** The host closes the lobby. */
     close: byHost(({ table }) => ({ ...table, phase: 'closed' as const })),

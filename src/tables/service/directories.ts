@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Store } from '../../store/store.ts';
-import { type ReadBy, readBy } from '../model/row-json.ts';
+import type { ReadBy } from '../model/row-json.ts';
+import { type NoteStore, notesIn } from './store-notes.ts';
 
 /** Where a server wants its directory: the one live message that lists its tables. */
 const wantedShape = z.object({
@@ -27,33 +27,27 @@ const shownShape = z.object({
 /** What is known of the message of a server's directory. */
 export type ShownDirectory = ReadBy<typeof shownShape>;
 
-const WANTED = 'directory ';
-const SHOWN = 'shown-directory ';
-
 /** The directories of servers; see {@link directoriesIn}. */
 export type Directories = ReturnType<typeof directoriesIn>;
 
-const written = (note: object | undefined): string => (note === undefined ? '' : JSON.stringify(note));
+/** The directories of servers: where each is wanted, and its messages. */
+export function directoriesIn(store: NoteStore) {
+  const wanted = notesIn(store, 'directory', wantedShape);
+  const messages = notesIn(store, 'shown-directory', shownShape);
+  return {
+    /** Where a server wants its directory; undefined if it wants none. */
+    of: (guild: string): Promise<Directory | undefined> => wanted.of(guild),
 
-/** The directories of servers: where each is wanted, and its messages. Both are notes of the store, outside commits. */
-export const directoriesIn = (store: Pick<Store, 'setting' | 'setSetting' | 'settingsUnder'>) => ({
-  /** Where a server wants its directory; nothing if it wants none. */
-  of: async (guild: string): Promise<Directory | undefined> =>
-    readBy(wantedShape, await store.setting(`${WANTED}${guild}`)),
+    /** Has a server want its directory there from now on, or none. */
+    want: (guild: string, directory: Directory | undefined) => wanted.set(guild, directory),
 
-  /** Has a server want its directory there from now on, or none. */
-  want: (guild: string, directory: Directory | undefined): Promise<void> =>
-    store.setSetting(`${WANTED}${guild}`, written(directory)),
+    /** What is known of the message of a server's directory; undefined if there is none. */
+    shown: (guild: string): Promise<ShownDirectory | undefined> => messages.of(guild),
 
-  /** What is known of the message of a server's directory; nothing if there is none. */
-  shown: async (guild: string): Promise<ShownDirectory | undefined> =>
-    readBy(shownShape, await store.setting(`${SHOWN}${guild}`)),
+    /** Keeps what is known of it. Whoever looks after the channel does so, one process at a time. */
+    note: (guild: string, shown: ShownDirectory | undefined) => messages.set(guild, shown),
 
-  /** Keeps what is known of it. Whoever looks after the channel does so, one process at a time. */
-  note: (guild: string, shown: ShownDirectory | undefined): Promise<void> =>
-    store.setSetting(`${SHOWN}${guild}`, written(shown)),
-
-  /** The servers that want a directory, or wanted one. */
-  servers: async (): Promise<readonly string[]> =>
-    [...(await store.settingsUnder(WANTED)).keys()].map((key) => key.slice(WANTED.length)),
-});
+    /** The servers that want a directory, or wanted one. */
+    servers: async (): Promise<readonly string[]> => (await wanted.under()).map(([guild]) => guild),
+  };
+}

@@ -22,14 +22,7 @@ import { resultOf } from '../model/match-result.ts';
 import type { PendingNotice } from '../model/notice.ts';
 import { type Profile, readProfile, USUAL_PROFILE } from '../model/profile.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
-import {
-  hasComputers,
-  peopleAt,
-  stillInvited,
-  type Table,
-  type TableListed,
-  type TableNow,
-} from '../model/table.ts';
+import { peopleAt, stillInvited, type Table, type TableListed, type TableNow } from '../model/table.ts';
 import { matchAsShown, prepareCommit } from './change-written.ts';
 import type { Profiles } from './profiles.ts';
 import { savedResult } from './saved-result.ts';
@@ -356,15 +349,11 @@ export class KeptTables {
     }
   }
 
-  /** What everybody has chosen whom a change concerns: those at the table, and for whom computers play. */
-  async #profilesFor(table: Table, before: OpenedTable | undefined): Promise<ReadonlyMap<string, Profile>> {
-    if (table.phase === 'lobby') return this.#profilesOf(stillInvited(table), before);
-    const standIns = hasComputers(table) ? untoldOf(table).map(({ person }) => person) : [];
-    const concerned = [...peopleAt(table), ...standIns];
-    return this.#profilesOf(
-      concerned.map(({ id }) => id),
-      before,
-    );
+  /** What everybody has chosen whom a change concerns: those at the table, for whom computers play, or invited. */
+  #profilesFor(table: Table, before: OpenedTable | undefined): Promise<ReadonlyMap<string, Profile>> {
+    const seated = before === undefined ? [] : peopleAt(table);
+    const concerned = [...seated, ...untoldOf(table).map(({ person }) => person)].map(({ id }) => id);
+    return this.#profilesOf([...concerned, ...stillInvited(table)], before);
   }
 
   /** What is known of profiles, with those of some people. */

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /** So many turns that are tried out are remembered, of all people together. */
@@ -18,3 +19,12 @@ export function planDrafts() {
     drop: (table: string, person: string): void => void lines.delete(`${table} ${person}`),
   };
 }
+
+const SHORTEST_PAUSE = 40_000;
+const LONGEST_PAUSE = 120_000;
+
+/**
+ * How long a planned turn waits before it is played, in milliseconds: as long as somebody takes who was called and
+ * looks at the board first. It depends on nothing, so it reveals nothing.
+ */
+export const usualPlanPause = (): number => SHORTEST_PAUSE + randomInt(LONGEST_PAUSE - SHORTEST_PAUSE);

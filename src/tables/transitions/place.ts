@@ -1,6 +1,6 @@
 import type { TableOutcome } from '../model/change.ts';
-import { coolsUntil, withRecent } from '../model/cooldown.ts';
-import { reject } from '../model/rejection.ts';
+import { coolsUntil, type Recent, withRecent } from '../model/cooldown.ts';
+import { type Rejection, type RejectionCode, reject } from '../model/rejection.ts';
 import { isInOwnThread, seatOf, type Table, type TableNow } from '../model/table.ts';
 
 /** Where a table is brought, and whether the channel that it comes from is gone. */
@@ -14,18 +14,25 @@ export interface Destination {
   readonly isCompact?: boolean;
 }
 
+/** The table at which something was just done; rejected, with the time left, if it is too soon to do it again. */
+function onceIn(table: Table, doing: Recent, code: RejectionCode): Table | Rejection {
+  const left = (coolsUntil(table, doing) ?? doing.at) - doing.at;
+  return left === 0
+    ? withRecent(table, doing)
+    : reject(code, { seconds: Math.ceil(left / 1000), minutes: Math.ceil(left / 60_000) });
+}
+
 /** A table moved to a channel of its server by one of its people. A new message there calls the player who is asked. */
 export function moveTable({ table }: TableNow, person: string, to: Destination, now: number): TableOutcome {
   if (seatOf(table, person) === undefined) return 'not-seated';
   if (table.guild !== to.guild) return 'another-server';
-  const moving = { what: 'move', person, motion: '', at: now } as const;
-  const until = coolsUntil(table, moving);
-  if (until !== undefined) return reject('too-soon-to-move', { seconds: Math.ceil((until - now) / 1000) });
+  const cooled = onceIn(table, { what: 'move', person, motion: '', at: now }, 'too-soon-to-move');
+  if ('kind' in cooled) return cooled;
   const moved =
     table.channel === to.channel
       ? table.moved
       : { by: person, ...(to.fromNowhere ? {} : { from: table.channel }) };
-  return { table: withRecent({ ...movedTo(table, to), moved }, moving), wantsNewMessage: 'moved' };
+  return { table: { ...movedTo(cooled, to), moved }, wantsNewMessage: 'moved' };
 }
 
 /** A table in another channel, before it is said who brought it there. */
@@ -38,11 +45,8 @@ export const movedTo = (table: Table, to: Destination): Table => ({
 /** A table whose live message is to stand once more where it lives, as one of those who sit there has asked. */
 export function showBoardAnew({ table }: TableNow, person: string, now: number): TableOutcome {
   if (seatOf(table, person) === undefined) return 'not-seated';
-  const showing = { what: 'board', person, motion: '', at: now } as const;
-  const until = coolsUntil(table, showing);
-  if (until !== undefined)
-    return reject('too-soon-for-a-board', { seconds: Math.ceil((until - now) / 1000) });
-  return { table: withRecent(table, showing), wantsNewMessage: 'again' };
+  const cooled = onceIn(table, { what: 'board', person, motion: '', at: now }, 'too-soon-for-a-board');
+  return 'kind' in cooled ? cooled : { table: cooled, wantsNewMessage: 'again' };
 }
 
 /**
@@ -58,10 +62,7 @@ export function bringBoardBack({ table }: TableNow): TableOutcome {
 export function nameTable(table: Table, name: string, at: number): TableOutcome {
   const named = { ...table, name };
   if (!isInOwnThread(table)) return named;
-  const naming = { what: 'name', person: '', motion: '', at } as const;
-  const until = coolsUntil(table, naming);
-  if (until !== undefined) return reject('too-soon-to-rename', { minutes: Math.ceil((until - at) / 60_000) });
-  return withRecent(named, naming);
+  return onceIn(named, { what: 'name', person: '', motion: '', at }, 'too-soon-to-rename');
 }
 
 /** A thread of a table's own, and the table's name after which it is called. */

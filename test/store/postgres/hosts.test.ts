@@ -1,32 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { IS_ALIVE } from '../../../src/store/postgres/hosts.ts';
-import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
-import { ClaimLost, type Commit, type HeldStore } from '../../../src/store/store.ts';
-import { tickingClock } from '../../ticking-clock.ts';
-import { openedAt, sampleCommit, sampleEntry, sampleTable } from '../sample.ts';
+import { ClaimLost, type Commit } from '../../../src/store/store.ts';
+import { claimOf, openedAt, sampleCommit, sampleEntry, sampleTable } from '../sample.ts';
 import { lacksPostgres } from './cluster.ts';
-import { sharedCluster } from './shared-cluster.ts';
-
-const clock = tickingClock(77);
-
-/** Some processes that share one database until the test is over, and what its server is asked besides. */
-async function hosts(many: number) {
-  const cluster = await sharedCluster();
-  const address = await cluster.room();
-  const stores = await Promise.all(Array.from({ length: many }, () => openPostgresStore({ address, clock })));
-  onTestFinished(async () => void (await Promise.all(stores.map((store) => store.close()))));
-  const [first, second] = stores;
-  if (first === undefined || second === undefined) throw new Error('no stores');
-  return { stores, first, second, ask: (text: string) => cluster.ask(text, address) };
-}
+import { hosts, sharedCluster } from './shared-cluster.ts';
 
 const two = () => hosts(2);
-
-async function claimed(store: HeldStore, table = 'table-1') {
-  const claim = await store.claims.claim(table);
-  if (claim === undefined) throw new Error(`${table} is another’s`);
-  return claim;
-}
 
 const END_CLAIMS = `UPDATE claims SET until = '-infinity'`;
 
@@ -39,7 +18,7 @@ const change = (revision: number, interaction: string): Commit => ({
 describe.skipIf(lacksPostgres)('eight writers at one table', () => {
   it('take as many commits as its revision rises, and the others are told', async () => {
     const { stores, first } = await hosts(8);
-    const claim = await claimed(first);
+    const claim = await claimOf(first);
     for (let revision = 1; revision <= 12; revision += 1) {
       const done = await Promise.all(
         stores.map((store, writer) => store.commit(claim, change(revision, `${revision} of ${writer}`))),
@@ -57,7 +36,7 @@ describe.skipIf(lacksPostgres)('eight writers at one table', () => {
     const done = await Promise.all(
       stores.map(async (store, writer) => {
         const table = sampleTable({ id: `table-${writer}` });
-        const claim = await claimed(store, table.id);
+        const claim = await claimOf(store, table.id);
         return store.commit(claim, { table, notices: [], interaction: 'one' });
       }),
     );
@@ -68,7 +47,7 @@ describe.skipIf(lacksPostgres)('eight writers at one table', () => {
     const { stores, first } = await hosts(8);
     await Promise.all(
       stores.map(async (store, writer) => {
-        const claim = await claimed(store);
+        const claim = await claimOf(store);
         const leave = store.claims.keep(claim);
         const revision = ((await store.open({ table: 'table-1' }))?.table.revision ?? 0) + 1;
         expect((await store.commit(claim, change(revision, `of ${writer}`))).kind).toBe('kept');
@@ -87,10 +66,10 @@ describe.skipIf(lacksPostgres)('eight writers at one table', () => {
 describe.skipIf(lacksPostgres)('a claim of a table', () => {
   it('that ended while its host was frozen writes nothing when it wakes', async () => {
     const { first, second, ask } = await two();
-    const old = await claimed(first);
+    const old = await claimOf(first);
     await first.commit(old, change(1, 'before'));
     await ask(END_CLAIMS);
-    const now = await claimed(second);
+    const now = await claimOf(second);
     expect(now.epoch).toBe(old.epoch + 1);
     await second.commit(now, change(2, 'meanwhile'));
     const before = await openedAt(second);
@@ -108,7 +87,7 @@ describe.skipIf(lacksPostgres)('a claim of a table', () => {
 
   it('is nobody else’s while it holds, and is passed over by whoever looks for work', async () => {
     const { first, second } = await two();
-    await claimed(first);
+    await claimOf(first);
     expect(await second.claims.take(['table-1', 'table-2', 'table-2'])).toMatchObject([
       { table: 'table-2', epoch: 1 },
     ]);
@@ -117,8 +96,8 @@ describe.skipIf(lacksPostgres)('a claim of a table', () => {
 
   it('that somebody is just writing is not waited for by whoever looks for work', async () => {
     const { first, ask } = await two();
-    await claimed(first, 'table-1');
-    await claimed(first, 'table-2');
+    await claimOf(first, 'table-1');
+    await claimOf(first, 'table-2');
     await ask(END_CLAIMS);
     // Holds the row for longer than a statement may wait.
     const writing = ask(
@@ -131,17 +110,17 @@ describe.skipIf(lacksPostgres)('a claim of a table', () => {
 
   it('is free when its host has stopped, under a later epoch', async () => {
     const { first, second } = await two();
-    const { epoch } = await claimed(first);
+    const { epoch } = await claimOf(first);
     await first.close();
     expect(await second.claims.take(['table-1'])).toMatchObject([{ table: 'table-1', epoch: epoch + 1 }]);
   });
 
   it('is waited for where work goes on under it, and had when that is over', async () => {
     const { first, second } = await two();
-    const claim = await claimed(first);
+    const claim = await claimOf(first);
     const leave = first.claims.keep(claim);
     const order: string[] = [];
-    const waiting = claimed(second).then((taken) => {
+    const waiting = claimOf(second).then((taken) => {
       order.push('had');
       return taken;
     });
@@ -156,7 +135,7 @@ describe.skipIf(lacksPostgres)('a claim of a table', () => {
 
   it('is renewed by the process whose it is, and by no other', async () => {
     const { first, second, ask } = await two();
-    const claim = await claimed(first);
+    const claim = await claimOf(first);
     expect(await first.claims.renew(claim)).toBe(true);
     await ask(END_CLAIMS);
     const [taken] = await second.claims.take(['table-1']);
@@ -166,17 +145,17 @@ describe.skipIf(lacksPostgres)('a claim of a table', () => {
 
   it('that nobody works under is left to another that wants it, before it ends', async () => {
     const { first, second, ask } = await two();
-    const { epoch } = await claimed(first);
+    const { epoch } = await claimOf(first);
     await expect
       .poll(() => ask(`SELECT FROM pg_stat_activity WHERE application_name = 'harbour-bot hints'`))
       .not.toEqual([]);
     await ask(`UPDATE claims SET until = 'infinity'`);
-    expect((await claimed(second)).epoch).toBe(epoch + 1);
+    expect((await claimOf(second)).epoch).toBe(epoch + 1);
   });
 
   it('is had without any hint as soon as it ends whose host is gone', async () => {
     const { first, second, ask } = await two();
-    const { epoch } = await claimed(first);
+    const { epoch } = await claimOf(first);
     const deaf = setInterval(
       () =>
         void ask(
@@ -185,7 +164,7 @@ describe.skipIf(lacksPostgres)('a claim of a table', () => {
       20,
     );
     onTestFinished(() => clearInterval(deaf));
-    expect((await claimed(second)).epoch).toBe(epoch + 1);
+    expect((await claimOf(second)).epoch).toBe(epoch + 1);
   });
 });
 
@@ -211,7 +190,7 @@ describe.skipIf(lacksPostgres)('what a process leaves', () => {
     const others = stores.slice(1);
     const tables = Array.from({ length: 12 }, (_, at) => `table-${at}`);
     for (const id of tables)
-      await first.commit(await claimed(first, id), {
+      await first.commit(await claimOf(first, id), {
         table: sampleTable({ id, generation: 1 }),
         notices: [],
       });
@@ -231,7 +210,7 @@ describe.skipIf(lacksPostgres)('what a process leaves', () => {
 
   it('is no more than tables: what else one process at a time did is not taken over', async () => {
     const { first, second } = await two();
-    await claimed(first, 'the set-up of the bot');
+    await claimOf(first, 'the set-up of the bot');
     await first.close();
     expect(await second.claims.inherit(5)).toEqual([]);
     expect(await second.claims.take(['the set-up of the bot'])).toMatchObject([{ epoch: 2 }]);
@@ -255,7 +234,7 @@ describe.skipIf(lacksPostgres)('what a process leaves', () => {
 
   it('without a claim is taken where something is owed, as after a move', async () => {
     const { first, second, ask } = await two();
-    await first.commit(await claimed(first), { table: sampleTable({ generation: 1 }), notices: [] });
+    await first.commit(await claimOf(first), { table: sampleTable({ generation: 1 }), notices: [] });
     await ask('DELETE FROM claims');
     expect(await second.claims.inherit(5)).toMatchObject([{ table: 'table-1' }]);
     expect(await first.claims.inherit(5)).toEqual([]);

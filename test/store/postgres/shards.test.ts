@@ -1,29 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { IS_ALIVE } from '../../../src/store/postgres/hosts.ts';
-import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import type { HeldShard, ShardLeases } from '../../../src/store/store.ts';
-import { tickingClock } from '../../ticking-clock.ts';
 import { lacksPostgres } from './cluster.ts';
-import { sharedCluster } from './shared-cluster.ts';
-
-const clock = tickingClock(77);
+import { hosts as sharedBy } from './shared-cluster.ts';
 
 /** Some processes that share a database until the test is over, and with which the shards are shared. */
 async function sharing(many: number) {
-  const cluster = await sharedCluster();
-  const address = await cluster.room();
-  const hosts = await Promise.all(
-    Array.from({ length: many }, async () => {
-      const store = await openPostgresStore({ address, clock });
-      if (store.shards === undefined) throw new Error('nothing is shared');
-      return { store, shards: store.shards };
-    }),
-  );
-  onTestFinished(async () => void (await Promise.all(hosts.map(({ store }) => store.close()))));
+  const { stores, ask } = await sharedBy(many);
+  const hosts = stores.map((store) => {
+    if (store.shards === undefined) throw new Error('nothing is shared');
+    return { store, shards: store.shards };
+  });
   const [first, second] = hosts;
   if (first === undefined || second === undefined) throw new Error('no hosts');
-  return { hosts, first, second, ask: (text: string) => cluster.ask(text, address) };
+  return { hosts, first, second, ask };
 }
 
 /** What each holds after some rounds, in which each leaves what is too much and takes what is free. */

@@ -14,39 +14,22 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { StoreRefused } from '../../../src/store/refusal.ts';
 import { backUp } from '../../../src/store/sqlite/backup.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
-import { tickingClock } from '../../ticking-clock.ts';
 import { bytesOf, emptyFolder, everythingIn } from '../folder.ts';
-import { claimOf, commit, openedAt, sampleCommit } from '../sample.ts';
+import { commit, openedAt, sampleCommit } from '../sample.ts';
 import { committing } from './committing.ts';
-
-const clock = tickingClock(0);
-
-async function writtenFile(folder: string): Promise<string> {
-  const file = `${folder}/bot.db`;
-  const store = await openStore({ file, clock });
-  for (let revision = 1; revision <= 20; revision += 1) await commit(store, sampleCommit(revision));
-  await store.note(await claimOf(store), {
-    channel: { posted: 1, isArchived: false },
-    messages: [
-      { ...{ id: 'm', channel: 'c', generation: 1, fromPly: 0 }, standing: 'live', shows: 20, files: [] },
-    ],
-  });
-  await store.setSetting('commands', 'hash');
-  await store.close();
-  return file;
-}
+import { clock, writtenFile } from './written-file.ts';
 
 describe('a backup', () => {
   it('holds every row of every table, and is a database to go on with', async () => {
     const folder = emptyFolder();
     const file = await writtenFile(folder);
     const copy = `${folder}/backup.db`;
-    expect(backUp(file, copy)).toEqual({ tables: 1, moves: 20, bytes: statSync(copy).size });
+    expect(backUp(file, copy)).toEqual({ tables: 1, moves: 40, bytes: statSync(copy).size });
     expect(everythingIn(copy)).toEqual(everythingIn(file));
     expect(Object.keys(everythingIn(copy)).length).toBeGreaterThan(5);
     expect(statSync(copy).mode & 0o077).toBe(0);
     const store = await openStore({ file: copy, clock });
-    expect((await commit(store, sampleCommit(21))).kind).toBe('kept');
+    expect((await commit(store, sampleCommit(41))).kind).toBe('kept');
     await store.close();
   });
 
@@ -198,7 +181,7 @@ describe('npm run backup', () => {
     await writtenFile(folder);
     const { stdout, stderr, status } = run(folder, 'copy.db');
     expect([stdout, stderr, status]).toEqual([
-      expect.stringMatching(/^copy\.db is a backup of bot\.db \(tables: 1, moves: 20, \d+ KB\)\.\n$/),
+      expect.stringMatching(/^copy\.db is a backup of bot\.db \(tables: 1, moves: 40, \d+ KB\)\.\n$/),
       '',
       0,
     ]);

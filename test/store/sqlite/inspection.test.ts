@@ -1,15 +1,11 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inspect } from '../../../src/store/sqlite/inspection.ts';
 import { emptyFolder } from '../folder.ts';
-import { committing } from './committing.ts';
+import { childWith } from './committing.ts';
 import { changed, writtenFile } from './written-file.ts';
-
-/** Does something when the test is over: each that runs beside others says so itself. */
-type Over = (work: () => void) => void;
 
 /** The files of a folder, each with its bytes and when it was changed last. */
 function everyFile(folder: string): Readonly<Record<string, readonly [string, number]>> {
@@ -19,18 +15,6 @@ function everyFile(folder: string): Readonly<Record<string, readonly [string, nu
       return [name, [readFileSync(place).toString('base64'), statSync(place).mtimeMs]] as const;
     }),
   );
-}
-
-/** A process that has a store open, and rests or commits. */
-async function holderOf(
-  file: string,
-  task: 'rest' | 'commit',
-  over: Over,
-): Promise<ChildProcessWithoutNullStreams> {
-  const child = spawn(process.execPath, committing(file, task));
-  over(() => void child.kill('SIGKILL'));
-  await once(child.stdout, 'data');
-  return child;
 }
 
 const whole = { kind: 'whole', reports: 0 } as const;
@@ -49,9 +33,7 @@ describe.concurrent('an inspection', () => {
     onTestFinished,
   }) => {
     const file = await writtenFile(emptyFolder(onTestFinished));
-    const bot = await holderOf(file, 'rest', onTestFinished);
-    bot.kill('SIGKILL');
-    await once(bot, 'close');
+    await (await childWith(file, 'rest', onTestFinished)).kill();
     const folder = join(file, '..');
     const before = everyFile(folder);
     expect(Object.keys(before)).toContain('bot.db-wal');
@@ -61,7 +43,7 @@ describe.concurrent('an inspection', () => {
 
   it('names the bot that writes to it, which notices nothing', async ({ onTestFinished }) => {
     const file = await writtenFile(emptyFolder(onTestFinished));
-    const bot = await holderOf(file, 'commit', onTestFinished);
+    const { process: bot } = await childWith(file, 'commit', onTestFinished);
     const said: string[] = [];
     bot.stdout.setEncoding('utf8').on('data', (lines: string) => said.push(lines));
     expect(await inspect(file)).toEqual({
@@ -77,7 +59,7 @@ describe.concurrent('an inspection', () => {
 
   it('tells one that hangs from one that lives', async ({ onTestFinished }) => {
     const file = await writtenFile(emptyFolder(onTestFinished));
-    const bot = await holderOf(file, 'rest', onTestFinished);
+    const { process: bot } = await childWith(file, 'rest', onTestFinished);
     bot.kill('SIGSTOP');
     expect(await inspect(file)).toMatchObject({ contents: whole, holder: { isAlive: false } });
   });

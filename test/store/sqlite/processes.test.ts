@@ -1,69 +1,15 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { StoreRefused } from '../../../src/store/refusal.ts';
 import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { LEASE_PATIENCE, leaseOf } from '../../../src/store/sqlite/lease.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import { bytesOf, emptyFolder } from '../folder.ts';
 import { openedAt } from '../sample.ts';
-import { committing } from './committing.ts';
+import { childWith, waitingChild } from './committing.ts';
 import { standStill } from './stand-still.ts';
 
 const clock = { now: Date.now };
-
-/** A child that has the store open, and the lines it has said since. */
-interface Child {
-  readonly process: ChildProcessWithoutNullStreams;
-  said(): readonly string[];
-  /** Waits for a line that begins like this, and brings it. Throws where the child ends first. */
-  says(start: string): Promise<string>;
-  kill(): Promise<void>;
-}
-
-type Task = 'commit' | 'rest';
-/** Does something when the test is over: each that runs beside others says so itself. */
-type Over = (work: () => void) => void;
-
-async function childWith(file: string, task: Task, over: Over = onTestFinished): Promise<Child> {
-  const child = startChild(file, task, 'none', over);
-  await child.says('open');
-  return child;
-}
-
-/** Starts a child that waits for a store which another has open. */
-const waitingChild = (file: string, task: Task, over: Over): Child => startChild(file, task, 'wait', over);
-
-function startChild(file: string, task: Task, patience: 'none' | 'wait', over: Over): Child {
-  const child = spawn(process.execPath, committing(file, task, patience));
-  over(() => void child.kill('SIGKILL'));
-  let output = '';
-  let errors = '';
-  child.stdout.setEncoding('utf8').on('data', (part: string) => {
-    output += part;
-  });
-  child.stderr.setEncoding('utf8').on('data', (part: string) => {
-    errors += part;
-  });
-  const ended = once(child, 'close');
-  const lines = (): readonly string[] => output.split('\n').slice(0, -1);
-  return {
-    process: child,
-    said: () => lines().slice(lines().indexOf('open') + 1),
-    async says(start) {
-      for (;;) {
-        const found = lines().find((line) => line.startsWith(start));
-        if (found !== undefined) return found;
-        if (child.exitCode !== null) throw new Error(errors);
-        await Promise.race([once(child.stdout, 'data'), ended]);
-      }
-    },
-    async kill() {
-      child.kill('SIGKILL');
-      await ended;
-    },
-  };
-}
 
 describe('a database that another process has open', () => {
   it('is refused, untouched, and can be read for a backup, until that process dies', async () => {
