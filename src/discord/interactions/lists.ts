@@ -291,6 +291,7 @@ export const listButtons = {
   },
   /** From a direct message, which says so from then on. */
   unwatch: {
+    isForBlocked: true,
     press: async ({ guild }, { person, context: { say } }, { tables }) => {
       await tables.watchers.set(guild, person.id, undefined);
       return pageHere(() => noteMessage(say('watch-stopped')), { changed: [] });
@@ -307,7 +308,7 @@ async function entered(
   const { person } = press;
   const now = await bot.tables.look(lobby);
   if (now === undefined) return reject('no-such-table');
-  const why = notInServer(now.table, press) ?? (await bot.tables.servers.blockOf(id.guild, person.id));
+  const why = notInServer(now.table, press);
   if (why !== undefined) return why;
   if (!(await maySit(now, id, press, bot)))
     return reject('not-in-this-channel', { channel: now.table.channel });

@@ -17,6 +17,7 @@ import { type MessageContext, mention, momentOf, playersOf } from '../views/mess
 import { inWords } from '../views/page-message.ts';
 import { accessErrorWords } from '../views/place-message.ts';
 import { titleOf } from '../views/table-words.ts';
+import type { Actor } from './actor.ts';
 import type { OpenOrders } from './open-orders.ts';
 import type { OpenPages } from './open-pages.ts';
 import {
@@ -50,12 +51,9 @@ const OUT_OF_DATE: ReadonlySet<RejectionCode> = new Set<RejectionCode>([
 const ANSWERS: ReadonlySet<Id['kind']> = new Set<Id['kind']>(['answer', 'choose', 'undo']);
 
 /** Somebody who did something, and how they are answered. */
-export interface Asker {
-  readonly person: string;
+export interface Asker extends Actor {
   readonly profile: Profile;
-  readonly context: MessageContext;
   readonly responder: Responder;
-  readonly channel: string;
   /** What they pressed; absent where they typed a command, or what nobody knows. */
   readonly id?: Id;
   /** The private page of their own that they pressed; absent where it was something else. */
@@ -63,7 +61,6 @@ export interface Asker {
   /** The message of the channel in which they pressed; absent where it was a page of their own, or a command. */
   readonly message?: PressedMessage;
   readonly opened?: OpenedTable;
-  readonly managers: readonly string[];
   /** Why they are kept from all but their own data; absent where they are not. */
   readonly blocked?: Rejection;
 }
@@ -187,7 +184,7 @@ export class Replies {
     const drawn = await Promise.all(also.map((draw) => draw()));
     if (drawn.length > 0) await this.#boardStands(opened);
     const isAsked = drawn.some(({ page }) => page?.kind === 'question');
-    if (message !== undefined) pages.close(person, message.channel, ANSWERS.has(id.kind) && !isAsked);
+    if (message !== undefined) pages.close(person.id, message.channel, ANSWERS.has(id.kind) && !isAsked);
     await this.#also(
       drawn.map((page) => () => page),
       asker,
