@@ -74,8 +74,8 @@ export class KeptReplays {
     return { ...read, key };
   }
 
-  ofKept({ text }: KeptRecord, wanted: Omit<BroughtWanted, 'text'>): Promise<ReplayOfText> {
-    return this.#parts.replays.ofText({ ...wanted, text });
+  async ofKept({ key, text }: KeptRecord, wanted: Omit<BroughtWanted, 'text'>) {
+    return { ...(await this.#parts.replays.ofText({ ...wanted, text })), key };
   }
 
   /** The record that a person has brought; nothing where it is not theirs, or no longer at hand. */

@@ -218,7 +218,7 @@ export function resultMessage(view: MatchView, log: readonly string[]): Message 
     sides && opens(sides),
     opens('happened'),
     isOver && off?.has('analysis') !== true && opens('analysis'),
-    isOver && shownButtons((as) => ({ kind: 'show', table: table.id, as }), view, ['film']),
+    isOver && shownButtons({ table: table.id }, view, ['film']),
     off?.has('record') !== true && opens('record'),
     votePart(view, log),
   ]);
