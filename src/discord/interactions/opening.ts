@@ -2,6 +2,7 @@ import { openingValues } from '../../tables/model/first-player.ts';
 import { seatOf, type TableNow } from '../../tables/model/table.ts';
 import { opensIn, type ServerSettings, settingsIn } from '../../tables/service/servers.ts';
 import type { OpenTables } from '../../tables/tables.ts';
+import type { Say } from '../../texts/say.ts';
 import type { Bot } from '../channel/bot.ts';
 import { asListed } from '../channel/notices.ts';
 import { canWrite, isLockedTo } from '../protocol/permissions.ts';
@@ -130,18 +131,17 @@ export function withUsual(
   return { ...Object.fromEntries(usual), ...given };
 }
 
-/** Why nothing is posted in the channel for a person: no permission, or no games wanted there; else undefined. */
-export const barredFromTelling = (
+/** The words in which a channel is told what a person wishes, those of its server; or a sentence why it is not. */
+export async function channelWords(
   by: Actor,
-  settings: Pick<ServerSettings, 'channels' | 'inChannels'>,
-): string | undefined =>
-  by.canWrite() ? barredFromChannel(by, settings) : by.context.say('told-not-allowed');
-
-/** Whether the bot can write a line in the channel. */
-export const canTell = (by: Actor): boolean => canWrite(by) && !isLockedTo(by);
-
-/** The language in which a channel is told something: that of the server. */
-export const languageTold = (
-  { serverLanguage, language }: Actor,
-  settings: Pick<ServerSettings, 'language'>,
-): string => settings.language ?? serverLanguage ?? language;
+  { tables, texts }: Pick<Bot, 'tables' | 'texts'>,
+): Promise<Say | string> {
+  const { context, serverLanguage, language } = by;
+  if (!by.canWrite()) return context.say('told-not-allowed');
+  const settings = await tables.servers.of(by.guild);
+  const canTell = canWrite(by) && !isLockedTo(by);
+  return (
+    barredFromChannel(by, settings) ??
+    (canTell ? texts.in(settings.language ?? serverLanguage ?? language) : context.say('puzzle-untold'))
+  );
+}
