@@ -39,9 +39,7 @@ export interface PuzzlePlace {
 }
 
 /** The message on the press before: a finished turn was not the best, or a button was outdated. */
-export const SAID_OF_PUZZLES = ['wrong', 'second', 'stale', 'told', 'untold', 'new-day'] as const;
-/** One of {@link SAID_OF_PUZZLES}. */
-export type SaidOfPuzzle = (typeof SAID_OF_PUZZLES)[number];
+export type SaidOfPuzzle = 'wrong' | 'second' | 'stale' | 'told' | 'untold' | 'new-day';
 
 /** A puzzle for one person: a picture, what is asked and the answers; once it is over, the best turn and why. */
 export function puzzlePage(
@@ -156,10 +154,10 @@ function asking(
 const answerIdsOf = (
   { game: { name: game }, puzzle: { id: puzzle } }: OpenPuzzle,
   made: number,
-): AnswerIds => {
-  const menu = (part: number) => ({ kind: 'solve-choose', game, puzzle, made, part }) as const;
-  return { button: (notation) => ({ kind: 'solve', game, puzzle, made, notation }), menu, ranges: menu };
-};
+): Omit<AnswerIds, 'ranges'> => ({
+  button: (notation) => ({ kind: 'solve', game, puzzle, made, notation }),
+  menu: (part) => ({ kind: 'solve-choose', game, puzzle, made, part }),
+});
 
 function over(
   { open, progress: { outcome, tries, line, last }, besides, canTell, streak }: PuzzlePlace,
