@@ -167,14 +167,11 @@ export function closingOf(
   };
 }
 
-const HOW: Readonly<Record<Ending, KeyFrom<'result-by-'> | 'result-abandoned' | undefined>> = {
-  finished: undefined,
+const HOW: Partial<Record<Ending, KeyFrom<'result-by-'> | 'result-abandoned'>> = {
   'by host': 'result-by-host',
   'by vote': 'result-by-vote',
-  'by manager': undefined,
   'by concession': 'result-by-concession',
   abandoned: 'result-abandoned',
-  expired: undefined,
 };
 
 /** How a match ended before its rules ended it. */
