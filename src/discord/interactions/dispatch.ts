@@ -25,7 +25,6 @@ import { nextTableAfter, nowOf, sayPlayed, sayWhatWaits, tipAfter } from './afte
 import { type Press, pressButton } from './button.ts';
 import { BUTTONS } from './buttons/index.ts';
 import type { Command } from './command.ts';
-import { OpenOrders } from './open-orders.ts';
 import { OpenPages } from './open-pages.ts';
 import { isTyped, Orders } from './orders.ts';
 import { OwnTurns } from './own-turns.ts';
@@ -79,7 +78,6 @@ export class Dispatch {
   readonly #own = new OwnTurns();
   readonly #unanswered: Unanswered;
   readonly #pages: OpenPages;
-  readonly #openOrders: OpenOrders;
   readonly #replies: Replies;
   readonly #orders: Orders;
 
@@ -95,8 +93,7 @@ export class Dispatch {
       },
     });
     parts.sync.atRest((opened) => this.#pages.follow(opened));
-    this.#openOrders = new OpenOrders(bot.clock);
-    this.#replies = new Replies({ ...parts, pages: this.#pages, openOrders: this.#openOrders });
+    this.#replies = new Replies({ ...parts, pages: this.#pages });
     this.#unanswered = new Unanswered(bot, api);
     this.#orders = new Orders({ ...parts, replies: this.#replies, unanswered: this.#unanswered });
   }
@@ -207,20 +204,16 @@ export class Dispatch {
   }
 
   #pagesOf(arrived: HandledInteraction): PageListener {
-    const person = personIn(arrived);
+    const { id, token, locale } = arrived;
     const since = this.#parts.bot.clock.now();
     const pressed = pressedIn(arrived, 'page')?.id;
     return {
       ...(pressed === undefined ? {} : { pressed }),
       shown: (page, message, original) =>
-        this.#pages.note({
-          person,
-          page,
-          message,
-          interactionToken: arrived,
-          original,
-          since,
-          locale: arrived.locale,
+        this.#pages.note(message, {
+          ...{ person: personIn(arrived), channel: arrived.channel?.id ?? '', page, since, locale },
+          interactionToken: { id, token },
+          followed: original ? undefined : message,
         }),
     };
   }
@@ -284,7 +277,7 @@ export class Dispatch {
     }
     // Sent for now, to be at hand the sooner.
     this.#parts.bot.avatars(person.avatar ?? '');
-    const open = 'order' in id ? this.#openOrders.of(id.order, person.id) : undefined;
+    const open = 'order' in id ? this.#replies.openOrder(id.order, person.id) : undefined;
     const hasOpen = (of: string, kind: PageKind) => this.#pages.isOpen(person.id, { of, kind });
     const press = { ...asker, values, isAlone: isAlone(interaction), hasOpen, ...(open && { open }) };
     return this.#carryOut(id, press);

@@ -20,7 +20,7 @@ import {
 import { titleOf } from '../views/table-words.ts';
 import type { Actor, PageReader } from './actor.ts';
 import type { Buttons, Press } from './button.ts';
-import { openTable } from './new-table.ts';
+import { openTable } from './opening.ts';
 import { pageHere, type Reply, sentence } from './reply.ts';
 
 /** Games whose lesson cannot be played: that is logged once. */

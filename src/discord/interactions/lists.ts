@@ -240,7 +240,6 @@ export const listButtons = {
   listed: {
     press: async ({ lobby, action, page: at }, press, bot) => {
       const { person, context } = press;
-      const list = { page: at };
       const back = listWay(at, context);
       const told = (words: string) => pageHere(() => privatePage({ of: lobby, kind: 'done' }, [words, back]));
       const now = action === 'leave' ? await bot.tables.look(lobby) : undefined;
@@ -254,8 +253,8 @@ export const listButtons = {
       if (done.kind === 'refused') return told(refusedWords(done, context));
       const { note, slowed } =
         action === 'join'
-          ? await toldNewcomer(press, done, bot, list)
-          : { note: leftNote(listedOf(done), 'leave', person.id, context, list), slowed: [] };
+          ? await toldNewcomer(press, done, bot, back)
+          : { note: leftNote(listedOf(done), 'leave', person.id, context, back), slowed: [] };
       // Without the table: nothing of a match is told by it.
       return pageHere(() => note, { changed: [lobby], also: slowed });
     },

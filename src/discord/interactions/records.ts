@@ -29,8 +29,8 @@ import { hasMatch, tableView } from '../views/table-view.ts';
 import { type Actor, commandOf, viewFor } from './actor.ts';
 import type { Buttons } from './button.ts';
 import type { GivenFile } from './command.ts';
-import { inTheirTurn, type Made } from './in-turn.ts';
-import { type PageReply, type Reply, sentence } from './reply.ts';
+import { inTheirTurn } from './in-turn.ts';
+import { type Made, type PageReply, type Reply, sentence } from './reply.ts';
 
 type Replaying = Pick<Bot, 'games' | 'replays' | 'shares' | 'texts' | 'log'>;
 

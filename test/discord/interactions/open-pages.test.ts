@@ -214,9 +214,9 @@ test('So many private pages are remembered and no more, and none whose time is o
   const draw = () => ({ components: [], pictures: [] });
   const pages = new OpenPages({ api, clock, draw, log: fakeLog() });
   const open = (person: number, message = `m${person}`) =>
-    pages.note({
-      ...{ person: String(person), page: { of: 't1', kind: 'hand' }, message, original: true },
-      ...{ interactionToken: { id: `i${person}`, token: 'secret' }, since: clock.time },
+    pages.note(message, {
+      ...{ person: String(person), channel: 'c', page: { of: 't1', kind: 'hand' }, followed: undefined },
+      ...{ interactionToken: { id: `i${person}`, token: 'secret' }, since: clock.time, locale: 'en-GB' },
     });
   for (let person = 0; person < 2_500; person += 1) open(person);
   expect(pages.size).toBe(2_000);
