@@ -3,7 +3,7 @@ import type { Bot } from '../src/discord/channel/bot.ts';
 import { viewFor } from '../src/discord/interactions/actor.ts';
 import type { Order } from '../src/discord/interactions/command.ts';
 import { lessonOffer } from '../src/discord/interactions/lessons.ts';
-import { openTable } from '../src/discord/interactions/new-table.ts';
+import { openTable } from '../src/discord/interactions/opening.ts';
 import { pressTroubles } from '../src/discord/interactions/own-place.ts';
 import { sentence } from '../src/discord/interactions/reply.ts';
 import {

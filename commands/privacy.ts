@@ -1,11 +1,11 @@
-import { type ExportFile, exportFiles } from '../src/discord/interactions/export-files.ts';
-import { inTheirTurn, type Made } from '../src/discord/interactions/in-turn.ts';
-import { page, sentence } from '../src/discord/interactions/reply.ts';
+import { inTheirTurn } from '../src/discord/interactions/in-turn.ts';
+import { type Made, page, sentence } from '../src/discord/interactions/reply.ts';
 import { FILE_BYTES, REQUEST_BYTES } from '../src/discord/protocol/limits.ts';
 import { file, type Message, text } from '../src/discord/protocol/message.ts';
 import { button, framed } from '../src/discord/views/components.ts';
 import { exportOf } from '../src/tables/export.ts';
 import { type CommandPart, slash } from './declared.ts';
+import { type ExportFile, exportFiles } from './export-files.ts';
 import { asking } from './table/done.ts';
 
 /** Files that one message has room for beside its words. */

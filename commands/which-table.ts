@@ -3,7 +3,13 @@ import { asListed } from '../src/discord/channel/notices.ts';
 import { notInServer } from '../src/discord/interactions/button.ts';
 import type { Completion, Order, Suggestion } from '../src/discord/interactions/command.ts';
 import { refusedWords } from '../src/discord/interactions/replies.ts';
-import { type Draw, type OpenOrder, page, type Reply, sentence } from '../src/discord/interactions/reply.ts';
+import {
+  type OpenOrder,
+  type PageReply,
+  page,
+  type Reply,
+  sentence,
+} from '../src/discord/interactions/reply.ts';
 import {
   BUTTON_LABEL,
   COMPONENTS,
@@ -91,15 +97,16 @@ function withOthers(reply: Reply, now: TableNow, open: OpenOrder, order: Order):
   if (reply.kind === 'board' && reply.isShown) return { ...reply, others: { open, way } };
   // What is done is done: at another table it would be done once more.
   if (reply.kind !== 'page' || reply.changed !== undefined) return reply;
-  const led =
-    (draw: Draw): Draw =>
-    async () => {
-      const message = await draw();
+  const led = (shown: PageReply): PageReply => ({
+    ...shown,
+    draw: async () => {
+      const message = await shown.draw();
       const components = [...message.components, way];
       return countOf(components) > COMPONENTS ? message : { ...message, components };
-    };
-  const later = reply.later?.then((found) => ('kind' in found ? found : { ...found, draw: led(found.draw) }));
-  return { ...reply, open, draw: led(reply.draw), ...(later === undefined ? {} : { later }) };
+    },
+  });
+  const later = reply.later?.then((found) => (found.kind === 'page' ? led(found) : found));
+  return { ...led(reply), open, ...(later === undefined ? {} : { later }) };
 }
 
 /** The table that somebody means, several that it may be, or why there is none. */
@@ -107,7 +114,7 @@ export type Meant =
   /** The likeliest of `tables`. */
   | { readonly kind: 'table'; readonly now: TableNow; readonly tables: readonly TableListed[] }
   | { readonly kind: 'several'; readonly tables: readonly TableListed[] }
-  | Extract<Reply, { readonly kind: 'page' }>
+  | PageReply
   | Rejection;
 
 /**

@@ -7,7 +7,7 @@ import {
 import type { Order } from '../../src/discord/interactions/command.ts';
 import { page, sentence } from '../../src/discord/interactions/reply.ts';
 import { lastDay } from '../../src/discord/views/message-context.ts';
-import { ownSettings } from '../../src/discord/views/own-settings.ts';
+import { OPTION_OF, ownSettings, TOGGLES } from '../../src/discord/views/own-settings.ts';
 import { isZone, NOTICES, type Profile } from '../../src/tables/model/profile.ts';
 import { endOfDay, vacationAt } from '../../src/tables/model/undisturbed.ts';
 import { goAway } from '../../src/tables/vacation.ts';
@@ -31,7 +31,6 @@ const SETTLED: readonly (readonly [option: Option, setting: ValuedSetting])[] = 
     ),
     'notices',
   ],
-  [flag('reminders'), 'reminders'],
   [
     typed('zone', {
       suggest: async ({ options }) => {
@@ -43,12 +42,7 @@ const SETTLED: readonly (readonly [option: Option, setting: ValuedSetting])[] = 
     'zone',
   ],
   [choice('language', languages('settings-language-own')), 'language'],
-  [flag('text-boards'), 'text'],
-  [flag('tips'), 'tips'],
-  [flag('named'), 'named'],
-  [flag('standings'), 'standings'],
-  [flag('answering'), 'answering'],
-  [flag('other-tables'), 'elsewhere'],
+  ...TOGGLES.map((setting) => [flag(OPTION_OF[setting]), setting] as const),
 ];
 
 /** `/settings mine`: a page to change how you are notified and reminded, your quiet hours, and how you read boards. */

@@ -67,10 +67,7 @@ export interface Lesson {
 }
 
 /** What came of somebody's answer. `stale`: the match does not take it, as with a button of a former lesson. */
-export type Attempt =
-  | { readonly kind: 'right' }
-  | { readonly kind: 'wrong'; readonly why: PressKey }
-  | { readonly kind: 'stale' };
+export type Attempt = 'right' | 'wrong' | 'stale';
 
 /**
  * Compares an answer with what a step expects. The match says first whether it is legal; a wrong one changes nothing.
@@ -80,18 +77,17 @@ export type Attempt =
  */
 export function attempt(step: LessonStep, match: PlayableMatch, choice: string): Attempt {
   switch (step.kind) {
-    case 'answer': {
-      if (typeof match.play(LEARNER, choice) === 'string') return { kind: 'stale' };
-      return choice === step.expects ? { kind: 'right' } : { kind: 'wrong', why: replyTo(step, choice) };
-    }
-    case 'question': {
-      if (!step.choices.some(({ id }) => id === choice)) return { kind: 'stale' };
-      return choice === step.right ? { kind: 'right' } : { kind: 'wrong', why: replyTo(step, choice) };
-    }
+    case 'answer':
+      if (typeof match.play(LEARNER, choice) === 'string') return 'stale';
+      return choice === step.expects ? 'right' : 'wrong';
+    case 'question':
+      if (!step.choices.some(({ id }) => id === choice)) return 'stale';
+      return choice === step.right ? 'right' : 'wrong';
     case 'end':
-      return { kind: 'stale' };
+      return 'stale';
   }
 }
 
-const replyTo = ({ wrong, otherwise }: Replies, choice: string): PressKey =>
+/** What is said of a wrong answer. */
+export const replyTo = ({ wrong, otherwise }: Replies, choice: string): PressKey =>
   Object.hasOwn(wrong, choice) ? (wrong[choice] ?? otherwise) : otherwise;

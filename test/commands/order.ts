@@ -2,7 +2,7 @@ import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { commands } from '../../commands/index.ts';
 import type { Bot } from '../../src/discord/channel/bot.ts';
 import type { Command, Order } from '../../src/discord/interactions/command.ts';
-import type { Draw, Reply } from '../../src/discord/interactions/reply.ts';
+import type { Draw, PageReply, Reply } from '../../src/discord/interactions/reply.ts';
 import type { Message } from '../../src/discord/protocol/message.ts';
 import { Shares } from '../../src/shares/shares.ts';
 import type { SeatedPerson } from '../../src/tables/model/seated.ts';
@@ -56,9 +56,9 @@ async function given(reply: Reply): Promise<Given> {
 }
 
 /** The page itself, where it takes long enough for a note to come before it. */
-export async function comes({ draw, later }: Extract<Reply, { readonly kind: 'page' }>): Promise<Message> {
-  const made = (await later) ?? { draw };
-  if ('kind' in made) throw new Error(`no page came of it: ${JSON.stringify(made)}`);
+export async function comes(reply: PageReply): Promise<Message> {
+  const made = (await reply.later) ?? reply;
+  if (made.kind !== 'page') throw new Error(`no page came of it: ${JSON.stringify(made)}`);
   return made.draw();
 }
 

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { liveMessage } from '../../src/discord/channel/desired.ts';
-import { lessonAt } from '../../src/discord/interactions/lessons.ts';
 import type { Message } from '../../src/discord/protocol/message.ts';
 import { closingOf } from '../../src/discord/views/board-message.ts';
 import { piecesPage } from '../../src/discord/views/game-page.ts';
 import { happenedPage } from '../../src/discord/views/happened-page.ts';
 import { helpPage } from '../../src/discord/views/help-page.ts';
+import { lessonPage } from '../../src/discord/views/lesson-page.ts';
 import type { MessageContext } from '../../src/discord/views/message-context.ts';
 import { inWords, questionPage } from '../../src/discord/views/page-message.ts';
 import { foundPage, rulesPage } from '../../src/discord/views/rules-page.ts';
@@ -118,9 +118,8 @@ function* shownIn(game: PlayableGame, seats: number, language: string): Generato
   yield foundPage(game, '?', [], context);
   const course = firstLessonOf(game);
   for (const at of course?.scenes.keys() ?? []) {
-    const page =
-      course && lessonAt(game, course, at, { person: { id: '1', name: PEOPLE[language] ?? '' }, context });
-    if (page !== undefined) yield page;
+    const person = { id: '1', name: PEOPLE[language] ?? '' };
+    if (course !== undefined) yield lessonPage({ game, course, at, person }, context);
   }
 }
 

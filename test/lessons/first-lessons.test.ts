@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lessonAt } from '../../src/discord/interactions/lessons.ts';
+import { lessonPage } from '../../src/discord/views/lesson-page.ts';
 import { games } from '../../src/games/index.ts';
 import { firstLessonOf, hasFirstLesson } from '../../src/lessons/course.ts';
 import { attempt, LEARNER } from '../../src/lessons/lesson.ts';
@@ -20,17 +20,11 @@ const courseOf = (game: (typeof games)[number]) => {
 
 /** A step as somebody is shown it. */
 const shownAt = (game: (typeof games)[number], at: number, locale: string, wrong?: string) => {
-  const page = lessonAt(
-    game,
-    courseOf(game),
-    at,
-    {
-      person: { id: '1', name: 'Ana' },
-      context: { say: texts.in(locale), icons: () => undefined, avatars: () => undefined },
-    },
+  const page = lessonPage(
+    { game, course: courseOf(game), at, person: { id: '1', name: 'Ana' } },
+    { say: texts.in(locale), icons: () => undefined, avatars: () => undefined },
     wrong === undefined ? undefined : { kind: 'wrong', choice: wrong, isAgain: false },
   );
-  if (page === undefined) throw new Error(`there is no step ${at}`);
   const { components } = page;
   return { page, ...partsOf({ components: [...components] }) };
 };
@@ -64,7 +58,7 @@ describe.each(games.filter(hasFirstLesson).map((game) => [game.name, game] as co
       const scene = scenes[at];
       const { right, offered } = choicesAt(game, at);
       expect(offered).toContain(right);
-      const tried = offered.map((choice) => [choice, scene && attempt(scene.step, scene.match, choice).kind]);
+      const tried = offered.map((choice) => [choice, scene && attempt(scene.step, scene.match, choice)]);
       expect(tried).toEqual(offered.map((choice) => [choice, choice === right ? 'right' : 'wrong']));
     });
 

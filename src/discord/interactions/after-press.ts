@@ -108,7 +108,7 @@ export async function nextTableAfter(
  * @param untold that table, if there is one
  */
 export async function sayWhatWaits(
-  { person, profile, context: { say }, responder }: Asker,
+  { person: { id: person }, profile, context: { say }, responder }: Asker,
   untold: string | undefined,
   { tables, discord }: Pick<Bot, 'tables' | 'discord'>,
 ): Promise<void> {
@@ -131,8 +131,7 @@ export async function sayWhatWaits(
 /** Tells somebody once what came of their plan at the table that they pressed. Tells whether it did. */
 export async function sayPlayed(
   now: TableNow,
-  { person, context, responder }: Asker,
-  interaction: string,
+  { person: { id: person }, interaction, context, responder }: Asker,
   { tables }: Pick<Bot, 'tables'>,
 ): Promise<boolean> {
   const news = planNews(tableView(now, context, person));

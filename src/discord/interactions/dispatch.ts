@@ -3,6 +3,7 @@ import {
   type APIInteraction,
   InteractionType,
 } from 'discord-api-types/v10';
+import { LRUCache } from 'lru-cache';
 import { ownPageOf } from '../../games/pages.ts';
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
 import type { TableNow } from '../../tables/model/table.ts';
@@ -24,22 +25,21 @@ import { nextTableAfter, nowOf, sayPlayed, sayWhatWaits, tipAfter } from './afte
 import { type Press, pressButton } from './button.ts';
 import { BUTTONS } from './buttons/index.ts';
 import type { Command } from './command.ts';
-import { OpenOrders } from './open-orders.ts';
 import { OpenPages } from './open-pages.ts';
 import { isTyped, Orders } from './orders.ts';
 import { OwnTurns } from './own-turns.ts';
 import {
   aboutId,
+  actorIn,
   askedBy,
   contextOf,
+  isAlone,
   isPress,
-  LatestPresses,
   type PressInteraction,
   personIn,
   pressedIn,
   pressedMessage,
-  pressOf,
-  SeenInteractions,
+  valuesIn,
 } from './reading.ts';
 import { type Asker, forReader, handledAs, Replies } from './replies.ts';
 import { Unanswered } from './unanswered.ts';
@@ -54,6 +54,11 @@ export interface DispatchParts {
 
 type HandledInteraction = PressInteraction | APIChatInputApplicationCommandInteraction;
 
+/** So many interactions are remembered: a gateway that is resumed may bring again what it brought last. */
+const INTERACTIONS_REMEMBERED = 5_000;
+/** Of so many people what they pressed last is remembered. */
+const PEOPLE_REMEMBERED = 2_000;
+
 interface Wanted {
   readonly mode: ResponseMode;
   readonly id?: Id;
@@ -63,12 +68,16 @@ interface Wanted {
 /** Takes every interaction from its arrival to its answer. */
 export class Dispatch {
   readonly #parts: DispatchParts;
-  readonly #seen = new SeenInteractions();
-  readonly #latest = new LatestPresses();
+  /**
+   * The interactions that this process has received. One that comes again has its answer or is about to get it; Discord
+   * would report another one as already given, and whatever that shows would be taken for what is in the channel.
+   */
+  readonly #seen = new LRUCache<string, true>({ max: INTERACTIONS_REMEMBERED });
+  /** Each person's latest press that changed a table: the second press of a double click repeats it. */
+  readonly #latest = new LRUCache<string, string>({ max: PEOPLE_REMEMBERED });
   readonly #own = new OwnTurns();
   readonly #unanswered: Unanswered;
   readonly #pages: OpenPages;
-  readonly #openOrders: OpenOrders;
   readonly #replies: Replies;
   readonly #orders: Orders;
 
@@ -84,8 +93,7 @@ export class Dispatch {
       },
     });
     parts.sync.atRest((opened) => this.#pages.follow(opened));
-    this.#openOrders = new OpenOrders(bot.clock);
-    this.#replies = new Replies({ ...parts, pages: this.#pages, openOrders: this.#openOrders });
+    this.#replies = new Replies({ ...parts, pages: this.#pages });
     this.#unanswered = new Unanswered(bot, api);
     this.#orders = new Orders({ ...parts, replies: this.#replies, unanswered: this.#unanswered });
   }
@@ -93,10 +101,11 @@ export class Dispatch {
   /** Handles an interaction, once. Never throws: an error is logged and told to the one person it happened to. */
   async handle(interaction: APIInteraction): Promise<void> {
     const { log, meter } = this.#parts.bot;
-    if (this.#seen.before(interaction.id)) {
+    if (this.#seen.has(interaction.id)) {
       log.debug({ interaction: interaction.id }, 'an interaction came again');
       return;
     }
+    this.#seen.set(interaction.id, true);
     const begun = performance.now();
     const id = isPress(interaction) ? readId(interaction.data.custom_id) : undefined;
     const about = { interaction: interaction.id, ...askedBy(interaction, id) };
@@ -158,11 +167,15 @@ export class Dispatch {
     work: (asker: Asker) => Promise<HandledAs>,
   ): Promise<HandledAs> {
     const { bot } = this.#parts;
-    let asker: Asker;
+    let asker: Asker | undefined;
     let handled: HandledAs;
     try {
-      const table = id !== undefined && 'table' in id ? id.table : undefined;
-      asker = await this.#askerOf(arrived, table, responder);
+      asker = await this.#askerOf(arrived, id, responder);
+      if (asker === undefined) {
+        const { say } = contextOf(arrived.locale, USUAL_PROFILE, bot);
+        await responder.page(noteMessage(say('wire-no-server')));
+        return 'refused';
+      }
       if (asker.blocked === undefined || isForBlocked) {
         handled = await work(asker);
       } else {
@@ -191,69 +204,67 @@ export class Dispatch {
   }
 
   #pagesOf(arrived: HandledInteraction): PageListener {
-    const person = personIn(arrived);
+    const { id, token, locale } = arrived;
     const since = this.#parts.bot.clock.now();
     const pressed = pressedIn(arrived, 'page')?.id;
     return {
       ...(pressed === undefined ? {} : { pressed }),
       shown: (page, message, original) =>
-        this.#pages.note({
-          person,
-          page,
-          message,
-          interactionToken: arrived,
-          original,
-          since,
-          locale: arrived.locale,
+        this.#pages.note(message, {
+          ...{ person: personIn(arrived), channel: arrived.channel?.id ?? '', page, since, locale },
+          interactionToken: { id, token },
+          followed: original ? undefined : message,
         }),
     };
   }
 
-  /** Who did something, and the table that they pressed: all that their press needs to know, in one read. */
+  /**
+   * Who did something, and the table that they pressed: all that their press needs to know, in one read. Undefined if
+   * they are in no server.
+   */
   async #askerOf(
     arrived: HandledInteraction,
-    table: string | undefined,
+    id: Id | undefined,
     responder: Responder,
-  ): Promise<Asker> {
+  ): Promise<Asker | undefined> {
     const { bot } = this.#parts;
+    const { profiles, servers } = bot.tables;
+    const guild = arrived.guild_id ?? (id !== undefined && 'guild' in id ? id.guild : undefined);
+    if (guild === undefined) return undefined;
     const person = personIn(arrived);
     const page = pressedIn(arrived, 'page');
     const message = pressedIn(arrived, 'channel');
-    const what = {
-      interaction: arrived.id,
-      person,
-      ...(message === undefined ? {} : { message: message.id }),
-    };
-    const opened = table === undefined ? undefined : await bot.tables.opened({ table, ...what });
-    const { profiles, servers } = bot.tables;
+    const what = { interaction: arrived.id, person, ...(message && { message: message.id }) };
+    const opened =
+      id !== undefined && 'table' in id ? await bot.tables.opened({ table: id.table, ...what }) : undefined;
     const [profile, settings] =
       opened === undefined
-        ? await Promise.all([
-            profiles.of(person),
-            arrived.guild_id === undefined ? readSettings(undefined) : servers.of(arrived.guild_id),
-          ])
+        ? await Promise.all([profiles.of(person), servers.of(guild)])
         : [opened.profiles.get(person) ?? USUAL_PROFILE, readSettings(opened.server)];
+    const context = contextOf(arrived.locale, profile, bot);
+    const actor = actorIn(arrived, { context, profile, managers: settings.managers }, guild);
     const blocked = servers.blockIn(settings, person);
-    return {
-      ...{ person, profile, context: contextOf(arrived.locale, profile, bot), responder },
-      channel: arrived.channel?.id ?? '',
-      managers: settings.managers,
-      ...(page === undefined ? {} : { pressed: page.id }),
-      ...(message === undefined ? {} : { message: pressedMessage(message, opened) }),
-      ...(opened === undefined ? {} : { opened }),
-      ...(blocked === undefined ? {} : { blocked }),
-    };
+    return (
+      actor && {
+        ...{ ...actor, profile, responder },
+        ...(id && { id }),
+        ...(page && { pressed: page.id }),
+        ...(message && { message: pressedMessage(message, opened) }),
+        ...(opened && { opened }),
+        ...(blocked && { blocked }),
+      }
+    );
   }
 
   async #press(
     read: Id | 'former' | 'foreign',
     interaction: PressInteraction,
-    by: Asker,
+    asker: Asker,
   ): Promise<HandledAs> {
-    const { context, responder, opened, message } = by;
-    const press = pressOf(interaction, by, read);
-    if (typeof press === 'string') {
-      await responder.page(noteMessage(context.say(press)));
+    const { context, responder, opened, message, person } = asker;
+    const values = valuesIn(interaction);
+    if (values === undefined) {
+      await responder.page(noteMessage(context.say('wire-too-long')));
       return 'refused';
     }
     // A message that is known speaks of its own table alone.
@@ -265,11 +276,11 @@ export class Dispatch {
       return 'refused';
     }
     // Sent for now, to be at hand the sooner.
-    this.#parts.bot.avatars(press.person.avatar ?? '');
-    const open = 'order' in id ? this.#openOrders.of(id.order, press.person.id) : undefined;
-    const hasOpen = (of: string, kind: PageKind) => this.#pages.isOpen(press.person.id, { of, kind });
-    const known = { ...press, hasOpen, ...(open && { open }) };
-    return this.#carryOut(id, known, { ...by, id });
+    this.#parts.bot.avatars(person.avatar ?? '');
+    const open = 'order' in id ? this.#replies.openOrder(id.order, person.id) : undefined;
+    const hasOpen = (of: string, kind: PageKind) => this.#pages.isOpen(person.id, { of, kind });
+    const press = { ...asker, values, isAlone: isAlone(interaction), hasOpen, ...(open && { open }) };
+    return this.#carryOut(id, press);
   }
 
   /** Brings a message up to date that says what its table does not mean; one of no table loses what can be pressed. */
@@ -280,19 +291,19 @@ export class Dispatch {
     else sync.seeStale(table, { ...message, isKnown: true });
   }
 
-  async #carryOut(id: Id, press: Press, asker: Asker): Promise<HandledAs> {
+  async #carryOut(id: Id, press: Press & Asker): Promise<HandledAs> {
     const { bot, sync } = this.#parts;
-    const { responder, message, opened } = asker;
+    const { responder, message, opened } = press;
     const said = [idText(id), ...press.values].join(' ');
     let handled: HandledAs = 'failed';
     try {
       const reply = await pressButton(BUTTONS, id, press, bot);
       handled = handledAs(reply);
-      if (handled === 'changed') this.#latest.note(press.person.id, said);
+      if (handled === 'changed') this.#latest.set(press.person.id, said);
       else if (
         handled === 'refused' &&
         BUTTONS[id.kind].mode === undefined &&
-        this.#latest.has(press.person.id, said)
+        this.#latest.peek(press.person.id) === said
       ) {
         await responder.nothing();
         // One that has lost its place and kept its buttons would be pressed again.
@@ -300,15 +311,15 @@ export class Dispatch {
           sync.seeStale(id.table, message);
         return 'refused';
       }
-      await this.#replies.give(reply, asker);
+      await this.#replies.give(reply, press);
       const tip = await tipAfter(id, reply, press, bot);
       const isOver = isTurnOver(opened?.now, nowOf(reply));
       const after = tip ?? (isOver ? await nextTableAfter(id, reply, press, bot) : undefined);
       if (after !== undefined) await responder.page(after);
-      if (asker.profile.unreached || opened?.untold !== undefined)
-        await sayWhatWaits(asker, opened?.untold, bot);
+      if (press.profile.unreached || opened?.untold !== undefined)
+        await sayWhatWaits(press, opened?.untold, bot);
       if (opened !== undefined && opened.now.table.planReports.length > 0)
-        if (await sayPlayed(opened.now, asker, press.interaction, bot)) sync.see(opened.now.table.id);
+        if (await sayPlayed(opened.now, press, bot)) sync.see(opened.now.table.id);
       if (responder.isLocked && 'table' in id)
         await this.#unanswered.press(id.table, press, handled === 'changed');
       return handled;
@@ -316,7 +327,7 @@ export class Dispatch {
       const about = { interaction: press.interaction, ...aboutId(id) };
       bot.log.error({ ...about, ...aboutError(error) }, 'a press could not be carried out');
       if ('table' in id) sync.see(id.table);
-      await this.#replies.sayBroken(handled, asker);
+      await this.#replies.sayBroken(handled, press);
       return 'failed';
     }
   }

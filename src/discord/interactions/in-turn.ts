@@ -7,27 +7,19 @@ import { aboutError } from '../log.ts';
 import type { PageMark } from '../protocol/page-mark.ts';
 import { noteMessage } from '../views/components.ts';
 import type { Actor } from './actor.ts';
-import type { Later, LineReply, PageReply } from './reply.ts';
+import { type Made, type PageReply, sentence } from './reply.ts';
 
 interface Shown {
   readonly page: PageMark;
   readonly place: PageReply['place'];
 }
 
-/** What heavy work comes to. */
-export type Made = PageReply | LineReply | Rejection;
-
-const UNDER_WAY: Partial<Record<HeavyWork, PlainKey>> = {
+/** What takes minutes is announced at once, in words of its own. */
+const LONG: Partial<Record<HeavyWork, PlainKey>> = {
   page: 'page-under-way',
   film: 'film-under-way',
   analysis: 'analysis-under-way',
 };
-
-/** Its pictures are what was asked for, also by somebody who would rather read. */
-const SHOWS_PICTURES: ReadonlySet<HeavyWork> = new Set<HeavyWork>(['film']);
-
-/** What takes minutes is announced at once. */
-const LONG: ReadonlySet<HeavyWork> = new Set<HeavyWork>(['page', 'film', 'analysis']);
 
 /**
  * Milliseconds after which a person is told that it is on its way: before their press has to be acknowledged. A page
@@ -57,21 +49,22 @@ export async function inTheirTurn(
   const asked = shares.ask(kind, { person: asker.person.id, server: asker.guild }, work);
   if (asked.kind === 'not taken') return reject(WHY_NOT[asked.why]);
   const { done, before } = asked;
-  const soon = await within(TOLD_AFTER[LONG.has(kind) ? 'long' : place], done);
+  const soon = await within(TOLD_AFTER[LONG[kind] === undefined ? place : 'long'], done);
   if (soon !== undefined) return soon;
   const later = done.then(
     (made) => (made.kind === 'page' ? marked(made, page) : made),
-    (error: unknown): Later => {
+    (error: unknown): Made => {
       log.error(
         { interaction: asker.interaction, ...aboutError(error) },
         'what somebody waited for was not made',
       );
-      return { draw: () => ({ ...noteMessage(say('shown-failed')), page }) };
+      return marked(sentence(say('shown-failed')), page);
     },
   );
   return {
     ...{ kind: 'page', place, later },
-    ...(SHOWS_PICTURES.has(kind) && { wantsPictures: true }),
+    // Its pictures are what was asked for, also by somebody who would rather read.
+    ...(kind === 'film' && { wantsPictures: true }),
     draw: () => ({ ...noteMessage(noteOf(kind, before, say)), page }),
   };
 }
@@ -89,17 +82,17 @@ export async function awaitedTurn<T>(
 
 const noteOf = (kind: HeavyWork, before: number, say: Say): string =>
   [
-    say(UNDER_WAY[kind] ?? 'work-under-way'),
+    say(LONG[kind] ?? 'work-under-way'),
     ...(before === 0 ? [] : [say('work-before', { count: before })]),
   ].join(' ');
 
-const marked = ({ draw, also = [] }: PageReply, page: PageMark): Later => ({
-  draw: async () => ({ page, ...(await draw()) }),
-  also,
+const marked = (made: PageReply, page: PageMark): PageReply => ({
+  ...made,
+  draw: async () => ({ page, ...(await made.draw()) }),
 });
 
 /** What comes of a promise, if it comes within so many milliseconds. */
-async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
+export async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const isLate = new Promise<undefined>((go) => {
     timer = setTimeout(() => go(undefined), milliseconds);

@@ -2,14 +2,13 @@ import { LEARNERS_LEVEL } from '../../games/level.ts';
 import type { PlayableGame } from '../../games/playable.ts';
 import { firstLessonOf, type LessonCourse } from '../../lessons/course.ts';
 import { attempt } from '../../lessons/lesson.ts';
-import type { LessonProgress, Profile } from '../../tables/model/profile.ts';
-import type { SeatedPerson } from '../../tables/model/seated.ts';
+import type { LessonProgress } from '../../tables/model/profile.ts';
 import { OPEN } from '../../tables/model/table.ts';
 import type { Bot } from '../channel/bot.ts';
 import { linkTo } from '../channel/notices.ts';
 import { aboutError } from '../log.ts';
 import type { IdOf } from '../protocol/ids.ts';
-import { type Message, text } from '../protocol/message.ts';
+import { text } from '../protocol/message.ts';
 import { type Content, noteMessage } from '../views/components.ts';
 import {
   type LessonPlace,
@@ -19,9 +18,9 @@ import {
   type SaidBefore,
 } from '../views/lesson-page.ts';
 import { titleOf } from '../views/table-words.ts';
-import type { PageReader } from './actor.ts';
+import type { Actor, PageReader } from './actor.ts';
 import type { Buttons, Press } from './button.ts';
-import { openTable } from './new-table.ts';
+import { openTable } from './opening.ts';
 import { pageHere, type Reply, sentence } from './reply.ts';
 
 /** Games whose lesson cannot be played: that is logged once. */
@@ -39,49 +38,19 @@ export function playableLesson(game: PlayableGame, { log }: Pick<Bot, 'log'>): L
   }
 }
 
-const BEGINNING: LessonProgress = { at: 0, most: 0 };
-
-/** How far somebody is in the lesson of a game: never past its end, which may have been further off once. */
-export function lessonProgress(
-  { lessons }: Profile,
-  game: PlayableGame,
-  { scenes }: LessonCourse,
-): LessonProgress {
-  const known = Object.hasOwn(lessons, game.name) ? (lessons[game.name] ?? BEGINNING) : BEGINNING;
-  return { ...known, at: Math.min(known.at, scenes.length - 1) };
+/** Where somebody is in the lesson of a game; nothing where it has none that can be played. */
+export async function lessonPlace(
+  game: PlayableGame | undefined,
+  { person }: Pick<Actor, 'person'>,
+  bot: Pick<Bot, 'tables' | 'log'>,
+): Promise<LessonPlace | undefined> {
+  const course = game && playableLesson(game, bot);
+  if (game === undefined || course === undefined) return undefined;
+  const { lessons } = await bot.tables.profiles.of(person.id);
+  // Its end may have been further off once.
+  const at = Math.min(lessons[game.name]?.at ?? 0, course.scenes.length - 1);
+  return { game, course, at, person };
 }
-
-/** The page of a step. */
-export function lessonAt(
-  game: PlayableGame,
-  course: LessonCourse,
-  at: number,
-  { person, context }: PageReader,
-  before?: SaidBefore,
-): Message | undefined {
-  const scene = course.scenes[at];
-  return scene && lessonPage(placeAt(game, course, at, person), scene, before, context);
-}
-
-/** The page of a lesson that is put away at a step. */
-export const pausedAt = (
-  game: PlayableGame,
-  course: LessonCourse,
-  at: number,
-  { person, context }: PageReader,
-): Message => pausedPage(placeAt(game, course, at, person), context);
-
-const placeAt = (
-  game: PlayableGame,
-  { lesson, scenes }: LessonCourse,
-  at: number,
-  person: SeatedPerson,
-): LessonPlace => ({
-  ...{ game, person, at },
-  others: lesson.others,
-  // The last step has nothing to do.
-  steps: scenes.length - 1,
-});
 
 const LOOKED_AT = 25;
 
@@ -89,17 +58,12 @@ const LOOKED_AT = 25;
 export const lessonButtons = {
   learn: {
     press: async ({ game: name, action }, press, bot) => {
-      const found = courseNamed(name, bot);
-      if (found === undefined) return noLesson(press);
-      const { game, course } = found;
-      if (action === 'restart') {
-        await keep(game, press, bot, ({ most }) => ({ at: 0, most }));
-        return shown(game, course, 0, press);
-      }
-      const { at } = lessonProgress(await bot.tables.profiles.of(press.person.id), game, course);
-      return action === 'open'
-        ? shown(game, course, at, press)
-        : pageHere(() => pausedAt(game, course, at, press));
+      const place = await lessonPlace(gameNamed(name, bot), press, bot);
+      if (place === undefined) return noLesson(press);
+      if (action === 'pause') return pageHere(() => pausedPage(place, press.context));
+      if (action === 'open') return shown(place, press);
+      await keep(place.game, press, bot, ({ most }) => ({ at: 0, most }));
+      return shown({ ...place, at: 0 }, press);
     },
   },
   lesson: { press: (at, press, bot) => answered(at, false, press, bot) },
@@ -107,7 +71,7 @@ export const lessonButtons = {
   practise: {
     press: async ({ game: name }, press, bot) => {
       const { person, context, guild, channel } = press;
-      const game = bot.games.find((each) => each.name === name);
+      const game = gameNamed(name, bot);
       if (game === undefined) return noLesson(press);
       const wanted = { guild, channel, phases: OPEN, most: LOOKED_AT };
       const near = await bot.tables.nearest(person.id, wanted);
@@ -139,44 +103,26 @@ async function answered(
   press: Press,
   bot: Bot,
 ): Promise<Reply> {
-  const found = courseNamed(name, bot);
-  if (found === undefined) return noLesson(press);
-  const { game, course } = found;
-  const { scenes } = course;
-  const at = scenes.findIndex((scene) => scene.step.id === step);
-  const scene = scenes[at];
-  const tried = scene && attempt(scene.step, scene.match, choice);
-  if (tried === undefined || tried.kind === 'stale') {
-    const standing = lessonProgress(await bot.tables.profiles.of(press.person.id), game, course);
-    return shown(game, course, standing.at, press, { kind: 'stale' });
-  }
-  if (tried.kind === 'wrong') return shown(game, course, at, press, { kind: 'wrong', choice, isAgain });
+  const place = await lessonPlace(gameNamed(name, bot), press, bot);
+  if (place === undefined) return noLesson(press);
+  const { game, course } = place;
+  const at = course.scenes.findIndex((scene) => scene.step.id === step);
+  const scene = course.scenes[at];
+  const tried = scene === undefined ? 'stale' : attempt(scene.step, scene.match, choice);
+  if (tried === 'stale') return shown(place, press, { kind: 'stale' });
+  if (tried === 'wrong') return shown({ ...place, at }, press, { kind: 'wrong', choice, isAgain });
   const isNew = await keep(game, press, bot, ({ most }) => ({ at: at + 1, most: Math.max(most, at + 1) }));
   if (isNew) bot.meter?.learnt(game.name, step);
-  return shown(game, course, at + 1, press);
+  return shown({ ...place, at: at + 1 }, press);
 }
 
-function courseNamed(
-  name: string,
-  bot: Pick<Bot, 'games' | 'log'>,
-): { readonly game: PlayableGame; readonly course: LessonCourse } | undefined {
-  const game = bot.games.find((each) => each.name === name);
-  const course = game && playableLesson(game, bot);
-  return game && course && { game, course };
-}
+const gameNamed = (wanted: string, { games }: Pick<Bot, 'games'>) =>
+  games.find(({ name }) => name === wanted);
 
 const noLesson = ({ context }: Press): Reply => sentence(context.say('lesson-none'));
 
-const shown = (
-  game: PlayableGame,
-  course: LessonCourse,
-  at: number,
-  press: Press,
-  before?: SaidBefore,
-): Reply => {
-  const { context } = press;
-  return pageHere(() => lessonAt(game, course, at, press, before) ?? noteMessage(context.say('lesson-none')));
-};
+const shown = (place: LessonPlace, { context }: Press, before?: SaidBefore): Reply =>
+  pageHere(() => lessonPage(place, context, before));
 
 /** Keeps how far somebody has come, and tells whether that is further than ever. */
 async function keep(

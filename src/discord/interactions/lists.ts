@@ -240,7 +240,6 @@ export const listButtons = {
   listed: {
     press: async ({ lobby, action, page: at }, press, bot) => {
       const { person, context } = press;
-      const list = { page: at };
       const back = listWay(at, context);
       const told = (words: string) => pageHere(() => privatePage({ of: lobby, kind: 'done' }, [words, back]));
       const now = action === 'leave' ? await bot.tables.look(lobby) : undefined;
@@ -254,8 +253,8 @@ export const listButtons = {
       if (done.kind === 'refused') return told(refusedWords(done, context));
       const { note, slowed } =
         action === 'join'
-          ? await toldNewcomer(press, done, bot, list)
-          : { note: leftNote(listedOf(done), 'leave', person.id, context, list), slowed: [] };
+          ? await toldNewcomer(press, done, bot, back)
+          : { note: leftNote(listedOf(done), 'leave', person.id, context, back), slowed: [] };
       // Without the table: nothing of a match is told by it.
       return pageHere(() => note, { changed: [lobby], also: slowed });
     },
@@ -291,6 +290,7 @@ export const listButtons = {
   },
   /** From a direct message, which says so from then on. */
   unwatch: {
+    isForBlocked: true,
     press: async ({ guild }, { person, context: { say } }, { tables }) => {
       await tables.watchers.set(guild, person.id, undefined);
       return pageHere(() => noteMessage(say('watch-stopped')), { changed: [] });
@@ -307,7 +307,7 @@ async function entered(
   const { person } = press;
   const now = await bot.tables.look(lobby);
   if (now === undefined) return reject('no-such-table');
-  const why = notInServer(now.table, press) ?? (await bot.tables.servers.blockOf(id.guild, person.id));
+  const why = notInServer(now.table, press);
   if (why !== undefined) return why;
   if (!(await maySit(now, id, press, bot)))
     return reject('not-in-this-channel', { channel: now.table.channel });

@@ -16,7 +16,7 @@ const REMEMBERED = 2_000;
 const MARGIN = 30_000;
 
 /** A private page that stands in a channel. Its token is a secret and is kept in memory alone. */
-interface OpenPage {
+export interface OpenPage {
   readonly person: string;
   readonly channel: string;
   readonly page: PageMark;
@@ -33,17 +33,6 @@ interface OpenPagesParts {
   readonly draw: (opened: TableForChannel, person: string, locale: string | undefined) => Message;
   readonly clock: { readonly now: () => number };
   readonly log: Log;
-}
-
-/** Where a private page has come to stand, and for whom. */
-export interface ShownPage {
-  readonly person: string;
-  readonly page: PageMark;
-  readonly message: string;
-  readonly interactionToken: InteractionToken;
-  readonly original: boolean;
-  readonly since: number;
-  readonly locale?: string;
 }
 
 /**
@@ -72,8 +61,8 @@ export class OpenPages {
   }
 
   /** A page was shown, perhaps in another one's message. Former pages are removed; if that fails they stay. */
-  note({ person, page, message, interactionToken, original, since, locale }: ShownPage): void {
-    const { id, token, channel_id: channel = '' } = interactionToken;
+  note(message: string, open: OpenPage): void {
+    const { person, channel, page } = open;
     // A token that is good no more is not kept.
     this.#open.purgeStale();
     if (this.#removed.has(message)) return;
@@ -81,12 +70,7 @@ export class OpenPages {
     this.#close(
       (former) => former.person === person && former.channel === channel && isReplaced(former.page, page),
     );
-    const followed = original ? undefined : message;
-    this.#open.set(
-      message,
-      { person, channel, page, interactionToken: { id, token }, followed, since, locale },
-      { start: since },
-    );
+    this.#change(message, open);
   }
 
   /**

@@ -1,14 +1,23 @@
+import { type Level, USUAL_LEVEL } from '../../games/level.ts';
 import { openingValues } from '../../tables/model/first-player.ts';
-import { seatOf, type TableNow } from '../../tables/model/table.ts';
+import type { Onward } from '../../tables/model/onward.ts';
+import type { Rejection } from '../../tables/model/rejection.ts';
+import { seatOf, type TableNow, USUAL_LANGUAGE } from '../../tables/model/table.ts';
+import type { Done } from '../../tables/service/kept-tables.ts';
 import { opensIn, type ServerSettings, settingsIn } from '../../tables/service/servers.ts';
 import type { OpenTables } from '../../tables/tables.ts';
+import type { Say } from '../../texts/say.ts';
+import type { Texts } from '../../texts/texts.ts';
 import type { Bot } from '../channel/bot.ts';
 import { asListed } from '../channel/notices.ts';
+import { obstacleAt, obstacleWords } from '../protocol/obstacle.ts';
 import { canWrite, isLockedTo } from '../protocol/permissions.ts';
 import { lobbiesNote } from '../views/lobby-settings.ts';
 import { placesMentioned } from '../views/message-context.ts';
-import type { Actor } from './actor.ts';
+import { type Actor, homeOf } from './actor.ts';
+import { ownPlaceAt } from './own-place.ts';
 import { type PageReply, page, sentence } from './reply.ts';
+import type { GatheringWish } from './start-times.ts';
 
 type Asking = Actor & { readonly home: string };
 
@@ -59,7 +68,7 @@ function barredByServer(order: Asking, open: OpenTables, bot: Logged): string | 
 }
 
 /** A sentence why this person may sit at no more tables; nothing where they may. */
-export const barredFromSitting = (
+const barredFromSitting = (
   order: Pick<Asking, 'channel' | 'person' | 'context'>,
   { settings: { mostTables }, ofPerson }: OpenTables,
   bot: Logged,
@@ -119,7 +128,7 @@ function logBound(
 }
 
 /** The values that a server has settled for a game, as far as the game still has them, under those that were given. */
-export function withUsual(
+function withUsual(
   game: Bot['games'][number] | undefined,
   { options }: ServerSettings,
   given: Readonly<Record<string, string>>,
@@ -130,18 +139,97 @@ export function withUsual(
   return { ...Object.fromEntries(usual), ...given };
 }
 
-/** Why nothing is posted in the channel for a person: no permission, or no games wanted there; else undefined. */
-export const barredFromTelling = (
+/** What the table is to be. */
+export interface WantedTable {
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  /** Whether it gets a thread of its own; what the server has settled where nobody says. */
+  readonly thread?: boolean;
+  /** So many computers to begin with at once, and how far they look. */
+  readonly computers: number;
+  readonly level?: Level;
+  readonly gathering?: GatheringWish;
+  /** The position of another match from which it is to begin; absent where it is a new game. */
+  readonly onward?: Omit<Onward, 'level'>;
+}
+
+/** The result: the lobby, with that of the start if one was wanted; or a page that says why there is no table here. */
+export type NewTable =
+  | { readonly kind: 'opened'; readonly lobby: Done; readonly started: Done | Rejection | undefined }
+  | PageReply
+  | Rejection;
+
+/** Opens a table in a channel within the server's rules, and begins it with computers if wanted. */
+export async function openTable(opener: Actor, wanted: WantedTable, bot: Bot): Promise<NewTable> {
+  const own = await ownPlaceAt(opener, bot);
+  return bot.tables.servers.inTurn<NewTable>(opener.guild, async () => {
+    const asking = { ...opener, home: homeOf(opener) };
+    const open = await openTablesAt(asking, bot);
+    const { settings } = open;
+    const inThread = wantsThread(opener, wanted, settings);
+    const obstacle = obstacleAt(opener, own, inThread);
+    if (obstacle !== undefined) return sentence(obstacleWords(obstacle, opener.context.say));
+    const barred = await barredFrom(asking, open, bot, wanted.computers > 0);
+    if (barred !== undefined) return barred;
+    const game = bot.games.find(({ name }) => name === wanted.game);
+    const language = settings.language ?? languageOf(opener, bot.texts);
+    const lobby = await bot.tables.open({
+      guild: opener.guild,
+      channel: opener.channel,
+      home: asking.home,
+      game: wanted.game,
+      host: opener.person,
+      options: withUsual(game, settings, wanted.options),
+      names: game?.tableNames(bot.texts.in(language ?? USUAL_LANGUAGE)) ?? [],
+      namesakes: bot.texts.locales.map((locale) => game?.tableNames(bot.texts.in(locale)) ?? []),
+      inThread,
+      pace: settings.pace,
+      settings,
+      ...(wanted.gathering === undefined ? {} : { gathering: wanted.gathering }),
+      ...(opener.profile === undefined ? {} : { profile: opener.profile }),
+      ...(language === undefined ? {} : { language }),
+      interaction: opener.interaction,
+    });
+    if (lobby.kind === 'refused') return lobby;
+    const started = wanted.computers === 0 ? undefined : await startedBeside(lobby, wanted, opener, bot);
+    return { kind: 'opened', lobby, started };
+  });
+}
+
+function startedBeside(
+  { opened }: Done,
+  { computers, level, onward }: WantedTable,
+  { person, interaction }: Actor,
+  { tables }: Bot,
+): Promise<Done | Rejection> {
+  const { id } = opened.now.table;
+  const command = { table: id, person: person.id, interaction: `${interaction}:start`, opened };
+  return onward === undefined
+    ? tables.startBeside(command, computers, level)
+    : tables.playOn(command, { ...onward, level: level ?? USUAL_LEVEL });
+}
+
+const languageOf = ({ language, serverLanguage }: Actor, texts: Texts): string | undefined =>
+  texts.nearest(language) ?? texts.nearest(serverLanguage ?? '');
+
+/** Whether a table gets a thread. By default the server's setting holds, if a thread can begin there. */
+const wantsThread = (
+  { channelKind }: Actor,
+  { thread: wished }: WantedTable,
+  { thread }: ServerSettings,
+): boolean => (wished === undefined ? thread && channelKind === 'text' : wished && channelKind !== 'thread');
+
+/** The words in which a channel is told what a person wishes, those of its server; or a sentence why it is not. */
+export async function channelWords(
   by: Actor,
-  settings: Pick<ServerSettings, 'channels' | 'inChannels'>,
-): string | undefined =>
-  by.canWrite() ? barredFromChannel(by, settings) : by.context.say('told-not-allowed');
-
-/** Whether the bot can write a line in the channel. */
-export const canTell = (by: Actor): boolean => canWrite(by) && !isLockedTo(by);
-
-/** The language in which a channel is told something: that of the server. */
-export const languageTold = (
-  { serverLanguage, language }: Actor,
-  settings: Pick<ServerSettings, 'language'>,
-): string => settings.language ?? serverLanguage ?? language;
+  { tables, texts }: Pick<Bot, 'tables' | 'texts'>,
+): Promise<Say | string> {
+  const { context, serverLanguage, language } = by;
+  if (!by.canWrite()) return context.say('told-not-allowed');
+  const settings = await tables.servers.of(by.guild);
+  const canTell = canWrite(by) && !isLockedTo(by);
+  return (
+    barredFromChannel(by, settings) ??
+    (canTell ? texts.in(settings.language ?? serverLanguage ?? language) : context.say('puzzle-untold'))
+  );
+}

@@ -18,10 +18,11 @@ import type { DiscordApi } from '../protocol/discord-api.ts';
 import { CHOICE_LENGTH, COMMAND_OPTIONS } from '../protocol/limits.ts';
 import { noteMessage } from '../views/components.ts';
 import type { MessageContext } from '../views/message-context.ts';
+import type { Actor } from './actor.ts';
 import { sayWhatWaits } from './after-press.ts';
 import type { Command, Completion, Order, Suggestion } from './command.ts';
 import { Completions } from './completions.ts';
-import { actorIn, contextOf, type Known, personIn } from './reading.ts';
+import { actorIn, contextOf, personIn } from './reading.ts';
 import { type Asker, handledAs, type Replies, refusedWords } from './replies.ts';
 import type { Unanswered } from './unanswered.ts';
 
@@ -53,8 +54,8 @@ export class Orders {
     const { context, responder } = asker;
     const order = orderOf(interaction, asker);
     const command = this.#commandOf(interaction);
-    if (typeof order === 'string' || command === undefined) {
-      const why = typeof order === 'string' ? order : 'wire-no-command';
+    if (order === undefined || command === undefined) {
+      const why = order === undefined ? 'wire-too-long' : 'wire-no-command';
       await responder.page(noteMessage(context.say(why)));
       return 'refused';
     }
@@ -72,7 +73,7 @@ export class Orders {
       const reply = await command.run(order, bot);
       handled = handledAs(reply);
       await replies.give(reply, asker);
-      await sayWhatWaits(asker, await bot.tables.untoldTo(asker.person), bot);
+      await sayWhatWaits(asker, await bot.tables.untoldTo(asker.person.id), bot);
       return handled;
     } catch (error) {
       const about = { interaction: order.interaction, command: command.name };
@@ -90,7 +91,8 @@ export class Orders {
       const settings = await servers.of(interaction.guild_id ?? '');
       const blocked = servers.blockIn(settings, personIn(interaction));
       if (blocked !== undefined) return [suggestionOf(blocked, context)];
-      const completion = completionOf(interaction, { context, ...settings });
+      const by = actorIn(interaction, { context, ...settings });
+      const completion = by && completionOf(interaction, by);
       return completion === undefined
         ? []
         : ((await this.#commandOf(interaction)?.complete?.(completion, bot)) ?? []);
@@ -118,12 +120,10 @@ export const isTyped = (
 ): interaction is APIChatInputApplicationCommandInteraction =>
   interaction.data.type === ApplicationCommandType.ChatInput;
 
-/** Reads a command, or returns why it is none: not given in the channel of a server, or too long. */
-function orderOf(interaction: Typed, known: Known): Order | 'wire-no-server' | 'wire-too-long' {
-  const by = actorIn(interaction, known);
-  if (by === undefined) return 'wire-no-server';
+/** Reads a command; undefined if it is too long. */
+function orderOf(interaction: Typed, by: Actor): Order | undefined {
   const { subcommand, given } = chosen(interaction.data.options ?? []);
-  if (given.length > COMMAND_OPTIONS || given.some(isTooLong)) return 'wire-too-long';
+  if (given.length > COMMAND_OPTIONS || given.some(isTooLong)) return undefined;
   const files = Object.values(interaction.data.resolved?.attachments ?? {});
   return {
     ...by,
@@ -148,12 +148,12 @@ function peopleIn(resolved: APIInteractionDataResolved | undefined): ReadonlyMap
 
 function completionOf(
   interaction: APIApplicationCommandAutocompleteInteraction,
-  known: Known,
+  by: Actor,
 ): Completion | undefined {
-  const order = orderOf(interaction, known);
+  const order = orderOf(interaction, by);
   const { given } = chosen(interaction.data.options ?? []);
   const focused = given.find((option) => option.focused === true);
-  return typeof order === 'string' || focused === undefined ? undefined : { ...order, focused: focused.name };
+  return order && focused && { ...order, focused: focused.name };
 }
 
 /** An option as Discord sends it: with a value, or, for a subcommand, with options of its own. */

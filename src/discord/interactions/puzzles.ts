@@ -9,14 +9,20 @@ import type { Bot } from '../channel/bot.ts';
 import { aboutError } from '../log.ts';
 import { NONCE } from '../protocol/limits.ts';
 import type { Message } from '../protocol/message.ts';
-import { puzzleBoards, puzzleHelp, puzzleLine, puzzlePage, type SaidOfPuzzle } from '../views/puzzle-page.ts';
+import {
+  besidesPuzzle,
+  type PuzzlePlace,
+  puzzleLine,
+  puzzlePage,
+  type SaidOfPuzzle,
+} from '../views/puzzle-page.ts';
 import type { Actor, PageReader } from './actor.ts';
 import type { Buttons, Press } from './button.ts';
-import { barredFromTelling, canTell, languageTold } from './opening.ts';
+import { channelWords } from './opening.ts';
 import { pageHere, type Reply, sentence } from './reply.ts';
 
 /** The puzzle of a game on a day. */
-export interface DaysPuzzle {
+interface DaysPuzzle {
   readonly open: OpenPuzzle;
   readonly puzzles: Puzzles;
   readonly day: string;
@@ -32,7 +38,7 @@ const latest = new WeakMap<
 const broken = new WeakSet<PlayableGame>();
 
 /** Today’s puzzle of a game; nothing where it has none that can be played. Why not is in the log, for the host. */
-export async function todaysPuzzle(
+async function todaysPuzzle(
   game: PlayableGame,
   { log, clock, tables }: Pick<Bot, 'log' | 'clock' | 'tables'>,
 ): Promise<DaysPuzzle | undefined> {
@@ -112,7 +118,10 @@ export async function usualPuzzleGame(
 }
 
 /** How somebody stands with a puzzle; at its beginning where they have not looked at it yet. */
-export function puzzleProgress({ puzzles }: Profile, { open, day }: DaysPuzzle): PuzzleProgress {
+function puzzleProgress(
+  { puzzles }: Profile,
+  { open, day }: Pick<DaysPuzzle, 'open' | 'day'>,
+): PuzzleProgress {
   const { game, puzzle } = open;
   const known = Object.hasOwn(puzzles, game.name) ? puzzles[game.name] : undefined;
   return known?.day === day && known.puzzle === puzzle.id
@@ -124,7 +133,7 @@ export function puzzleProgress({ puzzles }: Profile, { open, day }: DaysPuzzle):
 }
 
 /** A profile in which somebody stands so with the puzzle of a game. */
-export const withProgress = (
+const withProgress = (
   profile: Profile,
   { open: { game }, day }: DaysPuzzle,
   progress: PuzzleProgress,
@@ -140,34 +149,19 @@ function streakOn(day: string, { puzzleStreak: known }: Profile, today: 0 | 1): 
   return today + (known?.day === dayBefore(day) ? known.days : 0);
 }
 
-/** *Help* with the open question of a puzzle, or its *Boards*; undefined if there is none. */
-export const besidesPuzzleOf = (
-  { open, puzzles: { others } }: DaysPuzzle,
-  progress: PuzzleProgress,
-  { person, context }: PageReader,
-  which: 'help' | 'boards',
-): Message | undefined =>
-  (which === 'help' ? puzzleHelp : puzzleBoards)({ open, others, person, progress }, context);
-
-/** The page of a puzzle as somebody stands with it. */
-export function puzzlePageOf(
-  days: DaysPuzzle,
+/** A puzzle as somebody stands with it. */
+function placeOf(
+  { open, puzzles, day, yesterday }: DaysPuzzle,
   profile: Profile,
-  { person, context }: PageReader,
-  bot: Pick<Bot, 'games'>,
-  said?: SaidOfPuzzle,
-): Message {
-  const { open, puzzles, day, yesterday } = days;
-  return puzzlePage(
-    {
-      ...{ open, person, asks: puzzles.asks, others: puzzles.others },
-      progress: puzzleProgress(profile, days),
-      besides: bot.games.filter((game) => game !== open.game && hasPuzzles(game)),
-      ...{ canTell: profile.puzzleTold !== day, streak: streakOn(day, profile, 0), yesterday },
-    },
-    said,
-    context,
-  );
+  { person }: Pick<Actor, 'person'>,
+  { games }: Pick<Bot, 'games'>,
+): PuzzlePlace {
+  return {
+    ...{ open, person, asks: puzzles.asks, others: puzzles.others },
+    progress: puzzleProgress(profile, { open, day }),
+    besides: games.filter((game) => game !== open.game && hasPuzzles(game)),
+    ...{ canTell: profile.puzzleTold !== day, streak: streakOn(day, profile, 0), yesterday },
+  };
 }
 
 /** Shows somebody today’s puzzle of a game, and notes that they have seen it; nothing where there is none. */
@@ -187,7 +181,7 @@ export async function openToday(
   );
   if (noted !== 'seen before') bot.meter?.puzzled(game.name, 'shown');
   const profile = noted === 'seen before' ? await profiles.of(id) : noted;
-  return puzzlePageOf(days, profile, solver, bot, said);
+  return puzzlePage(placeOf(days, profile, solver, bot), said, solver.context);
 }
 
 /** Today’s puzzle: opened, helped with, answered, taken back, given up, or told the channel. */
@@ -203,9 +197,10 @@ export const puzzleButtons = {
       switch (action) {
         case 'help':
         case 'boards': {
-          const progress = puzzleProgress(await bot.tables.profiles.of(press.person.id), days);
-          const page = progress.outcome === 'open' && besidesPuzzleOf(days, progress, press, action);
-          return page ? pageHere(() => page) : shown('over', days, press, bot);
+          const place = placeOf(days, await bot.tables.profiles.of(press.person.id), press, bot);
+          return place.progress.outcome === 'open'
+            ? pageHere(() => besidesPuzzle(place, action, press.context))
+            : shown('over', days, press, bot);
         }
         case 'undo':
         case 'restart': {
@@ -286,7 +281,7 @@ async function shown(
   said?: SaidOfPuzzle,
 ): Promise<Reply> {
   const profile = changed === 'over' ? await bot.tables.profiles.of(press.person.id) : changed;
-  return pageHere(() => puzzlePageOf(days, profile, press, bot, said), {
+  return pageHere(() => puzzlePage(placeOf(days, profile, press, bot), said, press.context), {
     ...(changed === 'over' ? {} : { changed: [] }),
   });
 }
@@ -300,31 +295,28 @@ async function opened(game: PlayableGame, press: Press, bot: Bot, said?: SaidOfP
 
 /** Posts a line that a person solved the puzzle, once a day; nothing if they may not write in the channel. */
 async function tell(days: DaysPuzzle, press: Press, bot: Bot): Promise<Reply> {
-  const { person, context, guild } = press;
-  const { say } = context;
-  const { profiles, servers } = bot.tables;
-  const settings = await servers.of(guild);
-  const barred = barredFromTelling(press, settings);
-  if (barred !== undefined) return sentence(barred);
+  const { person, context } = press;
+  const { profiles } = bot.tables;
   const { day, open } = days;
-  if (!canTell(press)) return shown('over', days, press, bot, 'untold');
+  const told = await channelWords(press, bot);
+  if (typeof told === 'string') return sentence(told);
   const noted = await profiles.change<'not solved' | 'told before'>(person.id, (profile) => {
     if (puzzleProgress(profile, days).outcome !== 'solved') return 'not solved';
     return profile.puzzleTold === day ? 'told before' : { ...profile, puzzleTold: day };
   });
   if (noted === 'not solved') return shown('over', days, press, bot);
-  if (noted === 'told before') return sentence(say('puzzle-told-today'));
+  if (noted === 'told before') return sentence(context.say('puzzle-told-today'));
   const { tries } = puzzleProgress(noted, days);
   return {
     kind: 'line',
-    line: puzzleLine(open, person, tries, bot.texts.in(languageTold(press, settings))),
+    line: puzzleLine(open, person, tries, told),
     // Within minutes Discord knows it again: a press whose answer was lost writes nothing twice.
     nonce: `${day.replaceAll('-', '').slice(2)}${person.id}`.slice(-NONCE),
     draw: async (isWritten) => {
       const profile = isWritten
         ? noted
         : await profiles.change<never>(person.id, (now) => ({ ...now, puzzleTold: undefined }));
-      return puzzlePageOf(days, profile, press, bot, isWritten ? 'told' : 'untold');
+      return puzzlePage(placeOf(days, profile, press, bot), isWritten ? 'told' : 'untold', context);
     },
   };
 }

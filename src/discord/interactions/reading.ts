@@ -11,11 +11,11 @@ import {
   MessageFlags,
   PermissionFlagsBits,
 } from 'discord-api-types/v10';
-import { LRUCache } from 'lru-cache';
 import type { Profile } from '../../tables/model/profile.ts';
 import type { SeatedPerson } from '../../tables/model/seated.ts';
 import { USUAL_LANGUAGE } from '../../tables/model/table.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
+import type { ServerSettings } from '../../tables/service/servers.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { PressedMessage } from '../channel/presses.ts';
 import type { About } from '../log.ts';
@@ -24,8 +24,6 @@ import { INPUT_LENGTH, OPTION_LENGTH, SELECT_OPTIONS } from '../protocol/limits.
 import { canWrite, isSlowed, kindOf } from '../protocol/permissions.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import type { Actor } from './actor.ts';
-import type { Press } from './button.ts';
-import type { Asker } from './replies.ts';
 
 /** What an interaction asks for, in few fixed words, and the table it names; `id` is that of the pressed button. */
 export function askedBy(
@@ -69,6 +67,14 @@ export const isPress = (interaction: APIInteraction): interaction is PressIntera
   interaction.type === InteractionType.MessageComponent ||
   (interaction.type === InteractionType.ModalSubmit && interaction.message !== undefined);
 
+/** What was chosen in a menu, or filled into a form; undefined if that is more than Discord sends. */
+export function valuesIn(interaction: PressInteraction): readonly string[] | undefined {
+  const values = valuesOf(interaction);
+  const most = interaction.type === InteractionType.ModalSubmit ? INPUT_LENGTH : OPTION_LENGTH;
+  const isTooMuch = values.length > SELECT_OPTIONS || values.some(({ length }) => length > most);
+  return isTooMuch ? undefined : values;
+}
+
 function valuesOf(interaction: PressInteraction): readonly string[] {
   if (interaction.type === InteractionType.ModalSubmit)
     return interaction.data.components.flatMap((part) => {
@@ -83,34 +89,8 @@ function valuesOf(interaction: PressInteraction): readonly string[] {
   return data.values.filter((value) => bots[value]?.bot !== true);
 }
 
-const isTooMuch = (values: readonly string[], interaction: PressInteraction): boolean =>
-  values.length > SELECT_OPTIONS ||
-  values.some(
-    ({ length }) =>
-      length > (interaction.type === InteractionType.ModalSubmit ? INPUT_LENGTH : OPTION_LENGTH),
-  );
-
-/**
- * Reads a press, or returns why it is none: not made in a server, or too long. In a direct message, which is in no
- * server, it counts as made in the one that the button names, if any; the person's permissions there are unknown
- * then.
- */
-export function pressOf(
-  interaction: PressInteraction,
-  asker: Known & Pick<Asker, 'opened'>,
-  id: Id | 'former' | 'foreign',
-): Press | 'wire-no-server' | 'wire-too-long' {
-  const named = typeof id !== 'string' && 'guild' in id ? id.guild : undefined;
-  const by = actorIn(interaction, asker, interaction.guild_id ?? named);
-  if (by === undefined) return 'wire-no-server';
-  const values = valuesOf(interaction);
-  if (isTooMuch(values, interaction)) return 'wire-too-long';
-  const { opened } = asker;
-  return { ...by, values, isAlone: isAlone(interaction), ...(opened && { opened }) };
-}
-
 /** Whether the message that was pressed is seen by one person alone: a private page, or a direct message. */
-const isAlone = ({ message, guild_id: guild }: PressInteraction): boolean =>
+export const isAlone = ({ message, guild_id: guild }: PressInteraction): boolean =>
   guild === undefined || ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
 
 /** The message that was pressed, if it is for one person alone, or one of the channel. */
@@ -149,13 +129,14 @@ export function personOf(
 export const personIn = (interaction: Pick<APIInteraction, 'member' | 'user' | 'guild_id'>): string =>
   personOf(interaction)?.id ?? '';
 
-/** What is known of somebody who presses or types; no profile is read for what is being typed. */
-export type Known = Pick<Asker, 'context' | 'managers'> & Partial<Pick<Asker, 'profile'>>;
-
-/** Who presses or types, where, and what they are there; undefined if it is in no channel of a server. */
+/**
+ * Who presses or types, where, and what they are there; undefined if it is in no channel of a server. A direct message
+ * counts as one of the `guild` that its button names, where the person's permissions are unknown. No `profile` is read
+ * for what is being typed.
+ */
 export function actorIn(
   interaction: Command | PressInteraction,
-  { context, managers, profile }: Known,
+  { context, managers, profile }: Pick<Actor, 'context' | 'profile'> & Pick<ServerSettings, 'managers'>,
   guild = interaction.guild_id,
 ): Actor | undefined {
   const { channel, member, locale, guild_locale: serverLanguage } = interaction;
@@ -194,39 +175,6 @@ type Command = APIChatInputApplicationCommandInteraction | APIApplicationCommand
 
 const mayManage = (permissions: bigint): boolean =>
   (permissions & (PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild)) !== 0n;
-
-/** Of so many people what they pressed last is remembered. */
-const PEOPLE_REMEMBERED = 2_000;
-
-/** Each person's latest press that changed a table: the second press of a double click repeats it, with no conflict. */
-export class LatestPresses {
-  readonly #latest = new LRUCache<string, string>({ max: PEOPLE_REMEMBERED });
-
-  note(person: string, id: string): void {
-    this.#latest.set(person, id);
-  }
-
-  has(person: string, id: string): boolean {
-    return this.#latest.peek(person) === id;
-  }
-}
-
-/** So many are remembered: a gateway that is resumed may bring again what it brought last. */
-const INTERACTIONS_REMEMBERED = 5_000;
-
-/**
- * The interactions that this process has received. One that comes again has its answer or is about to get it; Discord
- * would report another one as already given, and whatever that shows would be taken for what is in the channel.
- */
-export class SeenInteractions {
-  readonly #ids = new LRUCache<string, true>({ max: INTERACTIONS_REMEMBERED });
-
-  before(interaction: string): boolean {
-    if (this.#ids.has(interaction)) return true;
-    this.#ids.set(interaction, true);
-    return false;
-  }
-}
 
 interface User {
   readonly id: string;

@@ -1,18 +1,20 @@
 import { RECORD } from '../../bounds.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
+import type { TextContext } from '../../games/presenter.ts';
 import { BrokenRecord, type ProblemArgs } from '../../records/broken-record.ts';
 import { problemSentence } from '../../records/problem-sentence.ts';
-import type { ReplayWay, WantedFrame } from '../../records/ways.ts';
+import type { WantedFrame } from '../../records/ways.ts';
 import { peopleOfRecord, sentPeople } from '../../replays/people.ts';
 import type {
   PaintedStop,
   RecordedTable,
   ReplayOfText,
   ReplayStop,
+  ShownFrame,
   ShownRecord,
 } from '../../replays/replays.ts';
 import { reject } from '../../tables/model/rejection.ts';
-import { seatOf, type TableNow } from '../../tables/model/table.ts';
+import type { TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainText } from '../../texts/shown-text.ts';
 import type { Texts } from '../../texts/texts.ts';
@@ -22,13 +24,13 @@ import { aboutError } from '../log.ts';
 import { RECORD_LOOK, REPLAY_LOOK, type ShownAs } from '../protocol/ids.ts';
 import { noteMessage } from '../views/components.ts';
 import { type Looker, type MessageContext, seatName } from '../views/message-context.ts';
-import { filmMessage, pageMessage, type Replayed, recordPage, replayPage } from '../views/record-pages.ts';
+import { filmMessage, pageMessage, recordPage, replayPage } from '../views/record-pages.ts';
 import { hasMatch, tableView } from '../views/table-view.ts';
 import { type Actor, commandOf, viewFor } from './actor.ts';
 import type { Buttons } from './button.ts';
 import type { GivenFile } from './command.ts';
-import { inTheirTurn, type Made } from './in-turn.ts';
-import { type PageReply, type Reply, sentence } from './reply.ts';
+import { inTheirTurn } from './in-turn.ts';
+import { type Made, type PageReply, type Reply, sentence } from './reply.ts';
 
 type Replaying = Pick<Bot, 'games' | 'replays' | 'shares' | 'texts' | 'log'>;
 
@@ -39,7 +41,7 @@ interface Wanted extends WantedFrame {
 const BEGINNING: Wanted = { at: 0, way: 'first', place: 'apart' };
 
 /** A table's match with all that a record of it takes; those are named who agreed to it, and computers. */
-export async function recordedTable(
+async function recordedTable(
   { table, game }: TableNow,
   match: PlayableMatch,
   viewer: Looker,
@@ -86,48 +88,37 @@ export async function tableReplay(
   bot: Pick<Bot, 'tables' | 'replays' | 'shares' | 'texts' | 'log'>,
   { place, ...wanted }: Wanted = BEGINNING,
 ): Promise<Reply> {
-  const { table, game, match } = now;
-  if (match === undefined) return reject('not-playing');
-  const { person, context } = asker;
-  const viewer: Looker = seatOf(table, person.id) ?? 'spectator';
+  const view = viewFor(now, asker);
+  if (!hasMatch(view)) return reject('not-playing');
+  const { table, game, match, viewer } = view;
   const follow = async (): Promise<Made> => {
     const log = await bot.tables.log(table.id, 0, match.ply);
     const found = await bot.replays.ofTable({
       table: { game: game.name, snapshot: match.snapshot(), log, viewer },
-      people: sentPeople(tableView(now, context)),
-      ...inWords(wanted, context, bot),
+      people: sentPeople(view),
+      ...inWords(wanted, view, bot),
     });
     if (found === undefined) return reject('no-replay');
-    const replayed = {
-      ...{ game, stop: withPictures(found), isCutShort: false, of: table.id },
-      idOf: (at: number, way: ReplayWay) => ({ kind: 'replay', table: table.id, at, way }) as const,
-      ...(match.result !== undefined && {
-        showId: (as: ShownAs) => ({ kind: 'show', table: table.id, as }) as const,
-      }),
-    } satisfies Replayed;
-    return { kind: 'page', draw: () => replayPage(replayed, context), place, now };
+    const isOver = match.result !== undefined;
+    const from = { table: table.id };
+    const replayed = { game, stop: withPictures(found), from, isOver, isCutShort: false };
+    return { kind: 'page', draw: () => replayPage(replayed, view), place, now };
   };
   return inTheirTurn('replay', asker, { page: { of: table.id, kind: REPLAY_LOOK }, place }, follow, bot);
 }
 
 /** A record that somebody has handed over, verified; or what is wrong with it, in a sentence. */
-export function textReplay(text: string, asker: Actor, bot: Replaying): Promise<Reply> {
-  const { person, context } = asker;
-  const read = async (): Promise<Made> => {
-    const found = await bot.replays.bring(person.id, { text, ...inWords(BEGINNING, context, bot) });
-    return broughtReply(found, found.key, BEGINNING.place, context, bot);
-  };
-  return inTheirTurn(
+export const textReplay = (text: string, asker: Actor, bot: Replaying): Promise<Reply> =>
+  broughtReplay(
     'brought',
+    (frame) => bot.replays.bring(asker.person.id, { text, ...frame }),
+    BEGINNING,
     asker,
-    { page: { of: 'brought', kind: REPLAY_LOOK }, place: 'apart' },
-    read,
     bot,
   );
-}
 
 /** The language of these words. */
-export const wordsLanguage = (say: Say, { in: wordsIn, locales }: Texts): string =>
+const wordsLanguage = (say: Say, { in: wordsIn, locales }: Texts): string =>
   locales.find((locale) => wordsIn(locale) === say) ?? 'en';
 
 /** A record as a file that somebody has handed over with a command, verified. */
@@ -149,27 +140,11 @@ export async function fileReplay(
   return textReplay(new TextDecoder().decode(bytes), asker, bot);
 }
 
-/** Another turn of a record that somebody has handed over. */
-export async function keptReplay(key: string, asker: Actor, bot: Replaying, wanted: Wanted): Promise<Reply> {
-  const { person, context } = asker;
-  const kept = bot.replays.broughtBy(person.id, key);
-  if (kept === undefined) return sentence(context.say('replay-gone'));
-  const { place } = wanted;
-  const turn = async (): Promise<Made> => {
-    const found = await bot.replays.ofText({ text: kept.text, ...inWords(wanted, context, bot) });
-    return broughtReply(found, key, place, context, bot);
-  };
-  return inTheirTurn('brought', asker, { page: { of: key, kind: REPLAY_LOOK }, place }, turn, bot);
-}
-
 const inWords = (
   { at, way }: WantedFrame,
   { say, reads = false }: MessageContext,
   { texts }: Pick<Bot, 'texts'>,
-) => ({
-  ...{ at, way, reads },
-  language: wordsLanguage(say, texts),
-});
+): ShownFrame => ({ at, way, reads, language: wordsLanguage(say, texts) });
 
 const withPictures = ({ pictures, ...stop }: PaintedStop): ReplayStop => ({
   ...stop,
@@ -182,97 +157,89 @@ const asText = (args: ProblemArgs): ProblemArgs =>
     Object.entries(args).map(([name, arg]) => [name, typeof arg === 'string' ? plainText(arg) : arg]),
   );
 
-function broughtReply(
-  found: ReplayOfText,
-  key: string,
-  place: PageReply['place'],
-  context: MessageContext,
-  { games }: Pick<Bot, 'games'>,
-): Made {
+/** A turn of a record that somebody has brought; `of` is its key once it has one. */
+function broughtReplay(
+  of: string,
+  read: (frame: ShownFrame) => Promise<ReplayOfText & { readonly key: string }>,
+  { place, ...wanted }: Wanted,
+  asker: Actor,
+  bot: Replaying,
+): Promise<Reply> {
+  const { context } = asker;
   const { say } = context;
-  if (found.kind === 'broken')
-    return sentence(problemSentence(new BrokenRecord(found.problem, found.place, asText(found.args)), say));
-  const { brought, stop } = found;
-  const game = games.find(({ name }) => name === brought.game);
-  if (game === undefined) return sentence(say('record-problem-game', { game: brought.game }));
-  const { isCutShort, isOver, moves, turns } = brought;
-  const replayed = {
-    ...{ game, stop: withPictures(stop), isCutShort, of: key },
-    ...(!isCutShort && { note: say('record-verified', { moves, turns }) }),
-    idOf: (at: number, way: ReplayWay) => ({ kind: 'reread', record: key, at, way }) as const,
-    ...(isOver && { showId: (as: ShownAs) => ({ kind: 'reshow', record: key, as }) as const }),
-  } satisfies Replayed;
-  return { kind: 'page', draw: () => replayPage(replayed, context), place };
+  const follow = async (): Promise<Made> => {
+    const found = await read(inWords(wanted, context, bot));
+    if (found.kind === 'broken')
+      return sentence(problemSentence(new BrokenRecord(found.problem, found.place, asText(found.args)), say));
+    const { brought, stop, key } = found;
+    const { isCutShort, isOver, moves, turns } = brought;
+    const game = bot.games.find(({ name }) => name === brought.game);
+    if (game === undefined) return sentence(say('record-problem-game', { game: brought.game }));
+    const replayed = {
+      ...{ game, stop: withPictures(stop), from: { record: key }, isOver, isCutShort },
+      ...(!isCutShort && { note: say('record-verified', { moves, turns }) }),
+    };
+    return { kind: 'page', draw: () => replayPage(replayed, context), place };
+  };
+  return inTheirTurn('brought', asker, { page: { of, kind: REPLAY_LOOK }, place }, follow, bot);
 }
 
-type Showing = Pick<Bot, 'replays' | 'shares' | 'texts' | 'log'>;
+type Showing = Pick<Bot, 'tables' | 'replays' | 'shares' | 'texts' | 'log'>;
 
 /** The film of a finished match for everybody in the channel of a press by which its players have agreed to it. */
-export async function filmForAll(
-  now: TableNow,
-  by: Actor,
-  bot: Showing & Pick<Bot, 'tables'>,
-): Promise<Reply> {
-  const context = { ...by.context, say: bot.texts.in(now.table.language) };
-  return changing(await tableShown(now, 'film', by, bot, { channel: by.channel, context }), now.table.id);
-}
+export const filmForAll = async (now: TableNow, by: Actor, bot: Showing): Promise<Reply> =>
+  changing(await tableShown(now, 'film', by, bot, 'everybody'), now.table.id);
 
 /** A reply by which the channel of a table is brought up to date, too. */
-export const changing = (reply: Reply, table: string): Reply =>
+const changing = (reply: Reply, table: string): Reply =>
   reply.kind === 'page' || reply.kind === 'line' ? { ...reply, changed: [table] } : reply;
 
 /**
- * A private page or film of a finished match: first a note, which it replaces once it is ready. In a `channel`
- * everybody sees it, in the language of its `context`.
+ * A private page or film of a finished match: first a note, which it replaces once it is ready. For everybody it is
+ * in the language of the table.
  */
-export async function tableShown(
+async function tableShown(
   now: TableNow,
   as: ShownAs,
   asker: Actor,
-  bot: Showing & Pick<Bot, 'tables'>,
-  { context = asker.context, channel }: Partial<Pick<ToShow, 'context' | 'channel'>> = {},
+  bot: Showing,
+  whom: 'one' | 'everybody' = 'one',
 ): Promise<Reply> {
   const { table, game, match } = now;
   if (match === undefined) return reject('not-playing');
   if (match.result === undefined) return reject('not-over');
+  const isForAll = whom === 'everybody';
+  const context = isForAll ? { ...asker.context, say: bot.texts.in(table.language) } : asker.context;
   const { say } = context;
-  const read = async (): Promise<ShownRecord | undefined> => {
+  const read = async () => {
     const recorded = await recordedTable(now, match, 'spectator', say, bot);
     const written = await bot.replays.record(recorded);
     // A film is for those who were there; a page may be handed on, and names those alone who wish it.
-    const people =
+    const { label } =
       as === 'film' ? tableView(now, context) : peopleOfRecord({ ...recorded, seats: match.seats }, say);
-    return written && { text: written.file, isBrought: false, ...spoken(people.label.people, say, bot) };
+    return written && { text: written.file, isBrought: false, people: label.people };
   };
+  const channel = isForAll ? asker.channel : undefined;
   return shown({ as, game, of: table.id, context, channel, read }, asker, bot);
 }
 
 /** The same of a record that the person has brought. */
-export async function keptShown(
+async function keptShown(
   key: string,
   as: ShownAs,
   asker: Actor,
   bot: Showing & Pick<Bot, 'games'>,
 ): Promise<Reply> {
-  const { say } = asker.context;
+  const { context } = asker;
   const kept = bot.replays.broughtBy(asker.person.id, key);
   const game = bot.games.find(({ name }) => name === kept?.brought.game);
-  if (kept === undefined || game === undefined) return sentence(say('replay-gone'));
+  if (kept === undefined || game === undefined) return sentence(context.say('replay-gone'));
   const { text, brought } = kept;
   if (brought.isCutShort || !brought.isOver) return reject('not-over');
-  const { people } = peopleOfRecord(brought, say).label;
-  const read = async () => ({ text, isBrought: true, ...spoken(people, say, bot) });
-  return shown({ as, game, of: key, context: asker.context, channel: undefined, read }, asker, bot);
+  const { people } = peopleOfRecord(brought, context.say).label;
+  const read = async () => ({ text, isBrought: true, people });
+  return shown({ as, game, of: key, context, channel: undefined, read }, asker, bot);
 }
-
-const spoken = (
-  people: readonly { readonly name: string }[],
-  say: Say,
-  { texts }: Pick<Bot, 'texts'>,
-): Pick<ShownRecord, 'names' | 'language'> => ({
-  names: people.map(({ name }) => name),
-  language: wordsLanguage(say, texts),
-});
 
 interface ToShow {
   readonly as: ShownAs;
@@ -282,19 +249,24 @@ interface ToShow {
   /** Where everybody sees it; undefined if it is for the one who asks. */
   readonly channel: string | undefined;
   /** Undefined if its log no longer leads to its match. */
-  readonly read: () => Promise<ShownRecord | undefined>;
+  readonly read: () => Promise<
+    (Pick<ShownRecord, 'text' | 'isBrought'> & Pick<TextContext, 'people'>) | undefined
+  >;
 }
 
 function shown({ as, game, of, context, channel, read }: ToShow, asker: Actor, bot: Showing): Promise<Reply> {
   const { interaction } = asker;
   const page = { of, kind: as } as const;
   const make = async (): Promise<Made> => {
-    const record = await read();
-    if (record === undefined) return reject('no-replay');
+    const found = await read();
+    if (found === undefined) return reject('no-replay');
+    const { people, ...record } = found;
+    const names = people.map(({ name }) => name);
+    const wanted = { ...record, names, language: wordsLanguage(context.say, bot.texts) };
     const message =
       as === 'page'
-        ? pageMessage(game, await bot.replays.page(record), context)
-        : filmMessage(game, await bot.replays.film(record), record.names, context);
+        ? pageMessage(game, await bot.replays.page(wanted), context)
+        : filmMessage(game, await bot.replays.film(wanted), names, context);
     if (channel === undefined)
       return { kind: 'page', draw: () => ({ ...message, page }), place: 'apart', wantsPictures: true };
     return {
@@ -315,8 +287,15 @@ export const recordButtons = {
     press: (wanted, press, bot) => tableReplay(press.now, press, bot, { ...wanted, place: 'here' }),
   },
   reread: {
-    press: ({ record, ...wanted }, press, bot) =>
-      keptReplay(record, press, bot, { ...wanted, place: 'here' }),
+    press: ({ record, ...wanted }, press, bot) => {
+      const kept = bot.replays.broughtBy(press.person.id, record);
+      if (kept === undefined) return sentence(press.context.say('replay-gone'));
+      const read = async (frame: ShownFrame) => ({
+        ...(await bot.replays.ofText({ text: kept.text, ...frame })),
+        key: record,
+      });
+      return broughtReplay(record, read, { ...wanted, place: 'here' }, press, bot);
+    },
   },
   show: {
     mode: 'page',

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Profile } from '../../tables/model/profile.ts';
 import type { Rejection, RejectionCode } from '../../tables/model/rejection.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
@@ -17,14 +18,16 @@ import { type MessageContext, mention, momentOf, playersOf } from '../views/mess
 import { inWords } from '../views/page-message.ts';
 import { accessErrorWords } from '../views/place-message.ts';
 import { titleOf } from '../views/table-words.ts';
-import type { OpenOrders } from './open-orders.ts';
+import type { Actor } from './actor.ts';
+import { within } from './in-turn.ts';
 import type { OpenPages } from './open-pages.ts';
 import {
   type BoardReply,
   boardNote,
   type Draw,
-  type Later,
   type LineReply,
+  type Made,
+  type OpenOrder,
   type PageReply,
   type Reply,
 } from './reply.ts';
@@ -50,12 +53,9 @@ const OUT_OF_DATE: ReadonlySet<RejectionCode> = new Set<RejectionCode>([
 const ANSWERS: ReadonlySet<Id['kind']> = new Set<Id['kind']>(['answer', 'choose', 'undo']);
 
 /** Somebody who did something, and how they are answered. */
-export interface Asker {
-  readonly person: string;
+export interface Asker extends Actor {
   readonly profile: Profile;
-  readonly context: MessageContext;
   readonly responder: Responder;
-  readonly channel: string;
   /** What they pressed; absent where they typed a command, or what nobody knows. */
   readonly id?: Id;
   /** The private page of their own that they pressed; absent where it was something else. */
@@ -63,13 +63,14 @@ export interface Asker {
   /** The message of the channel in which they pressed; absent where it was a page of their own, or a command. */
   readonly message?: PressedMessage;
   readonly opened?: OpenedTable;
-  readonly managers: readonly string[];
   /** Why they are kept from all but their own data; absent where they are not. */
   readonly blocked?: Rejection;
 }
 
 /** Milliseconds for which a page waits at most for the message below which it is to come. */
 const LONGEST_WAIT = 3_000;
+
+const MOST_OPEN = 300;
 
 const isToBeCalled = (opened: OpenedTable): boolean => openCalls(opened.now.table, opened).length > 0;
 
@@ -85,15 +86,27 @@ interface RepliesParts {
   readonly api: Pick<DiscordApi, 'post'>;
   readonly sync: ChannelSync;
   readonly pages: OpenPages;
-  readonly openOrders: OpenOrders;
 }
 
 /** Carries out replies: the one place that knows how a board, a page or a sentence reaches the person who acted. */
 export class Replies {
   readonly #parts: RepliesParts;
+  /**
+   * The commands that wait for their table, by their interactions: their options may be longer than the id of a button.
+   * After the life of a token, or a restart, the command has to be typed again.
+   */
+  readonly #openOrders: LRUCache<string, OpenOrder>;
 
   constructor(parts: RepliesParts) {
     this.#parts = parts;
+    const perf = parts.bot.clock;
+    this.#openOrders = new LRUCache({ max: MOST_OPEN, ttl: TOKEN_LIFE, ttlResolution: 0, perf });
+  }
+
+  /** The command that was given by an interaction, while it waits for its table, for the person who gave it alone. */
+  openOrder(interaction: string, person: string): OpenOrder | undefined {
+    const open = this.#openOrders.get(interaction);
+    return open?.person === person ? open : undefined;
   }
 
   async give(reply: Reply, asker: Asker): Promise<void> {
@@ -174,7 +187,7 @@ export class Replies {
     const { sync, pages } = this.#parts;
     if (id === undefined) {
       const end = await sync.command(opened, channel, responder);
-      if (others !== undefined) this.#parts.openOrders.keep(others.open);
+      if (others !== undefined) this.#openOrders.set(others.open.interaction, others.open);
       if (end.kind !== 'answered')
         await responder.page(boardNote(whereItStands(end, opened, asker.context), reply));
       await this.#also(also, asker);
@@ -187,7 +200,7 @@ export class Replies {
     const drawn = await Promise.all(also.map((draw) => draw()));
     if (drawn.length > 0) await this.#boardStands(opened);
     const isAsked = drawn.some(({ page }) => page?.kind === 'question');
-    if (message !== undefined) pages.close(person, message.channel, ANSWERS.has(id.kind) && !isAsked);
+    if (message !== undefined) pages.close(person.id, message.channel, ANSWERS.has(id.kind) && !isAsked);
     await this.#also(
       drawn.map((page) => () => page),
       asker,
@@ -199,7 +212,7 @@ export class Replies {
     asker: Asker,
   ): Promise<void> {
     const { context, responder, id, message } = asker;
-    if (open !== undefined) this.#parts.openOrders.keep(open);
+    if (open !== undefined) this.#openOrders.set(open.interaction, open);
     if (directory !== undefined) this.#parts.sync.lookAtDirectory(directory);
     const drawn = await draw();
     const page = wantsPictures === true ? drawn : forReader(drawn, context);
@@ -224,18 +237,15 @@ export class Replies {
    * Replaces the page with a result that took a while, or posts it below everything else if the page is gone by now.
    * After the fifteen minutes of its token the page stays as it is.
    */
-  async #later(
-    later: Promise<Later | LineReply | Rejection>,
-    wantsPictures: boolean,
-    asker: Asker,
-  ): Promise<void> {
+  async #later(later: Promise<Made>, wantsPictures: boolean, asker: Asker): Promise<void> {
     const { bot, pages } = this.#parts;
     const { context, responder } = asker;
     const until = bot.clock.now() + TOKEN_LIFE;
     try {
       const found = await later;
       // Who has played on needs nothing that was meant for before.
-      if ('code' in found && found.code === 'stale' && !pages.isShownBy(responder.interaction)) return;
+      if (found.kind === 'refused' && found.code === 'stale' && !pages.isShownBy(responder.interaction))
+        return;
       const drawn = await this.#drawnLater(found, asker);
       if (bot.clock.now() >= until) return;
       const ready = wantsPictures ? drawn : forReader(drawn, context);
@@ -245,14 +255,14 @@ export class Replies {
       const isThere = pages.isShownBy(responder.interaction) && (await responder.update(ready)) !== undefined;
       if (!isThere && (!pages.isShownBy(responder.interaction) || responder.isUnseen))
         await responder.page(ready);
-      if (!('kind' in found)) await this.#also(found.also ?? [], asker);
+      if (found.kind === 'page') await this.#also(found.also ?? [], asker);
     } catch (error) {
       bot.log.error(aboutError(error), 'a page could not be made that took a while');
     }
   }
 
-  #drawnLater(found: Later | LineReply | Rejection, asker: Asker): Message | Promise<Message> {
-    if (!('kind' in found)) return found.draw();
+  #drawnLater(found: Made, asker: Asker): Message | Promise<Message> {
+    if (found.kind === 'page') return found.draw();
     if (found.kind === 'line') return this.#written(found, asker);
     return noteMessage(refusedWords(found, asker.context));
   }
@@ -260,12 +270,7 @@ export class Replies {
   /** Waits for a table's new message, if one is due: what comes before it is out of sight. Never waits for long. */
   async #boardStands(opened: OpenedTable): Promise<void> {
     if (!isToBeCalled(opened)) return;
-    let timer: NodeJS.Timeout | undefined;
-    const isLong = new Promise<void>((go) => {
-      timer = setTimeout(go, LONGEST_WAIT);
-    });
-    await Promise.race([this.#parts.sync.posted(opened.now.table.id), isLong]);
-    clearTimeout(timer);
+    await within(LONGEST_WAIT, this.#parts.sync.posted(opened.now.table.id));
   }
 
   async #also(also: readonly Draw[], { context, responder }: Asker): Promise<void> {

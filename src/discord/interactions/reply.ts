@@ -71,7 +71,7 @@ export interface PageReply {
   /** The table after this change: if that brings a new message, the page comes below it, and the pressed one goes. */
   readonly below?: OpenedTable;
   /** What takes its place as soon as it is there, or why nothing does. Nothing waits for it, and it never fails. */
-  readonly later?: Promise<Later | LineReply | Rejection>;
+  readonly later?: Promise<Made>;
   /** Its pictures were asked for, also by somebody who would rather read. */
   readonly wantsPictures?: true;
   readonly open?: OpenOrder;
@@ -79,8 +79,8 @@ export interface PageReply {
   readonly directory?: string;
 }
 
-/** What takes the place of a page, and what is shown after it. */
-export type Later = Pick<PageReply, 'draw' | 'also'>;
+/** What work that takes a while comes to. */
+export type Made = PageReply | LineReply | Rejection;
 
 type Besides = Pick<PageReply, 'now' | 'changed' | 'also' | 'wantsPictures' | 'below' | 'open' | 'directory'>;
 

@@ -13,7 +13,7 @@ import { MOST_ROWS, standingsPicture } from '../views/standings-picture.ts';
 import { ratingWords } from '../views/stats-words.ts';
 import type { Buttons } from './button.ts';
 import { awaitedTurn } from './in-turn.ts';
-import { barredFromTelling, canTell, languageTold } from './opening.ts';
+import { channelWords } from './opening.ts';
 import { pageHere, sentence } from './reply.ts';
 
 /** Which standings of a server are asked for: of a game, and of which of its games. */
@@ -213,14 +213,11 @@ export const standingsButtons = {
   standings: {
     press: async ({ game, month }, by, bot) => {
       const { person, context, guild, channel } = by;
-      const settings = await bot.tables.servers.of(guild);
-      const barred = barredFromTelling(by, settings);
-      if (barred !== undefined) return sentence(barred);
+      const say = await channelWords(by, bot);
+      if (typeof say === 'string') return sentence(say);
       const asked = { guild, game, month };
-      if (!canTell(by)) return sentence(context.say('puzzle-untold'));
       const counted = await awaitedTurn('stats', by, () => standingsIn(asked, bot), bot);
       if (counted !== undefined && 'code' in counted) return counted;
-      const say = bot.texts.in(languageTold(by, settings));
       const told = standingsForAll(asked, counted, person.name, { say, icons: context.icons });
       if (told === undefined)
         return pageHere(() => standingsPage(asked, counted, { context, canTell: true }));

@@ -85,7 +85,7 @@ const isTold = ({ effects = [] }: AnswerLabel): boolean => effects.some((effect)
  */
 export function layoutsOf(
   answers: readonly AnswerLabel[],
-  ids: AnswerIds,
+  ids: Omit<AnswerIds, 'ranges'>,
   context: ButtonContext,
 ): readonly Layout[] {
   const buttonOf = ({ notation, label, icon, tone }: AnswerLabel, name = label): APIButtonComponent =>
@@ -146,7 +146,7 @@ function linesOf(answers: readonly AnswerLabel[], most: number): readonly string
 function menus(
   answers: readonly AnswerLabel[],
   these: 'all' | 'some',
-  ids: AnswerIds,
+  ids: Pick<AnswerIds, 'menu'>,
   { say, icons }: ButtonContext,
 ): readonly APIStringSelectComponent[] {
   const parts = evenly(answers, SELECT_OPTIONS);
@@ -172,41 +172,26 @@ function rangeOf(answers: readonly AnswerLabel[]): string {
   return ends.join(ends.every((end) => /^\d+$/.test(end)) ? '–' : ' – ');
 }
 
-const MENU_SIZE = 2;
-
-/** Buttons that lead from one part of the answers to the others, at most. */
-export const WAYS_BETWEEN_PARTS = 2;
-
 /**
- * Answers that fit into `room` components: all of them, or else the `wanted` part, with room kept for buttons to the
- * others. A part number that does not exist gives the last. A great many, like bids or coordinates, have two menus:
- * one of their ranges, and one of the answers in the chosen range, so that each is two choices away.
+ * Answers that fit into `room` components: all of them, or else two menus: one of ranges, and one of the answers in the
+ * `wanted` range, so that each is two choices away. A range that does not exist gives the last.
  */
 export function answersWithin(
   { room, wanted }: { readonly room: number; readonly wanted: number },
   answers: readonly AnswerLabel[],
   ids: AnswerIds,
   context: ButtonContext,
-): { readonly layout: Layout; readonly turning: readonly APIButtonComponent[] } {
+): Layout {
   const { say, icons } = context;
   const whole = layoutsOf(answers, ids, context).find((layout) => countOf(layout) <= room);
-  if (whole !== undefined) return { layout: whole, turning: [] };
-  const ranges = evenly(answers, SELECT_OPTIONS);
-  const hasRanges = ranges.length > MOST_MENUS && ranges.length <= SELECT_OPTIONS && room >= 2 * MENU_SIZE;
-  const parts = hasRanges
-    ? ranges
-    : evenly(answers, Math.floor((room - WAYS_BETWEEN_PARTS) / MENU_SIZE) * SELECT_OPTIONS);
-  const part = Math.min(wanted, parts.length - 1);
-  const entries = parts.map((range, at) => ({
-    ...{ value: String(at), label: rangeOf(range), chosen: at === part },
+  if (whole !== undefined) return whole;
+  const ranges = evenly(answers, Math.max(SELECT_OPTIONS, Math.ceil(answers.length / SELECT_OPTIONS)));
+  const chosen = Math.min(wanted, ranges.length - 1);
+  const entries = ranges.map((range, at) => ({
+    ...{ value: String(at), label: rangeOf(range), chosen: at === chosen },
   }));
-  const turn = (to: number, says: 'button-earlier' | 'button-more') =>
-    to < 0 || to >= parts.length ? [] : [button({ id: ids.ranges(to), label: say(says) }, icons)];
-  return {
-    layout: laidOut([
-      hasRanges && menu(ids.ranges(part), say('answers-choose-range'), entries, icons),
-      menus(parts[part] ?? [], 'some', ids, context),
-    ]),
-    turning: hasRanges ? [] : [...turn(part - 1, 'button-earlier'), ...turn(part + 1, 'button-more')],
-  };
+  return laidOut([
+    menu(ids.ranges(chosen), say('answers-choose-range'), entries, icons),
+    menus(ranges[chosen] ?? [], 'some', ids, context),
+  ]);
 }

@@ -167,14 +167,11 @@ export function closingOf(
   };
 }
 
-const HOW: Readonly<Record<Ending, KeyFrom<'result-by-'> | 'result-abandoned' | undefined>> = {
-  finished: undefined,
+const HOW: Partial<Record<Ending, KeyFrom<'result-by-'> | 'result-abandoned'>> = {
   'by host': 'result-by-host',
   'by vote': 'result-by-vote',
-  'by manager': undefined,
   'by concession': 'result-by-concession',
   abandoned: 'result-abandoned',
-  expired: undefined,
 };
 
 /** How a match ended before its rules ended it. */
@@ -218,7 +215,7 @@ export function resultMessage(view: MatchView, log: readonly string[]): Message 
     sides && opens(sides),
     opens('happened'),
     isOver && off?.has('analysis') !== true && opens('analysis'),
-    isOver && shownButtons((as) => ({ kind: 'show', table: table.id, as }), view, ['film']),
+    isOver && shownButtons({ table: table.id }, view, ['film']),
     off?.has('record') !== true && opens('record'),
     votePart(view, log),
   ]);

@@ -5,10 +5,9 @@ import { seatLook } from '../../canvas/theme.ts';
 import type { PlayableGame } from '../../games/playable.ts';
 import type { AnswerLabel, TextContext } from '../../games/presenter.ts';
 import { iconName } from '../../games/table-icons.ts';
-import type { StepScene } from '../../lessons/course.ts';
-import { type AnswerStep, LEARNER, type LessonStep } from '../../lessons/lesson.ts';
+import type { LessonCourse, StepScene } from '../../lessons/course.ts';
+import { type AnswerStep, LEARNER, replyTo } from '../../lessons/lesson.ts';
 import type { SeatedPerson } from '../../tables/model/seated.ts';
-import type { PressKey } from '../../texts/say.ts';
 import { labelName, plainName } from '../../texts/shown-text.ts';
 import type { LessonAction } from '../protocol/ids.ts';
 import type { Message } from '../protocol/message.ts';
@@ -17,34 +16,37 @@ import { button, privatePage } from './components.ts';
 import type { ButtonContext, MessageContext } from './message-context.ts';
 import type { TextContexts } from './table-view.ts';
 
-/** What a step is shown with besides itself: whose lesson it is, and how far it goes. */
+/** Where somebody is in the lesson of a game: at which of its scenes, 0 first. */
 export interface LessonPlace {
   readonly game: PlayableGame;
-  readonly person: SeatedPerson;
-  readonly others: readonly string[];
-  /** Which step it is, 0 first, and how many have something to do. */
+  readonly course: LessonCourse;
   readonly at: number;
-  readonly steps: number;
+  readonly person: SeatedPerson;
 }
+
+/** How many steps of a lesson have something to do: the last has not. */
+const stepsOf = ({ scenes }: LessonCourse): number => scenes.length - 1;
 
 /** The verdict on the answer before: `wrong` has what was chosen and if it was not the first; `stale`: not on offer. */
 export type SaidBefore =
   | { readonly kind: 'wrong'; readonly choice: string; readonly isAgain: boolean }
-  | { readonly kind: 'stale' }
-  | undefined;
+  | { readonly kind: 'stale' };
 
 /**
  * A step of a lesson, which somebody plays alone: its text, its picture, and what can be pressed. A verdict on the
  * answer before comes first; then the step's own words are below that in small letters.
  */
 export function lessonPage(
-  { game, person, others, at, steps }: LessonPlace,
-  { step, match, log }: StepScene,
-  before: SaidBefore,
+  { game, course, at, person }: LessonPlace,
   context: MessageContext,
+  before?: SaidBefore,
 ): Message {
   const { say, icons } = context;
-  const { text: spoken, label: shown } = peopleAround(LEARNER, person, others, context);
+  const { lesson, scenes } = course;
+  const scene = scenes[at];
+  if (scene === undefined) throw new RangeError(`the lesson of ${game.name} has no step ${at}`);
+  const { step, match } = scene;
+  const { text: spoken, label: shown } = peopleAround(LEARNER, person, lesson.others, context);
   const answers = step.kind === 'answer' ? answersOf(step, match, shown) : [];
   const expected =
     step.kind === 'answer' ? answers.find(({ notation }) => notation === step.expects) : undefined;
@@ -57,7 +59,7 @@ export function lessonPage(
   const isEnd = step.kind === 'end';
   const heading = isEnd
     ? say('lesson-heading-over', { game: title })
-    : say('lesson-heading', { game: title, step: at + 1, steps });
+    : say('lesson-heading', { game: title, step: at + 1, steps: stepsOf(course) });
   // Who has answered has read it, and needs the room for what was wrong.
   const isFirst = at === 0 && before === undefined;
   const emblem = say(`emblem-${seatLook(LEARNER).emblem}`);
@@ -74,12 +76,14 @@ export function lessonPage(
     before === undefined
       ? words
       : [
-          before.kind === 'stale' ? say('stale-button') : say(replyTo(step, before.choice), { press }),
+          before.kind === 'stale' || step.kind === 'end'
+            ? say('stale-button')
+            : say(replyTo(step, before.choice), { press }),
           isShown && say('lesson-shown', { press }),
           `-# ${words}`,
         ],
     isFirst && `-# ${say('lesson-you', { name: plainName(person.name), emblem })}`,
-    pictureOf({ step, match, log }, shown, spoken),
+    pictureOf(scene, shown, spoken),
     answers.map(({ notation, label, button: name = label, icon }) =>
       choiceButton(notation, name, notation === expected?.notation, icon),
     ),
@@ -125,11 +129,6 @@ function answersOf(
   return wanted.flatMap((notation) => all.find((answer) => answer.notation === notation) ?? []);
 }
 
-const replyTo = (step: LessonStep, choice: string): PressKey =>
-  step.kind === 'end'
-    ? step.says
-    : ((Object.hasOwn(step.wrong, choice) ? step.wrong[choice] : undefined) ?? step.otherwise);
-
 function pictureOf(
   { step, match, log }: StepScene,
   shown: TextContext,
@@ -142,11 +141,11 @@ function pictureOf(
 }
 
 /** A lesson that is put away: how to come back to it, and what can be done instead. */
-export function pausedPage({ game, at, steps }: LessonPlace, context: MessageContext): Message {
+export function pausedPage({ game, course, at }: LessonPlace, context: MessageContext): Message {
   const { say } = context;
   return privatePage({ of: game.name, kind: 'lesson' }, [
     `### ${say('lesson-paused', { game: game.title(say) })}`,
-    say('lesson-paused-at', { step: at + 1, steps }),
+    say('lesson-paused-at', { step: at + 1, steps: stepsOf(course) }),
     say('lesson-practise-about'),
     act(game, 'open', 'main', context),
     practise(game, 'plain', context),

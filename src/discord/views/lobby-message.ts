@@ -1,3 +1,4 @@
+import type { APIButtonComponent } from 'discord-api-types/v10';
 import { USUAL_LEVEL } from '../../games/level.ts';
 import { hasRoom, isJoinable } from '../../tables/model/lobby.ts';
 import { beginsAt, beginsBy, missedAt } from '../../tables/model/lobby-terms.ts';
@@ -32,7 +33,6 @@ import type { TableView } from './table-view.ts';
 import {
   joinBeside,
   type ListedTable,
-  type ListPage,
   listWay,
   namedEntry,
   seatsListed,
@@ -228,26 +228,21 @@ function beside({ table, game, say, press }: TableView): Parts<Content> {
 
 /**
  * What somebody reads who has sat down at a table, or asked for a seat there: which one it is, when it begins, what
- * they can do meanwhile, and the way back to the `list` where they pressed, if it was one.
+ * they can do meanwhile, and the way back to the list where they pressed, if it was one.
  */
 export const joinedNote = (
   now: ListedTable,
   person: string,
   context: ButtonContext,
   offer: Parts<Content>,
-  list?: ListWay,
+  back?: APIButtonComponent,
 ): Message =>
   privatePage({ of: now.table.id, kind: 'done' }, [
     context.say(seatOf(now.table, person) === undefined ? 'done-asked' : 'seat-taken'),
     told(now, context.say),
     offer,
-    list && listWay(list.page, context),
+    back,
   ]);
-
-/** A list of tables that somebody came from. */
-export interface ListWay {
-  readonly page: ListPage;
-}
 
 /** The same of somebody who has left a lobby or declined its invitation: the way back, and to other tables. */
 export function leftNote(
@@ -255,7 +250,7 @@ export function leftNote(
   did: 'leave' | 'decline',
   person: string,
   context: ButtonContext,
-  list: ListWay = { page: 0 },
+  back: APIButtonComponent = listWay(0, context),
 ): Message {
   const { say } = context;
   const which = partsIn(told(now, say)).join('\n');
@@ -263,7 +258,7 @@ export function leftNote(
   return privatePage({ of: now.table.id, kind: 'done' }, [
     text(canReturn ? `${say(`seat-${did}`)} ${say('seat-return')}` : say(`seat-${did}`)),
     canReturn ? section(which, joinBeside(now, context)) : which,
-    listWay(list.page, context),
+    back,
     watchButton(context),
   ]);
 }

@@ -7,14 +7,7 @@ import { beginsAt } from '../../tables/model/lobby-terms.ts';
 import { PACES } from '../../tables/model/pace.ts';
 import { SEATINGS } from '../../tables/model/series.ts';
 import { offeredTimes, type TimeWriter, timeIn, timeLabel } from '../../tables/model/start-time.ts';
-import {
-  guestOf,
-  HINTS,
-  stillInvited,
-  TABLE_NAME_LENGTH,
-  type TableNow,
-  USUAL_LANGUAGE,
-} from '../../tables/model/table.ts';
+import { guestOf, HINTS, stillInvited, TABLE_NAME_LENGTH, type TableNow } from '../../tables/model/table.ts';
 import { languageName } from '../../texts/language-name.ts';
 import type { Say } from '../../texts/say.ts';
 import { labelName, plainName, shortened } from '../../texts/shown-text.ts';
@@ -66,14 +59,13 @@ export const lobbiesNote = (
  */
 export function lobbySettings(
   view: TableView,
-  { locales, nearest }: Pick<Texts, 'locales' | 'nearest'>,
+  { locales }: Pick<Texts, 'locales'>,
   { canManage }: { readonly canManage: boolean },
   before?: TableNow,
 ): Message {
   const { now, table, game, say, label, press, menu, wayTo } = view;
   const explained = (title: string, about: string): string =>
     `-# ${say('label-value', { label: `**${title}**`, value: about })}`;
-  const spoken = nearest(table.language) ?? USUAL_LANGUAGE;
   const others = table.seats
     .map((seated, seat) => ({ value: guestOf(seated), label: label.people[seat]?.name ?? '' }))
     .filter(({ value }) => value !== table.host)
@@ -88,7 +80,7 @@ export function lobbySettings(
           table.series && explained(say('seating'), say('seating-about')),
         ]
       : changedSettings(before, now, view),
-    settingsAt(view, label, locales, spoken).map((setting) => menuOf(view, setting)),
+    settingsAt(view, label, locales).map((setting) => menuOf(view, setting)),
     table.seats.length < game.seats.max &&
       menuOf(view, {
         ...{ title: say('lobby-button-computer'), asks: { kind: 'level' } },
@@ -186,12 +178,7 @@ const playedBy = ({ table, game, say }: TableView, people: TextContext): readonl
   ];
 };
 
-function settingsAt(
-  view: TableView,
-  people: TextContext,
-  locales: readonly string[],
-  spoken: string,
-): readonly Setting[] {
+function settingsAt(view: TableView, people: TextContext, locales: readonly string[]): readonly Setting[] {
   const { table, say } = view;
   const { hints: whom, series } = table;
   const hints = HINTS.map((each) => ({ value: each, label: say(`hints-${each}`), chosen: each === whom }));
@@ -199,7 +186,7 @@ function settingsAt(
     ...{ value: each, label: say(`seating-${each}`), chosen: each === series?.seating },
   }));
   const languages = locales.map((locale) => ({
-    ...{ value: locale, label: languageName(locale), chosen: locale === spoken },
+    ...{ value: locale, label: languageName(locale), chosen: locale === table.language },
   }));
   return [
     ...playedBy(view, people),
@@ -265,7 +252,7 @@ function settledAt(view: TableView): readonly Settled[] {
     settled(whoMayJoin(view)),
     { label: say('gathering-start'), value: at === undefined ? start : weekdayAndTime(at) },
     { label: say('gathering-invited'), value: mentions(stillInvited(table), say) || NOBODY },
-    ...settingsAt(view, view.text, [table.language], table.language).map(settled),
+    ...settingsAt(view, view.text, [table.language]).map(settled),
   ];
 }
 

@@ -1,6 +1,5 @@
-import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { TableIcon } from '../../games/table-icons.ts';
-import { peopleAt, TABLE_NAME_LENGTH, type TableNow } from '../../tables/model/table.ts';
+import { NOT_OVER, peopleAt, TABLE_NAME_LENGTH, type TableNow } from '../../tables/model/table.ts';
 import { type ManagerAct, REASON_LENGTH } from '../../tables/model/table-event.ts';
 import type { Say } from '../../texts/say.ts';
 import { distinct, labelName, plainName } from '../../texts/shown-text.ts';
@@ -8,14 +7,13 @@ import type { Form, FormField } from '../protocol/form.ts';
 import type { IdOf } from '../protocol/ids.ts';
 import { OPTION_LENGTH } from '../protocol/limits.ts';
 import type { Message } from '../protocol/message.ts';
-import type { PageMark } from '../protocol/page-mark.ts';
 import { button, controlsAt, privatePage } from './components.ts';
 import type { ButtonContext } from './message-context.ts';
 import { nameOfTable, tableTold } from './table-words.ts';
 
 /**
- * What whoever manages the tables of a server can do about one, which is on a `page` of the list. `done` is what they
- * have just done.
+ * What whoever manages the tables of a server can do about one, which is on a `page` of the list; nothing once it is
+ * over. `done` is what they have just done.
  */
 export function managingPage(now: TableNow, page: number, context: ButtonContext, done?: string): Message {
   const { say } = context;
@@ -28,23 +26,18 @@ export function managingPage(now: TableNow, page: number, context: ButtonContext
   const entries = people.map(({ id }, at) => ({ value: id, label: names[at] ?? '' }));
   const act = (wanted: 'move' | 'rename' | 'close', icon?: TableIcon, look?: 'grave') =>
     press({ kind: 'manage', act: wanted, page }, say(`managing-button-${wanted}`), icon, look);
-  return privatePage(PAGE, [
-    [done, tableTold(now, say), say('managing-about')],
-    // Without the only person there it would be over: that is to close it.
-    people.length > 1 && menu({ kind: 'manage-seat', page }, say('managing-free'), entries),
-    now.table.phase !== 'archived' && act('move'),
-    ...[act('rename'), act('close', 'close', 'grave'), backToAll(page, context)],
+  return privatePage({ of: 'tables', kind: 'tables' }, [
+    [done, tableTold(now, say)],
+    NOT_OVER.includes(now.table.phase) && [
+      say('managing-about'),
+      // Without the only person there it would be over: that is to close it.
+      people.length > 1 && menu({ kind: 'manage-seat', page }, say('managing-free'), entries),
+      now.table.phase !== 'archived' && act('move'),
+      ...[act('rename'), act('close', 'close', 'grave')],
+    ],
+    button({ id: { kind: 'tables', page }, label: say('button-back') }, context.icons),
   ]);
 }
-
-const PAGE: PageMark = { of: 'tables', kind: 'tables' };
-
-const backToAll = (page: number, { say, icons }: ButtonContext): APIButtonComponent =>
-  button({ id: { kind: 'tables', page }, label: say('button-back') }, icons);
-
-/** What stands in the page's place once the table is closed: which one it was, and the way back. */
-export const closedPage = (before: TableNow, page: number, done: string, context: ButtonContext): Message =>
-  privatePage(PAGE, [done, tableTold(before, context.say), backToAll(page, context)]);
 
 /** What they have done about a table, with how it was before; `person` is whose seat was freed. */
 export function doneWords(

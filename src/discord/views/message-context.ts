@@ -2,7 +2,7 @@ import type { HeavyWork } from '../../shares/heavy-work.ts';
 import { computerName, type Named } from '../../tables/model/computer-name.ts';
 import { FORGOTTEN_NAME } from '../../tables/model/pseudonym.ts';
 import type { Seated } from '../../tables/model/seated.ts';
-import { peopleAt, type Table } from '../../tables/model/table.ts';
+import { guestOf, peopleAt, type Table } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
 import type { FindAvatar } from '../protocol/find-avatar.ts';
@@ -47,6 +47,18 @@ export function seatName(seated: Seated, table: Named, say: Say): string {
       return shownPerson(seated.left.name, say);
   }
 }
+
+/** What those at a table are called, as `write` has names where they will stand, but for some people. */
+export const namesAt = (
+  table: Table,
+  say: Say,
+  write: (name: string) => string,
+  without: readonly string[] = [],
+): string =>
+  table.seats
+    .filter((seated) => !without.includes(guestOf(seated)))
+    .map((seated) => write(seatName(seated, table, say)))
+    .join(', ');
 
 /** The players of seats as a message for everybody names them, those who left among them. */
 export const playersOf = (table: Table, which: readonly number[], say: Say): string =>

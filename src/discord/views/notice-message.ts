@@ -1,4 +1,4 @@
-import { guestOf, type Table } from '../../tables/model/table.ts';
+import type { Table } from '../../tables/model/table.ts';
 import type { ManagedEvent } from '../../tables/model/table-event.ts';
 import type { Waiting } from '../../tables/model/waiting.ts';
 import type { Say } from '../../texts/say.ts';
@@ -6,7 +6,7 @@ import { plainName } from '../../texts/shown-text.ts';
 import { type Message, text } from '../protocol/message.ts';
 import { framed } from './components.ts';
 import { managedLine } from './happened-words.ts';
-import { dayAndTime, mentions, momentOf, seatName } from './message-context.ts';
+import { dayAndTime, mentions, momentOf, namesAt, seatName } from './message-context.ts';
 
 /** What somebody is told of a table. Times are milliseconds since 1970. */
 export type NoticeContent =
@@ -45,10 +45,7 @@ export function noticeMessage(
 }
 
 function aboutTable({ told, table, game, link }: NoticeWords, people: readonly string[], say: Say): string {
-  const others = table.seats
-    .filter((seated) => !people.includes(guestOf(seated)))
-    .map((seated) => plainName(seatName(seated, table, say)))
-    .join(', ');
+  const others = namesAt(table, say, plainName, people);
   const words = told.flatMap((each) => inWords(each, table, people[0], say)).join(' ');
   return others === ''
     ? say('notice-table-alone', { game, words, link })

@@ -41,11 +41,11 @@ export const quietValue = (quiet: QuietHours | undefined): string =>
   quiet === undefined ? NONE : `${quiet.from}-${quiet.to}`;
 
 /** What is either on or off, and has a button. */
-const TOGGLES = ['reminders', 'text', 'tips', 'named', 'standings', 'answering', 'elsewhere'] as const;
+export const TOGGLES = ['reminders', 'text', 'tips', 'named', 'standings', 'answering', 'elsewhere'] as const;
 type Toggle = (typeof TOGGLES)[number];
 
 /** The option that asks for each of them. */
-const OPTION_OF = {
+export const OPTION_OF = {
   ...{ reminders: 'reminders', text: 'text-boards', tips: 'tips', named: 'named' },
   ...{ standings: 'standings', answering: 'answering', elsewhere: 'other-tables' },
 } as const satisfies Readonly<Record<Toggle, OptionName>>;

@@ -118,15 +118,14 @@ function pageWithAnswers(
   const guess = place === ownPageOf(game.pages)?.name && guessMenu(view);
   // Whoever is out has nothing else to answer: it stands above the picture, where the page begins.
   const head: Parts<Content> = [words, guess, pictures];
-  // What turns to other answers may need a row more.
-  const room = COMPONENTS - countOf(laidOut([head, ways])) - 2;
-  const { layout, turning } = answersWithin(
+  const room = COMPONENTS - 1 - countOf(laidOut([head, ways]));
+  const layout = answersWithin(
     { room, wanted },
     decision === undefined ? [] : answers,
     answerIds(table.id, decision?.opened ?? 0, place),
     view,
   );
-  return view.page(place, [head, layout, turning, ways], pageStateOf(view, seat));
+  return view.page(place, [head, layout, ways], pageStateOf(view, seat));
 }
 
 /** A menu of who may win, for somebody whose own game is over; nothing for others. */

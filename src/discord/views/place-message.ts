@@ -10,7 +10,7 @@ import { namesOf } from '../protocol/obstacle.ts';
 import type { NeededPermission } from '../protocol/permissions.ts';
 import { type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
 import { noteMessage } from './components.ts';
-import { seatName } from './message-context.ts';
+import { namesAt } from './message-context.ts';
 import { nameOfTable, titleOf } from './table-words.ts';
 
 /** What a table's own thread is called. */
@@ -37,11 +37,7 @@ export function serverEventWords(
 const toldOf = (...sentences: readonly string[]): Message => noteMessage(sentences.join(' '));
 
 function tableWords(now: TableNow, person: string, say: Say): string {
-  const { table } = now;
-  const people = table.seats
-    .filter((seated) => seated.kind !== 'person' || seated.id !== person)
-    .map((seated) => plainName(seatName(seated, table, say)))
-    .join(', ');
+  const people = namesAt(now.table, say, plainName, [person]);
   const game = titleOf(now, say);
   return people === '' ? game : say('place-told-table', { game, people });
 }

@@ -4,9 +4,9 @@ import type { PlanReport } from '../../tables/model/plan.ts';
 import { planOf, reportFor, undoablePlan } from '../../tables/model/plans.ts';
 import type { PlainKey, Say } from '../../texts/say.ts';
 import { PLAN_LOOK } from '../protocol/ids.ts';
-import { COMPONENTS, ROW_BUTTONS } from '../protocol/limits.ts';
+import { COMPONENTS } from '../protocol/limits.ts';
 import { galleries, type Message, partsIn, row, text } from '../protocol/message.ts';
-import { answerIds, answersWithin, everyAnswer, WAYS_BETWEEN_PARTS } from './answers.ts';
+import { answerIds, answersWithin, everyAnswer } from './answers.ts';
 import { STACKED } from './board-message.ts';
 import { countOf, laidOut, noteMessage } from './components.ts';
 import { inLine, ownLines, writeWay } from './note-page.ts';
@@ -39,7 +39,7 @@ export function planPage(view: SeatedView, { line, part: wanted }: Wanted): Mess
   const plan = match.planned(seat, line, view.text);
   if (plan === undefined) return noteMessage([above, say('rejected-nothing-to-plan')]);
   const { answers, end } = plan;
-  const isKept = kept !== undefined && isSame(kept.answers, answers);
+  const isKept = kept !== undefined && inNotation(kept.answers) === inNotation(answers);
   const asked = end === undefined ? plan.match.openTo(seat) : undefined;
   const pictures = [...plan.match.boards(label), ...(asked?.question(label, seat)?.pictures ?? [])];
   const tried = partsIn([
@@ -58,21 +58,18 @@ export function planPage(view: SeatedView, { line, part: wanted }: Wanted): Mess
     galleries(pictures, STACKED),
     text(end === undefined ? `**${asked?.question(view.text, seat)?.prompt ?? ''}**` : say(ENDS[end])),
   ]);
-  const room = COMPONENTS - 1 - countOf([...board, row(last)]) - WAYS_BETWEEN_PARTS;
-  const { layout, turning } = answersWithin(
+  const room = COMPONENTS - 1 - countOf([...board, row(last)]);
+  const layout = answersWithin(
     { room, wanted },
     asked === undefined ? [] : everyAnswer(plan.match, seat, view.text),
     answerIds(table.id, answers.length, PLAN_LOOK),
     view,
   );
-  return { ...page(PLAN_LOOK, [board, layout, [...turning, ...last].slice(0, ROW_BUTTONS)]), pictures };
+  return { ...page(PLAN_LOOK, [board, layout, last]), pictures };
 }
 
-const isSame = (
-  one: readonly { readonly notation: string }[],
-  other: readonly { readonly notation: string }[],
-): boolean =>
-  one.length === other.length && one.every(({ notation }, at) => notation === other[at]?.notation);
+const inNotation = (answers: readonly { readonly notation: string }[]): string =>
+  answers.map(({ notation }) => notation).join('\n');
 
 /** What is tried out, and that nothing of it is kept. */
 const triedOut = ({ answers }: TurnPlan, say: Say): string =>

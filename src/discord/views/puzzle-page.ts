@@ -18,7 +18,7 @@ import { COMPONENTS } from '../protocol/limits.ts';
 import { type Message, type Parts, text } from '../protocol/message.ts';
 import type { PageMark } from '../protocol/page-mark.ts';
 import { type AnswerIds, everyAnswer, type Layout, layoutsOf } from './answers.ts';
-import { button, type Content, countOf, laidOut, privatePage } from './components.ts';
+import { button, countOf, laidOut, privatePage } from './components.ts';
 import { explainedParts } from './help-page.ts';
 import { peopleAround } from './lesson-page.ts';
 import type { MessageContext } from './message-context.ts';
@@ -39,9 +39,7 @@ export interface PuzzlePlace {
 }
 
 /** The message on the press before: a finished turn was not the best, or a button was outdated. */
-export const SAID_OF_PUZZLES = ['wrong', 'second', 'stale', 'told', 'untold', 'new-day'] as const;
-/** One of {@link SAID_OF_PUZZLES}. */
-export type SaidOfPuzzle = (typeof SAID_OF_PUZZLES)[number];
+export type SaidOfPuzzle = 'wrong' | 'second' | 'stale' | 'told' | 'untold' | 'new-day';
 
 /** A puzzle for one person: a picture, what is asked and the answers; once it is over, the best turn and why. */
 export function puzzlePage(
@@ -82,9 +80,7 @@ interface PuzzleScene extends TextContexts {
   readonly pictures: readonly Picture[];
 }
 
-type AtPuzzle = Pick<PuzzlePlace, 'open' | 'others' | 'person' | 'progress'>;
-
-function sceneOf({ open, progress, person, others }: AtPuzzle, context: MessageContext): PuzzleScene {
+function sceneOf({ open, progress, person, others }: PuzzlePlace, context: MessageContext): PuzzleScene {
   const { seat } = open.puzzle;
   const own = { ...person, name: shortened(person.name, OWN_NAME) };
   const people = peopleAround(seat, own, others, context, (name) => context.say('puzzle-you', { name }));
@@ -158,10 +154,10 @@ function asking(
 const answerIdsOf = (
   { game: { name: game }, puzzle: { id: puzzle } }: OpenPuzzle,
   made: number,
-): AnswerIds => {
-  const menu = (part: number) => ({ kind: 'solve-choose', game, puzzle, made, part }) as const;
-  return { button: (notation) => ({ kind: 'solve', game, puzzle, made, notation }), menu, ranges: menu };
-};
+): Omit<AnswerIds, 'ranges'> => ({
+  button: (notation) => ({ kind: 'solve', game, puzzle, made, notation }),
+  menu: (part) => ({ kind: 'solve-choose', game, puzzle, made, part }),
+});
 
 function over(
   { open, progress: { outcome, tries, line, last }, besides, canTell, streak }: PuzzlePlace,
@@ -186,31 +182,25 @@ function over(
   };
 }
 
-/** *Help* with the open question of a puzzle, and the way back to it; undefined if there is none. */
-export function puzzleHelp(place: AtPuzzle, context: MessageContext): Message | undefined {
-  const { match, text: spoken, pictures } = sceneOf(place, context);
-  const explained = match.openTo(place.open.puzzle.seat)?.explained(spoken);
-  return explained && besidesPuzzle(place, [pictures, explainedParts(explained, context)], context);
-}
-
-/** *Boards* of a puzzle that is open: what its seat holds in words and every picture of the position. */
-export function puzzleBoards(place: AtPuzzle, context: MessageContext): Message {
-  const { match, label, text: spoken } = sceneOf(place, context);
-  const { seat } = place.open.puzzle;
+/** *Help* with the open question of a puzzle, or *Boards*: what its seat holds in words, and every picture. */
+export function besidesPuzzle(
+  place: PuzzlePlace,
+  which: 'help' | 'boards',
+  context: MessageContext,
+): Message {
+  const { match, label, text: spoken, pictures } = sceneOf(place, context);
+  const { open } = place;
+  const { seat } = open.puzzle;
+  const explained = match.openTo(seat)?.explained(spoken);
   const own = ownPageOf(match.game.pages);
   const page = own && match.page(own.name, seat, seat, spoken);
-  return besidesPuzzle(
-    place,
-    [puzzlePictures(match, seat, label), page && text([`### ${page.title}`, page.text])],
-    context,
-  );
+  return privatePage(markOf(open), [
+    which === 'help'
+      ? [pictures, explained && explainedParts(explained, context)]
+      : [puzzlePictures(match, seat, label), page && text([`### ${page.title}`, page.text])],
+    act(open, 'open', 'button-back', context),
+  ]);
 }
-
-const besidesPuzzle = (
-  { open }: Pick<PuzzlePlace, 'open'>,
-  content: Parts<Content>,
-  context: MessageContext,
-): Message => privatePage(markOf(open), [content, act(open, 'open', 'button-back', context)]);
 
 const waysTo = (
   besides: readonly PlayableGame[],

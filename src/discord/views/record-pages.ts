@@ -1,6 +1,6 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { PlayableGame } from '../../games/playable.ts';
-import { frameTo, REPLAY_WAYS, type ReplayWay } from '../../records/ways.ts';
+import { frameTo, REPLAY_WAYS } from '../../records/ways.ts';
 import type { ReplayStop, WrittenRecord } from '../../replays/replays.ts';
 import { type Id, RECORD_LOOK, REPLAY_LOOK, SHOWN_AS, type ShownAs } from '../protocol/ids.ts';
 import { file, type Message, row, text } from '../protocol/message.ts';
@@ -14,37 +14,39 @@ export interface Replayed {
   readonly stop: ReplayStop;
   /** It goes no further, as the record hides what its reader may not know. */
   readonly isCutShort: boolean;
+  readonly isOver: boolean;
   readonly note?: string;
-  /** The page of the same game that another press leads to. */
-  readonly idOf: (at: number, way: ReplayWay) => Id;
-  /** To the same game as a page or a film; absent where it is not over. */
-  readonly showId?: (as: ShownAs) => Id;
-  readonly of: string;
+  readonly from: ReplaySource;
 }
+
+/** What a game is gone through of: a table, or a record that its reader has brought. */
+type ReplaySource = { readonly table: string } | { readonly record: string };
 
 /** A game at one of its turns: what the turn brought and the boards after it, with the ways to the other turns. */
 export function replayPage(replayed: Replayed, context: MessageContext): Message {
-  const { game, stop, isCutShort, note, of, idOf, showId } = replayed;
+  const { game, stop, isCutShort, isOver, note, from } = replayed;
   const { say, icons } = context;
   const { at, frames, turn, lines, pictures } = stop;
   const told =
     turn === undefined
       ? say('record-setup')
       : `${say('record-turn', { turn: turn.number, name: turn.name })} · ${say('replay-round', { round: turn.round })}`;
-  const ways = REPLAY_WAYS.map((way) => ({
-    ...button(
-      { id: idOf(at, way), label: say(`replay-${way}`), look: way === 'on' ? 'main' : 'plain' },
-      icons,
-    ),
-    disabled: frameTo(at, way, frames) === at,
-  }));
-  return privatePage({ of, kind: REPLAY_LOOK }, [
+  const ways = REPLAY_WAYS.map((way) => {
+    const id: Id =
+      'table' in from ? { kind: 'replay', ...from, at, way } : { kind: 'reread', ...from, at, way };
+    const look = way === 'on' ? 'main' : 'plain';
+    return {
+      ...button({ id, label: say(`replay-${way}`), look }, icons),
+      disabled: frameTo(at, way, frames) === at,
+    };
+  });
+  return privatePage({ of: 'table' in from ? from.table : from.record, kind: REPLAY_LOOK }, [
     text([note, `### ${game.title(say)} · ${told}`, lines.map((line) => `- ${line}`)]),
     pictures,
     `-# ${say('replay-place', { at, count: frames - 1 })}`,
     at === frames - 1 && isCutShort && say('record-cut-short'),
     row(ways),
-    showId && shownButtons(showId, context),
+    isOver && shownButtons(from, context),
   ]);
 }
 
@@ -66,20 +68,23 @@ export function recordPage(view: MatchView, { text: written, file: data }: Writt
     // Goes through the match turn by turn.
     off?.has('replay') !== true &&
       press({ kind: 'replay', at: 0, way: 'first' }, say('button-replay'), 'happened'),
-    isOver && shownButtons((as) => ({ kind: 'show', table: table.id, as }), view),
+    isOver && shownButtons({ table: table.id }, view),
   ]);
   return { ...page, files: [{ name, data: Buffer.from(data) }] };
 }
 
 /** To what a game that is over can be had as, or to some of it, as far as the host allows it. */
 export const shownButtons = (
-  idOf: (as: ShownAs) => Id,
+  from: ReplaySource,
   { say, icons, off }: MessageContext,
   which: readonly ShownAs[] = SHOWN_AS,
 ): readonly APIButtonComponent[] =>
   which
     .filter((as) => off?.has(as) !== true)
-    .map((as) => button({ id: idOf(as), label: say(`button-${as}`) }, icons));
+    .map((as) => {
+      const id: Id = 'table' in from ? { kind: 'show', ...from, as } : { kind: 'reshow', ...from, as };
+      return button({ id, label: say(`button-${as}`) }, icons);
+    });
 
 /** A game as a page that can be kept and handed on. */
 export function pageMessage(game: PlayableGame, html: string, { say }: MessageContext): Message {

@@ -1,16 +1,15 @@
 import type { APIStringSelectComponent } from 'discord-api-types/v10';
-import { type FoundTopic, findRules } from '../../games/find-rules.ts';
+import type { FoundTopic } from '../../games/find-rules.ts';
 import type { PlayableGame } from '../../games/playable.ts';
 import type { RulesTopic } from '../../games/presenter.ts';
 import { hasFirstLesson } from '../../lessons/course.ts';
 import { plainName, shortened } from '../../texts/shown-text.ts';
-import type { Texts } from '../../texts/texts.ts';
 import type { PageOfTable } from '../protocol/ids.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { type Message, type Parts, text } from '../protocol/message.ts';
 import { type Content, controlsAt, menu, privatePage } from './components.ts';
 import { lessonButton } from './lesson-page.ts';
-import type { ButtonContext, MessageContext } from './message-context.ts';
+import type { ButtonContext } from './message-context.ts';
 
 /** The first of the topics: how the game is played, on one page. No game has a topic of this id. */
 export const GUIDE = 'how-to-play';
@@ -100,30 +99,4 @@ export function topicMenu(
     .slice(0, SELECT_OPTIONS)
     .map(({ id, title }) => ({ value: id, label: title, chosen: id === shown }));
   return menu({ kind: 'rules', game: game.name, ...(from && { from }) }, say('rules-choose'), entries, icons);
-}
-
-/** What the rules of a game say about something: looked for in the reader's language, and in all others. */
-export async function topicsAbout(
-  { rules }: PlayableGame,
-  about: string,
-  most: number,
-  { say }: Pick<MessageContext, 'say'>,
-  texts: Pick<Texts, 'in' | 'locales'>,
-): Promise<readonly FoundTopic[]> {
-  const others = texts.locales.map((locale) => texts.in(locale)).filter((other) => other !== say);
-  return findRules(rules, [say, ...others], about, most);
-}
-
-/** Topics for typed text: those with it in their titles, then those about it; all while nothing is typed. */
-export async function topicsTyped(
-  game: PlayableGame,
-  typed: string,
-  context: Pick<MessageContext, 'say'>,
-  texts: Pick<Texts, 'in' | 'locales'>,
-): Promise<readonly Pick<RulesTopic, 'id' | 'title'>[]> {
-  const all = game.rules(context.say);
-  const titled = all.filter(({ title }) => title.toLowerCase().includes(typed.toLowerCase()));
-  const told = new Set(titled.map(({ id }) => id));
-  const about = await topicsAbout(game, typed, all.length, context, texts);
-  return [...titled, ...about.filter(({ id }) => !told.has(id))];
 }

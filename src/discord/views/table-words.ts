@@ -19,7 +19,7 @@ import type { ListedAction } from '../protocol/ids.ts';
 import { TEXT } from '../protocol/limits.ts';
 import { type Parts, section, text } from '../protocol/message.ts';
 import { button } from './components.ts';
-import { type ButtonContext, mention, momentOf, seatName, shownPerson } from './message-context.ts';
+import { type ButtonContext, mention, momentOf, namesAt, seatName, shownPerson } from './message-context.ts';
 
 /** A table as a list shows it, with the way there: a link, its channel, or why there is none. */
 export interface ListedTable extends TableListed {
@@ -90,10 +90,9 @@ export function tableState(
   if (table.seats.some(({ kind }) => kind === 'free')) return say('command-state-free');
   const asked = new Set(table.turnClocks.map(({ seat }) => seat));
   if (asked.size === 0) return say('command-state-playing');
-  const waited = table.seats.filter((_, seat) => asked.has(seat));
-  const others = waited.filter((seated) => seated.kind !== 'person' || seated.id !== reader);
-  const people = others.map((seated) => write(seatName(seated, table, say))).join(', ');
-  if (others.length === waited.length) return say('command-state-waiting', { people });
+  const seats = table.seats.filter((_, seat) => asked.has(seat));
+  const people = namesAt({ ...table, seats }, say, write, [reader ?? '']);
+  if (seats.every((seated) => guestOf(seated) !== reader)) return say('command-state-waiting', { people });
   if (isMarked) return people === '' ? '' : say('command-state-waiting-too', { people });
   return people === '' ? say('command-state-waiting-you') : say('command-state-waiting-you-too', { people });
 }
@@ -105,14 +104,12 @@ export function seatsListed(
   write: (name: string) => string,
   reader?: string,
 ): string {
-  const taken = table.seats.filter(({ kind }) => kind !== 'free');
-  const named = (seats: Table['seats']): string =>
-    seats.map((seated) => write(seatName(seated, table, say))).join(', ');
+  const seats = table.seats.filter(({ kind }) => kind !== 'free');
   const most = table.phase === 'lobby' ? game.seats.max : table.seats.length;
-  if (table.phase === 'lobby' || taken.length < most)
-    return say('list-seats', { seated: taken.length, most, people: named(taken) });
-  const others = taken.filter((seated) => seated.kind !== 'person' || seated.id !== reader);
-  return say('list-players', { people: named(others) });
+  const named = (...without: string[]) => namesAt({ ...table, seats }, say, write, without);
+  return table.phase === 'lobby' || seats.length < most
+    ? say('list-seats', { seated: seats.length, most, people: named() })
+    : say('list-players', { people: named(reader ?? '') });
 }
 
 /** That its reader hosts a lobby, and who does if they leave; in a list of all tables also that they are at one. */

@@ -72,6 +72,8 @@ ends the game for all who want it, and the result stands there
   ben presses :agree => asked: answer update, post | board~: Everyone agreed | board~: Points 1:0
 that ends the game before the first move leaves no board, and the lobby
   given joined; name lobby; ana presses start; name old; ana sends h1:end:t1:now => standing: lobby board
+that Discord brings twice is handled once
+  twice is ana presses board:step; twice comes; twice comes => asked: | board~: Points 1:0
 # /board
 pings whoever is newly asked where that was still to be said, and nobody else
   ben types /board => board.pings:

@@ -2,10 +2,52 @@ import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { robot } from '../beside-computer.ts';
 import { stageInWords } from '../in-words.ts';
-import { ana, ben, eve, inPlay, stage } from '../stage.ts';
+import { ana, ben, inPlay, stage } from '../stage.ts';
+
+/** A match of Ana and Ben that Ana has ended. */
+async function over() {
+  const there = await inPlay();
+  await there.tables.end(there.act(ana));
+  await there.spoken();
+  return there;
+}
 
 stageInWords(
   `
+# The lobby
+offers to start once there are enough, and tells a stranger who starts
+  given lobby; name lobby => lobby.ids!: h1:lobby:t1:start
+  ana sends h1:lobby:t1:start => ana~: at least 2 players to start (so far: 1)
+  ben presses join => lobby.ids~: h1:lobby:t1:start
+  eve presses start => eve~: Only the host of this table can do that (<@101>)
+offers computers to whoever is alone, a button for each number of them, and begins with it
+  given lobby => board.ids~: h1:fill:t1:1 h1:fill:t1:2 | board.ids!: h1:fill:t1:3
+  ben presses fill:t1:2 => ben~: Only the host of this table can do that
+  ana presses fill:t1:2 -> phase playing, seats ana computer computer
+keeps its settings on a page of its host, which shows each change and explains each option
+  given joined => board.ids/: ^(?!.*(settings|option|pace|remove|close))
+  ben sends h1:look:t1:settings => ben~: Only the host of this table can do that (<@101>)
+  ana sends h1:look:t1:settings => ana~: Settles the pace
+  ana presses option:t1:pace on page <- fast -> options~ fast => ana~: pace: slow → fast | board~: pace: fast
+  ana presses language:t1 on page <- de => board~: Am Tisch
+leads its host to that page as it opens, and wherever they press to join though they sit there
+  given empty; ana types /host; name note of ana => ana~: Your table is open, and you’re in
+  ana presses settings on page => note~: Settings of this table
+  ana presses join => ana~: You’re already at this table | ana.pages: 1
+  2 times ben presses join => ben.pages: 0
+asks its host before it is closed because nobody else is there
+  given lobby; ana presses leave -> phase lobby => ana~: Close this table for everybody?
+  ben presses join; ana presses leave -> phase lobby, host ben
+asks before somebody is removed, and before it is closed
+  given joined; ana sends h1:look:t1:settings; ana presses remove:t1 on page <- 102
+    => ana~: Remove Ben from this table? | board~: <@102>
+  ana presses remove:t1:102 on page => board!: <@102>
+  ana presses refresh:t1:closing on page => ana~: Close this table for everybody?
+  ana presses refresh:t1:settings on page; ana presses refresh:t1:closing on page; name lobby
+  ana presses close on page => lobby~: is closed
+asks nothing about somebody who has left meanwhile
+  given joined; ana sends h1:look:t1:settings; late is ana presses remove:t1 on page <- 102; ben presses leave
+  late comes => ana!: from this table?
 # In a lobby
 a computer player sits down and is named, and goes again
   given lobby; ben sends h1:lobby:t1:computer => ben~: Only the host of this table can do that
@@ -24,7 +66,14 @@ who leaves or declines reads alone which table that was, when it starts, and how
   given joined; ana: begin 3h; ben presses leave => ben/: You’ve left this table\\. Changed
     | ben/: \\n\\*\\*.*Tiny t1.*<#c>\\n-# 1 of \\d seats: Ana\\n\\*\\*Starts
   ben presses enter on page => ben/: You have a seat.*\\n.*Tiny t1.*\\n.*Ana, Ben\\n\\*\\*Starts
+who sits at as many open tables as a server lets them joins no other
+  given empty; settle mostTables 1; ana types /play; ben types /play; ben sends h1:lobby:t1:join on t1 -> seats ana
+    => ben~: You’re already at as many open tables as you may (1) | log~: info: somebody met a bound on open tables
+  ana sends h1:lobby:t1:join on t1 => ana!: as many open tables
 # Rematch
+is for those who played, and keeps to what the server has settled
+  given over; eve presses again:t1 => eve~: Only those who played this game
+  settle channels +elsewhere; ana presses again:t1 => ana~: you can open tables in <#elsewhere> | channel!: t2
 opens a lobby that calls the others, who take their seats from the same button
   given over; ben presses again:t1 => board.t2~: 1. <@102> · host | board.t2~: Another round, <@101>?
     | called/: ana$
@@ -35,30 +84,8 @@ can be declined politely, which the lobby tells, and then the host starts
     | board.t2!: Another round
   name lobby; ana sends h1:lobby:t2:join on t2; look t2 -> phase playing
 `,
-  {
-    over: async () => {
-      const there = await inPlay();
-      await there.tables.end(there.act(ana));
-      await there.spoken();
-      return there;
-    },
-  },
+  { over },
 );
-
-describe('In a lobby', () => {
-  test('who sits at as many open tables as a server lets them joins no other', async () => {
-    const { command, tables, pressing, handled, live, log, textOf, page } = await stage();
-    await tables.servers.change('g', (settings) => ({ ...settings, mostTables: 1 }));
-    await command(ana, 'play');
-    await command(ben, 'play');
-    await handled(pressing(ben, await live('t1'), 'h1:lobby:t1:join'));
-    expect(textOf(page(ben).id)).toContain('You’re already at as many open tables as you may (1)');
-    expect((await tables.look('t1'))?.table.seats).toHaveLength(1);
-    expect(log.lines).toContain('info: somebody met a bound on open tables');
-    await handled(pressing(ana, await live('t1'), 'h1:lobby:t1:join'));
-    expect(textOf(page(ana).id)).not.toContain('as many open tables');
-  });
-});
 
 describe('The settings of a lobby', () => {
   test('are kept for the server by a host who manages it, and by nobody else', async () => {
@@ -91,26 +118,6 @@ test('The host invites as many at once as seats are free, and reads once whom', 
 });
 
 describe('Rematch', () => {
-  /** A match of Ana and Ben that Ana has ended. */
-  const over = async () => {
-    const there = await inPlay();
-    await there.tables.end({ table: 't1', person: ana.id, interaction: 'end' });
-    await there.spoken();
-    const inRematch = async (person: typeof ana, action: string) =>
-      there.handled(there.pressing(person, await there.live('t2'), `h1:lobby:t2:${action}`));
-    return { ...there, inRematch };
-  };
-
-  test('is for those who played, and keeps to what the server has settled', async () => {
-    const { presses, tables, store, page, textOf } = await over();
-    await presses(eve, 'again:t1');
-    expect(textOf(page(eve).id)).toContain('Only those who played this game');
-    await tables.servers.change('g', (known) => ({ ...known, channels: ['elsewhere'] }));
-    await presses(ana, 'again:t1');
-    expect(textOf(page(ana).id)).toContain('you can open tables in <#elsewhere>');
-    expect(await store.open({ table: 't2' })).toBeUndefined();
-  });
-
   test('opens no lobby where the bot may not post it, and leaves nothing undone where it may', async () => {
     const { handled, pressing, live, store, page, textOf } = await over();
     const press = async (permissions: bigint) =>

@@ -138,7 +138,7 @@ is led from the list of all tables to what can be done about each
 closes a lobby, and those who sit there are told by whom and why
   name lobby; eve sends h1:tables:0 on page; eve writes h1:managed:t1:close:1 =   Nobody  plays *here* 
     -> phase closed, ending by manager => eve~: Closed | eve.ids: h1:tables:1 | called: ana ben
-    | eve~: **Otters at dawn** · Tiny · 2 of 3 seats: Ana, Ben · <#c> | channel~: “Nobody plays \\\\*here\\\\*”
+    | eve~: **Otters at dawn** · Tiny · with Ana, Ben · <#c> | channel~: “Nobody plays \\\\*here\\\\*”
 ends a match, which nobody has won, and its result says why
   ana: start; eve sends h1:tables:0 on page; eve writes h1:managed:t1:close:1 = Too late
     -> phase ended, ending by manager, ana.record 0 0 0 0 1, ben.record 0 0 0 0 1 => board~: “Too late” | called/: ana.*ben

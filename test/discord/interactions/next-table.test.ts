@@ -1,3 +1,4 @@
+import { claimOf } from '../../store/sample.ts';
 import { stageInWords } from '../in-words.ts';
 import { ana, ben, inPlay } from '../stage.ts';
 
@@ -11,6 +12,16 @@ async function twoTables() {
   return here;
 }
 
+/** The same while the bot cannot write where the other table is. */
+async function barred() {
+  const here = await twoTables();
+  const { channel } = await here.opened('t2');
+  const claim = await claimOf(here.store, 't2');
+  await here.store.note(claim, { channel: { ...channel, access: { channel: 'c', error: 'closed' } } });
+  await here.store.claims.release(claim);
+  return here;
+}
+
 stageInWords(
   `
 # At the end of a turn
@@ -19,8 +30,10 @@ the other table that waits is named with the way to its board, to the person alo
   ana presses board:end => ana.pages: 1 | ana~: At another table | ana~: /c/BOARD2 | ben.pages: 0
 nothing is said where no other table waits for who has played
   ana presses board:end; ben presses board:end => ben.pages: 0
+nothing is said of a table where nobody can go
+  given barred; ana presses board:end => ana.pages: 0
 nothing is said to who does not want it
   ana: wish elsewhere off; ana presses board:end => ana.pages: 0
 `,
-  { '': twoTables },
+  { '': twoTables, barred },
 );

@@ -215,9 +215,9 @@ function openPages() {
   const draw = () => ({ components: [], pictures: [] });
   const pages = new OpenPages({ api, clock, draw, log: fakeLog() });
   const open = (person: number, message = `m${person}`) =>
-    pages.note({
-      ...{ person: String(person), page: { of: 't1', kind: 'hand' }, message, original: true },
-      ...{ interactionToken: { id: `i${person}`, token: 'secret', channel_id: 'c' }, since: clock.time },
+    pages.note(message, {
+      ...{ person: String(person), channel: 'c', page: { of: 't1', kind: 'hand' }, followed: undefined },
+      ...{ interactionToken: { id: `i${person}`, token: 'secret' }, since: clock.time, locale: 'en-GB' },
     });
   return { pages, open, removed, clock };
 }

@@ -8,7 +8,6 @@ import type { AnswerLabel } from '../../../src/games/presenter.ts';
 import { REJECTION_CODES } from '../../../src/tables/model/rejection.ts';
 import { readLanguages } from '../../../src/texts/texts.ts';
 import { say } from '../../texts/shipped.ts';
-import { ana, ben, eve, stage } from '../stage.ts';
 import { menusIn, spokenIn } from './shown.ts';
 
 const icons = (name: string) => (name === 'key' ? { id: '5', name } : undefined);
@@ -153,125 +152,24 @@ describe('Answers', () => {
     ]);
   });
 
-  test('stand on buttons where a message has components for no more, in a menu where it has none for these, and then in parts', () => {
+  test('stand on buttons where a message has components for no more, in a menu where it has none for these, and then in ranges', () => {
     const within = (count: number, room: number, wanted = 0) => {
-      const answers = labels(count);
-      const { layout, turning } = answersWithin({ room, wanted }, answers, asked, context);
-      const ways = turning.map((way) => 'label' in way && way.label);
-      return { ways, size: countOf(layout), menus: menusIn({ components: layout }) };
+      const layout = answersWithin({ room, wanted }, labels(count), asked, context);
+      return { size: countOf(layout), menus: menusIn({ components: layout }) };
     };
-    expect(within(5, 14)).toMatchObject({ size: 14, ways: [] });
-    expect(within(5, 13)).toMatchObject({ size: 7, ways: [], menus: [] });
-    expect(within(5, 6)).toMatchObject({ size: 4, ways: [] });
-    expect(within(5, 3)).toMatchObject({ size: 2, ways: [] });
+    expect(within(5, 14)).toMatchObject({ size: 14 });
+    expect(within(5, 13)).toMatchObject({ size: 7, menus: [] });
+    expect(within(5, 6)).toMatchObject({ size: 4 });
+    expect(within(5, 3)).toMatchObject({ size: 2 });
     expect(within(60, 6).menus.map(({ options }) => options.length)).toEqual([20, 20, 20]);
-    const first = within(60, 5);
-    expect(first.ways).toHaveLength(1);
-    expect(first.menus.map(({ placeholder }) => placeholder)).toEqual(['Choose… (Key 0 – Key 19)']);
-    expect(within(60, 5, 1).ways).toHaveLength(2);
-    expect(within(60, 5, 9).ways).toHaveLength(1);
-  });
-});
-
-describe('The lobby', () => {
-  test('offers to start once there are enough, and tells a stranger who starts', async () => {
-    const { command, presses, page, textOf, idsOf, live, sends } = await stage();
-    await command(ana, 'play');
-    expect(idsOf(await live())).not.toContain('h1:lobby:t1:start');
-    await sends(ana, 'h1:lobby:t1:start');
-    expect(textOf(page(ana).id)).toContain('at least 2 players to start (so far: 1)');
-    await presses(ben, 'join');
-    expect(idsOf(await live())).toContain('h1:lobby:t1:start');
-    await presses(eve, 'start');
-    expect(textOf(page(eve).id)).toContain('Only the host of this table can do that (<@101>)');
-  });
-
-  test('offers computers to whoever is alone, a button for each number of them, and begins with it', async () => {
-    const { command, presses, idsOf, live, tables, page, textOf } = await stage();
-    await command(ana, 'play');
-    expect(idsOf(await live()).filter((id) => id.includes(':fill:'))).toEqual([
-      'h1:fill:t1:1',
-      'h1:fill:t1:2',
+    const [ranges, first] = within(60, 5).menus;
+    expect(ranges?.options.map(({ label }) => label)).toEqual([
+      ...['Key 0 – Key 19', 'Key 20 – Key 39', 'Key 40 – Skip'],
     ]);
-    await presses(ben, 'fill:t1:2');
-    expect(textOf(page(ben).id)).toContain('Only the host of this table can do that');
-    await presses(ana, 'fill:t1:2');
-    const now = await tables.look('t1');
-    expect(now?.table.phase).toBe('playing');
-    expect(now?.table.seats.map(({ kind }) => kind)).toEqual(['person', 'computer', 'computer']);
-  });
-
-  test('keeps its settings on a page of its host, which shows each change and explains each option', async () => {
-    const { command, presses, page, textOf, idsOf, live, settles, tables, sends } = await stage();
-    await command(ana, 'play');
-    await presses(ben, 'join');
-    expect(idsOf(await live()).join()).not.toMatch(/settings|option|pace|remove|close/);
-    await sends(ben, 'h1:look:t1:settings');
-    expect(textOf(page(ben).id)).toContain('Only the host of this table can do that (<@101>)');
-    await settles(ana, ['option:t1:pace'], ['fast']);
-    const settings = page(ana).id;
-    expect((await tables.look('t1'))?.table.options['pace']).toBe('fast');
-    expect(textOf(settings)).toContain('pace: slow → fast');
-    expect(textOf(await live())).toContain('pace: fast');
-    await settles(ana, ['language:t1'], ['de']);
-    expect((await tables.look('t1'))?.table.language).toBe('de');
-    expect(textOf(await live())).toContain('Am Tisch');
-  });
-
-  test('leads its host to that page as it opens, and wherever they press to join though they sit there', async () => {
-    const { command, presses, page, textOf, pressesOn, api } = await stage();
-    await command(ana, 'host');
-    const note = page(ana).id;
-    expect(textOf(note)).toContain('Your table is open, and you’re in');
-    await pressesOn(ana, note, 'settings');
-    expect(textOf(note)).toContain('Settings of this table');
-    expect(textOf(note)).toContain('Settles the pace');
-    await presses(ana, 'join');
-    expect(textOf(page(ana).id)).toContain('You’re already at this table');
-    expect(api.seenBy(ana.id)).toHaveLength(1);
-    await presses(ben, 'join');
-    await presses(ben, 'join');
-    expect(api.seenBy(ben.id)).toHaveLength(0);
-  });
-
-  test('asks its host before it is closed because nobody else is there', async () => {
-    const { command, presses, page, textOf, tables } = await stage();
-    await command(ana, 'play');
-    await presses(ana, 'leave');
-    expect(textOf(page(ana).id)).toContain('Close this table for everybody?');
-    expect((await tables.look('t1'))?.table.phase).toBe('lobby');
-    await presses(ben, 'join');
-    await presses(ana, 'leave');
-    expect((await tables.look('t1'))?.table).toMatchObject({ phase: 'lobby', host: ben.id });
-  });
-
-  test('asks before somebody is removed, and before it is closed', async () => {
-    const { command, presses, page, live, settles, textOf, pressesOn } = await stage();
-    await command(ana, 'play');
-    await presses(ben, 'join');
-    await settles(ana, ['remove:t1'], [ben.id]);
-    expect(textOf(page(ana).id)).toContain('Remove Ben from this table?');
-    expect(textOf(await live())).toContain(ben.id);
-    const asked = page(ana).id;
-    await pressesOn(ana, asked, `remove:t1:${ben.id}`);
-    expect(textOf(await live())).not.toContain(ben.id);
-    await settles(ana, ['refresh:t1:closing']);
-    expect(textOf(page(ana).id)).toContain('Close this table for everybody?');
-    await settles(ana, ['refresh:t1:closing', 'refresh:t1:settings', 'refresh:t1:closing', 'close']);
-    expect(textOf(await live())).toContain('is closed');
-  });
-
-  test('asks nothing about somebody who has left meanwhile', async () => {
-    const { command, presses, page, settles, textOf, handled, pressing, idIn } = await stage();
-    await command(ana, 'play');
-    await presses(ben, 'join');
-    await settles(ana, []);
-    const settings = page(ana).id;
-    const remove = idIn(settings, 'remove:t1');
-    await presses(ben, 'leave');
-    await handled(pressing(ana, settings, remove, [ben.id]));
-    expect(textOf(page(ana).id)).not.toContain('from this table?');
-    expect(textOf(page(ana).id)).not.toContain('Remove  ');
+    expect(first).toMatchObject({ placeholder: 'Choose… (Key 0 – Key 19)' });
+    const [, last] = within(60, 5, 9).menus;
+    expect(last).toMatchObject({ placeholder: 'Choose… (Key 40 – Skip)' });
+    for (const count of [625, 700]) expect(within(count, 5).menus[0]?.options.length).toBeLessThanOrEqual(25);
   });
 });
 

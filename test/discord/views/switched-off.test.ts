@@ -47,15 +47,11 @@ function shown(off: readonly HeavyWork[]): readonly Message[] {
   const help = helpPage(view);
   if (typeof help === 'string') throw new Error(help);
   const written = { file: 'a record', text: 'a record' };
-  const ways = { idOf: () => ({ kind: 'reread', record: 'key', at: 0, way: 'on' }) as const, of: 't1' };
   return [
     boardMessage(seenBy('spectator', on, context), { from: 0, entries: [] }),
     ...[help, questionPage(view)],
     ...[resultMessage(result, []), recordPage(result, written)],
-    replayPage(
-      { game: tiny, stop, isCutShort: false, showId: (as) => ({ kind: 'show', table: 't1', as }), ...ways },
-      context,
-    ),
+    replayPage({ game: tiny, stop, from: { record: 'key' }, isOver: true, isCutShort: false }, context),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { MessageFlags } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lessonAt } from '../../../src/discord/interactions/lessons.ts';
+import { lessonPage } from '../../../src/discord/views/lesson-page.ts';
 import { games } from '../../../src/games/index.ts';
 import { firstLessonOf } from '../../../src/lessons/course.ts';
 import { partsOf } from '../../discord/breaches.ts';
@@ -16,32 +16,22 @@ const pages = games.flatMap((game) =>
   texts.locales.flatMap((locale) => {
     const course = firstLessonOf(game);
     if (course === undefined) return [];
-    const learner = {
-      person: { id: '1', name: 'Ana' },
-      context: {
-        say: texts.in(locale),
-        icons: (name: string) => ({ id: '5', name }),
-        avatars: () => undefined,
-      },
+    const context = {
+      ...{ say: texts.in(locale), icons: (name: string) => ({ id: '5', name }), avatars: () => undefined },
     };
     return course.scenes.flatMap(({ step }, at) => {
-      const first = lessonAt(game, course, at, learner);
-      const choices = partsOf({ components: [...(first?.components ?? [])] }).ids.flatMap(
+      const place = { game, course, at, person: { id: '1', name: 'Ana' } };
+      const first = lessonPage(place, context);
+      const choices = partsOf({ components: [...first.components] }).ids.flatMap(
         (id) => /^h1:lesson:\w+:[\w-]+:(.+)$/.exec(id)?.[1] ?? [],
       );
       const wrong = choices.map((choice) =>
-        lessonAt(game, course, at, learner, { kind: 'wrong', choice, isAgain: true }),
+        lessonPage(place, context, { kind: 'wrong', choice, isAgain: true }),
       );
-      return [first, ...wrong].flatMap((page, answer) =>
-        page === undefined
-          ? []
-          : [
-              {
-                page,
-                what: `${game.name}, ${step.id}${answer === 0 ? '' : ' after an answer'} in ${locale}`,
-              },
-            ],
-      );
+      return [first, ...wrong].map((page, answer) => ({
+        page,
+        what: `${game.name}, ${step.id}${answer === 0 ? '' : ' after an answer'} in ${locale}`,
+      }));
     });
   }),
 );

@@ -8,8 +8,8 @@ import { leavingPage, readyPage } from '../../views/page-message.ts';
 import { isSeated } from '../../views/table-view.ts';
 import { commandOf, viewFor } from '../actor.ts';
 import { type Buttons, type Press, type PressAt, shownToAll } from '../button.ts';
-import { hintAfter, hinted } from '../hinted.ts';
 import { type Draw, pageHere, type Reply } from '../reply.ts';
+import { hintAfter, hinted } from './pages.ts';
 import { planAnswer } from './plan.ts';
 
 /** An answer to a question, on a button or in a menu. */

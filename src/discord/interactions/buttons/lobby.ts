@@ -1,3 +1,4 @@
+import type { APIButtonComponent } from 'discord-api-types/v10';
 import { LEVELS } from '../../../games/level.ts';
 import { optionsForAnother } from '../../../tables/model/first-player.ts';
 import { closesWithout } from '../../../tables/model/lobby.ts';
@@ -12,7 +13,7 @@ import { liveOf } from '../../channel/next.ts';
 import { asListed } from '../../channel/notices.ts';
 import type { LobbyAction } from '../../protocol/ids.ts';
 import type { Message } from '../../protocol/message.ts';
-import { joinedNote, type ListWay, leftNote } from '../../views/lobby-message.ts';
+import { joinedNote, leftNote } from '../../views/lobby-message.ts';
 import {
   closingPage,
   gatheringPage,
@@ -154,9 +155,9 @@ async function toldAfter(action: LobbyAction, done: Done, press: Press, bot: Bot
 }
 
 /** What a person is told on joining: where they sit, with the lesson of a game if that is offered; and of slow mode. */
-export async function toldNewcomer(press: Press, done: Done, bot: Bot, list?: ListWay) {
+export async function toldNewcomer(press: Press, done: Done, bot: Bot, back?: APIButtonComponent) {
   const offer = await lessonOffer(press, done.game, bot);
-  const note = joinedNote(listedOf(done), press.person.id, press.context, offer, list);
+  const note = joinedNote(listedOf(done), press.person.id, press.context, offer, back);
   return { note, slowed: slowedNote(press), isOffered: offer.length > 0 };
 }
 

@@ -3,7 +3,7 @@ import { NOT_OVER, seatOf, type TableNow } from '../../../tables/model/table.ts'
 import { opensIn, settingsIn } from '../../../tables/service/servers.ts';
 import { NAMELESS, shownName } from '../../../texts/shown-text.ts';
 import type { Bot } from '../../channel/bot.ts';
-import { closedPage, doneWords, managingForm, managingPage } from '../../views/managing-page.ts';
+import { doneWords, managingForm, managingPage } from '../../views/managing-page.ts';
 import { commandOf } from '../actor.ts';
 import { type Buttons, notInServer, type Press } from '../button.ts';
 import { lookThere } from '../own-place.ts';
@@ -46,11 +46,8 @@ export const managingButtons = {
         const after = await bot.tables.manage(commandOf(table, press), wish, reason);
         if (after.kind === 'refused') return after;
         const words = `${doneWords(act, now, after, person, context.say)}${warned}`;
-        const shown = NOT_OVER.includes(after.table.phase)
-          ? managingPage(after, page, context, words)
-          : closedPage(now, page, words, context);
         // Without the table: whoever plays there as well is told nothing of their game by this.
-        return pageHere(() => shown, { changed: [table] });
+        return pageHere(() => managingPage(after, page, context, words), { changed: [table] });
       };
       switch (act) {
         case 'close':

@@ -9,19 +9,18 @@ import type { Message } from '../../protocol/message.ts';
 import { analysisPage } from '../../views/analysis-page.ts';
 import { gamePage, pageAfter, piecesPage } from '../../views/game-page.ts';
 import { happenedPage, type Logs, PARTS_OF_SPAN } from '../../views/happened-page.ts';
-import { helpPage, hintPage } from '../../views/help-page.ts';
+import { helpPage, hintPage, withHint } from '../../views/help-page.ts';
 import { closingPage, gatheringPage, lobbySettings } from '../../views/lobby-settings.ts';
 import { noteForm, notePage } from '../../views/note-page.ts';
 import { questionPage } from '../../views/page-message.ts';
 import { withWayBack } from '../../views/page-way.ts';
 import { GUIDE, rulesPage } from '../../views/rules-page.ts';
-import { hasMatch, isSeated } from '../../views/table-view.ts';
+import { hasMatch, isSeated, type TableView } from '../../views/table-view.ts';
 import { commandOf, viewFor } from '../actor.ts';
-import { type Buttons, chosenNumber, type PressAt } from '../button.ts';
-import { hinted } from '../hinted.ts';
-import { inTheirTurn, type Made } from '../in-turn.ts';
+import { type Buttons, chosenNumber, type Press, type PressAt } from '../button.ts';
+import { inTheirTurn } from '../in-turn.ts';
 import { recordReply } from '../records.ts';
-import { type Draw, type PageReply, pageHere, type Reply } from '../reply.ts';
+import { type Draw, type Made, type PageReply, pageHere, type Reply } from '../reply.ts';
 import { clocksOf } from '../start-times.ts';
 import { planMessage } from './plan.ts';
 
@@ -92,11 +91,11 @@ async function showPage(looked: Looked, place: PageReply['place'], press: PressA
   if (look === ANALYSIS_LOOK) return analysisReply(part, place, press, bot);
   if (look === RECORD_LOOK) return recordReply(now, press, bot, place);
   if (look === HINT_LOOK) return hintReply(place, press, bot);
-  const page = lookAt(looked, press, bot);
+  const page = await lookAt(looked, press, bot);
   if (typeof page === 'string') return page === 'not-the-host' ? notTheHost(now.table) : reject(page);
   const view = viewFor(now, press);
-  const draw = async () => withWayBack(await hinted(await page(), view, bot), view);
-  return { kind: 'page', draw, place, now };
+  const message = withWayBack(await hinted(page, view, bot), view);
+  return { kind: 'page', draw: () => message, place, now };
 }
 
 /** The analysis of a finished match: at once if ready, else after a note. `part`: a turning point, from 1. */
@@ -136,43 +135,66 @@ function hintReply(
   return inTheirTurn('hint', press, { page: { of: now.table.id, kind: HINT_LOOK }, place }, think, bot);
 }
 
-function lookAt(
+async function lookAt(
   { look, seat, part = 0 }: Looked,
   press: PressAt,
   bot: Pick<Bot, 'tables' | 'texts' | 'clock'>,
-): Draw | RejectionCode {
+): Promise<Message | RejectionCode> {
   const view = viewFor(press.now, press);
   const { table, game } = view;
-  if (look === 'guide') return () => rulesPage(game, GUIDE, view);
+  if (look === 'guide') return rulesPage(game, GUIDE, view);
   if (look === 'settings' || look === 'closing' || look === 'gathering') {
     if (table.phase !== 'lobby') return 'not-in-the-lobby';
     if (table.host !== view.reader) return 'not-the-host';
-    if (look === 'gathering') return async () => gatheringPage(view, await clocksOf(press, bot));
-    return () => (look === 'closing' ? closingPage(view) : lobbySettings(view, bot.texts, press));
+    if (look === 'gathering') return gatheringPage(view, await clocksOf(press, bot));
+    return look === 'closing' ? closingPage(view) : lobbySettings(view, bot.texts, press);
   }
   if (!hasMatch(view)) return 'not-playing';
-  const drawn = (page: Message | RejectionCode): Draw | RejectionCode =>
-    typeof page === 'string' ? page : () => page;
   switch (look) {
     case 'help':
-      return drawn(helpPage(view));
+      return helpPage(view);
     case 'pieces':
-      return drawn(piecesPage(view) ?? rulesPage(game, GUIDE, view));
+      return piecesPage(view) ?? rulesPage(game, GUIDE, view);
     case 'happened':
-      return async () => {
-        const logs = await happenedLog(table, view.match, view.seat, part, bot);
-        return happenedPage(view, logs, part);
-      };
+      return happenedPage(view, await happenedLog(table, view.match, view.seat, part, bot), part);
     case 'plan':
       if (!isSeated(view)) return 'not-seated';
-      return table.phase === 'playing' ? () => planMessage(view, bot, part) : 'over';
+      return table.phase === 'playing' ? planMessage(view, bot, part) : 'over';
     case 'question':
       if (!isSeated(view)) return 'not-seated';
       // A person who is not asked gets the same page with what they know: a note of its own for each press would stay.
-      return table.phase === 'playing' ? () => questionPage(view, part) : 'not-asked';
+      return table.phase === 'playing' ? questionPage(view, part) : 'not-asked';
     default:
-      return drawn(gamePage(view, { look, seat, part }));
+      return gamePage(view, { look, seat, part });
   }
+}
+
+/** The page of its reader's question, with what is left of the hint that they had; any other page as it is. */
+export async function hinted(
+  message: Message,
+  view: TableView,
+  { tables }: Pick<Bot, 'tables'>,
+): Promise<Message> {
+  const { now, game, reader = '' } = view;
+  const { page } = message;
+  const isOfQuestion =
+    page?.kind === 'question' || game.pages.some(({ name, isOwn }) => isOwn && name === page?.kind);
+  if (!isOfQuestion || !isSeated(view)) return message;
+  const hint = await tables.hintRest(now, reader);
+  return hint === undefined ? message : withHint(message, view, hint);
+}
+
+/** What is left of the hint that somebody had open as they answered on the board; undefined if nothing is. */
+export async function hintAfter(
+  view: TableView,
+  { hasOpen }: Pick<Press, 'hasOpen'>,
+  { tables }: Pick<Bot, 'tables'>,
+): Promise<readonly Draw[] | undefined> {
+  const { now, table, reader = '' } = view;
+  const isOpen = [HINT_LOOK, 'question'].some((kind) => hasOpen?.(table.id, kind) === true);
+  if (!isOpen || !isSeated(view)) return undefined;
+  const hint = await tables.hintRest(now, reader);
+  return hint && [() => withHint(questionPage(view), view, hint)];
 }
 
 /** Entries that are read behind a span, as they may take back something in it. */

@@ -15,31 +15,26 @@ export const planButtons = {
   plan: {
     press: async ({ table, action }, press, bot) => {
       const { person, context } = press;
-      const { planDrafts } = bot.tables;
+      const { tables } = bot;
       const view = viewFor(press.now, press);
       const line = lineOf(view, bot);
-      switch (action) {
-        case 'undo':
-          planDrafts.set(table, person.id, line.slice(0, -1));
-          return pageHere(() => planMessage(view, bot));
-        case 'keep': {
-          const kept = await bot.tables.keepPlan(commandOf(table, press), line, view.text);
-          if (kept.kind === 'refused')
-            return kept.code === 'plan-own-turn'
-              ? pageHere(() => noteMessage(context.say('rejected-plan-own-turn')))
-              : kept;
-          planDrafts.drop(table, person.id);
-          return pageHere(() => planMessage(viewFor(kept, press), bot), { changed: [table] });
-        }
-        case 'cancel': {
-          const cancelled = await bot.tables.cancelPlan(commandOf(table, press));
-          planDrafts.drop(table, person.id);
-          if (cancelled.kind !== 'refused')
-            return pageHere(() => noteMessage(context.say('plan-cancelled')), { changed: [table] });
-          // It was played meanwhile, or went with its turn: the page says what came of it.
-          return cancelled.code === 'no-plan' ? pageHere(() => planMessage(view, bot)) : cancelled;
-        }
+      if (action === 'undo') {
+        tables.planDrafts.set(table, person.id, line.slice(0, -1));
+        return pageHere(() => planMessage(view, bot));
       }
+      const command = commandOf(table, press);
+      const done = await (action === 'keep'
+        ? tables.keepPlan(command, line, view.text)
+        : tables.cancelPlan(command));
+      if (done.kind === 'refused') return done;
+      tables.planDrafts.drop(table, person.id);
+      return pageHere(
+        () =>
+          action === 'keep'
+            ? planMessage(viewFor(done, press), bot)
+            : noteMessage(context.say('plan-cancelled')),
+        { changed: [table] },
+      );
     },
   },
 } satisfies Partial<Buttons>;

@@ -4,8 +4,7 @@ import { guestOf } from '../../../tables/model/table.ts';
 import { noteMessage } from '../../views/components.ts';
 import { commandOf } from '../actor.ts';
 import { type Buttons, notInChannel } from '../button.ts';
-import { openTable } from '../new-table.ts';
-import { barredFrom, barredFromSitting, openTablesAt } from '../opening.ts';
+import { barredFrom, barredFromAnother, openTable, openTablesAt } from '../opening.ts';
 import { barredByDiscord } from '../own-place.ts';
 import { type Reply, sentence } from '../reply.ts';
 import { analysisReply } from './pages.ts';
@@ -18,27 +17,27 @@ export const rematchButtons = {
       const { guild, channel, context, person } = press;
       const obstacle = await barredByDiscord(press, bot);
       return bot.tables.servers.inTurn<Reply>(guild, async () => {
-        const now = await bot.tables.look(table);
-        const begun = now && (await bot.tables.rematchOf(now));
-        const joins = begun?.table.phase === 'lobby';
-        const elsewhere = joins ? notInChannel(begun.table, press) : undefined;
+        const now = (await bot.tables.look(table)) ?? press.now;
+        const begun = await bot.tables.rematchOf(now);
+        const joined = begun?.table.phase === 'lobby' ? begun : undefined;
+        const elsewhere = joined && notInChannel(joined.table, press);
         if (elsewhere !== undefined) return elsewhere;
-        const home = now?.table.home ?? channel;
-        const asking = { ...press, home };
-        const open = await openTablesAt(asking, bot);
         // The new table lives where the former one does, which may not be where this was pressed.
-        const byDiscord = now?.table.channel === channel ? obstacle : undefined;
-        const why = joins ? barredFromSitting(asking, open, bot) : byDiscord;
+        const byDiscord = now.table.channel === channel ? obstacle : undefined;
+        const why = joined ? await barredFromAnother(joined, press, bot) : byDiscord;
         if (why !== undefined) return sentence(why);
-        const isAlone = now?.table.seats.every(
+        const isAlone = now.table.seats.every(
           (seated) => seated.kind === 'computer' || guestOf(seated) === person.id,
         );
-        const barred = joins ? undefined : await barredFrom(asking, open, bot, isAlone === true);
+        const asking = { ...press, home: now.table.home };
+        const barred = joined
+          ? undefined
+          : await barredFrom(asking, await openTablesAt(asking, bot), bot, isAlone);
         if (barred !== undefined) return barred;
         const done = await bot.tables.playAgain(commandOf(table, press), person.name, level);
         if (done.kind === 'refused') return done;
         // The person who opens it has the new message before them.
-        const also = joins ? [() => noteMessage(context.say('done-again'))] : [];
+        const also = joined ? [() => noteMessage(context.say('done-again'))] : [];
         return { kind: 'elsewhere', changed: [table, done.table.id], also };
       });
     },

@@ -8,8 +8,8 @@ import { quotedTurns } from '../../views/table-questions.ts';
 import { hasMatch, isSeated, type TableView } from '../../views/table-view.ts';
 import { commandOf, viewFor } from '../actor.ts';
 import { type Buttons, type Press, shownToAll } from '../button.ts';
-import { hinted } from '../hinted.ts';
 import { pageHere, type Reply } from '../reply.ts';
+import { hinted } from './pages.ts';
 import { shownVote } from './seats.ts';
 
 /** Takes a move back; where that takes the others' agreement, asks in private whether they are to be asked. */
@@ -51,8 +51,15 @@ interface BackOffer {
 async function wentBack(table: string, { ply, to }: Way, press: Press, bot: Bot): Promise<Reply> {
   const done = await bot.tables.proposeUndo(commandOf(table, press), ply, to);
   if (done.kind !== 'refused' || done.code !== 'stale') return shownVote(done, press);
-  const page = await backPageAnew(table, press, bot);
-  return page === undefined ? done : pageHere(() => page);
+  const now = await bot.tables.look(table);
+  const view = now && viewFor(now, press);
+  if (view === undefined || !isSeated(view)) return done;
+  const why = view.match.cannotUndo(view.seat);
+  const offer = why && (await backOffer(view, why, bot));
+  if (why !== undefined && offer === undefined) return done;
+  return pageHere(() =>
+    offer === undefined ? noteMessage(view.say('back-anew-free')) : backPage(offer, view.say('back-anew')),
+  );
 }
 
 /**
@@ -65,21 +72,6 @@ export function ownWayBack({
   ways: [way],
 }: Pick<BackOffer, 'view' | 'ply' | 'ways'>): Way | undefined {
   return peopleAt(view.table).length === 1 && way?.moves === 1 ? { ply, to: way.to } : undefined;
-}
-
-/** Why nothing was taken back, and the present offer in place of the one from before the match went on. */
-async function backPageAnew(
-  table: string,
-  press: Press,
-  bot: Pick<Bot, 'tables'>,
-): Promise<Message | undefined> {
-  const now = await bot.tables.look(table);
-  const view = now && viewFor(now, press);
-  if (view === undefined || !isSeated(view)) return undefined;
-  const why = view.match.cannotUndo(view.seat);
-  if (why === undefined) return noteMessage(view.say('back-anew-free'));
-  const offer = await backOffer(view, why, bot);
-  return offer && backPage(offer, view.say('back-anew'));
 }
 
 /** Why a free undo was refused, where the others’ agreement could lift that. */

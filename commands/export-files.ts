@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import type { ExportedTable, PersonalExport } from '../../tables/export.ts';
-import { neutralJson } from '../../texts/neutral-text.ts';
-import { FILE_BYTES } from '../protocol/limits.ts';
+import { FILE_BYTES } from '../src/discord/protocol/limits.ts';
+import type { ExportedTable, PersonalExport } from '../src/tables/export.ts';
+import { neutralJson } from '../src/texts/neutral-text.ts';
 
 /** A file as it is sent. */
 export interface ExportFile {

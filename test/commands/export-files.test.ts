@@ -1,11 +1,11 @@
 import { unzipSync, ZipDeflate } from 'fflate';
 import { afterEach, expect, it, vi } from 'vitest';
-import { AT_ONCE, exportFiles } from '../../../src/discord/interactions/export-files.ts';
-import { FILE_BYTES } from '../../../src/discord/protocol/limits.ts';
-import type { ExportedTable, PersonalExport } from '../../../src/tables/export.ts';
-import { USUAL_PROFILE } from '../../../src/tables/model/profile.ts';
-import { betweenTurns, callsOf } from '../../between-turns.ts';
-import { dice } from '../dice.ts';
+import { AT_ONCE, exportFiles } from '../../commands/export-files.ts';
+import { FILE_BYTES } from '../../src/discord/protocol/limits.ts';
+import type { ExportedTable, PersonalExport } from '../../src/tables/export.ts';
+import { USUAL_PROFILE } from '../../src/tables/model/profile.ts';
+import { betweenTurns, callsOf } from '../between-turns.ts';
+import { dice } from '../discord/dice.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
