@@ -6,8 +6,8 @@ import type { Insight, Learning, Trait } from './insight.ts';
 const learnedShape = z.strictObject({
   about: z.string(),
   training: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** By how much one point more raises the logarithm of one's chance against another's. */
-  sharpness: z.number().positive(),
+  /** By number of seats, by how much one point more raises the logarithm of one's chance against another's. */
+  sharpness: z.record(z.string(), z.number().positive()),
   weights: z.record(z.string(), z.tuple([z.number(), z.number()]).readonly()),
 });
 
@@ -16,10 +16,17 @@ const UNBOUNDED = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY] as const;
 /** Weights that were learned. */
 type Learned = z.infer<typeof learnedShape>;
 
-/** Reads learned weights. Throws `BrokenComponents` if a trait is missing or has a weight below its minimum. */
-export function readLearned(text: string, fileName: string, traits: readonly Trait[]): Learned {
+/** Reads learned weights. Throws `BrokenComponents` if a number of seats or a trait is missing, or a weight too low. */
+export function readLearned(
+  text: string,
+  fileName: string,
+  traits: readonly Trait[],
+  { min, max }: { readonly min: number; readonly max: number },
+): Learned {
   const complain = complainAbout(fileName);
   const learned = readList(text, learnedShape, complain);
+  for (let seats = min; seats <= max; seats += 1)
+    if (learned.sharpness[seats] === undefined) complain('sharpness', `nothing for ${seats} seats`);
   for (const { name, least: [leastEarly, leastLate] = UNBOUNDED } of traits) {
     const [early, late] = learned.weights[name] ?? complain('weights', `nothing for "${name}"`);
     if (early < leastEarly || late < leastLate) complain('weights', `too little for "${name}"`);
@@ -38,9 +45,10 @@ export function chancesFrom(
   traits: readonly Trait[],
   { weights, sharpness }: Pick<Learned, 'weights' | 'sharpness'>,
 ): (judged: Judged) => readonly number[] {
-  const early = traits.map(({ name }) => sharpness * (weights[name]?.[0] ?? 0));
-  const late = traits.map(({ name }) => sharpness * (weights[name]?.[1] ?? 0));
+  const early = traits.map(({ name }) => weights[name]?.[0] ?? 0);
+  const late = traits.map(({ name }) => weights[name]?.[1] ?? 0);
   return ({ left, counted }) => {
+    const sharp = sharpness[counted.length] ?? 1;
     const parts: number[] = [];
     let all = 0;
     for (const counts of counted) {
@@ -49,7 +57,7 @@ export function chancesFrom(
         const trait = counts[at] ?? 0;
         if (trait !== 0) worth += trait * (left * (early[at] ?? 0) + (1 - left) * (late[at] ?? 0));
       }
-      const part = Math.exp(worth);
+      const part = Math.exp(sharp * worth);
       parts.push(part);
       all += part;
     }

@@ -4,8 +4,10 @@ import { BrokenComponents } from '../../src/games/component-list.ts';
 import { chancesBy, readLearned } from '../../src/games/learned.ts';
 import { type Tiny, tinyRules } from './tiny.ts';
 
-const learned = (weights: object): string =>
-  JSON.stringify({ about: '', training: {}, sharpness: 0.5, weights });
+const learned = (weights: object, sharpness: object = { 2: 0.5, 3: 1 }): string =>
+  JSON.stringify({ about: '', training: {}, sharpness, weights });
+
+const SEATS = { min: 2, max: 3 };
 
 describe('learned weights', () => {
   test.each([
@@ -14,9 +16,10 @@ describe('learned weights', () => {
     [learned({ points: [1, 1] }), 'weights: nothing for "keys"'],
     [learned({ points: [1], keys: [1, 2] }), 'learned.json'],
     [learned({ points: [1, 0.4], keys: [1, 2] }), 'weights: too little for "points"'],
+    [learned({ points: [1, 1], keys: [1, 2] }, { 2: 0.5 }), 'sharpness: nothing for 3 seats'],
   ])('are refused in words: %s', (text, words) => {
     const read = () =>
-      readLearned(text, 'learned.json', [{ name: 'points', least: [0, 0.5] }, { name: 'keys' }]);
+      readLearned(text, 'learned.json', [{ name: 'points', least: [0, 0.5] }, { name: 'keys' }], SEATS);
     expect(read).toThrow(BrokenComponents);
     expect(read).toThrow(words);
   });
@@ -24,7 +27,7 @@ describe('learned weights', () => {
 
 describe('chances', () => {
   const { state } = tinyRules.setUp(2, { pace: 'slow', begins: '0' }, keyedChance('chances', 0));
-  const weights = readLearned(learned({ points: [1, 3] }), 'learned.json', [{ name: 'points' }]);
+  const weights = readLearned(learned({ points: [1, 3] }), 'learned.json', [{ name: 'points' }], SEATS);
   const judged = (points: readonly number[], left: number, winners?: readonly number[]) =>
     chancesBy<Tiny>(
       {
@@ -44,6 +47,11 @@ describe('chances', () => {
     expect(one + other).toBeCloseTo(1);
     // Two points more, each half a logarithm.
     expect(one / other).toBeCloseTo(Math.E);
+  });
+
+  test('follow more sharply from points where the file says so of that number of seats', () => {
+    const [one = 0, other = 0] = chances([4, 2, 0], 1);
+    expect(one / other).toBeCloseTo(Math.E ** 2);
   });
 
   test('weigh traits by how much of the game is still to come', () => {

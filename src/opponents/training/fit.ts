@@ -1,12 +1,14 @@
 import type { Trait, TraitWeight } from '../../games/insight.ts';
+import { chancesFrom } from '../../games/learned.ts';
+import { logLoss } from './report.ts';
 import type { Sample } from './samples.ts';
 
 /** Weights that were fitted. */
 export interface Fitted {
   /** One for each trait. */
   readonly weights: readonly TraitWeight[];
-  /** By how much one point more raises the logarithm of one's chance against another's. */
-  readonly sharpness: number;
+  /** By number of seats, by how much one point more raises the logarithm of one's chance against another's. */
+  readonly sharpness: Readonly<Record<string, number>>;
 }
 
 const ROUNDS = 400;
@@ -119,18 +121,53 @@ function ascend(table: Table, scale: Float64Array, traits: readonly Trait[], gam
   return weights;
 }
 
-/** Weights by which a seat's share of success follows from its worth (multinomial logistic regression). */
+/** How often the interval in which a sharpness is sought loses a third. */
+const THIRDS = 24;
+
+/** The sharpness by which the chances of weights foretell best who wins these games of one number of seats. */
+function sharpnessIn(
+  samples: readonly Sample[],
+  traits: readonly Trait[],
+  weights: Fitted['weights'],
+  about: number,
+) {
+  const byName = Object.fromEntries(traits.map(({ name }, at) => [name, weights[at] ?? ([0, 0] as const)]));
+  const loss = (sharpness: number): number => {
+    const seats = samples[0]?.counted.length ?? 0;
+    return logLoss(samples, chancesFrom(traits, { weights: byName, sharpness: { [seats]: sharpness } }));
+  };
+  let [low, high] = [about / 4, about * 4];
+  for (let round = 0; round < THIRDS; round += 1) {
+    const [one, other] = [low + (high - low) / 3, high - (high - low) / 3];
+    if (loss(one) < loss(other)) high = other;
+    else low = one;
+  }
+  return low;
+}
+
+/**
+ * Weights by which a seat's share of success follows from its worth (multinomial logistic regression), and how sharply
+ * chances follow from it: success is half points, which differ less the more seats there are, but chances are to win.
+ */
 export function fitWeights(games: readonly (readonly Sample[])[], traits: readonly Trait[]): Fitted {
-  const table = tableOf(games.flat());
+  const samples = games.flat();
+  const table = tableOf(samples);
   const scale = evenOut(table);
   const raw = Array.from(
     ascend(table, scale, traits, games.length),
     (weight, at) => weight / (scale[at] ?? 1),
   );
   // A point is worth 1 in the mean of beginning and end.
-  const sharpness = ((raw[0] ?? 0) + (raw[1] ?? 0)) / 2 || 1;
+  const point = ((raw[0] ?? 0) + (raw[1] ?? 0)) / 2 || 1;
   const weights = traits.map(
-    (_, at): TraitWeight => [(raw[2 * at] ?? 0) / sharpness, (raw[2 * at + 1] ?? 0) / sharpness],
+    (_, at): TraitWeight => [(raw[2 * at] ?? 0) / point, (raw[2 * at + 1] ?? 0) / point],
+  );
+  const numbers = [...new Set(samples.map(({ counted }) => counted.length))];
+  const sharpness = Object.fromEntries(
+    numbers.map((seats) => {
+      const those = samples.filter(({ counted }) => counted.length === seats);
+      return [seats, sharpnessIn(those, traits, weights, point)];
+    }),
   );
   return { weights, sharpness };
 }

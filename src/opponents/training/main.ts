@@ -79,7 +79,7 @@ runCommand(() => {
     const heldBack = samples.filter((_, number) => number % HELD_BACK === 0);
     if (args.includes(REPORT)) {
       const { fileName, traits } = learning;
-      const learned = readLearned(readFileSync(fileName, 'utf8'), fileName, traits);
+      const learned = readLearned(readFileSync(fileName, 'utf8'), fileName, traits, game.seats);
       const unseen = learned.training['seed'] === seed ? heldBack : samples;
       process.stdout.write(`${trainingReport(unseen, chancesFrom(traits, learned))}\n`);
       return;
@@ -105,7 +105,7 @@ runCommand(() => {
         loss: rounded(logLoss(heldBack.flat(), judge)),
         lossOfEven: rounded(logLoss(heldBack.flat(), even)),
       },
-      sharpness: rounded(sharpness),
+      sharpness: Object.fromEntries(Object.entries(sharpness).map(([seats, each]) => [seats, rounded(each)])),
       weights: Object.fromEntries(
         Object.entries(fitted.weights).map(([trait, weight]) => [trait, weight.map(rounded)]),
       ),

@@ -4,7 +4,7 @@ import { complainAbout, listText, readList } from '../../component-list.ts';
 import { gift, oneByChance } from '../../gifts.ts';
 import type { Gift, Insight, Learning, Trait } from '../../insight.ts';
 import { chancesBy, readLearned } from '../../learned.ts';
-import { components } from '../index.ts';
+import { components, oteres } from '../index.ts';
 import { actionCards, type Components } from '../rules/components.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import type { Oteres, OteresState, SeatState } from '../rules/state.ts';
@@ -170,7 +170,7 @@ const LEARNED = 'assets/oteres/learned.json';
 const textOf = (name: string): string => listText(new URL(`../../../../${name}`, import.meta.url), name);
 
 const weights = readList(textOf(WORTH), weightsShape, complainAbout(WORTH));
-const learned = readLearned(textOf(LEARNED), LEARNED, TRAITS);
+const learned = readLearned(textOf(LEARNED), LEARNED, TRAITS, oteres.seats);
 
 /** How Öterés with these components judges positions, by today's weights; cards without a weight count nothing. */
 export function oteresInsightWith(box: Components): Insight<Oteres> {

@@ -4,7 +4,7 @@ import { listText } from '../../component-list.ts';
 import { gift, oneByChance } from '../../gifts.ts';
 import type { Deeds, Gift, Insight, Learning } from '../../insight.ts';
 import { chancesBy, readLearned } from '../../learned.ts';
-import { components } from '../index.ts';
+import { components, otys } from '../index.ts';
 import type { Components } from '../rules/components.ts';
 import { standing } from '../rules/round.ts';
 import { shortfalls } from '../rules/shortfall.ts';
@@ -114,7 +114,7 @@ const LEARNED = 'assets/otys/learned.json';
 const textOf = (name: string): string => listText(new URL(`../../../../${name}`, import.meta.url), name);
 
 const weights = readWeights(textOf(WORTH), WORTH);
-const learned = readLearned(textOf(LEARNED), LEARNED, TRAITS);
+const learned = readLearned(textOf(LEARNED), LEARNED, TRAITS, otys.seats);
 
 /** How Otys with these components judges its own positions; the weights are those of today. */
 export function otysInsightWith(box: Components): Insight<Otys> {
