@@ -9,9 +9,7 @@ import { drawPearl } from './pearl.ts';
 import { SHALLOWS } from './theme.ts';
 
 /** How the otter in the middle takes what came about last. */
-export const MOODS = ['calm', 'curious', 'sly', 'hurt', 'startled', 'tense', 'happy'] as const;
-/** One of the otter's moods. */
-export type Mood = (typeof MOODS)[number];
+export type Mood = 'calm' | 'curious' | 'sly' | 'hurt' | 'startled' | 'tense' | 'happy';
 
 /** As few as this are left in the game when it may end with every turn. */
 const LAST_FEW = 2;

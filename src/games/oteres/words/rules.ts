@@ -18,7 +18,7 @@ import type { OteresView, PearlView } from '../rules/view.ts';
 import { type CardEffect, EFFECTS, URCHIN } from '../rules/vocabulary.ts';
 
 /** Cards that fit on one picture. */
-export const LEGEND_CARDS = 6;
+const LEGEND_CARDS = 6;
 
 const FEW = 3;
 

@@ -4,7 +4,7 @@ import { drawChange, drawShift, ringBox, writeChange } from '../../../canvas/mar
 import { boxAround, middle as middleOf, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { drawGlow, drawPanel, drawSlab, SLABS } from '../../../canvas/shapes.ts';
-import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
+import { RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import { unbroken } from '../../../texts/shown-text.ts';
 import { asSentence } from '../../fitting.ts';
