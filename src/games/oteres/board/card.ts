@@ -10,7 +10,15 @@ import {
 } from '../../../canvas/fonts.ts';
 import { drawIcon, type IconShape } from '../../../canvas/icons.ts';
 import { type Box, fill, type Pen, stroke, strokeEdged } from '../../../canvas/pen.ts';
-import { downward, drawSlab, linePath, outlinePath, roundPath, type Slab, SLABS } from '../../../canvas/shapes.ts';
+import {
+  downward,
+  drawSlab,
+  linePath,
+  outlinePath,
+  roundPath,
+  type Slab,
+  SLABS,
+} from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';

@@ -2,7 +2,15 @@ import { bold, centred, heavy, write } from '../../../canvas/fonts.ts';
 import { drawLayers, type Layer, oval } from '../../../canvas/layers.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
 import { type Box, boxAround, centre, faded, fill, inset, type Pen, stroke } from '../../../canvas/pen.ts';
-import { drawDisc, drawGlow, drawSlab, outlinePath, polygonPath, roundPath, SLABS } from '../../../canvas/shapes.ts';
+import {
+  drawDisc,
+  drawGlow,
+  drawSlab,
+  outlinePath,
+  polygonPath,
+  roundPath,
+  SLABS,
+} from '../../../canvas/shapes.ts';
 import { drawCached, drawCachedSlab } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
