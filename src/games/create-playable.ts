@@ -66,10 +66,7 @@ const linesOf = (words: string): readonly string[] => words.split('\n');
 const tableNames = (namesakes: string, say: Say): readonly string[] =>
   linesOf(namesakes).flatMap((who) => linesOf(say('names-when')).map((when) => `${who} ${when}`));
 
-/**
- * Joins rules and presenter; `formerly` makes the game for matches that began with other components. Throws a `RangeError`
- * for more seats than there are looks.
- */
+/** Joins rules and presenter, `formerly` for matches with other components. A `RangeError` for too many seats. */
 export function createPlayable<G extends GameTypes, Own extends string>(
   game: Game<G>,
   given: Presenter<G, Own>,
