@@ -73,6 +73,14 @@ export interface Slab {
   readonly line?: number;
 }
 
+/** What slabs are made of. */
+export const SLABS = {
+  paper: { face: PALETTE.paper, deep: PALETTE.paperDeep, edge: PALETTE.paperEdge, side: PALETTE.paperSide },
+  chart: { face: PALETTE.chart, deep: PALETTE.chartDeep, edge: PALETTE.chartEdge, side: PALETTE.chartSide },
+  brass: { face: PALETTE.brass, deep: PALETTE.brassDeep, edge: PALETTE.brassEdge, side: PALETTE.brassSide },
+  glass: { face: PALETTE.glass, deep: PALETTE.glassDeep, edge: PALETTE.glassEdge, side: PALETTE.glassSide },
+} as const satisfies Readonly<Record<string, Slab>>;
+
 /** Draws a tile, card or panel that lies on what is below it. */
 export const drawSlab = (pen: Pen, box: Box, slab: Slab): void => {
   const { face, deep, edge, radius = RADIUS.tile, lift = 4, line = 2 } = slab;
@@ -168,3 +176,12 @@ export const drawDisc = (pen: Pen, look: SeatLook, x: number, y: number, size: n
     stroke(fresh, PALETTE.white, Math.max(1.5, size * 0.05));
     drawIcon(fresh, look.emblem, 0, 0, size * 0.72, look.ink);
   });
+
+/** Numbers from 0 to 1 that look scattered, the same for the same seed: where things of a picture lie. */
+export const scatter = (seed: number): (() => number) => {
+  let at = seed;
+  return () => {
+    at = (at * 16807) % 2147483647;
+    return at / 2147483647;
+  };
+};

@@ -4,7 +4,6 @@ import type { DecisionOf } from '../engine/match.ts';
 import type { Viewer } from '../engine/seat.ts';
 import { cachedPictures } from './cached-pictures.ts';
 import { type Closing, closingsOf } from './closing.ts';
-import { explain } from './explained.ts';
 import { outlookOf } from './outlook.ts';
 import type { AskedDecision, ReadyOnPage } from './playable.ts';
 import type { AnswerLabel, Comparison, TextContext } from './presenter.ts';
@@ -17,6 +16,9 @@ const comparisonOf = (one: readonly string[], other: readonly string[]): Compari
   one: one.filter((each) => !other.includes(each)),
   other: other.filter((each) => !one.includes(each)),
 });
+
+/** What comes of answers is followed for as many as a page has room for. */
+const MOST_FOLLOWED = 40;
 
 /** A question of a match in words. */
 export function askedDecision<G extends GameTypes, Own extends string>(
@@ -115,12 +117,20 @@ export function askedDecision<G extends GameTypes, Own extends string>(
     },
     explained: (textContext) => {
       const own = shownView(shown, seat);
-      const { answers, ...question } = presenter.question(own, decision, textContext, foresee);
-      const all = [...answers, ...offeredIn(shown, decision, textContext)];
-      return withIconNames(
-        rules.name,
-        explain({ view: own, decision, foresee, presenter }, { ...question, answers: all }, textContext),
-      );
+      const question = presenter.question(own, decision, textContext, foresee);
+      const followed = ({ effects = [], ...answer }: AnswerLabel): AnswerLabel => {
+        const outlook = outlookOf(foresee, [answer.notation]);
+        if (outlook === undefined) return { ...answer, effects };
+        const more = presenter.effects?.(outlook, seat, textContext) ?? [];
+        return { ...answer, effects: [...new Set([...effects, ...more])] };
+      };
+      const all = [...question.answers, ...offeredIn(shown, decision, textContext)];
+      return withIconNames(rules.name, {
+        ...question,
+        answers: [...all.slice(0, MOST_FOLLOWED).map(followed), ...all.slice(MOST_FOLLOWED)],
+        pieces: presenter.piecesAsked?.(own, decision, textContext) ?? [],
+        obstructed: presenter.obstructed?.(own, decision, textContext) ?? [],
+      });
     },
     term: (say) => presenter.term?.(decision, say, shownView(shown, decision.secret ? seat : 'spectator')),
     tips: (textContext) => presenter.tips?.(shownView(shown, seat), seat, decision, textContext) ?? [],

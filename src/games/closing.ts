@@ -17,7 +17,7 @@ export interface ClosingRules<G extends GameTypes> {
   /** Whether a move is the explicit word by which a turn ends. */
   readonly closes: (move: G['Move']) => boolean;
   /** Extra actions that all see among the answers of a question. `view` is the spectators'. */
-  readonly offered: (view: G['View'], decision: DecisionOf<G>) => readonly unknown[];
+  readonly offered: (view: G['View'], decision: DecisionOf<G>) => readonly { readonly notation: string }[];
   /** The answer that everybody would give by what all see, for the spectators' `view`; undefined if there is none. */
   readonly sure?: (view: G['View'], decision: DecisionOf<G>) => string | undefined;
 }

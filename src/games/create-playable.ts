@@ -1,4 +1,5 @@
 import { PictureCache } from '../canvas/picture-cache.ts';
+import { SEAT_LOOKS } from '../canvas/theme.ts';
 import type { Game, GameTypes } from '../engine/game.ts';
 import { type Match, openMatch } from '../engine/match.ts';
 import { BrokenRecord } from '../records/broken-record.ts';
@@ -14,7 +15,7 @@ import { nameOf } from './person.ts';
 import type { PlayableGame, PlayableMatch } from './playable.ts';
 import { playableMatch } from './playable-match.ts';
 import { posterOf } from './poster.ts';
-import type { GamePages, OptionWords, Presenter, TextContext } from './presenter.ts';
+import type { GamePages, OptionWords, Presenter } from './presenter.ts';
 import { seatRange, withDefaults } from './presenter-defaults.ts';
 import { iconsOf, withIconName } from './table-icons.ts';
 
@@ -46,15 +47,18 @@ function checkPages(game: string, pages: Readonly<Record<string, PageTraits>>): 
     );
 }
 
-/** A value of the option *First player*: by lot, or who sits there; while nobody does the host, or the seat. */
-function firstPlayerValue(value: string, textContext: TextContext): string {
-  const { say, people } = textContext;
-  if (value === BY_LOT) return say('first-player-random');
-  const seat = Number(value) - 1;
-  if (people[seat] === undefined)
+/** The words of the option *First player*. A value of it is by lot, or who sits there, the host if nobody does yet. */
+const FIRST_PLAYER_WORDS: OptionWords = {
+  name: (_, say) => say('first-player'),
+  about: (_, say) => say('first-player-about'),
+  value: (_, value, textContext) => {
+    const { say, people } = textContext;
+    if (value === BY_LOT) return say('first-player-random');
+    const seat = Number(value) - 1;
+    if (people[seat] !== undefined) return nameOf(textContext, seat);
     return value === HOST_BEGINS ? say('first-player-host') : say('first-player-open', { seat: value });
-  return nameOf(textContext, seat);
-}
+  },
+};
 
 const linesOf = (words: string): readonly string[] => words.split('\n');
 
@@ -62,18 +66,16 @@ const linesOf = (words: string): readonly string[] => words.split('\n');
 const tableNames = (namesakes: string, say: Say): readonly string[] =>
   linesOf(namesakes).flatMap((who) => linesOf(say('names-when')).map((when) => `${who} ${when}`));
 
-/** The rules of a game and the way it is shown. */
-export interface Presented<G extends GameTypes, Own extends string> {
-  readonly game: Game<G>;
-  readonly presenter: Presenter<G, Own>;
-}
-
-/** Joins rules and presenter; `formerly` makes both for matches that began with other components. */
+/** Joins rules and presenter, `formerly` for matches with other components. A `RangeError` for too many seats. */
 export function createPlayable<G extends GameTypes, Own extends string>(
   game: Game<G>,
   given: Presenter<G, Own>,
-  formerly?: Formerly<Presented<G, Own>>,
+  formerly?: Formerly<PlayableGame>,
 ): PlayableGame {
+  if (game.seats.max > SEAT_LOOKS.length)
+    throw new RangeError(
+      `${game.name} is for ${game.seats.max}, and there are looks for ${SEAT_LOOKS.length}`,
+    );
   const presenter = withDefaults(game, given);
   const pages = pagesOf(game.name, presenter.pages);
   const cache = new PictureCache();
@@ -90,26 +92,17 @@ export function createPlayable<G extends GameTypes, Own extends string>(
       const { people, say } = textContext;
       const most = game.seats.max;
       const words = { title: presenter.title(say), tagline: presenter.tagline(say), people, most, kept, say };
-      const poster = presenter.poster?.(most, textContext, kept) ?? posterOf(game.name, words);
-      return cachedPictures(cache, ['poster', kept], textContext, [poster]);
+      return cachedPictures(cache, ['poster', kept], textContext, [
+        posterOf(game.name, words, presenter.poster),
+      ]);
     },
-    optionLabel: (option, say) =>
-      option === FIRST_PLAYER ? say('first-player') : optionWords().name(option, say),
-    optionAbout: (option, say) =>
-      option === FIRST_PLAYER ? say('first-player-about') : optionWords().about(option, say),
-    valueLabel: (option, value, textContext) =>
-      option === FIRST_PLAYER
-        ? firstPlayerValue(value, textContext)
-        : optionWords().value(option, value, textContext),
+    optionLabel: (option, say) => wordsOf(option).name(option, say),
+    optionAbout: (option, say) => wordsOf(option).about(option, say),
+    valueLabel: (option, value, textContext) => wordsOf(option).value(option, value, textContext),
     guide: (say) => {
       const { picture, ...words } = presenter.guide(say);
-      const [kept] = cachedPictures(
-        cache,
-        'guide',
-        { say, people: [] },
-        picture === undefined ? [] : [picture],
-      );
-      return kept === undefined ? words : { ...words, picture: kept };
+      const [kept] = picture ? cachedPictures(cache, 'guide', { say, people: [] }, [picture]) : [];
+      return { ...words, ...(kept && { picture: kept }) };
     },
     rules: (say) =>
       presenter.rules(say).map((topic, at) => ({
@@ -137,37 +130,28 @@ export function createPlayable<G extends GameTypes, Own extends string>(
         };
       }
       if (played?.list === undefined || formerly === undefined) throw new BrokenRecord('components');
-      const former = presentedBy(formerly, played.list);
-      return createPlayable(former.game, former.presenter).follow(record);
+      return presentedBy(formerly, played.list).follow(record);
     },
     resume: (snapshot) => {
       const resumed = resume(snapshot);
       return 'match' in resumed ? matchOf(resumed.match) : resumed.former.resume(snapshot);
     },
   };
-  const resume = resuming(
-    game,
-    formerly &&
-      ((components) => {
-        const former = formerly(components);
-        return createPlayable(former.game, former.presenter);
-      }),
-  );
+  const resume = resuming(game, formerly);
 
   const matchOf = (match: Match<G>): PlayableMatch =>
     playableMatch({ game: playable, rules: game, presenter, cache }, match);
 
-  const optionWords = (): OptionWords => {
-    if (presenter.optionWords === undefined)
-      throw new RangeError(`${game.name} has no words for its options`);
-    return presenter.optionWords;
+  const wordsOf = (option: string): OptionWords => {
+    const words = option === FIRST_PLAYER ? FIRST_PLAYER_WORDS : presenter.optionWords;
+    if (words === undefined) throw new RangeError(`${game.name} has no words for its options`);
+    return words;
   };
-
   return playable;
 }
 
 /** A game with the components that a record brings along. Throws `BrokenRecord` if they cannot be read. */
-function presentedBy<T>(formerly: Formerly<T>, list: string): T {
+function presentedBy(formerly: Formerly<PlayableGame>, list: string): PlayableGame {
   try {
     return formerly(list);
   } catch (error) {

@@ -10,7 +10,10 @@ export interface FoundTopic extends Pick<RulesTopic, 'id' | 'title'> {
 /** Rules of a game in the words of a language. */
 type RulesIn = (say: Say) => readonly RulesTopic[];
 
-const WORTH = { title: 8, search: 8, text: 2 } as const;
+/** What stands in a title or among the search words of a topic weighs more than what stands in a section of its text. */
+const WORTH = { head: 8, text: 2 } as const;
+/** The section that title and search words are; those of the text follow it. */
+const HEAD = 0;
 /** What is found by the words of another language counts less: its own words mean it more surely. */
 const ELSEWHERE = 0.5;
 /** A topic is told of whose score is at least so much of the best one's. */
@@ -54,7 +57,6 @@ const beginningOf = (word: string): string => word.slice(0, BEGINNING);
 interface Standing {
   readonly word: string;
   readonly topic: number;
-  readonly field: keyof typeof WORTH;
   readonly section: number;
 }
 
@@ -81,10 +83,9 @@ function* read(topics: readonly RulesTopic[]): Steps<Topics> {
     }
   };
   for (const [topic, { title, search = '', text }] of topics.entries()) {
-    note(title, { topic, field: 'title', section: 0 });
-    note(search, { topic, field: 'search', section: 0 });
-    for (const [section, words] of sectionsOf(text).entries()) {
-      note(words, { topic, field: 'text', section });
+    note(`${title} ${search}`, { topic, section: HEAD });
+    for (const [at, words] of sectionsOf(text).entries()) {
+      note(words, { topic, section: HEAD + 1 + at });
       yield;
     }
   }
@@ -101,29 +102,23 @@ function topicsIn(rules: RulesIn, say: Say): Promise<Topics> {
   return topics;
 }
 
-/** How well a word of a question is found in a topic: in its title and search words, and in each section. */
-interface Hit {
-  readonly head: number;
-  readonly sections: ReadonlyMap<number, number>;
-}
-
-/** The topics in which a word stands, in any of the languages, by their places. */
-function hitsOf(asked: string, languages: readonly Topics[]): ReadonlyMap<number, Hit> {
-  const hits = new Map<number, { head: number; sections: Map<number, number> }>();
+/** The topics in which a word stands, in any of the languages, by their places, with how well each section has it. */
+function hitsOf(asked: string, languages: readonly Topics[]): ReadonlyMap<number, readonly number[]> {
+  const hits = new Map<number, number[]>();
   for (const [language, { words }] of languages.entries()) {
     const weight = language === 0 ? 1 : ELSEWHERE;
     const best = new Map<string, Standing & { readonly worth: number }>();
     for (const standing of words.get(beginningOf(asked)) ?? []) {
-      const { word, topic, field, section } = standing;
-      const worth = likeness(asked, word) * WORTH[field] * weight;
-      const place = `${topic} ${field} ${section}`;
+      const { word, topic, section } = standing;
+      const worth = likeness(asked, word) * WORTH[section === HEAD ? 'head' : 'text'] * weight;
+      const place = `${topic} ${section}`;
       if (worth > (best.get(place)?.worth ?? 0)) best.set(place, { ...standing, worth });
     }
-    for (const { topic, field, section, worth } of best.values()) {
-      const hit = hits.get(topic) ?? { head: 0, sections: new Map<number, number>() };
+    for (const { topic, section, worth } of best.values()) {
+      const hit = hits.get(topic) ?? [];
       hits.set(topic, hit);
-      if (field === 'text') hit.sections.set(section, (hit.sections.get(section) ?? 0) + worth);
-      else hit.head = Math.max(hit.head, worth);
+      const before = hit[section] ?? 0;
+      hit[section] = section === HEAD ? Math.max(before, worth) : before + worth;
     }
   }
   return hits;
@@ -143,24 +138,23 @@ export async function findRules(
   for (const say of languages) everywhere.push(await topicsIn(rules, say));
   const topics = everywhere[0]?.topics ?? [];
   const asked = [...new Set(foldedWords(question))].slice(0, MOST_WORDS);
-  const scores = topics.map(() => ({ head: 0, sections: new Map<number, number>() }));
+  const scores = topics.map((): number[] => []);
   for (const word of asked) {
     const hits = hitsOf(word, everywhere);
     // A word that stands everywhere tells nothing.
     const rarity = Math.log(1 + topics.length / Math.max(1, hits.size));
-    for (const [topic, { head, sections }] of hits) {
-      const score = scores[topic];
-      if (score === undefined) continue;
-      score.head += head * rarity;
-      for (const [at, worth] of sections)
-        score.sections.set(at, (score.sections.get(at) ?? 0) + worth * rarity);
-    }
+    for (const [topic, sections] of hits)
+      for (const [section, worth = 0] of sections.entries()) {
+        const score = scores[topic];
+        if (score !== undefined) score[section] = (score[section] ?? 0) + worth * rarity;
+      }
   }
   const ranked = topics
     .map((topic, at) => {
-      const { head = 0, sections = new Map<number, number>() } = scores[at] ?? {};
-      const [section = 0, worth = 0] = [...sections].toSorted(([, a], [, b]) => b - a)[0] ?? [];
-      return { topic, section, score: head + worth };
+      const [head = 0, ...found] = scores[at] ?? [];
+      const worths = found.map((worth = 0) => worth);
+      const best = Math.max(0, ...worths);
+      return { topic, section: Math.max(0, worths.indexOf(best)), score: head + best };
     })
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Game, GameTypes } from '../engine/game.ts';
 import { type Match, matchFrom } from '../engine/match.ts';
 import { BrokenComponents } from './component-list.ts';
@@ -12,19 +13,10 @@ const KEPT = 4;
 type Resumed<G extends GameTypes, T> = { readonly match: Match<G> } | { readonly former: T };
 
 /** Reads snapshots: a match keeps the components it began with. The function throws `BrokenSave` for other texts. */
-export function resuming<G extends GameTypes, T>(
+export function resuming<G extends GameTypes, T extends object>(
   game: Game<G>,
   formerly: Formerly<T> | undefined,
 ): (text: string) => Resumed<G, T> {
-  const made = new Map<string, T>();
-  const former = (components: string): T => {
-    const known = made.get(components) ?? makeFormer(components);
-    made.delete(components);
-    made.set(components, known);
-    const [oldest] = made.keys();
-    if (made.size > KEPT && oldest !== undefined) made.delete(oldest);
-    return known;
-  };
   const makeFormer = (components: string): T => {
     try {
       if (formerly !== undefined) return formerly(components);
@@ -33,10 +25,11 @@ export function resuming<G extends GameTypes, T>(
     }
     throw new BrokenSave(`a ${game.name} match was begun with components that this version cannot read`);
   };
+  const made = new LRUCache<string, T>({ max: KEPT, memoMethod: makeFormer });
   return (text) => {
     const snapshot = readSnapshot(game, text);
     const { components = game.components } = snapshot;
-    if (components !== game.components && components !== undefined) return { former: former(components) };
+    if (components !== game.components && components !== undefined) return { former: made.memo(components) };
     return { match: matchFrom(game, components === undefined ? snapshot : { ...snapshot, components }) };
   };
 }

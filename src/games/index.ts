@@ -1,3 +1,4 @@
+import { createPlayable } from './create-playable.ts';
 import { type GameEntry, gameEntry } from './game-entry.ts';
 import { oteres, components as oteresBox, oteresWith } from './oteres/index.ts';
 import { oteresInsight } from './oteres/insight/index.ts';
@@ -9,18 +10,15 @@ import { otysSimulation } from './otys/simulation.ts';
 import { createOtysPresenter } from './otys/words/index.ts';
 import type { PlayableGame } from './playable.ts';
 
-/** How a list is named that a match has kept. */
-const KEPT = 'the components of a match';
-
 /** The games of this house, an entry each. */
 export const gameEntries: readonly GameEntry[] = [
   gameEntry(otys, createOtysPresenter(otysBox), otysSimulation, otysInsight, (kept) => {
-    const { game, components } = otysWith(kept, KEPT);
-    return { game, presenter: createOtysPresenter(components) };
+    const { game, components } = otysWith(kept);
+    return createPlayable(game, createOtysPresenter(components));
   }),
   gameEntry(oteres, createOteresPresenter(oteresBox), oteresSimulation, oteresInsight, (kept) => {
-    const { game, components } = oteresWith(kept, KEPT);
-    return { game, presenter: createOteresPresenter(components) };
+    const { game, components } = oteresWith(kept);
+    return createPlayable(game, createOteresPresenter(components));
   }),
 ];
 

@@ -8,7 +8,6 @@ import type { Seat, Viewer } from '../engine/seat.ts';
 import type { GameRecord } from '../records/game-record.ts';
 import type { Say } from '../texts/say.ts';
 import type { Closing } from './closing.ts';
-import type { Explained } from './explained.ts';
 import type { GameIcon } from './icon-tile.ts';
 import type { PageButton, PageOfGame } from './pages.ts';
 import type { PieceGroup } from './pieces.ts';
@@ -73,6 +72,12 @@ export interface Prospect {
 /** Something that a seat could have now, and the page of the game that says more of it. */
 export interface ReadyOnPage extends ReadyExtraAction {
   readonly page: string;
+}
+
+/** What a seat can answer to its open question with what each answer leads to, and what it cannot. */
+export interface Explained extends Question {
+  readonly pieces: readonly string[];
+  readonly obstructed: readonly string[];
 }
 
 /** A question that a seat may answer, in words, with what can be told of its answers to that seat. */

@@ -62,7 +62,7 @@ function usualLook({ most }: PosterWords): PosterLook {
       };
 }
 
-const drawTitle = (pen: Pen, { title }: PosterWords): void => {
+const drawTitle = (pen: Pen, title: string): void => {
   pen.fillStyle = downward(pen, 0, POSTER.height, PALETTE.water2, PALETTE.water4, PALETTE.abyss);
   pen.fillRect(0, 0, POSTER.width, POSTER.height);
   const letters = centred(heavy(130, PALETTE.white), POSTER.width - 4 * SPACE.wide);
@@ -119,22 +119,30 @@ const drawWords = (pen: Pen, look: PosterLook, words: PosterWords): void => {
   });
 };
 
-/** A lobby's poster: the game's art or its title, who sits there, and free seats. `look` says what differs. */
+/** What a game has of its own for its poster: a line about it, its art with the title, and where things stand. */
+export interface PosterArt {
+  readonly tagline: (say: Say) => string;
+  readonly look: Partial<PosterLook>;
+  readonly draw: (pen: Pen, title: string) => void;
+}
+
+/** A lobby's poster: the game's art or its title, who sits there, and free seats. */
 export const posterOf = (
   game: string,
-  words: PosterWords,
-  look: Partial<PosterLook> = {},
-  drawGame: (pen: Pen) => void = (pen) => drawTitle(pen, words),
+  given: PosterWords,
+  { tagline = () => given.tagline, look, draw = drawTitle }: Partial<PosterArt> = {},
 ): Picture => {
+  const words = { ...given, tagline: tagline(given.say) };
+  const { title, people, most, kept = 0, say } = words;
   const alt = altText([
-    asSentence(words.say('label-value', { label: words.title, value: words.tagline })),
-    `${words.say('poster-seats', { seated: words.people.length, most: words.most })}.`,
-    words.people.map((_, seat) => nameOf(words, seat)).join(', '),
-    ...(words.kept ? [`${words.say('list-kept', { count: words.kept })}.`] : []),
+    asSentence(say('label-value', { label: title, value: words.tagline })),
+    `${say('poster-seats', { seated: people.length, most })}.`,
+    people.map((_, seat) => nameOf(words, seat)).join(', '),
+    ...(kept > 0 ? [`${say('list-kept', { count: kept })}.`] : []),
   ]);
-  const draw = (pen: Pen): void => {
-    drawGame(pen);
+  const drawAll = (pen: Pen): void => {
+    draw(pen, title);
     drawWords(pen, { ...usualLook(words), ...look }, words);
   };
-  return picture(`${game}-poster`, alt, draw, POSTER.height);
+  return picture(`${game}-poster`, alt, drawAll, POSTER.height);
 };

@@ -1,24 +1,28 @@
+import type { Picture } from '../canvas/picture.ts';
 import type { Game, GameTypes } from '../engine/game.ts';
 import type { MoveEntry } from '../engine/log.ts';
+import type { Seat } from '../engine/seat.ts';
 import type { Say } from '../texts/say.ts';
 import { linesWithin } from './fitting.ts';
 import { LENGTHS } from './lengths.ts';
-import type { GamePages, Guide, OptionalOfGame, Presenter, RequiredOfGame } from './presenter.ts';
+import { nameOf } from './person.ts';
+import type {
+  GamePages,
+  Guide,
+  OptionalOfGame,
+  Page,
+  Presenter,
+  RequiredOfGame,
+  TextContext,
+} from './presenter.ts';
 import type { TurnSummary } from './turn-summary.ts';
-
-type HasDefault =
-  | 'title'
-  | 'tagline'
-  | 'namesakes'
-  | 'questionPictures'
-  | 'stopped'
-  | 'pages'
-  | 'happened'
-  | 'guide';
 
 /** A presenter in which nothing is absent that every game can be asked for. */
 export type WholePresenter<G extends GameTypes, Own extends string> = Presenter<G, Own> &
-  Pick<OptionalOfGame<G, Own>, HasDefault>;
+  Pick<
+    OptionalOfGame<G, Own>,
+    'title' | 'tagline' | 'namesakes' | 'questionPictures' | 'stopped' | 'pages' | 'happened' | 'guide'
+  >;
 
 /** For how many a game is: "2–4". */
 export const seatRange = ({ min, max }: { readonly min: number; readonly max: number }): string =>
@@ -38,6 +42,19 @@ export const withDefaults = <G extends GameTypes, Own extends string>(
   happened: answersByTurn,
   guide: guideBy(presenter.rules),
   ...presenter,
+});
+
+/** One side of the table, large and in these lines. */
+export const sidePage = (
+  textContext: TextContext,
+  seat: Seat,
+  lines: readonly string[],
+  pictures: readonly Picture[],
+): Page<never> => ({
+  title: textContext.say('closer-title', { name: nameOf(textContext, seat) }),
+  text: linesWithin(lines, LENGTHS.page, textContext.say),
+  pictures,
+  answers: [],
 });
 
 const positionPage = <G extends GameTypes>(

@@ -10,6 +10,7 @@ import type { DrawIcon } from './icon-tile.ts';
 import type { PageButton, PageTraits } from './pages.ts';
 import type { Person } from './person.ts';
 import type { PieceGroup } from './pieces.ts';
+import type { PosterArt } from './poster.ts';
 import type { Sequel } from './sequel.ts';
 import type { SeatIcon, TableIcon } from './table-icons.ts';
 import type { TurnSummary } from './turn-summary.ts';
@@ -249,8 +250,8 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
   readonly tagline: (say: Say) => string;
   /** Names for its tables, one a line: “Otters”, as in “Otters at dawn”. Absent: the game's name is used. */
   readonly namesakes: (say: Say) => string;
-  /** The lobby’s picture: players, free and kept seats; by default title and tagline on dark water. */
-  readonly poster: (most: number, textContext: TextContext, kept: number) => Picture;
+  /** The art of the lobby’s picture; by default title and tagline on dark water. */
+  readonly poster: PosterArt;
   /** By seat, the publicly known points; `view` is the spectators'. Absent if nobody can say who is ahead. */
   readonly points: (view: G['View']) => readonly KnownPoints[];
   /** Absent if a table settles no more than who begins. */

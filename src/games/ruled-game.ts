@@ -12,26 +12,13 @@ export interface RuledGame {
   ) => T;
 }
 
-/** The rules of a game and how it judges positions. */
-interface JudgedPosition<G extends GameTypes> {
-  readonly game: Game<G>;
-  readonly insight: Insight<G>;
-}
-
 /** Rules with how positions are judged; `formerly` makes both for matches that began with other components. */
 export function ruledGame<G extends GameTypes>(
   game: Game<G>,
   insight: Insight<G>,
-  formerly?: Formerly<JudgedPosition<G>>,
+  formerly?: Formerly<RuledGame>,
 ): RuledGame {
-  const resume = resuming(
-    game,
-    formerly &&
-      ((components) => {
-        const former = formerly(components);
-        return ruledGame(former.game, former.insight);
-      }),
-  );
+  const resume = resuming(game, formerly);
   return {
     resumed: (snapshot, by) => {
       const resumed = resume(snapshot);

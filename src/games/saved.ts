@@ -1,4 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { LIST_BYTES, ROW } from '../bounds.ts';
 import type { Game, GameTypes } from '../engine/game.ts';
@@ -88,33 +89,24 @@ export function writeSnapshot<G extends GameTypes>(snapshot: Snapshot<G>): strin
     edition: rulesVersion,
     drawn: rngCount,
     ...rest,
-    ...(components !== undefined && { components: packed(components) }),
+    ...(components !== undefined && { components: packed.memo(components) }),
   });
 }
 
-/** Matches of a game mostly have the same. */
-const AT_HAND = 16;
-function atHand(make: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    const made = known.get(text) ?? make(text);
-    known.set(text, made);
-    const [oldest] = known.keys();
-    if (known.size > AT_HAND && oldest !== undefined) known.delete(oldest);
-    return made;
-  };
-}
+/** Makes a text of another one, and remembers some: matches of a game mostly have the same. */
+const remembered = (make: (text: string) => string) =>
+  new LRUCache<string, string>({ max: 16, memoMethod: make });
 
 /** Components are packed, as each snapshot has them and they never change. */
-const packed = atHand((text) => deflateRawSync(text, { level: 9 }).toString('base64'));
+const packed = remembered((text) => deflateRawSync(text, { level: 9 }).toString('base64'));
 
-const inflated = atHand((text) =>
+const inflated = remembered((text) =>
   inflateRawSync(Buffer.from(text, 'base64'), { maxOutputLength: LIST_BYTES }).toString('utf8'),
 );
 
 function unpacked(game: string, text: string): string {
   try {
-    return inflated(text);
+    return inflated.memo(text);
   } catch {
     throw new BrokenSave(`the components of a ${game} match are cut or garbled`);
   }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Say } from '../texts/say.ts';
 import type { TextContext } from './presenter.ts';
 
@@ -18,15 +19,12 @@ const REMEMBERED = 16;
 
 /** Makes something once for each language, names and what else it depends on: one question is worded many times. */
 export function wordedOnce<T>(): (textContext: TextContext, besides: string, make: () => T) => T {
-  const known = new Map<string, T>();
+  const known = new LRUCache<string, { readonly made: T }>({ max: REMEMBERED });
   return ({ say, people }, besides, make) => {
     const named = people.map(({ name, avatar }) => [name, avatar?.key]);
     const key = JSON.stringify([languageNumber(say), named, besides]);
-    const made = known.get(key) ?? make();
-    known.delete(key);
-    known.set(key, made);
-    const [oldest] = known.keys();
-    if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
-    return made;
+    const found = known.get(key) ?? { made: make() };
+    known.set(key, found);
+    return found.made;
   };
 }

@@ -77,7 +77,7 @@ const LONGEST = 100_000;
 export function playOne<G extends GameTypes>(
   game: Game<G>,
   options: OptionValues,
-  { broken, offered, careful, closes, sure }: Omit<Simulation<G>, 'options' | 'takes'>,
+  { broken, careful, closing }: Omit<Simulation<G>, 'options' | 'takes'>,
   run: SelfplayRun,
 ): GameReport {
   const { seats, seed, player = 'random' } = run;
@@ -105,8 +105,9 @@ export function playOne<G extends GameTypes>(
     if (decision === undefined) return fail('nobody has anything to answer');
     const { seat } = decision;
     const isAlone = player !== 'random' && movers.at(-1) === seat && decisions.length === 1;
-    const given = isAlone ? sure?.(match.view('spectator'), decision) : undefined;
-    const standing = decision.secret ? [] : (offered?.(match.view('spectator'), decision) ?? []);
+    const given = isAlone ? closing?.sure?.(match.view('spectator'), decision) : undefined;
+    const offered = decision.secret ? [] : (closing?.offered(match.view('spectator'), decision) ?? []);
+    const standing = offered.map((each) => each.notation);
     const wise = player === 'careful' ? (careful?.(match.view(seat), decision) ?? []) : [];
     const answer =
       decision.answers.find(({ notation }) => notation === given) ??
@@ -120,9 +121,7 @@ export function playOne<G extends GameTypes>(
     if (decision.answers.filter(({ isExtra }) => !isExtra).length === 1) single += 1;
     movers.push(seat);
     const closings =
-      player === 'random' || closes === undefined || isTogether
-        ? []
-        : closingsOf(match, decision, { closes, offered: offered ?? (() => []), ...(sure && { sure }) });
+      player === 'random' || closing === undefined || isTogether ? [] : closingsOf(match, decision, closing);
     together = isTogether
       ? together.slice(1)
       : (closings.find(({ first }) => first === notation)?.rest ?? []);

@@ -11,14 +11,14 @@ import { otysWith } from '../../src/games/otys/index.ts';
 import { readComponents as readOtys } from '../../src/games/otys/rules/read-components.ts';
 import { createOtysPresenter } from '../../src/games/otys/words/index.ts';
 import type { PlayableGame } from '../../src/games/playable.ts';
+import { allSamples } from '../games/samples.ts';
 import { textContextFor } from '../games/text-context.ts';
 import { play } from '../records/played.ts';
 import { HOSTILE, type Path, pathsIn, rewritten, thrownBy } from './hostile.ts';
 
-const BOXES = [
-  { game: 'otys', read: readOtys },
-  { game: 'oteres', read: readOteres },
-] as const;
+const BOXES = allSamples.flatMap(({ name: game, readBox: read }) =>
+  read === undefined ? [] : [{ game, read }],
+);
 
 const textOf = (game: string): string => readFileSync(`assets/${game}/components.json`, 'utf8');
 const listOf = (game: string): unknown => JSON.parse(textOf(game));

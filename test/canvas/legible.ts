@@ -21,7 +21,7 @@ const uppermost = (written: readonly WrittenText[]): readonly WrittenText[] =>
 /** One picture in how many of each kind is measured. */
 const ONE_IN = inForm(2, 1);
 
-/** Holds everything that is written in pictures, each with the name it is complained of under, to what can be read. */
+/** Holds everything that is written in pictures, each with what it is complained of under besides its name, to what can be read. */
 export function holdLegible(
   pictures: () => Iterable<readonly [name: string, picture: Picture]>,
   {
@@ -43,7 +43,12 @@ export function holdLegible(
       if (!measured(picture)) continue;
       const from = written.length;
       await picture.paint();
-      texts.push(...uppermost(written.slice(from)).map((one) => ({ picture: name, written: one })));
+      texts.push(
+        ...uppermost(written.slice(from)).map((one) => ({
+          picture: `${name} ${picture.name}`,
+          written: one,
+        })),
+      );
     }
   });
 

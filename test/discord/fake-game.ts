@@ -1,4 +1,6 @@
 import type { Picture } from '../../src/canvas/picture.ts';
+import { PictureCache } from '../../src/canvas/picture-cache.ts';
+import { cachedPictures } from '../../src/games/cached-pictures.ts';
 import { createPlayable } from '../../src/games/create-playable.ts';
 import { PAGE_BUTTONS } from '../../src/games/pages.ts';
 import type { PlayableGame } from '../../src/games/playable.ts';
@@ -64,7 +66,6 @@ export function picturedGame(painter: Painter, coached = false): PlayableGame {
       prompt: view.found === undefined ? 'What now?' : `What of the ${view.found}?`,
       answers: answers.map(({ notation }) => ({ notation, label: notation, tone: 'plain' })),
     }),
-    poster: (most, { people }) => picture('poster.webp', `${people.length} of ${most}`),
     questionPictures: ({ found }) => [picture('found.webp', `found ${found}`)],
     boards: ({ points }) => [picture('board.webp', `board ${points.join(':')}`)],
     summary: ({ points }) => `Points ${points.join(':')}`,
@@ -119,5 +120,12 @@ export function picturedGame(painter: Painter, coached = false): PlayableGame {
       { id: 'turn', title: 'A turn', text: 'Step, dig, dare or end.' },
     ],
   };
-  return createPlayable(tinyRules, presenter);
+  const cache = new PictureCache();
+  return {
+    ...createPlayable(tinyRules, presenter),
+    poster: (textContext, kept) => {
+      const poster = picture('poster.webp', `${textContext.people.length} of ${tinyRules.seats.max}`);
+      return cachedPictures(cache, ['poster', kept], textContext, [poster]);
+    },
+  };
 }

@@ -2,13 +2,24 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Picture } from '../../src/canvas/picture.ts';
 import { games } from '../../src/games/index.ts';
-import { playedPictures } from '../games/played-pictures.ts';
+import { namedPictures, PEOPLE, playedPictures } from '../games/played-pictures.ts';
 import { samplesFor } from '../games/samples.ts';
 import { texts } from '../texts/shipped.ts';
+import { face } from './face.ts';
 
 /** Where the pictures go, and the language of those that are not about languages. */
 const [directory = 'gallery', language = 'en'] = process.argv.slice(2);
 const say = texts.in(language);
+/** Names that no layout likes, and names in scripts that the main font lacks. */
+const NAMES = {
+  'long-names': [
+    'Wilhelmina Featherstonehaugh-Cholmondeley of the Deep',
+    'أميرة البحار السبعة',
+    '深海に潜る者たち',
+  ],
+  'greek-to-emoji': ['Ελένη Παπαδοπούλου', 'สมชาย น้ำใส', 'प्रिया शर्मा', '🦦🌊'],
+  'korean-to-fancy': ['김민수', 'გიორგი', 'Նարեկ', '𝓐𝓷𝓪 𝔹𝕠𝕓'],
+} as const;
 /** How wide Discord shows pictures on a desktop. */
 const BOX = { width: 550 };
 
@@ -35,11 +46,13 @@ const show = async (position: string, picture: Picture): Promise<void> => {
 
 mkdirSync(directory, { recursive: true });
 for (const game of games) {
-  const { pictures, gallery } = samplesFor(game);
   for (const [position, picture] of playedPictures(game, say)) await show(`played-${position}`, picture);
-  for (const [position, picture] of pictures?.(say) ?? []) await show(position, picture);
-  if (gallery !== undefined)
-    for await (const [position, picture] of gallery(say)) await show(position, picture);
+  for (const [position, picture] of namedPictures(samplesFor(game), say)) await show(position, picture);
+  for (const [names, called] of Object.entries(NAMES)) {
+    const people = await Promise.all(called.map(async (name, seat) => ({ name, avatar: await face(seat) })));
+    for (const [position, picture] of playedPictures(game, say, 1, [...people, ...PEOPLE]))
+      await show(`${names}-${position}`, picture);
+  }
   for (const locale of texts.locales.filter((other) => other !== language))
     for (const [position, picture] of playedPictures(game, texts.in(locale), 2))
       await show(`language-${locale}-${position}`, picture);

@@ -7,7 +7,7 @@ import { lookAlike, MOST_BYTES } from '../canvas/goldens.ts';
 import { sampled } from '../canvas/sampled.ts';
 import { inForm } from '../form.ts';
 import { say } from '../texts/shipped.ts';
-import { playedPictures } from './played-pictures.ts';
+import { picturesFor } from './played-pictures.ts';
 import { samplesFor } from './samples.ts';
 
 /** One picture in how many is painted. */
@@ -22,9 +22,7 @@ async function paintAll(pictures: readonly Picture[]): Promise<ReadonlyMap<Pictu
 }
 
 describe.each(games)('a picture of $name', (game) => {
-  const { pictures } = samplesFor(game);
-
-  const all = [...(pictures?.(say) ?? playedPictures(game, say))];
+  const all = picturesFor(samplesFor(game), say);
 
   test('is told in words that fit', () => {
     for (const [position, { name, alt }] of all) {
@@ -34,7 +32,7 @@ describe.each(games)('a picture of $name', (game) => {
   });
 
   test('has its size and few bytes, and looks the same whatever was painted before it', async () => {
-    const tried = sampled(pictures === undefined ? 1 : ONE_IN);
+    const tried = sampled(ONE_IN);
     const named = all.filter(([, picture]) => tried(picture));
     const painted = named.map(([, picture]) => picture);
     const forward = await paintAll(painted);

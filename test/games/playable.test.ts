@@ -15,6 +15,12 @@ import { atRandom, endOf, optionsOf, walk } from './walk.ts';
 const begun = (game: PlayableGame, seed: string): PlayableMatch =>
   game.begin({ seats: game.seats.max, options: optionsOf(game, game.seats.max), seed });
 
+test('a game with more seats than there are looks is refused', () => {
+  const crowded = (max: number) => createPlayable({ ...tinyRules, seats: { min: 2, max } }, tinyPresenter);
+  expect(() => crowded(9)).toThrow('tiny is for 9, and there are looks for 8');
+  expect(crowded(8).seats.max).toBe(8);
+});
+
 describe('a match as it was', () => {
   it.each(games)(
     'shows everybody what they saw then, and nothing where the log leads elsewhere: $name',

@@ -1,24 +1,19 @@
-import type { Picture } from '../../src/canvas/picture.ts';
 import type { Paint } from '../../src/canvas/theme.ts';
 import type { AskingKind, GameTypes } from '../../src/engine/game.ts';
-import type { Say } from '../../src/texts/say.ts';
+import type { Person } from '../../src/games/person.ts';
+import type { PlayableMatch } from '../../src/games/playable.ts';
 import type { Conforming } from './what-is-told.ts';
 
-/** A picture with the name of the position that it shows. */
-export type Shot = readonly [position: string, picture: Picture];
-
-/** Some pictures of one position. */
-export const shots = (position: string, pictures: readonly Picture[]): readonly Shot[] =>
-  pictures.map((picture) => [position, picture]);
+/** A position with those who sit there. */
+export interface Sample {
+  readonly match: PlayableMatch;
+  readonly people: readonly Person[];
+}
 
 /** What tests are told about one game besides its rules. Everything is optional: games differ. */
 export interface SampleParts {
-  /** Pictures in positions that have something of everything; a few random games are looked at besides. */
-  readonly pictures?: (say: Say) => Iterable<Shot>;
-  /** More of them, for eyes alone. */
-  readonly gallery?: (say: Say) => AsyncIterable<Shot>;
-  /** Names in these pictures that are meant to be cut. */
-  readonly names?: readonly string[];
+  /** Positions that have something of everything, by their names; a few random games are looked at besides. */
+  readonly positions?: Readonly<Record<string, Sample>>;
   /** Reads its `components.json`, or throws `BrokenComponents`. `fileName` is for messages alone. */
   readonly readBox?: (text: string, fileName: string) => unknown;
   /**

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import type { Picture } from '../../src/canvas/picture.ts';
 import { keyedChance } from '../../src/engine/chance.ts';
 import type { GameTypes } from '../../src/engine/game.ts';
 import { type Match, openMatch } from '../../src/engine/match.ts';
 import { allSeats, type Viewer } from '../../src/engine/seat.ts';
 import type { PlayableMatch } from '../../src/games/playable.ts';
+import { drawingCalls, recordDrawing } from '../canvas/recorded-pens.ts';
 import { inForm } from '../form.ts';
 import { say } from '../texts/shipped.ts';
 import { PEOPLE } from './played-pictures.ts';
@@ -15,8 +17,10 @@ import type { Conforming } from './what-is-told.ts';
 
 /** How far games are played, and how many plies apart they are looked at; at each kind of question some times, though. */
 const [PLIES, EVERY] = [300, inForm(16, 2)];
-/** How many positions of a game are painted twice: painting takes its time. */
-const PAINTED = 4;
+/** How many positions of a game are drawn twice: drawing takes its time. */
+const DRAWN = 16;
+
+beforeAll(recordDrawing);
 
 /** A match and the same with everything dealt anew that a viewer cannot know. */
 interface Alike<G extends GameTypes> {
@@ -76,25 +80,37 @@ test.each(allSamples)(
   },
 );
 
+/** All pictures that somebody is shown: the boards, their pages, and what a question of theirs, or one to the whole table, shows. */
+function picturesFor(match: PlayableMatch, viewer: Viewer): readonly Picture[] {
+  const textContext = { say, people: PEOPLE.slice(0, match.seats) };
+  const asked = match.decisions.filter(({ seat, secret }) => seat === viewer || !secret);
+  const pages = allSeats(match.seats).flatMap((side) =>
+    match.game.pages.map(({ name }) => match.page(name, viewer, side, textContext)),
+  );
+  const questions = asked.map(({ seat }) => match.openTo(seat)?.question(textContext, viewer));
+  return [
+    ...match.boards(textContext),
+    ...[...pages, ...questions].flatMap((shown) => shown?.pictures ?? []),
+  ];
+}
+
 test.each(allSamples)(
-  'no pixel of the boards of $name tells what is hidden, least of all what somebody could do',
+  'no stroke in a picture of $name tells what is hidden, least of all what somebody could do',
   async ({ held }) => {
     await held(async (conforming) => {
       const answers = ({ decisions }: { readonly decisions: Match<GameTypes>['decisions'] }): string =>
         JSON.stringify(decisions.map((each) => each.answers));
-      const all = [...alike(conforming)].filter(({ viewer }) => viewer === 'spectator');
-      const telling = all.filter(({ match, other }) => answers(match) !== answers(other));
-      const pairs = [...telling, ...all].slice(0, PAINTED);
-      expect(pairs).toHaveLength(PAINTED);
-      for (const { match, other } of pairs) {
+      const pairs = [...alike(conforming)];
+      const telling = pairs.filter(({ match, other }) => answers(match) !== answers(other));
+      expect(telling.length).toBeGreaterThan(DRAWN / 2);
+      for (const { viewer, match, other } of [...telling.slice(0, DRAWN / 2), ...pairs.slice(-DRAWN / 2)]) {
         const [one, two] = await Promise.all(
           [match, other].map(async (each) => {
-            const playable = resumed(conforming.game.name, each.snapshot);
-            const boards = playable.boards({ say, people: PEOPLE.slice(0, match.seats) });
-            return Buffer.concat(await Promise.all(boards.map((board) => board.paint())));
+            const pictures = picturesFor(resumed(conforming.game.name, each.snapshot), viewer);
+            return Promise.all(pictures.map(drawingCalls));
           }),
         );
-        expect(two !== undefined && one?.equals(two), `ply ${match.ply}`).toBe(true);
+        expect(two, `ply ${match.ply} to ${viewer}`).toEqual(one);
       }
     });
   },

@@ -18,6 +18,22 @@ export const itemsOf = (list: string): readonly (readonly [name: string, value: 
       return [name, value.join(' ')];
     });
 
+/** What is said of one side by its name, and of the table with the first side. */
+export type Said = Readonly<Record<string, string>>;
+
+/** The sides of `credits 2, cubes 3:mpf; track 1 x` in playing order; one alone has others beside it of whom nothing is said. */
+export function sidesSaid(text: string, names: RegExp, others: number): readonly Said[] {
+  const sides = text.split(';').map((side) => {
+    const said: Record<string, string> = {};
+    for (const [name, value] of itemsOf(side)) {
+      if (!names.test(name)) throw new Error(`"${name}" says nothing of a table`);
+      said[name] = `${said[name] ?? ''} ${value}`.trim();
+    }
+    return said;
+  });
+  return sides.length > 1 ? sides : [...sides, ...Array.from({ length: others }, () => ({}))];
+}
+
 /** A match in the middle of things. */
 export class Played<G extends GameTypes> {
   readonly match: Match<G>;

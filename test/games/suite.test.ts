@@ -64,13 +64,6 @@ const dugWhereSettled: Game<Tiny> = {
 };
 
 describe('the suite turns red, and at nothing else, where', () => {
-  test('everybody is told what one alone was dealt', () => {
-    expect(failedBy(dugBefore)).toEqual([]);
-    expect(failedBy({ ...dugBefore, redact: (fact) => fact })).toEqual([
-      'whoever sees the same at first was told the same',
-    ]);
-  });
-
   test.each<[string, Partial<Game<Tiny>>]>([
     ['everybody is told what one alone has drawn', { redact: (fact) => fact }],
     ['a secret answer is told that leaves no trace', { canSeeMove: () => true, rules: withoutTrace }],

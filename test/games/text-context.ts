@@ -12,3 +12,6 @@ export const textContextFor = (seats: number): TextContext => ({
 
 /** Four people at a table. */
 export const fourPeople = textContextFor(4);
+
+/** Five people at a table. */
+export const fivePeople = textContextFor(5);

@@ -3,7 +3,7 @@ import { openMatch } from '../../src/engine/match.ts';
 import { LEVELS, type Level } from '../../src/games/level.ts';
 import { oteres } from '../../src/games/oteres/index.ts';
 import { oteresInsight } from '../../src/games/oteres/insight/index.ts';
-import { urchinsIn } from '../../src/games/oteres/rules/urchins.ts';
+import { urchinsIn } from '../../src/games/oteres/rules/table.ts';
 import { components, otys } from '../../src/games/otys/index.ts';
 import { otysInsight } from '../../src/games/otys/insight/index.ts';
 import { shortfalls } from '../../src/games/otys/rules/shortfall.ts';
@@ -12,7 +12,7 @@ import { COLOURS, SEA_LEVELS, type SeaLevel } from '../../src/games/otys/rules/v
 import { knowledgeOf } from '../../src/opponents/knowledge.ts';
 import { opponentsOf } from '../../src/opponents/opponents.ts';
 import { inForm } from '../form.ts';
-import { type Scene, scene } from '../games/otys/position.ts';
+import { given, type Scene } from '../games/otys/position.ts';
 import { atRandom, eager, walk } from '../games/walk.ts';
 
 const otysAt = opponentsOf(otysInsight);
@@ -63,19 +63,14 @@ function wins(from: Scene, level: Level, seed: string): boolean {
 }
 
 /** The last turn of the last round: 3 Prestige more win. */
-const last = {
-  others: [{ prestige: 18 }, { prestige: 15 }],
-  first: 1,
-  row: 'mpp tmm ftt',
-  store: 'mpft',
-} as const;
-const me = { prestige: 16, credits: 3, batteries: 2 } as const;
+const last = (me: string): Scene =>
+  given(`${me}, credits 3, batteries 2, first 1, row mpp tmm ftt, store mpft; prestige 18; prestige 15`);
 
 const levels = inForm<readonly SeaLevel[]>([1, 4], SEA_LEVELS);
 
 test.each(LEVELS)('%s takes a win that lies in one answer', (level) => {
   for (const at of levels) {
-    const table = scene({ ...last, me: { ...me, cubes: { [at]: 'mpp' } } });
+    const table = last(`prestige 16, cubes ${at}:mpp`);
     expect(wins(table, level, `${at}`), `level ${at}`).toBe(true);
   }
 });
@@ -84,8 +79,7 @@ test.each(LEVELS.slice(2))(
   '%s takes a win for which a turn has to bring a cube and complete two contracts',
   (level) => {
     for (const at of levels) {
-      const cubes = { [at]: 'mp', [at === 4 ? 5 : 4]: 'mmt' };
-      const table = scene({ ...last, me: { ...me, prestige: 13, divers: { [at]: 'plant' }, cubes } });
+      const table = last(`prestige 13, ${at} plant, cubes ${at}:mp ${at === 4 ? 5 : 4}:mmt`);
       expect(wins(table, level, '1'), `level ${at}`).toBe(true);
     }
   },

@@ -8,8 +8,8 @@ import { writeSnapshot } from '../../src/games/saved.ts';
 import { knowledgeOf } from '../../src/opponents/knowledge.ts';
 import { opponentsOf } from '../../src/opponents/opponents.ts';
 import { answerTo } from '../../src/opponents/thought.ts';
-import { scene as oteresScene } from '../games/oteres/position.ts';
-import { scene as otysScene } from '../games/otys/position.ts';
+import { given as oteresGiven } from '../games/oteres/position.ts';
+import { given as otysGiven } from '../games/otys/position.ts';
 
 /** The match as a turn is over that one opponent has played. */
 function turnOf<G extends GameTypes>(
@@ -37,16 +37,8 @@ function turnOf<G extends GameTypes>(
 
 describe('whoever plays Otys safely for somebody', () => {
   // Key 4 lies on the track: only an X key brings the cube that completes a public contract.
-  const me = {
-    divers: { 4: 'metal', 1: 'explorer', 2: 'engineer', 3: 'trader', 5: 'spy' },
-    cubes: { 4: 'mmf' },
-    track: '4 x',
-    neutral: 1,
-  } as const;
-  const table = otysScene({
-    me,
-    row: '31 32',
-  });
+  const me = '1 explorer, 2 engineer, 3 trader, 4 metal, 5 spy, cubes 4:mmf, track 4 x, neutral 1, row 31 32';
+  const table = otysGiven(me);
   const neutralOf = ({ snapshot }: typeof table.match): number =>
     snapshot.position.state.seats[0]?.neutralX ?? 0;
 
@@ -56,18 +48,13 @@ describe('whoever plays Otys safely for somebody', () => {
   });
 
   test('plays it where that wins the game at once', () => {
-    const last = otysScene({
-      me: { ...me, prestige: 17 },
-      others: [{ prestige: 18 }],
-      first: 1,
-      row: '31 32',
-    });
+    const last = otysGiven(`${me}, prestige 17, first 1; prestige 18`);
     const { match } = turnOf(last.match, otysInsight, 'safe');
     expect(match.result?.winners).toEqual([0]);
   });
 
   test('leaves contracts to whoever is late, in the whole turn', () => {
-    const ready = otysScene({ me: { cubes: { 4: 'mmmf' } }, row: '31 32' });
+    const ready = otysGiven('cubes 4:mmmf, row 31 32');
     const completed = ({ snapshot }: typeof ready.match): number =>
       snapshot.position.state.seats[0]?.prestige ?? 0;
     expect(completed(turnOf(ready.match, otysInsight, 'safe').match)).toBeGreaterThan(0);
@@ -76,7 +63,7 @@ describe('whoever plays Otys safely for somebody', () => {
 });
 
 test('an answer that may not be given is not thought of', async () => {
-  const { match } = otysScene({ me: { cubes: { 4: 'mmmf' } }, row: '31 32' });
+  const { match } = otysGiven('cubes 4:mmmf, row 31 32');
   const thought = {
     game: 'otys',
     snapshot: writeSnapshot(match.snapshot),
@@ -92,10 +79,7 @@ test('an answer that may not be given is not thought of', async () => {
 
 describe('whoever plays Öterés safely for somebody', () => {
   const played = (hand: string, player: 'medium' | 'safe'): string => {
-    const { match } = oteresScene({
-      me: { hand, pearls: '1 2' },
-      others: [{ pearls: '4 4' }, { pearls: '3' }],
-    });
+    const { match } = oteresGiven(`hand ${hand}, pearls 1 2; pearls 4 4; pearls 3`);
     return turnOf(match, oteresInsight, player).answers.join(' ');
   };
 

@@ -12,7 +12,7 @@ import { opponentsOf } from '../../src/opponents/opponents.ts';
 import { type Budget, spotAt, Work } from '../../src/opponents/spot.ts';
 import { chanceToWin } from '../../src/opponents/standing.ts';
 import { inForm } from '../form.ts';
-import { scene } from '../games/oteres/position.ts';
+import { given } from '../games/oteres/position.ts';
 import { eager, endOf, walk } from '../games/walk.ts';
 
 const GAMES = inForm(2, 20);
@@ -76,8 +76,7 @@ test.each([
   ['expert', 0],
 ] as const)('%s seldom or never holds out two paws to who leads', (level, most) => {
   const { choose, budget } = opponentsOf(oteresInsight)[level];
-  const story = { me: { hand: 'which-paw', pearls: '1' }, others: [{ pearls: '4 4 3 3' }, {}, {}] };
-  const asked = scene({ ...story, pool: '1 2 2 3 3 4' }).play('play.which-paw');
+  const asked = given('hand which-paw, pearls 1, pool 1 2 2 3 3 4; pearls 4 4 3 3; ;').play('play.which-paw');
   const splits = knowledgeOf(asked.match, 0)?.decision.answers.map(({ notation }) => notation) ?? [];
   const held = splits.map((split) => {
     const known = knowledgeOf(asked.play(split).match, 0);
@@ -111,7 +110,7 @@ test.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name, si
 
 test('nobody can foretell in which paw a computer holds out the most', () => {
   const { choose, budget } = opponentsOf(oteresInsight).hard;
-  const { match } = scene({ me: { hand: 'which-paw' }, pool: '1 2 4' }).play('play.which-paw');
+  const { match } = given('hand which-paw, pool 1 2 4').play('play.which-paw');
   const known = knowledgeOf(match, 0);
   if (known === undefined) throw new Error('nothing is asked');
   const splits = Array.from(

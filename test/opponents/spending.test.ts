@@ -8,23 +8,14 @@ import { linesOf } from '../../src/opponents/lines.ts';
 import { opponentsOf } from '../../src/opponents/opponents.ts';
 import { spotAt, Work } from '../../src/opponents/spot.ts';
 import { chanceToWin } from '../../src/opponents/standing.ts';
-import { scene } from '../games/otys/position.ts';
+import { given } from '../games/otys/position.ts';
 
 const opponents = opponentsOf(otysInsight);
 
 /** A Trader at the level of the key, resources that are better kept than sold, and Batteries for propellers. */
-const story = scene({
-  me: {
-    divers: { 4: 'trader' },
-    cubes: { 1: 'mpt', 2: 'p', 3: 'm', 4: 'mmp', 5: 'f' },
-    batteries: 8,
-    neutral: 2,
-  },
-  others: [{}, {}, {}],
-  row: 'mmpf pff mpp',
-  store: 'mpft',
-  sponsors: { 4: '3' },
-});
+const story = given(
+  '4 trader, cubes 1:mpt 2:p 3:m 4:mmp 5:f, batteries 8, neutral 2, row mmpf pff mpp, store mpft, sponsors 4:3; ; ;',
+);
 
 /** How many cubes a seat has, and how much Prestige. */
 function holdings({ seats }: OtysState): readonly [cubes: number, prestige: number] {

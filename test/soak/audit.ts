@@ -83,7 +83,9 @@ async function auditTable(
   const game = gameEntries.find(({ playable }) => playable.name === seating.game);
   if (game === undefined) return [`${table}: nobody plays ${seating.game}`];
   const seats = readSeats(saved.body);
-  const replayed = game.simulate((rules, { sure }) => replay(rules, table, saved.snapshot, log, seats, sure));
+  const replayed = game.simulate((rules, { closing }) =>
+    replay(rules, table, saved.snapshot, log, seats, closing?.sure),
+  );
   return [
     ...replayed.broken,
     ...auditPresses(replayed, entries),

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Game, GameTypes } from '../../src/engine/game.ts';
 import type { LogEntry } from '../../src/engine/log.ts';
 import { type Advanced, type Match, openMatch } from '../../src/engine/match.ts';
-import type { Simulation } from '../../src/games/game-entry.ts';
+import type { ClosingRules } from '../../src/games/closing.ts';
 import { readLogEntry, readSnapshot } from '../../src/games/saved.ts';
 import { answerWish, undoWish } from './ledger.ts';
 import { COMPUTER, holderIn, playedFor, type Seats } from './seats.ts';
@@ -33,7 +33,7 @@ export function replay<G extends GameTypes>(
   snapshot: string,
   log: readonly SavedEntry[],
   seats: Seats,
-  sureAnswer: Simulation<G>['sure'],
+  sureAnswer: ClosingRules<G>['sure'],
 ): Replayed {
   const saved = readSnapshot(game, snapshot);
   const wishes: string[] = [];

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
+import { boardMessage } from '../../src/discord/views/board-message.ts';
 import { pageAfter } from '../../src/discord/views/game-page.ts';
 import { tableView } from '../../src/discord/views/table-view.ts';
 import { games } from '../../src/games/index.ts';
 import { writeSnapshot } from '../../src/games/saved.ts';
+import type { TableNow } from '../../src/tables/model/table.ts';
 import { shownWords } from '../discord/shown-words.ts';
-import { scene } from '../games/oteres/position.ts';
+import { seenBy } from '../discord/views/shown.ts';
+import { given } from '../games/oteres/position.ts';
 import { say } from '../texts/shipped.ts';
 import { ana, ben, calledBy, cem, done, keptAt, overwrite, room, whyNot } from './room.ts';
 
@@ -17,14 +20,10 @@ async function choosing() {
   const { tables, act, store } = there;
   const id = await there.lobby([ben, cem], {}, 'oteres');
   done(await tables.start(act(id, ana)));
-  const asked = scene({
-    me: { hand: 'with-the-current', pearls: '0 1' },
-    others: [{ pearls: '2 b-2' }, { pearls: '3 4' }],
-  }).play('play.with-the-current');
+  const { match } = given('hand with-the-current, pearls 0 1; pearls 2 b-2; pearls 3 4');
   const { table: row } = await keptAt(store, id);
-  // The log of the table is empty still.
-  const opened = asked.match.snapshot.opened.map(([seat]) => [seat, 0] as const);
-  await overwrite(store, row, writeSnapshot({ ...asked.match.snapshot, ply: 0, opened, earlier: [] }));
+  await overwrite(store, row, writeSnapshot(match.snapshot));
+  const asked = done(await there.says(id, ana, 'play.with-the-current'));
   const now = async () => {
     const known = await tables.look(id);
     if (known?.match === undefined) throw new Error('no such match');
@@ -33,8 +32,28 @@ async function choosing() {
   /** Answers the question that is open to somebody, or that they may answer anew. */
   const passes = async (person: typeof ana, seat: number, pearl: string) =>
     tables.answer(act(id, person), (await now()).match.openTo(seat)?.opened ?? -1, pearl);
-  return { ...there, id, now, passes };
+  return { ...there, id, asked, now, passes };
 }
+
+it('all are called once; then it is said who is awaited, with no new message and nothing of what was chosen (rulings)', async () => {
+  const { id, asked, says } = await choosing();
+  const boardOf = (at: TableNow): string =>
+    JSON.stringify(boardMessage(seenBy('spectator', at, context), { from: 0, entries: [] }).components);
+  expect(calledBy(asked)).toMatchObject({ reason: 'turn', besidesTurn: false });
+  expect(calledBy(asked)?.people.toSorted()).toEqual([ana.id, ben.id, cem.id]);
+  for (const person of [ana, ben, cem]) expect(boardOf(asked).split(`<@${person.id}>`)).toHaveLength(2);
+  for (const [person, pearl, awaited] of [
+    [ben, 'pearl.3', [ana, cem]],
+    [cem, 'pearl.5', [ana]],
+  ] as const) {
+    const chosen = done(await says(id, person, pearl));
+    expect(calledBy(chosen)).toBeUndefined();
+    expect(boardOf(chosen)).not.toContain(`<@${person.id}>`);
+    expect(boardOf(chosen)).not.toContain(pearl);
+    for (const other of awaited) expect(boardOf(chosen)).toContain(`<@${other.id}>`);
+  }
+  expect(calledBy(done(await says(id, ana, 'pearl.1')))?.reason).toBe('turn');
+});
 
 it('one’s own choice can be changed on the same page until the last has chosen, which asks and calls nobody', async () => {
   const { id, now, passes, tables, act, says } = await choosing();

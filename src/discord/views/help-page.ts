@@ -1,10 +1,9 @@
 import { type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
 import { effectsWithin } from '../../games/effects-told.ts';
-import type { Explained } from '../../games/explained.ts';
 import { capital, linesWithin } from '../../games/fitting.ts';
 import { LENGTHS } from '../../games/lengths.ts';
 import { rulesPageOf } from '../../games/pages.ts';
-import type { Prospect } from '../../games/playable.ts';
+import type { Explained, Prospect } from '../../games/playable.ts';
 import type { AnswerLabel } from '../../games/presenter.ts';
 import type { Hint } from '../../tables/model/hints.ts';
 import { planOf } from '../../tables/model/plans.ts';

@@ -4,6 +4,6 @@ import { oteresInsight, oteresInsightWith } from './insight/index.ts';
 
 /** Öterés for those who only think about it. */
 export const thinking = ruledGame(oteres, oteresInsight, (kept) => {
-  const { game, components } = oteresWith(kept, 'the components of a match');
-  return { game, insight: oteresInsightWith(components) };
+  const { game, components } = oteresWith(kept);
+  return ruledGame(game, oteresInsightWith(components));
 });

@@ -5,9 +5,9 @@ import { readComponents } from './rules/read-components.ts';
 const FILE_NAME = 'assets/otys/components.json';
 const FILE = new URL(`../../../${FILE_NAME}`, import.meta.url);
 
-/** Otys with the components that a text lists. `fileName` is for messages alone. Throws `BrokenComponents`. */
-export function otysWith(text: string, fileName: string) {
-  const components = readComponents(text, fileName);
+/** Otys with the components that a text lists. `source` is for messages alone. Throws `BrokenComponents`. */
+export function otysWith(text: string, source = 'the components of a match') {
+  const components = readComponents(text, source);
   return { components, game: { ...createOtys(components), components: keptList(text) } };
 }
 

@@ -2,11 +2,8 @@ import type { Simulation, Take } from '../game-entry.ts';
 import { components, type Otys } from './index.ts';
 import { rewardOf } from './rules/components.ts';
 import { brokenInvariant } from './rules/invariants.ts';
-import { endsTurn } from './rules/move.ts';
 import { OTYS_OPTIONS } from './rules/set-up.ts';
-import { sureAnswer } from './rules/sure.ts';
 import type { OtysFact } from './rules/view.ts';
-import { bestCompletions } from './words/extra-actions.ts';
 
 const [{ values: SPONSORS }] = OTYS_OPTIONS;
 
@@ -48,10 +45,6 @@ export const otysSimulation: Simulation<Otys> = {
     variant: number % 2 === 0 ? 'off' : 'on',
     first: 'random',
   }),
-  offered: (view, decision) =>
-    bestCompletions({ view, components }, decision).map(({ notation }) => notation),
-  closes: endsTurn,
-  sure: (view, decision) => sureAnswer(components, view, decision),
   takes: takesOf,
   broken: (state) => brokenInvariant(components, state),
 };

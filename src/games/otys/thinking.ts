@@ -4,6 +4,6 @@ import { otysInsight, otysInsightWith } from './insight/index.ts';
 
 /** Otys for those who only think about it. */
 export const thinking = ruledGame(otys, otysInsight, (kept) => {
-  const { game, components } = otysWith(kept, 'the components of a match');
-  return { game, insight: otysInsightWith(components) };
+  const { game, components } = otysWith(kept);
+  return ruledGame(game, otysInsightWith(components));
 });

@@ -7,7 +7,7 @@ import { writeSnapshot } from '../../../src/games/saved.ts';
 import { seenFrom } from '../../discord/views/shown.ts';
 import { ana, ben, cem, done, room, seated } from '../../tables/room.ts';
 import { say } from '../../texts/shipped.ts';
-import { scene } from './position.ts';
+import { given } from './position.ts';
 
 const voice = { say, icons: () => undefined, avatars: () => undefined };
 const game = createPlayable(oteres, createOteresPresenter(components));
@@ -16,7 +16,7 @@ test('whoever played a card that ends the turn reads so there, with what it has 
   const { tables, lobby, act } = await room();
   const id = await lobby([ben, cem]);
   const { table } = done(await tables.start(act(id, ana)));
-  const dived = scene({ me: { hand: 'dive swap', pearls: '1' }, pool: '4' }).play('play.dive');
+  const dived = given('hand dive swap, pearls 1, pool 4').play('play.dive');
   const match = game.resume(writeSnapshot(dived.match.snapshot));
   const now = { table: { ...table, seats: [ana, ben, cem].map(seated) }, game, match };
   const { components: parts, pictures } = questionPage(seenFrom(0, now, voice));

@@ -3,10 +3,10 @@ import { components } from '../../../src/games/oteres/index.ts';
 import { carefulAnswers } from '../../../src/games/oteres/rules/careful.ts';
 import { oteresNotation } from '../../../src/games/oteres/rules/move.ts';
 import { playedGames } from '../../../src/selfplay/played-games.ts';
-import { type Side, scene } from './position.ts';
+import { given } from './position.ts';
 
-const chosen = (me: Side, others: readonly Side[] = [{ pearls: '3' }, { pearls: '2' }]): string => {
-  const at = scene({ me, others });
+const chosen = (me: string, others = 'pearls 3; pearls 2'): string => {
+  const at = given(`${me}; ${others}`);
   const [decision] = at.match.decisions;
   if (decision === undefined) throw new Error('nothing is asked');
   return carefulAnswers(components, at.view(0), decision).map(oteresNotation.make).join(' ');
@@ -14,23 +14,21 @@ const chosen = (me: Side, others: readonly Side[] = [{ pearls: '3' }, { pearls: 
 
 describe('a careful player', () => {
   test('never walks into being out with a card in hand that saves', () => {
-    expect(chosen({ hand: 'dive urchin urchin' })).toBe('play.urchin');
-    expect(chosen({ hand: 'dive shoo urchin urchin' })).toBe('play.urchin');
+    expect(chosen('hand dive urchin urchin')).toBe('play.urchin');
+    expect(chosen('hand dive shoo urchin urchin')).toBe('play.urchin');
   });
 
   test('keeps a card that saves until it is needed', () => {
-    expect(chosen({ hand: 'shoo urchin dive' })).toBe('play.dive');
+    expect(chosen('hand shoo urchin dive')).toBe('play.dive');
   });
 
   test('aims at nobody whom a card keeps it off', () => {
-    expect(chosen({ hand: 'snatch' }, [{ pearls: '3', front: 'abracadabra' }, { pearls: '2' }])).toBe(
-      'aim.snatch.2',
-    );
+    expect(chosen('hand snatch', 'pearls 3, front abracadabra; pearls 2')).toBe('aim.snatch.2');
   });
 
   test('parts with the worst pearl and locks up the best', () => {
-    expect(chosen({ hand: 'trade-in', pearls: '3 b-2 1' })).toBe('stake.trade-in.2');
-    expect(chosen({ hand: 'hands-off', pearls: '3 b-2 1' })).toBe('stake.hands-off.1');
+    expect(chosen('hand trade-in, pearls 3 b-2 1')).toBe('stake.trade-in.2');
+    expect(chosen('hand hands-off, pearls 3 b-2 1')).toBe('stake.hands-off.1');
   });
 
   test('plays another game than one who answers at random', () => {

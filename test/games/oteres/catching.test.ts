@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomes, scene } from './position.ts';
+import { given, outcomes } from './position.ts';
 import { rules } from './rules.ts';
 
 rules(`
@@ -65,9 +65,7 @@ a pearl back in the pool is forgotten: drawn again it is another one
 
 test('the pearls of a catch come from the pool at random (rulings)', () => {
   const first = outcomes((seed) => {
-    const at = scene({ me: { hand: 'share-the-catch' }, pool: '0 1 2 3 4', seed }).play(
-      'play.share-the-catch',
-    );
+    const at = given(`hand share-the-catch, pool 0 1 2 3 4, seed ${seed}`).play('play.share-the-catch');
     return `${at.view(0).catch[0]?.value}`;
   });
   expect(first).toEqual(['0', '1', '2', '3', '4']);

@@ -39,15 +39,6 @@ describe('the component list', () => {
     expect(whites).toEqual([5, 8, 8, 6, 3]);
   });
 
-  test('says of each card what is the rulebook’s and what is the house’s', () => {
-    const sources = new Map([...components.cards.values()].map(({ id, source }) => [id, source]));
-    expect(sources.get('hands-off')).toEqual({ name: 'rulebook', effect: 'rulebook', count: 'house' });
-    expect(sources.get('abracadabra')).toEqual({ name: 'rulebook', effect: 'house', count: 'house' });
-    expect(sources.get('share-the-catch')).toEqual({ name: 'house', effect: 'rulebook', count: 'house' });
-    expect(sources.get('dive')).toEqual({ name: 'house', effect: 'house', count: 'house' });
-    expect(components.pearlSources).toEqual({ white: 'house', black: 'rulebook' });
-  });
-
   test('may have other names, counts, effects and values, and is played with as it says', () => {
     const cards = list.cards.map((card: { readonly id: string }) => {
       if (card.id === 'swap') return { ...card, count: 0 };

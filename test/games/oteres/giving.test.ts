@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { matchFrom } from '../../../src/engine/match.ts';
 import { components } from '../../../src/games/oteres/index.ts';
 import { createOteres } from '../../../src/games/oteres/rules/game.ts';
-import { outcomes, Scene, scene } from './position.ts';
+import { given, outcomes, Scene } from './position.ts';
 import { rules } from './rules.ts';
 
 rules(`
@@ -119,25 +119,18 @@ is played in one way alone with but one other kind of card
 `);
 
 test('Dive and Trade-in draw each white pearl of the pool as likely as the others, the same too (rulings)', () => {
-  const dived = outcomes((seed) =>
-    scene({ me: { hand: 'dive' }, pool: '1 4 b-1', seed })
-      .play('play.dive')
-      .pearls(),
-  );
+  const dived = outcomes((seed) => given(`hand dive, pool 1 4 b-1, seed ${seed}`).play('play.dive').pearls());
   expect(dived).toEqual(['1', '4']);
   const traded = outcomes((seed) =>
-    scene({ me: { hand: 'trade-in', pearls: '0 b-2 !3' }, pool: '4', seed })
-      .play('stake.trade-in.1')
-      .pearls(),
+    given(`hand trade-in, pearls 0 b-2 !3, pool 4, seed ${seed}`).play('stake.trade-in.1').pearls(),
   );
   expect(traded).toEqual(['b-2 !3 0', 'b-2 !3 4']);
 });
 
 test('With the current tells the same in the same order whoever was quicker to choose, and nobody what was chosen', () => {
-  const asked = scene({
-    me: { hand: 'with-the-current', pearls: '0 1' },
-    others: [{ pearls: '2 b-2 !3' }, { pearls: '4 4', out: true }, { pearls: '' }, { pearls: '3 0' }],
-  }).play('play.with-the-current');
+  const asked = given(
+    'hand with-the-current, pearls 0 1; pearls 2 b-2 !3; pearls 4 4, out; ; pearls 3 0',
+  ).play('play.with-the-current');
   const one = asked.play('0:pearl.1 1:pearl.4').play('4:pearl.8');
   const other = asked.play('1:pearl.4 4:pearl.8').play('0:pearl.1');
   expect(one.happened).toBe('pearl-moved pearl-moved pearl-moved turn-ended');
@@ -159,7 +152,7 @@ test('a card without relief leaves sea urchins where they are, and nothing is dr
     [...components.cards].map(([id, card]) => [id, { ...card, relief: 'none' as const }]),
   );
   const strict = createOteres({ ...components, cards });
-  const played = (hand: string) => new Scene(matchFrom(strict, scene({ me: { hand } }).match.snapshot));
+  const played = (hand: string) => new Scene(matchFrom(strict, given(`hand ${hand}`).match.snapshot));
   expect(played('shoo dive urchin').legal).toBe('shed.shoo.dive play.dive play.urchin');
   const none = played('shoo urchin').play('play.shoo');
   expect([none.hand(), none.happened, none.legal]).toEqual(['urchin', 'card-played no-effect', 'end']);

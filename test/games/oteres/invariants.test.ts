@@ -2,12 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { components } from '../../../src/games/oteres/index.ts';
 import { brokenInvariant } from '../../../src/games/oteres/rules/invariants.ts';
 import type { OteresState, SeatState } from '../../../src/games/oteres/rules/state.ts';
-import { scene } from './position.ts';
+import { given } from './position.ts';
 
-const { state: sound } = scene({
-  me: { hand: 'dive urchin', pearls: '1 !2 b-1' },
-  others: [{ pearls: '3' }, { out: true, pearls: '4' }],
-});
+const { state: sound } = given('hand dive urchin, pearls 1 !2 b-1; pearls 3; out, pearls 4');
 
 /** The sound position with something of a seat changed. */
 const having = (
@@ -72,7 +69,7 @@ describe('what holds in every position', () => {
   });
 
   test('nobody has protected two pearls for themselves (rulebook, "Hands off!")', () => {
-    const { state } = scene({ me: { front: 'hands-off hands-off+' } });
+    const { state } = given('front hands-off hands-off+');
     const seats = state.seats.map((side) => ({
       ...side,
       front: side.front.map((each) => ({ ...each, received: false })),

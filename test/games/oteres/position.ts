@@ -1,3 +1,5 @@
+import type { MoveEntry } from '../../../src/engine/log.ts';
+import { type Match, openMatch } from '../../../src/engine/match.ts';
 import { allSeats, type Seat, type Viewer } from '../../../src/engine/seat.ts';
 import { components, type Oteres, oteres } from '../../../src/games/oteres/index.ts';
 import { actionCards } from '../../../src/games/oteres/rules/components.ts';
@@ -8,33 +10,18 @@ import {
   type Pearl,
   type SeatState,
 } from '../../../src/games/oteres/rules/state.ts';
-import { urchinsIn } from '../../../src/games/oteres/rules/urchins.ts';
+import { urchinsIn } from '../../../src/games/oteres/rules/table.ts';
 import type { FrontCard, PearlView } from '../../../src/games/oteres/rules/view.ts';
 import { URCHIN } from '../../../src/games/oteres/rules/vocabulary.ts';
-import { answersOf, beginStory, itemsOf, Played, playLine, words } from '../story.ts';
+import { answersOf, beginStory, Played, playLine, type Said, sidesSaid, words } from '../story.ts';
+import { atRandom, endOf, walk as walkOf } from '../walk.ts';
 
-/** One player's side, told by what matters. */
-export interface Side {
-  /** Cards: `'dive urchin'`. */
-  readonly hand?: string;
-  /** Values, `b` before those of black pearls, `!` before what lies under a card: `'3 b-2 !1'`. Marks count up over all seats. */
-  readonly pearls?: string;
-  /** Cards in front without a pearl: `'abracadabra hands-off'`; `+` after a received one. */
-  readonly front?: string;
-  readonly out?: boolean;
-}
-
-/** A table on the move, about to play a card. */
-export interface Story {
-  /** Whose turn it is sits at 0; two others by default. */
-  readonly me?: Side;
-  readonly others?: readonly Side[];
-  /** Layers from the top: `'dive swap | urchin'`. What is missing goes to the discards, sea urchins to the bottom. By default all that is nowhere else. */
-  readonly deck?: string;
-  /** Tokens left in the pool; the rest goes to the last player. By default all that is nowhere else. */
-  readonly pool?: string;
-  readonly seed?: string;
-}
+/**
+ * What can be said of a side and of the table. `hand` and `front` are cards, `+` after a received one; `pearls` values, `b` before those of
+ * black pearls, `!` before what lies under a card. `deck` has its layers from the top, parted by strokes: what is missing goes to the
+ * discards, sea urchins to the bottom. What is missing from the `pool` goes to the last player. By default both have all that is nowhere else.
+ */
+const NAMES = /^(?:hand|pearls|front|out|deck|pool|seed)$/;
 
 /** What is left of a list when these are taken out of it, one by one. */
 function rest<T>(all: readonly T[], taken: readonly T[]): readonly T[] {
@@ -59,9 +46,9 @@ const allTokens = [
 const nameOf = ({ colour, value }: Pick<Pearl, 'colour' | 'value'>): string =>
   `${colour === 'black' ? 'b' : ''}${value === 0 ? 0 : value}`;
 
-function sidesOf(sides: readonly Side[]): readonly SeatState[] {
+function sidesOf(sides: readonly Said[]): readonly SeatState[] {
   let mark = 0;
-  return sides.map(({ hand, pearls, front, out = false }, seat) => {
+  return sides.map(({ hand, pearls, front, out }, seat) => {
     const laid: FrontCard[] = words(front).map((word) => ({
       card: word.replace('+', ''),
       received: word.endsWith('+'),
@@ -76,19 +63,20 @@ function sidesOf(sides: readonly Side[]): readonly SeatState[] {
         });
       return { mark, ...tokenOf(word), knowers: [seat] };
     });
-    return { hand: words(hand), pearls: tokens, front: laid, out };
+    return { hand: words(hand), pearls: tokens, front: laid, out: out !== undefined };
   });
 }
 
-function stateOf(story: Story): OteresState {
-  const told = [story.me ?? {}, ...(story.others ?? [{}, {}])];
+function stateOf(told: readonly Said[]): OteresState {
+  const [table = {}] = told;
   const inStory = told.flatMap(({ pearls }) => words(pearls)).map((word) => nameOf(tokenOf(word)));
   const unplaced = rest(allTokens.map(nameOf), inStory);
-  const pool = story.pool === undefined ? unplaced : words(story.pool);
+  const { pool: left, deck } = table;
+  const pool = left === undefined ? unplaced : words(left);
   const extra = rest(unplaced, pool);
   const sides = sidesOf(
     told.map((side, at) =>
-      at === told.length - 1 ? { ...side, pearls: `${side.pearls ?? ''} ${extra.join(' ')}` } : side,
+      at === told.length - 1 ? { ...side, pearls: `${side['pearls'] ?? ''} ${extra.join(' ')}` } : side,
     ),
   );
   const held = sides.flatMap(({ hand, front }) => [...hand, ...front.map(({ card }) => card)]);
@@ -96,7 +84,7 @@ function stateOf(story: Story): OteresState {
     [...actionCards(components), ...Array.from({ length: components.urchins }, () => URCHIN)],
     held,
   );
-  const layers = story.deck === undefined ? [cards] : story.deck.split('|').map((layer) => words(layer));
+  const layers = deck === undefined ? [cards] : deck.split('/').map((layer) => words(layer));
   const missing = rest(cards, layers.flat());
   const values = pool.map(tokenOf);
   const valuesOf = (colour: Pearl['colour']): readonly number[] =>
@@ -179,53 +167,31 @@ export class Scene extends Played<Oteres> {
   }
 }
 
-/** The table of a story. */
-export function scene(story: Story = {}): Scene {
-  const state = stateOf(story);
+/** The table of `hand dive urchin, pearls 3 b-2 !1, pool 1 2; pearls 2; out`, about to play a card: two others if none is told. */
+export function given(text: string): Scene {
+  const told = sidesSaid(text, NAMES, 2);
+  const state = stateOf(told);
   const seats = state.seats.length;
   const agenda = [{ kind: 'choose-card' } as const, { kind: 'choose-end' } as const];
-  const beginning = {
-    state,
-    agenda,
-    seats,
-    asked: allSeats(seats),
-    options: { first: '1' },
-    seed: story.seed,
-  };
-  return new Scene(beginStory(oteres, beginning, broken));
+  const options = { first: '1' };
+  const seed = told[0]?.['seed'];
+  return new Scene(
+    beginStory(oteres, { state, agenda, seats, asked: allSeats(seats), options, seed }, broken),
+  );
 }
-
-/** What can be said of a side. */
-const SIDE: Readonly<Record<string, (value: string) => Side>> = {
-  hand: (hand) => ({ hand }),
-  pearls: (pearls) => ({ pearls }),
-  front: (front) => ({ front }),
-  out: () => ({ out: true }),
-};
-
-/** What can be said of the table. Layers of the deck are parted by strokes. */
-const TABLE: Readonly<Record<string, (value: string) => Story>> = {
-  deck: (deck) => ({ deck: deck.replaceAll('/', '|') }),
-  pool: (pool) => ({ pool }),
-};
-
-/** The table of `hand dive urchin, pearls 3 b-2 !1, pool 1 2; pearls 2; out`: sides in playing order, two others if none is told. */
-export function storyOf(given: string): Story {
-  const sides = given.split(';').map((text) => {
-    let [side, table]: [Side, Story] = [{}, {}];
-    for (const [name, value] of itemsOf(text))
-      if (TABLE[name] !== undefined) table = { ...table, ...TABLE[name](value) };
-      else if (SIDE[name] !== undefined) side = { ...side, ...SIDE[name](value) };
-      else throw new Error(`"${name}" says nothing of a table`);
-    return { side, table };
-  });
-  const [me, ...others] = sides.map(({ side }) => side);
-  return { ...sides[0]?.table, ...(me && { me }), ...(others.length > 0 && { others }) };
-}
-
-/** The table of a story in words. */
-export const given = (text: string): Scene => scene(storyOf(text));
 
 /** Something seen under many seeds: every outcome there was, sorted. */
 export const outcomes = (see: (seed: string) => string): readonly string[] =>
   [...new Set(Array.from({ length: 60 }, (_, seed) => see(`${seed}`)))].toSorted();
+
+/** Plays a whole game at random and shows every position on the way, the last one too; gives all its moves. */
+export function walk(
+  { seats, seed }: { readonly seats: number; readonly seed: string },
+  visit: (match: Match<Oteres>) => void = () => {},
+): { readonly match: Match<Oteres>; readonly moves: readonly MoveEntry<Oteres['Fact']>[] } {
+  const { match: opened } = openMatch(oteres, { seats, options: { first: 'random' }, seed });
+  const stops = [...walkOf(opened, atRandom(seed))];
+  for (const { match } of stops) visit(match);
+  const { match, log } = endOf(stops);
+  return { match, moves: log.filter((entry) => entry.kind === 'move') };
+}

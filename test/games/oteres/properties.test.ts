@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { keyedChance } from '../../../src/engine/chance.ts';
 import { openMatch } from '../../../src/engine/match.ts';
 import { randomNumbers } from '../../../src/engine/quick-chance.ts';
 import { allSeats, type Seat } from '../../../src/engine/seat.ts';
@@ -108,6 +109,24 @@ describe('in any game', () => {
     for (const { match } of stops)
       expect(brokenInvariant(components, match.snapshot.position.state)).toBeUndefined();
     for (const game of games) expect(game.at(-1)?.match.result).toBeDefined();
+  });
+
+  test('everything that is remembered is so, and holds in what is dealt anew', () => {
+    let [given, deep] = [0, 0];
+    for (const { match } of stops.filter(({ match }) => match.ply % 15 === 0)) {
+      const { state } = match.snapshot.position;
+      deep += state.memory?.depths.length ?? 0;
+      for (const viewer of [...allSeats(match.seats), 'spectator'] as const) {
+        const dealt = oteres.redeal(state, viewer, keyedChance(`${match.ply}`, 0));
+        expect(brokenInvariant(components, dealt)).toBeUndefined();
+        for (const { at, card } of match.view(viewer).handed) {
+          given += 1;
+          expect(dealt.seats[at]?.hand).toContain(card);
+        }
+      }
+    }
+    expect(given).toBeGreaterThan(10);
+    expect(deep).toBeGreaterThan(10);
   });
 
   test('nobody who is out is asked, aimed at, or loses or gets anything (rulebook, "Gameplay")', () => {

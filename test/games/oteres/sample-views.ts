@@ -1,16 +1,14 @@
-import type { OteresView } from '../../../src/games/oteres/rules/view.ts';
+import { resumed } from '../resumed.ts';
+import type { Sample } from '../samples-of.ts';
 import { given, type Scene } from './position.ts';
 
-/** A position with the names of those who sit there. */
-export interface Sample {
+/** A position as tests play on from it. */
+export interface SampleScene extends Sample {
   readonly scene: Scene;
-  readonly people: readonly { readonly name: string }[];
 }
 
-/** What everybody may know of a sample. */
-export const openView = (sample: Sample): OteresView => sample.scene.view();
-
-const sampleOf = (at: Scene, names = ['Ana', 'Björn', 'Chidi', 'Дарья', 'Eloísa']): Sample => ({
+const sampleOf = (at: Scene, names = ['Ana', 'Björn', 'Chidi', 'Дарья', 'Eloísa']): SampleScene => ({
+  match: resumed('oteres', at.match.snapshot),
   scene: at,
   people: names.slice(0, at.match.seats).map((name) => ({ name })),
 });
@@ -82,7 +80,7 @@ export const endShared = sampleOf(
 );
 
 /** The named positions. */
-export const samples: Readonly<Record<string, Sample>> = {
+export const samples: Readonly<Record<string, SampleScene>> = {
   ...{ opening, middle, crowded, passing, picking, snatching },
   ...{ 'long-names': longNames, 'end-tie': endTie, 'end-shared': endShared },
 };

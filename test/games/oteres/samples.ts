@@ -2,7 +2,6 @@ import { SHALLOWS_PAIRS } from '../../../src/games/oteres/board/theme.ts';
 import { oteres } from '../../../src/games/oteres/index.ts';
 import { readComponents } from '../../../src/games/oteres/rules/read-components.ts';
 import { samplesOf } from '../samples-of.ts';
-import { oteresPictures } from './gallery.ts';
 import { hidden } from './hidden.ts';
 import { samples } from './sample-views.ts';
 
@@ -28,8 +27,7 @@ export const oteresSamples = samplesOf(
       'choose-pearl-under',
     ],
     readBox: readComponents,
-    pictures: oteresPictures,
-    names: Object.values(samples).flatMap(({ people }) => people.map(({ name }) => name)),
+    positions: samples,
     secrets: {
       // The cards of a hand, which pearl, and how pearls are split.
       answers: /(?:play|card|pearl)\.[a-z0-9-]+|left(?=")/,

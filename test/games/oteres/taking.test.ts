@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomes, scene } from './position.ts';
+import { given, outcomes } from './position.ts';
 import { rules } from './rules.ts';
 
 rules(`
@@ -81,17 +81,11 @@ a protected pearl is neither passed, swapped nor returned by its owner, and stil
 `);
 
 test.each([
-  ['Snatch: a white one', { hand: 'snatch' }, '1 2 b-3 !4', 'play.snatch', ['1 / 2 b-3 !4', '2 / 1 b-3 !4']],
-  [
-    'Biggest pile: any',
-    { hand: 'biggest-pile' },
-    '!4 1 b-2',
-    'play.biggest-pile',
-    ['1 / !4 b-2', 'b-2 / !4 1'],
-  ],
+  ['Snatch: a white one', 'hand snatch', '1 2 b-3 !4', 'play.snatch', ['1 / 2 b-3 !4', '2 / 1 b-3 !4']],
+  ['Biggest pile: any', 'hand biggest-pile', '!4 1 b-2', 'play.biggest-pile', ['1 / !4 b-2', 'b-2 / !4 1']],
   [
     'Swap: any, for one of one’s choice',
-    { hand: 'swap', pearls: '0 4 b-1' },
+    'hand swap, pearls 0 4 b-1',
     '2 b-3 !1',
     'aim.swap.1 pearl.3',
     ['0 4 2 / b-3 !1 b-1', '0 4 b-3 / 2 !1 b-1'],
@@ -100,7 +94,7 @@ test.each([
   'a pearl under no card is taken blind, each as likely as the others (rulings). %s',
   (_, me, pearls, line, all) => {
     const taken = outcomes((seed) => {
-      const after = scene({ me, others: [{ pearls }, {}], seed }).play(line);
+      const after = given(`${me}, seed ${seed}; pearls ${pearls};`).play(line);
       return `${after.pearls()} / ${after.pearls(1)}`;
     });
     expect(taken).toEqual(all);

@@ -77,36 +77,26 @@ test('in any game exactly those turns end by themselves of which nothing could b
   expect(asked).toBeGreaterThan(100);
 });
 
-/** The position with this card in the hand of this seat, in exchange for another where it was not. */
-function holding(state: OteresState, seat: Seat, card: string): OteresState {
-  const { hand } = sideOf(state, seat);
-  const [other] = hand;
-  if (other === undefined || hand.includes(card)) return state;
-  let found = false;
-  const exchanged = (cards: readonly string[]): readonly string[] => {
-    const at = found ? -1 : cards.indexOf(card);
-    if (at < 0) return cards;
-    found = true;
-    return cards.with(at, other);
-  };
-  const seats = state.seats.map((side) => ({ ...side, hand: exchanged(side.hand) }));
-  const deck = state.deck.map(exchanged);
-  return { ...state, deck, seats: seats.with(seat, { ...sideOf(state, seat), hand: hand.with(0, card) }) };
-}
-
 /** The position with everything dealt anew that not all can see: hands, deck, values, what was chosen unseen, and who has seen which pearl. */
 function hiddenAnew(state: OteresState, seat: Seat, notation: string, below: Below): OteresState {
   const knownAnew = (owner?: Seat) => (pearl: Pearl) => ({
     ...pearl,
     knowers: allSeats(state.seats.length).filter((each) => each === owner || below(2) === 0),
   });
-  const dealt = oteres.redeal(state, 'spectator', { below, rngCount: 0 });
   const card = /^(?:play|card)\.(.+)$/.exec(notation)?.[1];
-  const held = card === undefined ? dealt : holding(dealt, seat, card);
+  const deal = (): OteresState => oteres.redeal(state, 'spectator', { below, rngCount: 0 });
+  let dealt = deal();
+  // What is played has to be in the hand.
+  for (
+    let tried = 0;
+    card !== undefined && !sideOf(dealt, seat).hand.includes(card) && tried < 20;
+    tried += 1
+  )
+    dealt = deal();
   return {
-    ...held,
-    seats: held.seats.map((side, owner) => ({ ...side, pearls: side.pearls.map(knownAnew(owner)) })),
-    play: { ...held.play, catch: held.play.catch.map(knownAnew(state.turn.seat)) },
+    ...dealt,
+    seats: dealt.seats.map((side, owner) => ({ ...side, pearls: side.pearls.map(knownAnew(owner)) })),
+    play: { ...dealt.play, catch: dealt.play.catch.map(knownAnew(state.turn.seat)) },
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keyedChance } from '../../../src/engine/chance.ts';
 import { drawCards } from '../../../src/engine/deck.ts';
 import { standing } from '../../../src/games/oteres/rules/table.ts';
-import { outcomes, scene } from './position.ts';
+import { given, outcomes } from './position.ts';
 import { rules } from './rules.ts';
 
 const URCHINS = 'urchin urchin urchin urchin urchin urchin urchin';
@@ -82,8 +82,8 @@ comes when one player is left, at once, and reveals all pearls; staying in last 
 
 test('a sea urchin that was played lies in the middle of the deck (rulebook, "Playing cards")', () => {
   const places = outcomes((seed) => {
-    const story = { me: { hand: 'urchin' }, deck: 'dive dive dive', pool: '1 b-2 b0', seed };
-    const { deck } = scene(story).play('play.urchin').state;
+    const at = given(`hand urchin, deck dive dive dive, pool 1 b-2 b0, seed ${seed}`);
+    const { deck } = at.play('play.urchin').state;
     return String(drawCards(deck, 10, keyedChance('drawn', 0)).cards.indexOf('urchin'));
   });
   // The next player has drawn a card from above it.
@@ -91,10 +91,8 @@ test('a sea urchin that was played lies in the middle of the deck (rulebook, "Pl
 });
 
 test('what a round and an exit leave is told (rulebook, "Gameplay")', () => {
-  const dives = [{ hand: 'dive' }, { hand: 'dive' }];
-  const first = scene({ me: { hand: 'dive urchin urchin' }, others: dives, deck: 'dive dive dive' }).play(
-    'play.dive',
-  );
+  const at = given('hand dive urchin urchin, deck dive dive dive; hand dive; hand dive');
+  const first = at.play('play.dive');
   const pile = { seat: 0, white: 1, black: 0 };
   expect(first.facts).toContainEqual({ kind: 'out', seat: 0, urchins: 2, pile });
   const third = first.play('play.dive play.dive');
@@ -109,6 +107,6 @@ test.each([
   ['and black ones worth nothing', '1 2', '3 0 b0', '1', [0]],
   ['with as many tokens the victory is shared', '1 2', '0 3', '1', [0, 1]],
 ])('the end (rulebook, "End of game"): %s', (_, mine, next, last, winners) => {
-  const { state } = scene({ me: { pearls: mine }, others: [{ pearls: next }, { pearls: last }] });
+  const { state } = given(`pearls ${mine}; pearls ${next}; pearls ${last}`);
   expect(standing(state).winners).toEqual(winners);
 });

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { components } from '../../../src/games/otys/index.ts';
 import { brokenInvariant } from '../../../src/games/otys/rules/invariants.ts';
 import type { OtysState, SeatState } from '../../../src/games/otys/rules/state.ts';
-import { scene } from './position.ts';
+import { given } from './position.ts';
 
-const { state: sound } = scene({ me: { cubes: { 1: 'mpf' }, track: '2', hand: 'mp' }, row: 'mpp pptt' });
+const { state: sound } = given('cubes 1:mpf, track 2, hand mp, row mpp pptt');
 
 /** The sound position with something of seat 0 changed. */
 const with0 = (change: (side: SeatState) => Partial<SeatState>): OtysState => ({

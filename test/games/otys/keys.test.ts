@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchFrom } from '../../../src/engine/match.ts';
 import { otys } from '../../../src/games/otys/index.ts';
-import { scene } from './position.ts';
+import { given } from './position.ts';
 import { rules } from './rules.ts';
 
 rules(`
@@ -82,7 +82,7 @@ decide which diver the key activates (Step 2)
 `);
 
 test('an X key of which the level was asked for before the sponsors moved first still moves them', () => {
-  const before = scene({ sponsors: { 1: '2', 2: '3', 3: '4', 4: '5', 5: '1a' } });
+  const before = given('sponsors 1:2 2:3 3:4 4:5 5:1a');
   const { snapshot } = before.play('x').match;
   const { state } = before.match.snapshot.position;
   const asked = matchFrom(otys, {

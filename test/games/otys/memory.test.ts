@@ -3,19 +3,17 @@ import { keyedChance } from '../../../src/engine/chance.ts';
 import { otys } from '../../../src/games/otys/index.ts';
 import type { Bundle, OtysState } from '../../../src/games/otys/rules/state.ts';
 import { rememberKept, rememberShuffled } from '../../../src/games/otys/rules/viewing.ts';
-import { dived, scene } from './position.ts';
+import { dived, given } from './position.ts';
 
 /** What two seats remember of contracts. */
 const remembering = (mine: readonly Bundle[], theirs: readonly Bundle[] = []): OtysState => ({
-  ...scene({}).state,
+  ...given('').state,
   remembered: [mine, theirs],
 });
 
 describe('a player remembers', () => {
   test('the contracts that they put under the deck: there they are whenever it is dealt anew', () => {
-    const kept = dived(
-      scene({ me: { credits: 1, divers: { 3: 'spy' } }, sponsors: { 3: '3' } }).play('k3'),
-    ).play('look');
+    const kept = dived(given('credits 1, 3 spy, sponsors 3:3').play('k3')).play('look');
     const [first = '', ...under] = kept.view(0).looking ?? [];
     const after = kept.play(`keep.${first}`);
     expect(after.view(0).remembered).toEqual([under.toSorted()]);

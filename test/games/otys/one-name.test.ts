@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from '@fluent/syntax';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
 /** Words to search the rules by, which nobody reads: what people may call things. */
 const SEARCHED = /-find-/;
@@ -22,19 +22,17 @@ const textsIn = (language: string): readonly (readonly [string, string])[] =>
 const using = (language: string, word: RegExp): readonly string[] =>
   textsIn(language).flatMap(([key, text]) => (word.test(text) ? [key] : []));
 
-describe('everything that has a name in Otys has one alone', () => {
-  it('resources are called as the rulebook calls them', () => {
-    expect(using('en', /\bcubes?\b/i)).toEqual([]);
-    expect(using('de', /würfel|ressource/i)).toEqual([]);
-  });
-
-  it('how far divers move is the propeller, as in the pictures; where the box calls it otherwise is said once', () => {
-    expect(using('en', /\bMechanic\b/)).toEqual(['otys-rules-batteries-text']);
-    expect(using('de', /Mechaniker/)).toEqual(['otys-rules-batteries-text']);
-  });
-
-  it('a sponsor is told by its effect, and by no number, as no picture shows any', () => {
-    expect(using('en', /\bsponsor [1-5]\b/i)).toEqual([]);
-    expect(using('de', /\bsponsor [1-5]\b/i)).toEqual([]);
-  });
+test.each([
+  ['resources are called as the rulebook calls them', /\bcubes?\b/i, /würfel|ressource/i, []],
+  [
+    'how far divers move is the propeller, as in the pictures; where the box calls it otherwise is said once',
+    ...([/\bMechanic\b/, /Mechaniker/, ['otys-rules-batteries-text']] as const),
+  ],
+  [
+    'a sponsor is told by its effect, and by no number, as no picture shows any',
+    ...([/\bsponsor [1-5]\b/i, /\bsponsor [1-5]\b/i, []] as const),
+  ],
+])('everything that has a name in Otys has one alone: %s', (_, english, german, keys) => {
+  expect(using('en', english)).toEqual(keys);
+  expect(using('de', german)).toEqual(keys);
 });

@@ -1,7 +1,7 @@
 import { type Deck, shuffledDeck } from '../../../src/engine/deck.ts';
 import type { MoveEntry } from '../../../src/engine/log.ts';
+import { type Match, openMatch } from '../../../src/engine/match.ts';
 import type { Seat } from '../../../src/engine/seat.ts';
-import { entriesFor } from '../../../src/games/kinds.ts';
 import { components, type Otys, otys } from '../../../src/games/otys/index.ts';
 import { brokenInvariant } from '../../../src/games/otys/rules/invariants.ts';
 import { NO_CUBES } from '../../../src/games/otys/rules/side.ts';
@@ -17,51 +17,21 @@ import {
   SPONSORS,
   type TrackToken,
 } from '../../../src/games/otys/rules/vocabulary.ts';
-import { answersOf, beginStory, itemsOf, Played, playLine, words } from '../story.ts';
+import { answersOf, beginStory, Played, playLine, type Said, sidesSaid, words } from '../story.ts';
+import { eager, endOf, walk as walkOf } from '../walk.ts';
 
-/** One player's side, told by what matters; the rest is empty or in its first place. */
-export interface Side {
-  /** Divers by level, `+` for upgraded: `{ 4: 'spy+' }`. The others stand in the usual order from the surface down. */
-  readonly divers?: Readonly<Partial<Record<SeaLevel, string>>>;
-  /** Upgraded divers, wherever they stand. */
-  readonly upgraded?: string;
-  /** Cubes by level as letters: `{ 5: 'mff' }`. */
-  readonly cubes?: Readonly<Partial<Record<SeaLevel, string>>>;
-  readonly credits?: number;
-  readonly batteries?: number;
-  readonly prestige?: number;
-  /** Tokens on the Hacker track: `'1 x n'`. */
-  readonly track?: string;
-  readonly neutral?: number;
-  readonly mechanic?: number;
-  readonly hacker?: number;
-  readonly rewards?: Readonly<Partial<Record<SeaLevel, string>>>;
-  /** Private contracts: `'mpp 21-a'`. */
-  readonly hand?: string;
-}
+/**
+ * What can be said of a side and of the table; the rest is empty or in its first place. Divers stand behind their level, `+` for upgraded
+ * ones: `4 spy+`; `upgraded` are more of them, wherever they stand. By levels are `cubes`, as letters, `rewards`, `display`, two tokens, and
+ * `sponsors`, `a` for the advanced side: `cubes 3:mp 5:ft`. `track` has tokens: `1 x n`. All contracts that are nowhere else are in the
+ * `deck` unless it is told; with an `empty-bag` all tokens are among the discards.
+ */
+const NAMES =
+  /^([1-5]|upgraded|cubes|credits|batteries|prestige|track|neutral|mechanic|hacker|rewards|hand|first|variant|sponsors|store|row|deck|display|empty-bag|seed)$/;
 
-/** A table about to begin a turn. */
-export interface Story {
-  /** The player whose turn it is sits at 0. */
-  readonly me?: Side;
-  /** The others, in playing order; one by default. */
-  readonly others?: readonly Side[];
-  readonly first?: Seat;
-  readonly variant?: boolean;
-  /** Sponsors by level, `a` for the advanced side: `{ 2: '4a' }`. */
-  readonly sponsors?: Readonly<Partial<Record<SeaLevel, string>>>;
-  readonly store?: string;
-  readonly row?: string;
-  readonly discards?: string;
-  /** Contracts left in the deck; all that are nowhere else by default. */
-  readonly deck?: string;
-  /** Two tokens by level. */
-  readonly display?: Readonly<Partial<Record<SeaLevel, string>>>;
-  readonly spent?: string;
-  /** Nothing left in the bag: what is nowhere else is among the discards. */
-  readonly emptyBag?: boolean;
-  readonly seed?: string;
-}
+/** `3:mp 5:ft/tt` by its levels; a stroke stands for a space. */
+const byLevel = (value: string | undefined): Readonly<Partial<Record<SeaLevel, string>>> =>
+  Object.fromEntries(words(value).map((word) => word.replaceAll('/', ' ').split(':')));
 
 const diverNamed = (word: string): DiverName => {
   const found = DIVERS.find((diver) => diver === word || diver === `${word}-expert`);
@@ -87,43 +57,45 @@ const tokenNamed = (word: string): TrackToken => {
   return level;
 };
 
-function columnOf({ divers = {}, upgraded }: Side): readonly DiverView[] {
+function columnOf(said: Said): readonly DiverView[] {
   const placed = new Map<SeaLevel, DiverView>();
   for (const level of SEA_LEVELS) {
-    const word = divers[level];
+    const word = said[level];
     if (word !== undefined)
       placed.set(level, { diver: diverNamed(word.replace('+', '')), upgraded: word.endsWith('+') });
   }
   const used = new Set([...placed.values()].map(({ diver }) => diver));
   const rest = DIVERS.filter((diver) => !used.has(diver)).map((diver) => ({ diver, upgraded: false }));
-  const also = new Set(words(upgraded).map(diverNamed));
+  const also = new Set(words(said['upgraded']).map(diverNamed));
   const column = [...rest.splice(0, 3), ...SEA_LEVELS.map((level) => placed.get(level) ?? rest.shift())];
   return column.flatMap((tile) =>
     tile === undefined ? [] : { ...tile, upgraded: tile.upgraded || also.has(tile.diver) },
   );
 }
 
-function sideOf(side: Side): SeatState {
-  const track = words(side.track).map(tokenNamed);
+function sideOf(said: Said): SeatState {
+  const track = words(said['track']).map(tokenNamed);
+  const cubes = byLevel(said['cubes']);
   const owns = (token: OwnKey): boolean => !track.includes(token);
+  const count = (name: string): number => Number(said[name] ?? 0);
   return {
-    prestige: side.prestige ?? 0,
-    credits: side.credits ?? 0,
-    batteries: side.batteries ?? 0,
-    column: columnOf(side),
-    cubes: SEA_LEVELS.map((level) => cubesOf(side.cubes?.[level] ?? '')),
+    prestige: count('prestige'),
+    credits: count('credits'),
+    batteries: count('batteries'),
+    column: columnOf(said),
+    cubes: SEA_LEVELS.map((level) => cubesOf(cubes[level] ?? '')),
     keys: SEA_LEVELS.filter(owns),
     ownX: owns('x'),
-    neutralX: side.neutral ?? 0,
+    neutralX: count('neutral'),
     track,
-    mechanic: side.mechanic ?? 0,
-    hacker: side.hacker ?? 0,
-    rewards: side.rewards ?? {},
-    contracts: words(side.hand),
+    mechanic: count('mechanic'),
+    hacker: count('hacker'),
+    rewards: byLevel(said['rewards']),
+    contracts: words(said['hand']),
   };
 }
 
-function sponsorsOf(wanted: Story['sponsors'] = {}): readonly SponsorTile[] {
+function sponsorsOf(wanted: Readonly<Partial<Record<SeaLevel, string>>>): readonly SponsorTile[] {
   const named = SEA_LEVELS.map((level) => wanted[level]);
   const rest = SPONSORS.filter((number) => !named.some((word) => word?.startsWith(String(number))));
   return named.map((word) => {
@@ -134,47 +106,44 @@ function sponsorsOf(wanted: Story['sponsors'] = {}): readonly SponsorTile[] {
   });
 }
 
-function stateOf(story: Story): OtysState {
-  const sides = [story.me ?? {}, ...(story.others ?? [{}])].map(sideOf);
+function stateOf(told: readonly Said[]): OtysState {
+  const [table = {}] = told;
+  const sides = told.map(sideOf);
   const held = sides.flatMap((side) => side.contracts);
-  const discards = words(story.discards);
   const everyContract = [...components.contracts.keys()];
   const places = sides.length === 2 ? 2 : 3;
-  const free = everyContract.filter((id) => !held.includes(id) && !discards.includes(id));
-  const row = story.row === undefined ? free.slice(-places) : words(story.row);
+  const free = everyContract.filter((id) => !held.includes(id));
+  const row = table['row'] === undefined ? free.slice(-places) : words(table['row']);
   const unplaced = free.filter((id) => !row.includes(id));
-  const deckIds = story.deck === undefined ? unplaced : words(story.deck);
+  const deckIds = table['deck'] === undefined ? unplaced : words(table['deck']);
   const deck: Deck<string> = shuffledDeck(deckIds);
   const missing = unplaced.filter((id) => !deckIds.includes(id));
 
-  const wanted = SEA_LEVELS.map((level) => words(story.display?.[level]));
-  const spent = words(story.spent);
-  const taken = new Set([
-    ...wanted.flat(),
-    ...spent,
-    ...sides.flatMap((side) => Object.values(side.rewards)),
-  ]);
+  const shown = byLevel(table['display']);
+  const wanted = SEA_LEVELS.map((level) => words(shown[level]));
+  const taken = new Set([...wanted.flat(), ...sides.flatMap((side) => Object.values(side.rewards))]);
   const rest = [...components.rewards.keys()].filter((id) => !taken.has(id));
   const display = wanted.map((ids) => (ids.length > 0 ? ids : rest.splice(0, 2)));
+  const isEmpty = table['empty-bag'] !== undefined;
   const neutral = sides.reduce(
     (sum, side) => sum + side.neutralX + side.track.filter((token) => token === 'neutral').length,
     0,
   );
   return {
     seats: sides,
-    first: story.first ?? 0,
+    first: Number(table['first'] ?? 0),
     turn: { seat: 0, number: 1, round: 1 },
     play: FRESH_PLAY,
     lastRound: false,
-    variant: story.variant ?? false,
-    sponsors: sponsorsOf(story.sponsors),
+    variant: table['variant'] !== undefined,
+    sponsors: sponsorsOf(byLevel(table['sponsors'])),
     display,
-    bag: story.emptyBag === true ? [] : shuffledDeck(rest),
-    spentRewards: story.emptyBag === true ? [...spent, ...rest] : spent,
-    store: cubesOf(story.store ?? ''),
+    bag: isEmpty ? [] : shuffledDeck(rest),
+    spentRewards: isEmpty ? rest : [],
+    store: cubesOf(table['store'] ?? ''),
     row,
     deck,
-    discards: [...discards, ...missing],
+    discards: missing,
     neutralSupply: components.values.neutralKeys - neutral,
   };
 }
@@ -269,63 +238,45 @@ export class Scene extends Played<Otys> {
 /** The same, gone on to the dive where step 1 is asked though nothing else can be done in it. */
 export const dived = (at: Scene): Scene => (at.answers === 'go' ? at.play('go') : at);
 
-/** The table of a story, about to choose a key. */
-export function scene(story: Story = {}): Scene {
-  const state = stateOf(story);
+/** The table of `3 spy+, credits 2, cubes 3:mpf, sponsors 3:1a; 3 trader`, about to choose a key: another player if none is told. */
+export function given(text: string): Scene {
+  const told = sidesSaid(text, NAMES, 1);
+  const state = stateOf(told);
   const beginning = {
     state,
     agenda: [{ kind: 'choose-key' } as const],
     seats: state.seats.length,
     asked: [0],
     options: { sponsors: 'basic', variant: state.variant ? 'on' : 'off', first: '1' },
-    seed: story.seed,
+    seed: told[0]?.['seed'],
   };
   return new Scene(beginStory(otys, beginning, broken));
 }
 
-/** `3:mp 5:ft/tt` by its levels; a stroke stands for a space. */
-const byLevel = (value: string): Readonly<Partial<Record<SeaLevel, string>>> =>
-  Object.fromEntries(words(value).map((word) => word.replaceAll('/', ' ').split(':')));
-
-/** What can be said of a side, besides a level and its diver. */
-const SIDE: Readonly<Record<string, (value: string) => Side>> = {
-  ...entriesFor(
-    ['credits', 'batteries', 'prestige', 'neutral', 'mechanic', 'hacker'] as const,
-    (counted) => (value: string) => ({ [counted]: Number(value) }),
-  ),
-  cubes: (value) => ({ cubes: byLevel(value) }),
-  rewards: (value) => ({ rewards: byLevel(value) }),
-  track: (track) => ({ track }),
-  hand: (hand) => ({ hand }),
-  upgraded: (upgraded) => ({ upgraded }),
-};
-
-/** What can be said of the table. */
-const TABLE: Readonly<Record<string, (value: string) => Story>> = {
-  sponsors: (value) => ({ sponsors: byLevel(value) }),
-  display: (value) => ({ display: byLevel(value) }),
-  first: (value) => ({ first: Number(value) }),
-  variant: () => ({ variant: true }),
-  'empty-bag': () => ({ emptyBag: true }),
-  store: (store) => ({ store }),
-  row: (row) => ({ row }),
-  deck: (deck) => ({ deck }),
-};
-
-/** The table of `3 spy+, credits 2, cubes 3:mpf, sponsors 3:1a; 3 trader`: sides in playing order, the table with the first. */
-export function storyOf(given: string): Story {
-  const sides = given.split(';').map((text) => {
-    let [side, divers, table]: [Side, Record<string, string>, Story] = [{}, {}, {}];
-    for (const [name, value] of itemsOf(text))
-      if (/^[1-5]$/.test(name)) divers = { ...divers, [name]: value };
-      else if (TABLE[name] !== undefined) table = { ...table, ...TABLE[name](value) };
-      else if (SIDE[name] !== undefined) side = { ...side, ...SIDE[name](value) };
-      else throw new Error(`"${name}" says nothing of a table`);
-    return { side: { ...side, divers }, table };
-  });
-  const [me, ...others] = sides.map(({ side }) => side);
-  return { ...sides[0]?.table, ...(me && { me }), ...(others.length > 0 && { others }) };
+/** A table's settings for a random game. */
+interface Walk {
+  readonly seats: number;
+  readonly sponsors: 'basic' | 'random' | 'advanced';
+  readonly variant: 'off' | 'on';
+  readonly seed: string;
+  readonly plies: number;
 }
 
-/** The table of a story in words. */
-export const given = (text: string): Scene => scene(storyOf(text));
+/** Plays a random game and shows every position on the way, the last one too. */
+export function walk(
+  { seats, sponsors, variant, seed, plies }: Walk,
+  visit: (match: Match<Otys>) => void,
+): void {
+  const { match: opened } = openMatch(otys, { seats, options: { sponsors, variant, first: 'random' }, seed });
+  for (const { match } of walkOf(opened, eager(seed), plies)) visit(match);
+}
+
+/** Plays a whole random game, and gives its moves as everybody may know them. */
+export function walkToTheEnd(
+  seats: number,
+  seed: string,
+): { readonly match: Match<Otys>; readonly moves: readonly MoveEntry<Otys['Fact']>[] } {
+  const options = { sponsors: 'random', variant: 'off', first: 'random' };
+  const { match, log } = endOf(walkOf(openMatch(otys, { seats, options, seed }).match, eager(seed)));
+  return { match, moves: log.filter((entry) => entry.kind === 'move') };
+}

@@ -1,19 +1,26 @@
 import type { OtysView } from '../../../src/games/otys/rules/view.ts';
+import { resumed } from '../resumed.ts';
+import type { Sample } from '../samples-of.ts';
+import { inState } from '../story.ts';
 import { given } from './position.ts';
 
-/** A view with the names of those who sit there. */
-export interface Sample {
+/** A position with what everybody sees of it. */
+export interface Seen extends Sample {
   readonly view: OtysView;
-  readonly people: readonly { readonly name: string }[];
 }
 
 const people = ['Ana', 'Björn', 'Chidi', 'Дарья'].map((name) => ({ name }));
 
-/** What everybody sees after a line of answers, as if it were this round. */
-const seen = (position: string, line: string, round: number): Sample => {
-  const view = given(position).play(line).view();
-  return { people: people.slice(0, view.seats.length), view: { ...view, turn: { ...view.turn, round } } };
-};
+/** What a line of answers leads to, as if it were this round. */
+function seen(position: string, line: string, round: number): Seen {
+  const { match, state } = given(position).play(line);
+  const at = inState(match, { ...state, turn: { ...state.turn, round } });
+  return {
+    match: resumed('otys', at.snapshot),
+    view: at.view('spectator'),
+    people: people.slice(0, at.seats),
+  };
+}
 
 /** Two people, nothing played yet. */
 export const opening = seen(
@@ -57,7 +64,7 @@ const full = seen(
 );
 
 /** Four people with every space full, every diver upgraded and every purse swollen. */
-export const crowded: Sample = { ...full, view: { ...full.view, lastRound: true } };
+export const crowded: Seen = { ...full, view: { ...full.view, lastRound: true } };
 
 /** Three people at the end, two of them beyond the target. */
 export const end = seen(
@@ -69,8 +76,8 @@ export const end = seen(
 );
 
 /** The middle with names that no layout likes: long, right to left, Chinese, made of emoji. */
-export const longNames: Sample = {
-  view: middle.view,
+const longNames: Seen = {
+  ...middle,
   people: [
     'Wilhelmina Featherstonehaugh-Cholmondeley of the Deep',
     'أميرة البحار السبعة والأمواج العالية',
@@ -80,7 +87,7 @@ export const longNames: Sample = {
 };
 
 /** The named positions. */
-export const samples: Readonly<Record<string, Sample>> = {
+export const samples: Readonly<Record<string, Seen>> = {
   opening,
   middle,
   crowded,

@@ -3,9 +3,8 @@ import { otys } from '../../../src/games/otys/index.ts';
 import { readComponents } from '../../../src/games/otys/rules/read-components.ts';
 import { WORDINGS } from '../../../src/games/otys/words/question.ts';
 import { samplesOf } from '../samples-of.ts';
-import { otysGallery, otysPictures } from './gallery.ts';
 import { hidden } from './hidden.ts';
-import { longNames } from './sample-views.ts';
+import { samples } from './sample-views.ts';
 
 /** What tests are told about Otys. */
 export const otysSamples = samplesOf(
@@ -13,11 +12,9 @@ export const otysSamples = samplesOf(
   {
     asks: typedKeys(WORDINGS),
     readBox: readComponents,
-    pictures: otysPictures,
-    gallery: otysGallery,
-    names: longNames.people.map(({ name }) => name),
+    positions: samples,
     // Which contract is kept, and which could be completed, a private one among them.
-    // A public contract is completed on the board; that those are no private ones is for `presenter/secrets.test.ts` to see.
+    // A public contract is completed on the board; that those are no private ones is for `secrets.test.ts` to see.
     secrets: {
       answers: /(?:keep|(?<!:board:)done)\.[a-z0-9-]+/,
       words: /otys-(?:looking|hand)|yours \d+ · |Your contract /,

@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { wantsOf } from '../../../src/games/otys/rules/asking.ts';
-import { type Scene, type Story, scene, storyOf } from './position.ts';
+import { given, type Scene } from './position.ts';
 
 /** How a contract may be at hand: none; a public one that is complete on level 5, for 1 Prestige, 1 Credit, 1 Battery; a private one that is not. */
 const CONTRACTS = {
-  none: (story: Story): Story => ({ ...story, row: 'mmff pptt' }),
-  public: (story: Story): Story => ({
-    ...story,
-    me: { ...story.me, cubes: { ...story.me?.cubes, 5: 'mp' } },
-    row: 'mp mmff',
-  }),
-  private: (story: Story): Story => ({ ...story, me: { ...story.me, hand: '32' }, row: 'mmff pptt' }),
+  none: 'row mmff pptt',
+  public: 'cubes 5:mp, row mp mmff',
+  private: 'hand 32, row mmff pptt',
 } as const;
 const COMPLETE = 'done.mp.l5';
 
@@ -22,8 +18,8 @@ function lacks({ match }: Scene): string {
 }
 
 /** Key 3 in a table in words, on to the dive where step 1 is asked though nothing else can be done there, and then these answers. */
-function diving(contracts: keyof typeof CONTRACTS, given: string, line = ''): Scene {
-  const at = scene(CONTRACTS[contracts](storyOf(given))).play('k3');
+function diving(contracts: keyof typeof CONTRACTS, table: string, line = ''): Scene {
+  const at = given(`${CONTRACTS[contracts]}, ${table}`).play('k3');
   return (at.legal === 'go' ? at.play('go') : at).play(line);
 }
 
@@ -57,14 +53,14 @@ describe('a diver that can do nothing for want of a space or of Credits (ruling:
     ['the second use of a paid Engineer', '3 engineer, credits 1, sponsors 3:2', 's go up.m', 'credits'],
   ])(
     '%s is asked where a contract could change that, else passed over and told of',
-    (_, given, line, wanted) => {
+    (_, table, line, wanted) => {
       for (const contracts of ['public', 'private'] as const) {
-        const asked = diving(contracts, given, line);
+        const asked = diving(contracts, table, line);
         expect([asked.legal, lacks(asked)]).toEqual(['skip', wanted]);
         expect(asked.contracts.includes(COMPLETE)).toBe(contracts === 'public');
       }
       // Without a contract to wait for, a dive that is all there is in step 1 happens by itself.
-      const passed = diving('none', given, line.replace(/^s go/, 's'));
+      const passed = diving('none', table, line.replace(/^s go/, 's'));
       expect(passed.legal).toMatch(/^end( stay)?$/);
       if (line === 'bonus') return;
       const idle = passed.facts.find((fact) => fact.kind === 'diver-idle');
@@ -79,15 +75,15 @@ describe('a diver that can do nothing for want of a space or of Credits (ruling:
     ['3 explorer, credits 1', COMPLETE, 'r0 r1 skip'],
     ['3 trader, store mmm', COMPLETE, 'buy.m skip'],
     ['3 plant, cubes 3:mpff', 'done.mp.l3', 'cube skip'],
-  ])('a contract in between brings what it lacks: %s, %s', (given, done, legal) => {
-    expect(diving('public', given, done).legal).toBe(legal);
+  ])('a contract in between brings what it lacks: %s, %s', (table, done, legal) => {
+    expect(diving('public', table, done).legal).toBe(legal);
   });
 
   test('it is asked once more after a contract that did not help, while there is another', () => {
-    const again = scene(storyOf('3 plant, cubes 3:ffff 4:mp, hand 32, row mp mmff'));
+    const again = given('3 plant, cubes 3:ffff 4:mp, hand 32, row mp mmff');
     const asked = again.play('k3 go done.mp.l4');
     expect([asked.legal, lacks(asked)]).toEqual(['skip', 'space']);
-    const last = scene(storyOf('3 plant, cubes 3:ffff 4:mp, row mp mmff'));
+    const last = given('3 plant, cubes 3:ffff 4:mp, row mp mmff');
     expect(last.play('k3 go done.mp.l4').legal).toMatch(/^end/);
   });
 
@@ -107,8 +103,8 @@ describe('a diver that can do nothing for want of a space or of Credits (ruling:
 });
 
 describe('step 1 with nothing but the dive (ruling: skipped and forced questions)', () => {
-  const step1 = (contracts: keyof typeof CONTRACTS, given: string): Scene =>
-    scene(CONTRACTS[contracts](storyOf(given))).play('k3');
+  const step1 = (contracts: keyof typeof CONTRACTS, table: string): Scene =>
+    given(`${CONTRACTS[contracts]}, ${table}`).play('k3');
 
   test.each([
     ['no Battery for a propeller', '3 plant', 'batteries'],
@@ -124,12 +120,12 @@ describe('step 1 with nothing but the dive (ruling: skipped and forced questions
       '3 trader, cubes 3:ffff, store m, sponsors 3:1a',
       'batteries',
     ],
-  ])('with %s is asked where a contract could change that', (_, given, wanted) => {
+  ])('with %s is asked where a contract could change that', (_, table, wanted) => {
     for (const contracts of ['public', 'private'] as const) {
-      const asked = step1(contracts, given);
+      const asked = step1(contracts, table);
       expect([asked.legal, lacks(asked)]).toEqual(['go', wanted]);
     }
-    expect(step1('none', given).view().phase).not.toBe('prepare');
+    expect(step1('none', table).view().phase).not.toBe('prepare');
   });
 
   test('a contract brings the Battery, the Credit or the space that it takes', () => {
@@ -147,19 +143,19 @@ describe('step 1 with nothing but the dive (ruling: skipped and forced questions
   });
 
   test('sponsor 5 advanced asks before it gives its Battery, where a contract could let a cube be moved', () => {
-    const given = (contracts: keyof typeof CONTRACTS, cubes: string): Scene =>
+    const fifth = (contracts: keyof typeof CONTRACTS, cubes: string): Scene =>
       step1(contracts, `3 plant, cubes ${cubes}, sponsors 3:5a`).play('s');
-    expect(given('none', '3:f').seat().batteries).toBe(1);
-    expect([given('private', '3:f').legal, lacks(given('private', '3:f'))]).toEqual(['bat', 'batteries']);
-    expect(given('public', '3:f').play(COMPLETE).legal).toBe('bat take.f3');
+    expect(fifth('none', '3:f').seat().batteries).toBe(1);
+    expect([fifth('private', '3:f').legal, lacks(fifth('private', '3:f'))]).toEqual(['bat', 'batteries']);
+    expect(fifth('public', '3:f').play(COMPLETE).legal).toBe('bat take.f3');
     // With a space a cube could come here, too; a Battery alone lets one go.
-    expect(lacks(given('private', '1:t 3:ffff'))).toBe('batteries');
+    expect(lacks(fifth('private', '1:t 3:ffff'))).toBe('batteries');
   });
 
   test('sponsor 2 advanced asks which token, though only one can be used for want of a space', () => {
-    const given = '3 plant, cubes 3:mpff, display 3:mf-orange/prestige-green-a, sponsors 3:2a';
-    expect(step1('none', given).play('s').seat().prestige).toBe(1);
-    const asked = scene(storyOf(`${given}, row mp mmff`)).play('k3 s');
+    const table = '3 plant, cubes 3:mpff, display 3:mf-orange/prestige-green-a, sponsors 3:2a';
+    expect(step1('none', table).play('s').seat().prestige).toBe(1);
+    const asked = given(`${table}, row mp mmff`).play('k3 s');
     expect([asked.legal, lacks(asked)]).toEqual(['r1', 'space']);
     expect(asked.play('done.mp.l3').legal).toBe('r0 r1');
   });

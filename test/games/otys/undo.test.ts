@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchFrom } from '../../../src/engine/match.ts';
 import { otys } from '../../../src/games/otys/index.ts';
-import { scene } from './position.ts';
+import { given } from './position.ts';
 import { rules } from './rules.ts';
 
 rules(`
@@ -23,7 +23,7 @@ goes no further than a refill: of the row, of the display by the Explorer or by 
 `);
 
 test('a match saved by earlier rules goes on from its snapshot, whatever it was asking (rules version)', () => {
-  const { snapshot } = scene({ me: { divers: { 3: 'engineer' } }, sponsors: { 3: '3' } }).play('k3').match;
+  const { snapshot } = given('3 engineer, sponsors 3:3').play('k3').match;
   const { position } = snapshot;
   const play = { ...position.state.play, phase: 'effect' };
   for (const step of [

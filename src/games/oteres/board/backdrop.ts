@@ -2,19 +2,11 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { apart, type Box, faded, fill, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE } from '../../../canvas/picture.ts';
+import { scatter } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { SHALLOWS } from './theme.ts';
 
 const { width: WIDTH, height: HEIGHT } = PICTURE;
-
-/** A fixed row of numbers from 0 to 1, so that light, sand and plants are in the same places each time. */
-export const scatter = (seed: number): (() => number) => {
-  let at = seed;
-  return () => {
-    at = (at * 16807) % 2147483647;
-    return at / 2147483647;
-  };
-};
 
 /** Makes the shore line of a lagoon the pen's path: a rounded box whose edge wavers. */
 const shorePath = (pen: Pen, { x, y, width, height }: Box, grow: number): void => {

@@ -8,17 +8,14 @@ import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { writtenName } from '../../person.ts';
-import { drawCardBack, drawFaces, drawNamedCard } from './card.ts';
-import { type CardFace, cardFace } from './card-face.ts';
+import { type CardFace, cardFace, drawCardBack, drawFaces, drawNamedCard } from './card.ts';
+import { seatStatus } from './description.ts';
 import type { Piece } from './focus.ts';
-import { type Mood, moodOf } from './mood.ts';
-import { drawFloatingOtter, drawPaw } from './otter.ts';
-import { drawOtterHead } from './otter-face.ts';
+import { drawFloatingOtter, drawOtterHead, drawPaw, type Mood, moodOf } from './otter.ts';
 import { drawPlate, drawReef } from './panel.ts';
 import { drawPearl } from './pearl.ts';
 import type { SeatPlace, TablePlaces } from './places.ts';
 import type { Scene } from './scene.ts';
-import { seatStatus } from './status.ts';
 import { SHALLOWS } from './theme.ts';
 
 /** What is between the players, with what is asked about it. */

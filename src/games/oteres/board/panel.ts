@@ -1,10 +1,10 @@
 import { bold, centred, heavy, write } from '../../../canvas/fonts.ts';
 import { apart, type Box, faded, fill, type Pen, stroke } from '../../../canvas/pen.ts';
 import { PICTURE } from '../../../canvas/picture.ts';
-import { downward, drawSlab, roundPath } from '../../../canvas/shapes.ts';
+import { downward, drawSlab, roundPath, scatter } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
-import { drawBackdrop, scatter } from './backdrop.ts';
+import { drawBackdrop } from './backdrop.ts';
 import { SHALLOWS } from './theme.ts';
 
 /** Draws a dark panel that text and pieces stand on, as on a rock in the lagoon. */

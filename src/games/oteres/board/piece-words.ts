@@ -1,4 +1,6 @@
+import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
+import { nameOf } from '../../person.ts';
 import { pearlCount } from '../rules/table.ts';
 import type { PearlView } from '../rules/view.ts';
 import { PEARL_COLOURS, type PearlColour, URCHIN } from '../rules/vocabulary.ts';
@@ -50,6 +52,13 @@ export const effectInWords = (scene: Pick<Scene, 'components' | 'say'>, id: stri
   id === URCHIN
     ? scene.say('oteres-effect-urchin')
     : scene.say(`oteres-effect-${actionCard(scene, id).effect}`);
+
+/** A name, with the number of the seat if several people have the same. */
+export function playerLabel(scene: Scene, seat: Seat): string {
+  const name = nameOf(scene, seat);
+  const isShared = scene.people.filter((person) => person.name === name).length > 1;
+  return isShared ? scene.say('oteres-answer-same-name', { name, seat: seat + 1 }) : name;
+}
 
 const PLUS = ' + ';
 

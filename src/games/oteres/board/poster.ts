@@ -1,10 +1,8 @@
 import { centred, heavy, write } from '../../../canvas/fonts.ts';
 import { faded, type Pen } from '../../../canvas/pen.ts';
-import { PICTURE, type Picture } from '../../../canvas/picture.ts';
+import { PICTURE } from '../../../canvas/picture.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
-import type { Say } from '../../../texts/say.ts';
-import type { Person } from '../../person.ts';
-import { type PosterLook, posterOf } from '../../poster.ts';
+import type { PosterArt, PosterLook } from '../../poster.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawFloatingOtter } from './otter.ts';
 import { SHALLOWS } from './theme.ts';
@@ -32,17 +30,13 @@ const drawTitle = (pen: Pen, title: string): void => {
   pen.shadowColor = faded(PALETTE.abyss, 0);
 };
 
-/** The poster of a lobby: an otter in its lagoon, who sits at the table, and how many seats are free. */
-export const posterPicture = (people: readonly Person[], most: number, say: Say, kept = 0): Picture => {
-  const title = say('oteres-title');
-  return posterOf(
-    'oteres',
-    { title, tagline: say('oteres-board-poster'), people, most, kept, say },
-    LOOK,
-    (pen) => {
-      drawBackdrop(pen, PLACES.lagoon);
-      drawFloatingOtter(pen, 'calm', PLACES.otter.x, PLACES.otter.y, PLACES.otter.size);
-      drawTitle(pen, title);
-    },
-  );
+/** The poster of a lobby: an otter in its lagoon. */
+export const OTERES_POSTER: PosterArt = {
+  tagline: (say) => say('oteres-board-poster'),
+  look: LOOK,
+  draw: (pen, title) => {
+    drawBackdrop(pen, PLACES.lagoon);
+    drawFloatingOtter(pen, 'calm', PLACES.otter.x, PLACES.otter.y, PLACES.otter.size);
+    drawTitle(pen, title);
+  },
 };

@@ -1,7 +1,10 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { TextContext } from '../../presenter.ts';
+import { shownSide } from '../../shown.ts';
 import type { Card, Components } from '../rules/components.ts';
-import type { OteresView, PearlView, SeatView } from '../rules/view.ts';
+import type { OteresView, PearlView } from '../rules/view.ts';
+
+export { shownSide };
 
 /** All that goes into a sentence: what the reader may know, what is in the box, who plays, and the reader's words. */
 export interface Scene extends TextContext {
@@ -11,13 +14,6 @@ export interface Scene extends TextContext {
 
 /** What goes into a picture that shows no cards. */
 export type Told = Pick<Scene, 'view' | 'people' | 'say'>;
-
-/** One seat's side of the table. Throws a `RangeError` for a seat that is not there. */
-export function shownSide({ view }: Pick<Scene, 'view'>, seat: Seat): SeatView {
-  const side = view.seats[seat];
-  if (side === undefined) throw new RangeError(`no seat ${seat}`);
-  return side;
-}
 
 /** An action card; undefined for the sea urchin. Throws a `RangeError` for an id that is neither. */
 export function actionCard({ components }: Pick<Scene, 'components'>, id: string): Card {

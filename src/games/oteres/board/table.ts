@@ -5,15 +5,14 @@ import { altText, type Picture } from '../../../canvas/picture.ts';
 import { nextSeat, type Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { partInSentences } from '../../description.ts';
-import { asSentence } from '../../fitting.ts';
+import { asSentence, listWithin, roomForChanges } from '../../fitting.ts';
 import { nameOf } from '../../person.ts';
-import { listWithin, roomForChanges } from '../../room-for-changes.ts';
 import type { Components } from '../rules/components.ts';
 import { leftNeighbour } from '../rules/table.ts';
 import type { OteresView } from '../rules/view.ts';
 import { PEARL_COLOURS } from '../rules/vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { cardFace } from './card-face.ts';
+import { cardFace } from './card.ts';
 import { askedPlaces, drawCatch, drawDeck, drawDiscards, drawOnward, drawPlay } from './centre.ts';
 import { type Changes, changesOf, type PearlChange, type SeatChanges } from './changes.ts';
 import {
@@ -23,16 +22,15 @@ import {
   discardsInWords,
   leftInWords,
   moodInWords,
+  seatStatus,
   turnInWords,
 } from './description.ts';
 import { type Shown, UNMARKED } from './focus.ts';
-import { frontGroups } from './front.ts';
 import { withoutFullStop } from './piece-words.ts';
 import { tablePlaces } from './places.ts';
 import { drawPool } from './pool.ts';
 import { asOnBoard, type Scene } from './scene.ts';
-import { drawSide } from './side.ts';
-import { seatStatus } from './status.ts';
+import { drawSide, frontGroups } from './side.ts';
 
 const changed = (count: number) => ({ count: Math.abs(count), sign: count < 0 ? '−' : '+' });
 

@@ -8,8 +8,16 @@ import { components, oteres } from '../index.ts';
 import { actionCards, type Components } from '../rules/components.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import type { Oteres, OteresState, SeatState } from '../rules/state.ts';
-import { hasEffect, isHeld, pearlCount, playersIn, standing, without } from '../rules/table.ts';
-import { hasRelief, urchinsIn } from '../rules/urchins.ts';
+import {
+  hasEffect,
+  hasRelief,
+  isHeld,
+  pearlCount,
+  playersIn,
+  standing,
+  urchinsIn,
+  without,
+} from '../rules/table.ts';
 import { URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
 
 const points = z.number();

@@ -1,10 +1,10 @@
 import { canBeGiven } from '../../../engine/agenda.ts';
 import type { Ask, Choice } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import type { Oteres, OteresState, Pearl } from './state.ts';
+import type { Oteres, OteresState, SeatState } from './state.ts';
 import type { OteresStep } from './step.ts';
-import { othersAt, ownSide } from './table.ts';
-import type { Obstacle } from './vocabulary.ts';
+import { othersAt, ownSide, pearlObstacle } from './table.ts';
+import type { Obstacle, PearlColour } from './vocabulary.ts';
 
 /** Asks the player whose turn it is to name a player. `unless` is why one cannot be named. */
 export const askPlayer = (
@@ -22,19 +22,19 @@ export const askPlayer = (
   })),
 });
 
-/** Asks a seat to name a pearl; in private, as it may see values. `unless` is why one cannot be named. */
+/** Asks a seat to name a pearl that may move, of a colour if one is given; in private, as it may see values. */
 export const askPearl = (
   asked: Seat,
-  pearls: readonly Pearl[],
+  side: Pick<SeatState, 'pearls' | 'front'>,
   steps: (mark: number) => readonly OteresStep[],
-  unless?: (pearl: Pearl) => Obstacle | undefined,
+  colour?: PearlColour,
 ): Ask<Oteres> => ({
   seat: asked,
   secret: true,
-  choices: pearls.map((pearl) => ({
+  choices: side.pearls.map((pearl) => ({
     move: { kind: 'pearl', mark: pearl.mark },
     steps: steps(pearl.mark),
-    unless: unless?.(pearl),
+    unless: pearlObstacle(side, pearl, colour),
   })),
 });
 

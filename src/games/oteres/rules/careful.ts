@@ -1,10 +1,9 @@
 import type { DecisionOf } from '../../../engine/match.ts';
 import type { Components } from './components.ts';
-import { idleReason } from './idle.ts';
 import type { OteresMove, PlayMove } from './move.ts';
 import type { Oteres } from './state.ts';
-import { hasEffect, loosePearls, sideOf, wardOf } from './table.ts';
-import { hasRelief, isDoomed } from './urchins.ts';
+import { hasEffect, hasRelief, isDoomed, loosePearls, sideOf, wardOf } from './table.ts';
+import { idleReason } from './targets.ts';
 import type { OteresView, PearlView } from './view.ts';
 import { KEPT_OFF, URCHIN } from './vocabulary.ts';
 

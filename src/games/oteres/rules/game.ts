@@ -5,19 +5,16 @@ import type { Game, OptionValues, TurnAhead } from '../../../engine/game.ts';
 import { allSeats, type Seat } from '../../../engine/seat.ts';
 import { firstPlayerOption, firstSeat } from '../../first-player.ts';
 import { entriesFor } from '../../kinds.ts';
-import { catchRules } from './catching.ts';
 import { actionCards, type Components } from './components.ts';
-import { givingRules } from './giving.ts';
+import { catchRules, effectRules } from './effects.ts';
 import { Ledger } from './ledger.ts';
 import { freshMemory } from './memory.ts';
 import { oteresNotation } from './move.ts';
 import { redeal } from './redeal.ts';
 import { FRESH_PLAY, type Oteres, type OteresState } from './state.ts';
 import type { OteresStep } from './step.ts';
-import { standing } from './table.ts';
-import { takingRules } from './taking.ts';
+import { standing, urchinsIn } from './table.ts';
 import { turnRules } from './turn.ts';
-import { urchinsIn } from './urchins.ts';
 import { factFor, mayReadMove, viewOf } from './viewing.ts';
 import { PEARL_COLOURS, type PearlColour, URCHIN } from './vocabulary.ts';
 
@@ -107,8 +104,7 @@ export const createOteres = (components: Components): Game<Oteres> => ({
   setUp: (seats, options, chance) => setUp(components, seats, options, chance),
   rules: {
     ...turnRules(components),
-    ...takingRules(components),
-    ...givingRules(components),
+    ...effectRules(components),
     ...catchRules,
   },
   notation: oteresNotation,

@@ -3,8 +3,7 @@ import type { Seat } from '../../../engine/seat.ts';
 import { actionCards, type Components } from './components.ts';
 import type { Depth } from './memory.ts';
 import type { OteresState, SeatState } from './state.ts';
-import { hasEffect, isHeld, loosePearls, playersIn, sideOf } from './table.ts';
-import { urchinsIn } from './urchins.ts';
+import { hasEffect, isHeld, loosePearls, playersIn, sideOf, urchinsIn } from './table.ts';
 import { PEARL_COLOURS, URCHIN } from './vocabulary.ts';
 
 const sameLists = <T extends string | number>(one: readonly T[], other: readonly T[]): boolean =>

@@ -5,8 +5,7 @@ import { entriesFor } from '../../kinds.ts';
 import { isKept } from './fact.ts';
 import { handedBy, type Memory } from './memory.ts';
 import type { LearnedPearls, OteresState, Pearl } from './state.ts';
-import { loosePearls, sideOf, without } from './table.ts';
-import { urchinsIn } from './urchins.ts';
+import { loosePearls, sideOf, urchinsIn, without } from './table.ts';
 import { factFor } from './viewing.ts';
 import { PEARL_COLOURS, type PearlColour, URCHIN } from './vocabulary.ts';
 

@@ -4,8 +4,8 @@ import { allSeats, nextSeat, type Seat } from '../../../engine/seat.ts';
 import type { Card, Components } from './components.ts';
 import type { Pile } from './fact.ts';
 import type { OteresState, Pearl } from './state.ts';
-import type { FrontCard } from './view.ts';
-import type { CardEffect, Obstacle, PearlColour } from './vocabulary.ts';
+import type { FrontCard, OteresView } from './view.ts';
+import { type CardEffect, type Obstacle, type PearlColour, URCHIN, URCHINS_OUT } from './vocabulary.ts';
 
 /** What all see of one player: the same in a position and in a view of it. */
 export interface OpenSide {
@@ -138,3 +138,20 @@ export function without<T>(list: readonly T[], ...entries: readonly T[]): readon
     return rest.toSpliced(at, 1);
   }, list);
 }
+
+/** How many of these cards are sea urchins. */
+export const urchinsIn = (cards: readonly string[]): number => cards.filter((card) => card === URCHIN).length;
+
+/** Whether somebody who ends their turn with this hand is out (rulebook, "Gameplay"). */
+export const isDoomed = (hand: readonly string[]): boolean => urchinsIn(hand) >= URCHINS_OUT;
+
+/** Whether a card has the crossed-out sea urchin, so that one can leave the hand with it. */
+export const hasRelief = ({ cards }: Pick<Components, 'cards'>, card: string): boolean =>
+  (cards.get(card)?.relief ?? 'none') !== 'none';
+
+/** Whether a card takes an urchin from the hand: one crossed out on it, or itself while black pearls are left. */
+export const relieves = (
+  components: Components,
+  { pool }: Pick<OteresView, 'pool'>,
+  card: string,
+): boolean => (card === URCHIN ? pool.black > 0 : hasRelief(components, card));

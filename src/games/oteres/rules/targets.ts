@@ -1,6 +1,10 @@
 import type { Seat } from '../../../engine/seat.ts';
+import type { Components } from './components.ts';
 import type { OteresState, Pearl } from './state.ts';
 import {
+  cardNamed,
+  hasEffect,
+  isDoomed,
   loosePearls,
   type OpenTable,
   othersIn,
@@ -9,10 +13,12 @@ import {
   pearlObstacle,
   playerObstacle,
   playersIn,
+  relieves,
   sideOf,
   takingObstacle,
 } from './table.ts';
-import type { CardEffect, NoEffectReason, Obstacle } from './vocabulary.ts';
+import type { OteresView } from './view.ts';
+import { type CardEffect, type NoEffectReason, type Obstacle, URCHIN } from './vocabulary.ts';
 
 /** Why no white pearl can be snatched from a player; undefined if one can. */
 export const snatchObstacle = (state: OpenTable, seat: Seat): Obstacle | undefined =>
@@ -88,3 +94,39 @@ const NO_EFFECT_REASONS: Readonly<
 /** Why a card with this effect can do nothing ("Playing cards": "if possible"), by public things only. */
 export const whyNoEffect = (effect: CardEffect, table: OpenTable, left: Left): NoEffectReason | undefined =>
   NO_EFFECT_REASONS[effect](table, left);
+
+/** Why a card would do nothing now: a played card's reasons, nothing to lock, or a returned pearl coming back. */
+export type IdleReason = NoEffectReason | 'no-lock' | 'comes-back';
+
+/** Why a card would do nothing if its seat played it now; undefined if it does something. `view` is the seat's own. */
+export function idleReason(
+  components: Components,
+  view: OteresView,
+  seat: Seat,
+  card: string,
+): IdleReason | undefined {
+  if (card === URCHIN) return undefined;
+  const { effect } = cardNamed(components, card);
+  const { white } = view.pool;
+  const table = { seats: view.seats, turn: { seat } };
+  const own = ownSide(table);
+  const why = whyNoEffect(effect, table, { white, cards: own.handSize - 1 });
+  if (why !== undefined) return why;
+  if (effect === 'trade-in' && white === 0) return 'comes-back';
+  if (effect !== 'protect-pearl') return undefined;
+  const isOwn = !own.front.some((laid) => laid.received !== true && hasEffect(components, laid.card, effect));
+  const lockable = isOwn ? loosePearls(own, 'white') : othersIn(table, snatchObstacle);
+  return lockable.length === 0 ? 'no-lock' : undefined;
+}
+
+/** Kinds of cards in a hand: with too many urchins what removes one comes first, and last what does nothing now. */
+export function handKinds(components: Components, view: OteresView, seat: Seat): readonly string[] {
+  const hand = view.seats[seat]?.hand ?? [];
+  const doomed = isDoomed(hand);
+  const rank = (card: string): number => {
+    if (doomed && relieves(components, view, card)) return 0;
+    const isStuck = card === URCHIN && view.pool.black === 0;
+    return isStuck || idleReason(components, view, seat, card) !== undefined ? 2 : 1;
+  };
+  return [...new Set(hand)].toSorted((one, other) => rank(one) - rank(other));
+}

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { type EffectWords, effectsTold } from '../../effects-told.ts';
 import type { Kinds } from '../../kinds.ts';
+import type { Outlook } from '../../presenter.ts';
 import {
   COMMA,
   cardName,
@@ -9,14 +10,15 @@ import {
   pearlCounts,
   pearlInWords,
   pearlNamed,
+  playerLabel,
 } from '../board/piece-words.ts';
 import { actionCard, type Scene, shownSide } from '../board/scene.ts';
-import { type IdleReason, idleReason } from '../rules/idle.ts';
-import type { OteresMove, PlayMove } from '../rules/move.ts';
-import { loosePearls, wardOf, without } from '../rules/table.ts';
-import { isDoomed, relieves, urchinsIn } from '../rules/urchins.ts';
+import { type OteresMove, oteresNotation, type PlayMove } from '../rules/move.ts';
+import type { Oteres } from '../rules/state.ts';
+import { isDoomed, loosePearls, pearlCount, relieves, urchinsIn, wardOf, without } from '../rules/table.ts';
+import { type IdleReason, idleReason } from '../rules/targets.ts';
 import { type CardEffect, KEPT_OFF, type PearlColour, URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
-import { exitEndsGame } from './urchins.ts';
+import { exitEndsGame } from './news.ts';
 
 interface Effects {
   out: object;
@@ -48,14 +50,14 @@ interface NamedPearl {
 }
 
 /** What comes of an answer in Öterés, as far as its seat can tell. */
-export type Effect = Kinds<Effects>;
+type Effect = Kinds<Effects>;
 
 /** Cards for which it matters what pearls the player has at whom they are aimed. */
 const AT_PEARLS: readonly CardEffect[] = [...KEPT_OFF, 'dark-gift'];
 const BRINGS_WHITE: readonly CardEffect[] = ['take-white', 'snatch', 'trade-in', 'split-paws', 'share-out'];
 
 /** The text of each effect, in telling order: what becomes of its seat, what is done, to whom, and what is left. */
-export const WORDS: EffectWords<Effect, Scene> = {
+const WORDS: EffectWords<Effect, Scene> = {
   out: (scene) => scene.say(exitEndsGame(scene) ? 'oteres-answer-out-game' : 'oteres-answer-out'),
   saved: ({ say }) => say('oteres-answer-saved'),
   idle: ({ say }, { why }) => say('oteres-answer-idle', { why: say(`oteres-why-${why}`) }),
@@ -110,11 +112,7 @@ export function effectsInWords(scene: Scene, line: readonly OteresMove[], seat: 
 }
 
 /** The effects of an answer and those after it, as the reader of `scene` may know them. */
-export function effectsOf(
-  scene: Scene,
-  [move, ...onward]: readonly OteresMove[],
-  seat: Seat,
-): readonly Effect[] {
+function effectsOf(scene: Scene, [move, ...onward]: readonly OteresMove[], seat: Seat): readonly Effect[] {
   switch (move?.kind) {
     case 'play':
     case 'aim':
@@ -241,4 +239,70 @@ function handThen(scene: Scene, hand: readonly string[], left: readonly string[]
 function savesFrom({ components, view }: Scene, hand: readonly string[], move: PlayMove): boolean {
   if (urchinsIn(hand) > URCHINS_OUT) return false;
   return move.kind === 'shed' ? move.shed === URCHIN : relieves(components, view, move.card);
+}
+
+/** What becomes of the seat itself, or of the answer: this outweighs all else. */
+const FIRST: readonly Effect['kind'][] = ['out', 'saved', 'idle', 'blocked'];
+/** What weighs if nothing else is to be said. The other effects only repeat the answer. */
+const LAST: readonly Effect['kind'][] = ['unseen', 'guards', 'bare'];
+
+const TAKES_WHITE: readonly CardEffect[] = ['snatch', 'biggest-pile'];
+const DRAWS: readonly CardEffect[] = ['pass-card', 'discard-card'];
+
+/** What a named pearl of one's own is among those that can move: the one to keep, or the one to part with. */
+function pearlWeighed(scene: Scene, mark: number, seat: Seat, isLocked: boolean): string | undefined {
+  const loose = loosePearls(shownSide(scene, seat));
+  const named = loose.find((each) => each.mark === mark);
+  if (named?.value === undefined || loose.length < 2) return undefined;
+  const values = loose.map(({ value = 0 }) => value);
+  if (isLocked) return named.value === Math.max(...values) ? scene.say('oteres-why-safe') : undefined;
+  return named.value === Math.min(...values) ? scene.say('oteres-why-least') : undefined;
+}
+
+/** That nobody else has as many white pearls to take as the one named; undefined if somebody has, or all have. */
+function targetWeighed(scene: Scene, target: Seat, seat: Seat): string | undefined {
+  const counts = scene.view.seats
+    .filter((side) => side.seat !== seat && side.seat !== target && !side.out)
+    .map((side) => pearlCount(side, 'white'));
+  const most = pearlCount(shownSide(scene, target), 'white');
+  return counts.length > 0 && counts.every((count) => count < most)
+    ? scene.say('oteres-why-most', { name: playerLabel(scene, target) })
+    : undefined;
+}
+
+/** What speaks for a line of answers, by what the cards, pearls and players in it are worth. */
+function weighed(scene: Scene, line: readonly OteresMove[], seat: Seat): readonly string[] {
+  const card = line.map((move) => ('card' in move ? move.card : undefined))[0] ?? scene.view.card;
+  const effect = card === undefined || card === URCHIN ? undefined : actionCard(scene, card).effect;
+  if (effect === undefined) return [];
+  const isLocked = effect === 'protect-pearl';
+  const words = line.flatMap((move): readonly (string | undefined)[] => {
+    if (move.kind === 'pearl' || move.kind === 'stake')
+      return [pearlWeighed(scene, move.mark, seat, isLocked)];
+    if ((move.kind === 'aim' || move.kind === 'player') && TAKES_WHITE.includes(effect))
+      return [targetWeighed(scene, move.seat, seat)];
+    return [];
+  });
+  return [
+    ...words.flatMap((each) => each ?? []),
+    ...(DRAWS.includes(effect) ? [scene.say('oteres-why-fresh')] : []),
+  ];
+}
+
+/** Why a seat would give answers, in one sentence: the reason that weighs most; empty if only the answer is known. */
+export function whyInWords(
+  sceneOf: (view: Oteres['View']) => Scene,
+  { before, moves }: Pick<Outlook<Oteres>, 'before' | 'moves'>,
+  seat: Seat,
+): readonly string[] {
+  const scene = sceneOf(before);
+  const line = moves.flatMap(({ notation }) => oteresNotation.parse(notation) ?? []);
+  const effects = effectsOf(scene, line, seat);
+  const told = (kinds: readonly Effect['kind'][]): readonly string[] =>
+    effectsTold(
+      WORDS,
+      scene,
+      effects.filter(({ kind }) => kinds.includes(kind)),
+    );
+  return [...told(FIRST), ...weighed(scene, line, seat), ...told(LAST)].slice(0, 1);
 }

@@ -6,10 +6,6 @@ import { linesWithin } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
 import type { EndPage } from '../../presenter.ts';
-import { valueText } from '../board/pearl.ts';
-import type { PearlStory } from '../board/pearl-story.ts';
-import { COMMA, listTold, pearlCounts, withoutFullStop } from '../board/piece-words.ts';
-import type { Scene } from '../board/scene.ts';
 import {
   endTitle,
   type FinalScore,
@@ -18,7 +14,11 @@ import {
   roundsInWords,
   rowInWords,
   wasTied,
-} from '../board/standing.ts';
+} from '../board/final.ts';
+import { valueText } from '../board/pearl.ts';
+import type { PearlStory } from '../board/pearl-story.ts';
+import { COMMA, listTold, pearlCounts, withoutFullStop } from '../board/piece-words.ts';
+import type { Scene } from '../board/scene.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import type { PearlView } from '../rules/view.ts';
 import { OTERES_SENTENCES } from './facts.ts';

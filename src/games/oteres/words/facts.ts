@@ -1,6 +1,6 @@
 import { allSeats, type Seat } from '../../../engine/seat.ts';
 import type { FactSentences } from '../../facts-told.ts';
-import { chainsOf } from '../board/moment-scene.ts';
+import { chainsOf } from '../board/moments-picture.ts';
 import { valueText } from '../board/pearl.ts';
 import { COMMA, countsInWords, listTold, pearlsTold, pearlTold, pearlWords } from '../board/piece-words.ts';
 import type { OteresFact, PearlMove, RoundCounts } from '../rules/fact.ts';

@@ -1,13 +1,8 @@
-import type { Picture } from '../../../canvas/picture.ts';
 import type { DecisionOf } from '../../../engine/match.ts';
-import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
-import { linesWithin } from '../../fitting.ts';
-import { LENGTHS } from '../../lengths.ts';
 import { PAGE_BUTTONS } from '../../pages.ts';
-import { nameOf } from '../../person.ts';
-import type { KnownPoints, Page, TextContext } from '../../presenter.ts';
-import type { WholePresenter } from '../../presenter-defaults.ts';
+import type { KnownPoints, TextContext } from '../../presenter.ts';
+import { sidePage, type WholePresenter } from '../../presenter-defaults.ts';
 import { obstructedInWords } from '../../wording.ts';
 import { changesSince } from '../board/changes.ts';
 import { finalPicture } from '../board/final.ts';
@@ -16,35 +11,22 @@ import { handPictures } from '../board/hand.ts';
 import { momentsPicture } from '../board/moments-picture.ts';
 import { pearlStory } from '../board/pearl-story.ts';
 import { pearlsPicture } from '../board/pearls.ts';
-import { posterPicture } from '../board/poster.ts';
+import { OTERES_POSTER } from '../board/poster.ts';
 import { asOnBoard, type Scene } from '../board/scene.ts';
 import { tablePicture } from '../board/table.ts';
 import type { Components } from '../rules/components.ts';
 import { oteresNotation } from '../rules/move.ts';
 import type { Oteres } from '../rules/state.ts';
 import type { OteresView, PearlView } from '../rules/view.ts';
-import { effectsInWords } from './effects.ts';
+import { effectsInWords, whyInWords } from './effects.ts';
 import { endingPage } from './ending.ts';
-import { guideOf } from './guide.ts';
-import { handPage } from './hand.ts';
-import { summariesOf } from './happened.ts';
+import { canWait, momentsTold, summariesOf } from './happened.ts';
 import { OTERES_ICONS, type OteresIcon } from './icons.ts';
-import { canWait, momentsTold } from './moments.ts';
-import { newsOf } from './news.ts';
+import { handPage, newsOf } from './news.ts';
 import { piecesOf } from './pieces.ts';
 import { questionOf, questionPicturesOf, WORDINGS } from './question.ts';
-import { whyInWords } from './reason.ts';
-import { rulesText } from './rules.ts';
+import { guideOf, rulesText, termOf } from './rules.ts';
 import { boardTextOf, sideLines, statusOf } from './status.ts';
-import { termOf } from './terms.ts';
-
-/** *Look closer*: one seat's side of the table, large, and the same in words. */
-const seatViewPage = (scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> => ({
-  title: scene.say('closer-title', { name: nameOf(scene, seat) }),
-  text: linesWithin(sideLines(scene, seat), LENGTHS.page, scene.say),
-  pictures,
-  answers: [],
-});
 
 const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0);
 
@@ -89,7 +71,7 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
     title: (say) => say('oteres-title'),
     tagline: (say) => say('oteres-tagline'),
     namesakes: (say) => say('oteres-names'),
-    poster: (most, { people, say }, kept) => posterPicture(people, most, say, kept),
+    poster: OTERES_POSTER,
     question: (view, decision, textContext) => questionOf(scene(view, textContext), decision),
     questionPictures: (view, decision, textContext) => questionPicturesOf(scene(view, textContext), decision),
     boards: (view, { earlier, asked, lit }, textContext) => [
@@ -125,7 +107,7 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
         hasSides: true,
         page: (view, { side }, textContext) => {
           const told = scene(view, textContext);
-          return seatViewPage(told, side, [pearlsPicture(told, side)]);
+          return sidePage(told, side, sideLines(told, side), [pearlsPicture(told, side)]);
         },
       },
     },

@@ -1,8 +1,15 @@
+import type { Picture } from '../../../canvas/picture.ts';
 import type { Seat } from '../../../engine/seat.ts';
+import { linesWithin } from '../../fitting.ts';
+import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
+import type { Page } from '../../presenter.ts';
+import { frontInWords, knownOfOthers, ownCards, ownPearls } from '../board/description.ts';
 import { pointsOf, valueText } from '../board/pearl.ts';
 import {
+  COMMA,
   cardName,
+  cardsInWords,
   cardTold,
   inPaw,
   numbered,
@@ -12,12 +19,59 @@ import {
   pearlTold,
   withoutFullStop,
 } from '../board/piece-words.ts';
-import { type Scene, shownSide } from '../board/scene.ts';
+import { actionCard, type Scene, shownSide } from '../board/scene.ts';
 import type { OteresFact, PearlMove } from '../rules/fact.ts';
-import { leftNeighbour } from '../rules/table.ts';
-import type { Cause, LearnedView } from '../rules/view.ts';
-import { URCHIN } from '../rules/vocabulary.ts';
-import { urchinShout } from './urchins.ts';
+import { isDoomed, leftNeighbour, playersIn, relieves, urchinsIn } from '../rules/table.ts';
+import { handKinds } from '../rules/targets.ts';
+import type { Cause, LearnedView, SeatView } from '../rules/view.ts';
+import { URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
+
+type Hand = Pick<SeatView, 'hand'>;
+
+/** The cards in a hand that take a sea urchin out of it; empty if that would not be enough. */
+function helpers(scene: Pick<Scene, 'components' | 'view' | 'say'>, hand: readonly string[]): string {
+  if (urchinsIn(hand) > URCHINS_OUT) return '';
+  const cards = [...new Set(hand)].filter((card) => relieves(scene.components, scene.view, card));
+  return cards.map((card) => cardTold(scene, card)).join(COMMA);
+}
+
+/** Whether the next exit ends the game. */
+export const exitEndsGame = ({ view }: Pick<Scene, 'view'>): boolean => playersIn(view).length === 2;
+
+/** What somebody who is about to play is told of too many sea urchins in their hand, and how to get rid of one. */
+export function urchinWarning(
+  scene: Pick<Scene, 'components' | 'view' | 'say'>,
+  { hand = [] }: Hand,
+): string | undefined {
+  if (!isDoomed(hand)) return undefined;
+  return warned(scene, hand, helpers(scene, hand));
+}
+
+/** What somebody who is up is told: they are out after this turn, unless these cards help. */
+function warned(scene: Pick<Scene, 'view' | 'say'>, hand: readonly string[], cards: string): string {
+  const { say } = scene;
+  const words =
+    cards === '' ? say('oteres-warning-lost', { count: urchinsIn(hand) }) : say('oteres-warning', { cards });
+  return exitEndsGame(scene) ? `${words} ${say('oteres-warning-end')}` : words;
+}
+
+/** What a player with too many urchins is told, except by the question itself (`urchinWarning`). */
+function urchinShout(
+  scene: Pick<Scene, 'components' | 'view' | 'say'>,
+  { seat, hand = [] }: Hand & Pick<SeatView, 'seat'>,
+): string | undefined {
+  const { view, say } = scene;
+  const isUp = view.turn.seat === seat;
+  if (!isDoomed(hand) || view.phase === 'over' || (isUp && view.phase === 'card')) return undefined;
+  const count = urchinsIn(hand);
+  if (!isUp) {
+    const cards = helpers(scene, hand);
+    return cards === '' ? say('oteres-warning-bad', { count }) : say('oteres-warning-next', { cards });
+  }
+  const played = view.phase === 'action' && count === URCHINS_OUT ? view.card : undefined;
+  const letsGo = played !== undefined && actionCard(scene, played).relief !== 'none';
+  return warned(scene, hand, letsGo ? cardTold(scene, played) : '');
+}
 
 /** What came to a seat and left it in one turn, with who did it, in a sentence or two. */
 function pearlNews(scene: Scene, seat: Seat, cause: Cause, moves: readonly PearlMove[]): readonly string[] {
@@ -197,4 +251,49 @@ export function newsOf(scene: Scene, seat: Seat): readonly string[] {
     ...(isOut ? [say('oteres-news-out', { points: valueText(sum), count: sum })] : []),
     ...folded([...told, ...chosen]),
   ];
+}
+
+function givenToOthers(scene: Scene): readonly string[] {
+  const { view, say } = scene;
+  return [...new Set(view.handed.map(({ at }) => at))].map((seat) =>
+    say('oteres-hand-given', {
+      name: nameOf(scene, seat),
+      cards: cardsInWords(
+        scene,
+        view.handed.filter(({ at }) => at === seat).map(({ card }) => card),
+      ),
+    }),
+  );
+}
+
+/** *My hand*: the seat's cards and pearls, as pictures and in words. The view is the seat's own. */
+export function handPage(scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> {
+  const { say, view, components } = scene;
+  const side = shownSide(scene, seat);
+  const isOut = side.out && view.result === undefined;
+  // Beside the question which card to play; otherwise the news says it.
+  const isAsked = view.turn.seat === seat && view.phase === 'card';
+  const warning = isAsked ? urchinWarning(scene, side) : undefined;
+  // Who is out has still to look forward to: their points are safe, and they may follow the game.
+  const lines = isOut
+    ? [
+        say('oteres-hand-out'),
+        ...ownPearls(scene, seat),
+        ...frontInWords(scene, side),
+        ...knownOfOthers(scene, seat),
+      ]
+    : [
+        ...(warning === undefined ? [] : [warning]),
+        ...newsOf(scene, seat),
+        ...ownPearls(scene, seat),
+        ...knownOfOthers(scene, seat),
+        ...givenToOthers(scene),
+        ...ownCards(scene, seat, handKinds(components, view, seat)),
+      ];
+  return {
+    title: say(isOut ? 'oteres-text-out' : 'oteres-hand-title'),
+    text: linesWithin(lines, LENGTHS.page, say),
+    pictures,
+    answers: [],
+  };
 }

@@ -8,26 +8,26 @@ import { nameOf } from '../../person.ts';
 import type { Question } from '../../presenter.ts';
 import { seatIcon } from '../../table-icons.ts';
 import { questionInWords, type WordedAnswer, type Wordings } from '../../wording.ts';
-import { catchPicture } from '../board/catch.ts';
 import { handPictures } from '../board/hand.ts';
-import { pearlsPicture } from '../board/pearls.ts';
+import { catchPicture, pearlsPicture } from '../board/pearls.ts';
 import {
   cardName,
   inPaw,
   numbered,
   pearlInWords,
   pearlNamed,
+  playerLabel,
   withoutFullStop,
 } from '../board/piece-words.ts';
 import { actionCard, laidCard, type Scene, shownSide } from '../board/scene.ts';
-import { handKinds } from '../rules/idle.ts';
 import type { OteresMove, PlayMove } from '../rules/move.ts';
 import type { Oteres } from '../rules/state.ts';
 import { leftNeighbour, loosePearls, playersIn, wardOf } from '../rules/table.ts';
+import { handKinds } from '../rules/targets.ts';
 import { URCHIN } from '../rules/vocabulary.ts';
 import { effectsInWords, keptOffBy } from './effects.ts';
 import { cardIcon, type IconName } from './icons.ts';
-import { urchinWarning } from './urchins.ts';
+import { urchinWarning } from './news.ts';
 
 type Worded = WordedAnswer<IconName>;
 
@@ -37,13 +37,6 @@ interface Audience {
 }
 
 type Move<K extends OteresMove['kind']> = Extract<OteresMove, { readonly kind: K }>;
-
-/** A name, with the number of the seat if several people have the same. */
-export function playerLabel(scene: Scene, seat: Seat): string {
-  const name = nameOf(scene, seat);
-  const isShared = scene.people.filter((person) => person.name === name).length > 1;
-  return isShared ? scene.say('oteres-answer-same-name', { name, seat: seat + 1 }) : name;
-}
 
 const player = ({ scene }: Audience, { seat }: Move<'player'>): Worded => ({
   label: playerLabel(scene, seat),

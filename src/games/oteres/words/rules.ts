@@ -1,12 +1,94 @@
-import type { Picture } from '../../../canvas/picture.ts';
+import { picture } from '../../../canvas/encoder.ts';
+import type { Pen } from '../../../canvas/pen.ts';
+import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
+import { type DecisionOf, openMatch } from '../../../engine/match.ts';
 import type { Say } from '../../../texts/say.ts';
-import { linesWithin } from '../../fitting.ts';
-import type { RulesTopic } from '../../presenter.ts';
-import { LEGEND_CARDS, legendPicture } from '../board/legend.ts';
+import { asSentence, linesWithin } from '../../fitting.ts';
+import type { Guide, RulesTopic } from '../../presenter.ts';
+import { type CardFace, cardFace, drawFaces } from '../board/card.ts';
+import { guidePicture } from '../board/guide.ts';
+import { drawWater, gridPlaces } from '../board/panel.ts';
 import { valueText } from '../board/pearl.ts';
 import { COMMA } from '../board/piece-words.ts';
 import type { Card, Components } from '../rules/components.ts';
+import { createOteres } from '../rules/game.ts';
+import type { Oteres } from '../rules/state.ts';
+import { isDoomed } from '../rules/table.ts';
+import type { OteresView, PearlView } from '../rules/view.ts';
 import { type CardEffect, EFFECTS, URCHIN } from '../rules/vocabulary.ts';
+
+/** Cards that fit on one picture. */
+const LEGEND_CARDS = 6;
+
+const FEW = 3;
+
+const drawLegend = (pen: Pen, title: string, faces: readonly CardFace[]): void => {
+  drawWater(pen, title);
+  const room = { x: 18, y: 74, width: PICTURE.width - 36, height: PICTURE.height - 84 };
+  const few = faces.length <= FEW;
+  const most = few ? { width: 330, height: 440 } : { width: 528, height: 196 };
+  const places = gridPlaces(faces.length, few ? FEW : 2, room, 10, most);
+  drawFaces(pen, faces, few ? 'upright' : 'long', places);
+};
+
+/** Cards with name, count and text, for the rules; at most `LEGEND_CARDS` ids, sea urchins included. */
+export const legendPicture = (
+  part: string,
+  title: string,
+  ids: readonly string[],
+  components: Components,
+  say: Say,
+): Picture => {
+  const faces = ids.map((id) => {
+    const face = cardFace(id, components, say);
+    const count = id === URCHIN ? components.urchins : (components.cards.get(id)?.count ?? 0);
+    return { ...face, name: `${face.name} ×${count}` };
+  });
+  const texts = faces.map(({ name, text }) => say('label-value', { label: name, value: text }));
+  const alt = altText([asSentence(title), ...texts]);
+  return picture(`oteres-legend-${part}`, alt, (pen) => drawLegend(pen, title, faces));
+};
+
+/** *How to play*: what lies before somebody who is up. */
+export function guideOf(say: Say, components: Components): Guide {
+  return {
+    goal: say('oteres-guide-goal'),
+    picture: guidePicture({ view: sampleView(components), components, say }, sampleCards(components)),
+    callouts: [
+      say('oteres-guide-deck'),
+      say('oteres-guide-hand'),
+      say('oteres-guide-urchin'),
+      say('oteres-guide-pearls'),
+      say('oteres-guide-pool'),
+    ],
+    turn: say('oteres-guide-turn'),
+  };
+}
+
+function sampleCards({ cards }: Components): readonly string[] {
+  const all = [...cards.values()];
+  const plain = all.find(({ effect, count }) => effect === 'take-white' && count > 0) ?? all[0];
+  return plain === undefined ? [] : [plain.id];
+}
+
+function sampleView(components: Components): OteresView {
+  const setup = { seats: 3, options: { first: '1' }, seed: 'how to play' };
+  const view = openMatch(createOteres(components), setup).match.view(0);
+  const { white, black } = components.pearls;
+  const best = Math.max(...white);
+  const values = [best, best - 2, ...white.slice(0, 1), Math.min(...black)];
+  const pearls = values.map(
+    (value, at): PearlView => ({
+      ...{ mark: at + 1, value, held: false },
+      colour: at === values.length - 1 ? 'black' : 'white',
+    }),
+  );
+  return {
+    ...view,
+    pool: { white: Math.max(0, view.pool.white - 2), black: Math.max(0, view.pool.black - 1) },
+    seats: view.seats.map((side) => (side.seat === 0 ? { ...side, pearls } : side)),
+  };
+}
 
 /** Every kind of card in the deck, urchins included, in few evenly filled pictures, each naming its part. */
 function cards(say: Say, components: Components): readonly Picture[] {
@@ -93,4 +175,31 @@ export function rulesText(say: Say, components: Components): readonly RulesTopic
     search: [say(`oteres-find-${id}`), ...(id === 'details' ? cards.map(({ name }) => name) : [])].join(' '),
     pictures: legendOf(id, say, components),
   }));
+}
+
+/** The rounds of the hints to play any card and on whose pearls one sees; the last with one on sea urchins. */
+const [FIRST, SECOND, LAST] = [1, 2, 4];
+
+/** Whether a seat got a sea urchin since its last turn: what it does is told on arrival, not at every turn held. */
+const hasGotUrchin = ({ learned }: OteresView): boolean =>
+  learned.some(
+    ({ fact }) => (fact.kind === 'card-drawn' || fact.kind === 'card-given') && fact.card === URCHIN,
+  );
+
+/**
+ * Helps a learner to choose a card: how a turn goes, what only they see, what an urchin does. Undefined once read
+ * twice.
+ */
+function cardTerm(say: Say, view: OteresView, hand: readonly string[]): string | undefined {
+  if (hand.includes(URCHIN) && hasGotUrchin(view)) return say('oteres-term-one-urchin');
+  if (view.turn.round > LAST) return undefined;
+  if (view.turn.round === SECOND) return say('oteres-term-pearls');
+  if (view.turn.round !== FIRST) return say('oteres-term-urchin');
+  return say('oteres-term-card-any');
+}
+
+/** What a question speaks of, for learners; undefined if the question itself says it. */
+export function termOf({ about, seat }: DecisionOf<Oteres>, say: Say, view: OteresView): string | undefined {
+  const { hand = [] } = view.seats[seat] ?? {};
+  return about.kind !== 'choose-card' || isDoomed(hand) ? undefined : cardTerm(say, view, hand);
 }

@@ -1,7 +1,7 @@
 import { centred, heavy, write } from '../../../canvas/fonts.ts';
 import { apart, faded, fill, type Pen, stroke } from '../../../canvas/pen.ts';
 import { PICTURE } from '../../../canvas/picture.ts';
-import { circlePath, downward, polygonPath } from '../../../canvas/shapes.ts';
+import { circlePath, downward, polygonPath, scatter } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 
@@ -12,14 +12,6 @@ export interface Horizon {
 }
 
 const { width: WIDTH, height: HEIGHT } = PICTURE;
-
-const scatter = (seed: number): (() => number) => {
-  let at = seed;
-  return () => {
-    at = (at * 16807) % 2147483647;
-    return at / 2147483647;
-  };
-};
 
 const SUN = { x: 790, size: 30 } as const;
 

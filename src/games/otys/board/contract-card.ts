@@ -2,7 +2,15 @@ import { bold, centred, heavy, write } from '../../../canvas/fonts.ts';
 import { drawLayers, type Layer, oval } from '../../../canvas/layers.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
 import { type Box, boxAround, centre, faded, fill, inset, type Pen, stroke } from '../../../canvas/pen.ts';
-import { drawDisc, drawGlow, drawSlab, outlinePath, polygonPath, roundPath } from '../../../canvas/shapes.ts';
+import {
+  drawDisc,
+  drawGlow,
+  drawSlab,
+  outlinePath,
+  polygonPath,
+  roundPath,
+  SLABS,
+} from '../../../canvas/shapes.ts';
 import { drawCached, drawCachedSlab } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
@@ -152,15 +160,7 @@ const demandBits = ({ kind, ...demand }: Demand): readonly Bit[] =>
 
 const drawContractGround = (pen: Pen, { kind }: Demand, box: Box, radius: number): void => {
   const free = kind === 'free';
-  drawSlab(pen, box, {
-    face: free ? PALETTE.chart : PALETTE.paper,
-    deep: free ? PALETTE.chartDeep : PALETTE.paperDeep,
-    edge: free ? PALETTE.chartEdge : PALETTE.paperEdge,
-    side: free ? PALETTE.chartSide : PALETTE.paperSide,
-    radius,
-    lift: 5,
-    line: 3,
-  });
+  drawSlab(pen, box, { ...SLABS[free ? 'chart' : 'paper'], radius, lift: 5, line: 3 });
   roundPath(pen, inset({ ...box, height: box.height - 5 }, 6), radius - 3);
   pen.setLineDash(free ? [9, 6] : []);
   stroke(pen, faded(free ? PALETTE.chartEdge : PALETTE.paperEdge, 0.8), 1.8);

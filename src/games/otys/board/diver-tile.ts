@@ -2,7 +2,7 @@ import { bold, centred, heavy, textWidth, write } from '../../../canvas/fonts.ts
 import { drawLayers, type Layer, oval, rounded } from '../../../canvas/layers.ts';
 import { type Bit, drawLine, lineWidth } from '../../../canvas/line.ts';
 import { apart, type Box, centre, fill, type Pen, stroke } from '../../../canvas/pen.ts';
-import { circlePath, downward, drawSlab, roundPath } from '../../../canvas/shapes.ts';
+import { circlePath, downward, drawSlab, roundPath, SLABS } from '../../../canvas/shapes.ts';
 import { drawCached, drawCachedSlab } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
@@ -215,10 +215,7 @@ function formulaOf({ diver, upgraded }: DiverView, isFree: boolean): readonly Bi
 
 const drawGround = (pen: Pen, { upgraded }: DiverView, box: Box, small: boolean): void =>
   drawSlab(pen, box, {
-    face: upgraded ? PALETTE.brass : PALETTE.paper,
-    deep: upgraded ? PALETTE.brassDeep : PALETTE.paperDeep,
-    edge: upgraded ? PALETTE.brassEdge : PALETTE.paperEdge,
-    side: upgraded ? PALETTE.brassSide : PALETTE.paperSide,
+    ...SLABS[upgraded ? 'brass' : 'paper'],
     lift: small ? 3 : 5,
     radius: small ? RADIUS.lane : RADIUS.tile,
     line: upgraded ? 3 : 2,
@@ -306,10 +303,8 @@ const FORMULAS: Readonly<Record<SponsorNumber, Readonly<Record<SponsorSide, read
 const drawTile = (pen: Pen, signs: readonly Bit[], words: string, box: Box, isSpent: boolean): void => {
   drawSlab(pen, box, {
     // A ground that loses its colour takes nothing from what is written upon it, as a shade over both would.
-    face: isSpent ? PALETTE.hull : PALETTE.glass,
-    deep: isSpent ? PALETTE.hullDeep : PALETTE.glassDeep,
-    edge: isSpent ? PALETTE.hullEdge : PALETTE.glassEdge,
-    side: PALETTE.glassSide,
+    ...SLABS.glass,
+    ...(isSpent && { face: PALETTE.hull, deep: PALETTE.hullDeep, edge: PALETTE.hullEdge }),
     lift: 4,
     radius: RADIUS.tile,
   });

@@ -3,8 +3,8 @@ import { bold, heavy, wrapped, write } from '../../../canvas/fonts.ts';
 import { drawChange, drawShift, ringBox, writeChange } from '../../../canvas/marks.ts';
 import { boxAround, middle as middleOf, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
-import { drawGlow, drawPanel, drawSlab } from '../../../canvas/shapes.ts';
-import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
+import { drawGlow, drawPanel, drawSlab, SLABS } from '../../../canvas/shapes.ts';
+import { RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import { unbroken } from '../../../texts/shown-text.ts';
 import { asSentence } from '../../fitting.ts';
@@ -25,12 +25,7 @@ const widthOf = (mark: keyof typeof DRAWINGS): number =>
   mark === 'ready' || mark === 'lacks' ? WORDED : WIDTH;
 
 const drawStandingOf = (pen: Pen, x: number, y: number, standing: Nearness): void => {
-  drawSlab(pen, boxAround(x, y, WORDED, STANDING_HEIGHT + 24), {
-    face: PALETTE.paper,
-    deep: PALETTE.paperDeep,
-    edge: PALETTE.paperEdge,
-    side: PALETTE.paperSide,
-  });
+  drawSlab(pen, boxAround(x, y, WORDED, STANDING_HEIGHT + 24), SLABS.paper);
   drawStanding(pen, standing, boxAround(x, y - 2, WORDED - 16, STANDING_HEIGHT), TYPE.small);
 };
 

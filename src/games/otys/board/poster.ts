@@ -1,10 +1,8 @@
 import { write } from '../../../canvas/fonts.ts';
 import { apart, faded, type Pen } from '../../../canvas/pen.ts';
-import { type Picture, POSTER } from '../../../canvas/picture.ts';
+import { POSTER } from '../../../canvas/picture.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
-import type { Say } from '../../../texts/say.ts';
-import type { Person } from '../../person.ts';
-import { type PosterLook, posterOf } from '../../poster.ts';
+import type { PosterArt, PosterLook } from '../../poster.ts';
 import { drawBackdrop } from './backdrop.ts';
 
 const PLACES = {
@@ -46,16 +44,12 @@ const drawTitle = (pen: Pen, title: string): void => {
   );
 };
 
-/** The poster of a lobby: the drowned city, who sits at the table, and how many seats are free. */
-export const posterPicture = (people: readonly Person[], most: number, say: Say, kept = 0): Picture => {
-  const title = say('otys-title');
-  return posterOf(
-    'otys',
-    { title, tagline: say('otys-board-poster'), people, most, kept, say },
-    LOOK,
-    (pen) => {
-      drawBackdrop(pen, PLACES.horizon);
-      drawTitle(pen, title);
-    },
-  );
+/** The poster of a lobby: the drowned city. */
+export const OTYS_POSTER: PosterArt = {
+  tagline: (say) => say('otys-board-poster'),
+  look: LOOK,
+  draw: (pen, title) => {
+    drawBackdrop(pen, PLACES.horizon);
+    drawTitle(pen, title);
+  },
 };

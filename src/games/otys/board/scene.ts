@@ -1,22 +1,16 @@
 import type { Seat } from '../../../engine/seat.ts';
-import type { Say } from '../../../texts/say.ts';
 import type { TextContext } from '../../presenter.ts';
+import { shownSide } from '../../shown.ts';
 import { type Components, type Reward, rewardOf } from '../rules/components.ts';
-import type { OtysView, SeatView } from '../rules/view.ts';
+import type { OtysView } from '../rules/view.ts';
 import type { SeaLevel } from '../rules/vocabulary.ts';
+
+export { shownSide };
 
 /** All that a sentence needs: what the reader may know, the components, the players, and the reader's words. */
 export interface Scene extends TextContext {
   readonly view: OtysView;
   readonly components: Components;
-  readonly say: Say;
-}
-
-/** One seat's side of the table. Throws a `RangeError` for a seat that is not there. */
-export function shownSide({ view }: Pick<Scene, 'view'>, seat: Seat): SeatView {
-  const side = view.seats[seat];
-  if (side === undefined) throw new RangeError(`no seat ${seat}`);
-  return side;
 }
 
 /** The reward tokens on display at a level. */

@@ -58,24 +58,14 @@ export function rememberedOf(state: OtysState, viewer: Viewer): readonly Bundle[
 }
 
 function seatView({ values }: Components, side: SeatState, seat: Seat, viewer: Viewer): SeatView {
+  const { contracts, rewards, ...open } = side;
   return {
-    seat,
-    prestige: side.prestige,
-    credits: side.credits,
-    batteries: side.batteries,
-    column: side.column,
-    cubes: side.cubes,
-    keys: side.keys,
-    ownX: side.ownX,
-    neutralX: side.neutralX,
-    track: side.track,
+    ...{ seat, ...open },
     homeAt: homeAt(values, side),
-    mechanic: side.mechanic,
-    hacker: side.hacker,
     reach: reach(values, side),
-    rewards: SEA_LEVELS.map((level) => side.rewards[level]),
-    contractCount: side.contracts.length,
-    ...(viewer === seat && { contracts: side.contracts }),
+    rewards: SEA_LEVELS.map((level) => rewards[level]),
+    contractCount: contracts.length,
+    ...(viewer === seat && { contracts }),
   };
 }
 

@@ -1,18 +1,13 @@
-import type { Picture } from '../../../canvas/picture.ts';
-import type { Seat } from '../../../engine/seat.ts';
-import { linesWithin } from '../../fitting.ts';
-import { LENGTHS } from '../../lengths.ts';
 import { PAGE_BUTTONS } from '../../pages.ts';
-import { nameOf } from '../../person.ts';
-import type { OptionWords, Page, TextContext } from '../../presenter.ts';
-import type { WholePresenter } from '../../presenter-defaults.ts';
+import type { OptionWords, TextContext } from '../../presenter.ts';
+import { sidePage, type WholePresenter } from '../../presenter-defaults.ts';
 import { type CardPicture, cardsPicture } from '../board/cards.ts';
 import { changesSince } from '../board/changes.ts';
 import { colonyPicture } from '../board/colony.ts';
 import { finalPicture, scoreStories } from '../board/final.ts';
 import { focusOf, piecesNamed } from '../board/focus.ts';
 import { othersPicture } from '../board/others.ts';
-import { posterPicture } from '../board/poster.ts';
+import { OTYS_POSTER } from '../board/poster.ts';
 import { type Scene, shownSide } from '../board/scene.ts';
 import { seaPicture } from '../board/sea.ts';
 import type { Components } from '../rules/components.ts';
@@ -54,14 +49,6 @@ const OTYS_OPTION_WORDS: OptionWords = {
   value: (_, value, { say }) => say(`otys-value-${known(VALUES, value)}`),
 };
 
-/** *Boards*: one seat's sea, large, and the same in words; the others' below. */
-const seatViewPage = (scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> => ({
-  title: scene.say('closer-title', { name: nameOf(scene, seat) }),
-  text: linesWithin(seaLines(scene, seat), LENGTHS.page, scene.say),
-  pictures,
-  answers: [],
-});
-
 /** The position with nobody up: if a match was ended early, its rules do not know of it. */
 const stopped = ({ active, activated, ...view }: OtysView): OtysView => ({ ...view, phase: 'over' });
 
@@ -82,7 +69,7 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
     title: (say) => say('otys-title'),
     tagline: (say) => say('otys-tagline', { target: components.values.target }),
     namesakes: (say) => say('otys-names'),
-    poster: (most, { people, say }, kept) => posterPicture(people, most, say, kept),
+    poster: OTYS_POSTER,
     optionWords: OTYS_OPTION_WORDS,
     question: (view, decision, textContext, foresee) =>
       questionOf(scene(view, textContext), decision, foresee),
@@ -145,7 +132,8 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
         hasSides: true,
         page: (view, { side }, textContext) => {
           const told = scene(view, textContext);
-          return seatViewPage(told, side, [seaPicture(told, side), othersPicture(told, side)]);
+          const pictures = [seaPicture(told, side), othersPicture(told, side)];
+          return sidePage(told, side, seaLines(told, side), pictures);
         },
       },
       legend: {

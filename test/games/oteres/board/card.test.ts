@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { TYPE } from '../../../../src/canvas/theme.ts';
-import { nameLines, textSizeOf } from '../../../../src/games/oteres/board/card.ts';
-import { cardFace, inBrief } from '../../../../src/games/oteres/board/card-face.ts';
+import { cardFace, inBrief, nameLines, textSizeOf } from '../../../../src/games/oteres/board/card.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { URCHIN } from '../../../../src/games/oteres/rules/vocabulary.ts';
 import { translatedComponents } from '../../../../src/games/oteres/words/index.ts';

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { changesOf, changesSince, NO_CHANGES } from '../../../../src/games/oteres/board/changes.ts';
 import type { OteresView } from '../../../../src/games/oteres/rules/view.ts';
-import { type Scene, scene } from '../position.ts';
-import { walk } from '../words/walk.ts';
+import { given, type Scene, walk } from '../position.ts';
 
 const changesOfScene = ({ match }: Scene) =>
   changesSince(match.view('spectator'), match.earlier('spectator'));
 
 test('nothing is new before anything was played', () => {
-  const { seats, pool, discarded } = changesOfScene(scene({ me: { hand: 'dive', pearls: '3' } }));
+  const { seats, pool, discarded } = changesOfScene(given('hand dive, pearls 3'));
   expect({ pool, discarded }).toEqual({ pool: NO_CHANGES.pool, discarded: 0 });
   expect(seats.map(({ pearls, hand, came }) => [pearls.white, pearls.black, hand, came.size])).toEqual([
     [0, 0, 0, 0],
@@ -18,11 +17,9 @@ test('nothing is new before anything was played', () => {
 });
 
 test('what all others did since the last turn of whoever is up is new, and not what they did in it', () => {
-  const dives = scene({
-    me: { hand: 'dive', pearls: '3' },
-    others: [{ hand: 'dive dive' }, { hand: 'dive dive' }],
-    deck: 'swap swap swap swap swap snatch',
-  })
+  const dives = given(
+    'hand dive, pearls 3, deck swap swap swap swap swap snatch; hand dive dive; hand dive dive',
+  )
     .play('play.dive')
     .play('play.dive')
     .play('play.dive');
@@ -34,9 +31,7 @@ test('what all others did since the last turn of whoever is up is new, and not w
 });
 
 test('the turn before is told as long as nothing has happened in the one under way', () => {
-  const changes = changesOfScene(
-    scene({ me: { hand: 'urchin urchin dive swap', pearls: '3' } }).play('play.dive'),
-  );
+  const changes = changesOfScene(given('hand urchin urchin dive swap, pearls 3').play('play.dive'));
   expect(changesOf(changes, 0).wentOut).toBe(true);
 });
 

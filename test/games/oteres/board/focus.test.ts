@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { focusOf } from '../../../../src/games/oteres/board/focus.ts';
-import { scene } from '../position.ts';
+import { given } from '../position.ts';
 import { crowded, passing, picking, snatching } from '../sample-views.ts';
 
 test('players who can be chosen are lit', () => {
@@ -16,10 +16,10 @@ test('the paws are lit with whoever picks one', () => {
 });
 
 test.each([
-  ['a card to play', scene({ me: { hand: 'dive swap' } })],
+  ['a card to play', given('hand dive swap')],
   ['a pearl to keep', crowded.scene],
   ['pearls to pass', passing.scene],
-  ['the end of a turn', scene({ me: { hand: 'dive swap' } }).play('play.dive')],
+  ['the end of a turn', given('hand dive swap').play('play.dive')],
 ])('a question about %s lights nothing on the table', (_, { match }) => {
   expect(match.decisions.length).toBeGreaterThan(0);
   expect(focusOf(match.decisions)).toEqual([]);

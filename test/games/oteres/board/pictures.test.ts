@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
-import { catchPicture } from '../../../../src/games/oteres/board/catch.ts';
 import { finalPicture } from '../../../../src/games/oteres/board/final.ts';
 import { handPictures } from '../../../../src/games/oteres/board/hand.ts';
-import { legendPicture } from '../../../../src/games/oteres/board/legend.ts';
 import { pearlStory } from '../../../../src/games/oteres/board/pearl-story.ts';
-import { pearlsPicture } from '../../../../src/games/oteres/board/pearls.ts';
-import { posterPicture } from '../../../../src/games/oteres/board/poster.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
-import { legendOf } from '../../../../src/games/oteres/words/rules.ts';
+import { legendOf, legendPicture } from '../../../../src/games/oteres/words/rules.ts';
 import { say } from '../../../texts/shipped.ts';
-import { scene } from '../position.ts';
-import { crowded, endShared, endTie, openView, picking } from '../sample-views.ts';
+import { given } from '../position.ts';
+import { endShared, endTie } from '../sample-views.ts';
 import { wordings } from '../words/rules.ts';
 
 const people = ['Ana', 'Björn', 'Chidi', 'Дарья', 'Eloísa'].map((name) => ({ name }));
@@ -71,60 +67,21 @@ what each card does, what the pearls are worth, and what is known of others
 
 test('a hand of many kinds takes two pictures, in which each card is told with what it does', () => {
   const kinds = [...components.cards.keys()];
-  const { match } = scene({
-    me: { hand: [...kinds, 'urchin dive'].join(' '), pearls: '3' },
-    others: [{ pearls: '1' }, {}],
-  });
+  const { match } = given(`hand ${kinds.join(' ')} urchin dive, pearls 3; pearls 1;`);
   const pictures = handPictures({ view: match.view(0), people, components, say }, 0);
   expect(pictures.map(({ name }) => name.split('.')[0])).toEqual(['oteres-hand', 'oteres-hand-more']);
   const [first, more] = pictures.map(({ alt }) => alt);
   for (const [at, id] of kinds.entries())
     expect(at < 7 ? first : more).toContain(` · ${components.cards.get(id)?.text}`);
-  const nine = scene({ me: { hand: kinds.slice(0, 9).join(' ') } });
+  const nine = given(`hand ${kinds.slice(0, 9).join(' ')}`);
   expect(handPictures({ view: nine.view(0), people, components, say }, 0)).toHaveLength(1);
 });
 
-test('pearls are numbered as they lie, with those under a card', () => {
-  const { match } = crowded.scene;
-  const { alt } = pearlsPicture({ view: match.view(0), people, components, say }, 0);
-  expect(alt).toContain('Your pearls: white 3 (no. 1), white 1 (no. 2), white 2 (no. 3), black −1 (no. 4)');
-  expect(alt).toContain('Hands off! in front, over no. 3:');
-  expect(pearlsPicture({ view: match.view(1), people, components, say }, 0).alt).toContain(
-    'white pearl no. 1, white pearl no. 2',
-  );
-});
-
-test('who splits sees what is in each paw, who picks sees two closed paws', () => {
-  const { match } = picking.scene;
-  expect(catchPicture({ view: match.view(0), people, say }, true).alt).toMatch(
-    /white \d \(no. \d\) \(Left paw\)/,
-  );
-  const pick = catchPicture({ view: match.view(1), people, say }, true).alt;
-  expect(pick).toBe('Pick a paw. Pearls in these paws: 3.');
-});
-
 test('the end says who won and why', () => {
-  const tie = finalPicture({ view: openView(endTie), people: endTie.people, say }, pearlStory([])).alt;
-  expect(tie).toContain('Björn wins. A tie in points: fewer pearls win.');
-  expect(tie).toContain('2) Ana: 6 points, pearls: 5 (3, 2, 1, 1, black −1), out.');
-  const shared = finalPicture(
-    { view: openView(endShared), people: endShared.people, say },
-    pearlStory([]),
-  ).alt;
-  expect(shared).toContain('Shared victory: Ana, Björn. A tie in points and in pearls.');
-});
-
-test('the poster says who sits there and how many may', () => {
-  const { alt } = posterPicture(people.slice(0, 2), 5, say);
-  expect(alt).toContain('2 of 5 at the table');
-  expect(alt).toContain('Ana, Björn');
-});
-
-test('the rules cards say what each card does', () => {
-  const { alt } = legendPicture('cards', 'Cards', ['dive', 'urchin'], components, say);
-  expect(alt).toBe(
-    `Cards. Dive ×6: ${components.cards.get('dive')?.text} Sea urchin ×7: ${say('oteres-urchin-text')}`,
-  );
+  const told = ({ scene, people }: typeof endTie) =>
+    finalPicture({ view: scene.view(), people, say }, pearlStory([])).alt;
+  expect(told(endTie)).toContain('2) Ana: 6 points, pearls: 5 (3, 2, 1, 1, black −1), out.');
+  expect(told(endShared)).toContain('Shared victory: Ana, Björn. A tie in points and in pearls.');
 });
 
 test('a card that is not in the box is refused', () => {

@@ -3,7 +3,7 @@ import type { Box } from '../../../../src/canvas/pen.ts';
 import { PICTURE } from '../../../../src/canvas/picture.ts';
 import { tablePlaces } from '../../../../src/games/oteres/board/places.ts';
 import { receiverOf } from '../../../../src/games/oteres/board/table.ts';
-import { scene } from '../position.ts';
+import { given } from '../position.ts';
 
 const apart = (one: Box, other: Box): boolean =>
   one.x + one.width <= other.x ||
@@ -43,10 +43,9 @@ test.each([3, 4, 5])('with %d seats whoever is next sits clockwise, so to the le
 });
 
 test('a pearl that is passed past those who are out points at who gets it', () => {
-  const { match } = scene({
-    me: { hand: 'with-the-current', pearls: '1 2' },
-    others: [{ out: true }, { pearls: '3 1' }, {}],
-  }).play('play.with-the-current');
+  const { match } = given('hand with-the-current, pearls 1 2; out; pearls 3 1;').play(
+    'play.with-the-current',
+  );
   const view = match.view('spectator');
   expect([0, 1, 2].map((seat) => receiverOf(view, seat))).toEqual([2, undefined, 3]);
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { allSeats } from '../../../../src/engine/seat.ts';
+import { createPlayable } from '../../../../src/games/create-playable.ts';
 import { LENGTHS } from '../../../../src/games/lengths.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import type { Card, Components } from '../../../../src/games/oteres/rules/components.ts';
@@ -6,9 +8,8 @@ import { createOteres } from '../../../../src/games/oteres/rules/game.ts';
 import { type CardEffect, EFFECTS } from '../../../../src/games/oteres/rules/vocabulary.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
 import { say } from '../../../texts/shipped.ts';
-import { expectWordsToFit } from '../../fitting-words.ts';
-import { textContext } from './text-context.ts';
-import { walk } from './walk.ts';
+import { fivePeople as textContext } from '../../text-context.ts';
+import { atRandom, optionsOf, walk } from '../../walk.ts';
 
 const wide = 'W'.repeat(38);
 const like = (effect: CardEffect): Card => {
@@ -31,23 +32,30 @@ const varied: Components = {
 };
 
 test('a deck of the longest names and texts, every card another, fits all messages (docs/rules-oteres.md)', () => {
-  const presenter = createOteresPresenter(varied);
-  walk(
-    { seats: 5, seed: 'varied' },
-    (match) => {
-      expectWordsToFit(presenter, match, textContext, 900);
-      for (const decision of match.decisions) {
-        const view = match.view(decision.secret ? decision.seat : 'spectator');
-        for (const { label, effects: [first = ''] = [] } of presenter.question(view, decision, textContext)
-          .answers) {
-          expect(label.length).toBeLessThanOrEqual(LENGTHS.label);
-          expect(first.length).toBeLessThanOrEqual(LENGTHS.effects);
-        }
+  const game = createPlayable(createOteres(varied), createOteresPresenter(varied));
+  const long = new Set<string>();
+  const held = (text: string | undefined, most: number): void => {
+    if ((text ?? '').length > most) long.add(`more than ${most}: ${text}`);
+  };
+  const begun = game.begin({ seats: 5, options: optionsOf(game, 5), seed: 'varied' });
+  for (const { match } of walk(begun, atRandom('varied'))) {
+    held(match.summary(textContext), 900);
+    for (const part of match.description('spectator', textContext)) held(part, LENGTHS.part);
+    for (const { name, isOwn } of game.pages)
+      for (const seat of isOwn ? allSeats(5) : [match.turn.seat]) {
+        const page = match.page(name, isOwn ? seat : 'spectator', seat, textContext);
+        held(page?.title, LENGTHS.pageTitle);
+        held(page?.text, LENGTHS.page);
       }
-    },
-    createOteres(varied),
-  );
-  for (const { text } of presenter.rules(say)) expect(text.length).toBeLessThanOrEqual(LENGTHS.topic);
+    for (const { seat } of match.decisions)
+      for (const { label, effects: [first] = [] } of match.openTo(seat)?.question(textContext).answers ??
+        []) {
+        held(label, LENGTHS.label);
+        held(first, LENGTHS.effects);
+      }
+  }
+  for (const { text } of game.rules(say)) held(text, LENGTHS.topic);
+  expect([...long]).toEqual([]);
 });
 
 test('a deck without some of the effects does not speak of them', () => {

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { resumed } from '../../resumed.ts';
-import { type Story, scene } from '../position.ts';
-import { textContext } from './text-context.ts';
+import { fivePeople as textContext } from '../../text-context.ts';
+import { given } from '../position.ts';
 
 /** What comes of a line of answers of the player whose turn it is. */
-function effectsOf(story: Story, ...line: readonly string[]): readonly string[] {
-  const prospect = resumed('oteres', scene(story).match.snapshot).openTo(0)?.prospect(line, textContext);
+function effectsOf(table: string, ...line: readonly string[]): readonly string[] {
+  const prospect = resumed('oteres', given(table).match.snapshot).openTo(0)?.prospect(line, textContext);
   if (prospect === undefined) throw new Error('that cannot be answered');
   return prospect.effects;
 }
 
 /** What each of two answers brings that the other does not. */
-function compared(story: Story, ...[one, other]: readonly [string, string]) {
-  const told = resumed('oteres', scene(story).match.snapshot)
+function compared(table: string, ...[one, other]: readonly [string, string]) {
+  const told = resumed('oteres', given(table).match.snapshot)
     .openTo(0)
     ?.compared([one], [other], textContext, undefined);
   if (told === undefined) throw new Error('that cannot be answered');
@@ -21,7 +21,7 @@ function compared(story: Story, ...[one, other]: readonly [string, string]) {
 
 test('a white pearl of the pool is told by what those are worth that its player has not seen', () => {
   const meanOf = (pearls: string): number => {
-    const told = effectsOf({ me: { hand: 'dive swap', pearls } }, 'play.dive');
+    const told = effectsOf(`hand dive swap, pearls ${pearls}`, 'play.dive');
     return Number(/^unseen ones average ([\d.]+) points?$/.exec(told.at(-1) ?? '')?.[1]);
   };
   expect(meanOf('1')).toBeGreaterThan(1);
@@ -30,7 +30,7 @@ test('a white pearl of the pool is told by what those are worth that its player 
 });
 
 test('two cards are told apart by what each does and what the hand is left with', () => {
-  expect(compared({ me: { hand: 'urchin dive' } }, 'play.urchin', 'play.dive')).toEqual({
+  expect(compared('hand urchin dive', 'play.urchin', 'play.dive')).toEqual({
     one: ['take a black pearl, may cost points; urchin into the deck', 'unseen ones average −1.5 points'],
     other: [
       'take a white pearl from the pool',
@@ -41,25 +41,16 @@ test('two cards are told apart by what each does and what the hand is left with'
 });
 
 test('the same turn twice has no difference', () => {
-  const story = { me: { hand: 'urchin dive snatch shoo' } };
-  expect(compared(story, 'play.dive', 'play.dive')).toEqual({ one: [], other: [] });
+  expect(compared('hand urchin dive snatch shoo', 'play.dive', 'play.dive')).toEqual({ one: [], other: [] });
 });
 
 test.each([
-  [{ hand: 'not-mine dive', pearls: '4 3' }, ['aim.not-mine.1', 'card.dive'], 'You get a new card for it.'],
-  [
-    { hand: 'not-mine urchin urchin' },
-    ['aim.not-mine.1', 'card.urchin'],
-    'gets rid of a sea urchin: you stay in',
-  ],
-  [{ hand: 'swap', pearls: '0 1' }, ['aim.swap.1', 'pearl.1'], 'You part with your least valuable pearl.'],
-  [
-    { hand: 'snatch', pearls: '1' },
-    ['aim.snatch.1'],
-    `${textContext.people[1]?.name} has the most white pearls.`,
-  ],
-])('the reason of a hint says what weighs, in place of the answer once more: %j', (me, line, said) => {
-  const match = resumed('oteres', scene({ me, others: [{ pearls: '4 3' }, { pearls: '2' }] }).match.snapshot);
+  ['hand not-mine dive, pearls 4 3', ['aim.not-mine.1', 'card.dive'], 'You get a new card for it.'],
+  ['hand not-mine urchin urchin', ['aim.not-mine.1', 'card.urchin'], 'gets rid of a sea urchin: you stay in'],
+  ['hand swap, pearls 0 1', ['aim.swap.1', 'pearl.1'], 'You part with your least valuable pearl.'],
+  ['hand snatch, pearls 1', ['aim.snatch.1'], `${textContext.people[1]?.name} has the most white pearls.`],
+])('the reason of a hint says what weighs, in place of the answer once more: %s', (me, line, said) => {
+  const match = resumed('oteres', given(`${me}; pearls 4 3; pearls 2`).match.snapshot);
   const [reason = ''] = match.openTo(0)?.prospect(line, textContext)?.reason ?? [];
   expect(reason).toBe(said);
 });

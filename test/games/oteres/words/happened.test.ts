@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { STRIP } from '../../../../src/canvas/picture.ts';
-import { NAME_SIZE } from '../../../../src/games/oteres/board/moment-scene.ts';
-import { momentsPicture } from '../../../../src/games/oteres/board/moments-picture.ts';
+import { momentsPicture, NAME_SIZE } from '../../../../src/games/oteres/board/moments-picture.ts';
+import { oteres } from '../../../../src/games/oteres/index.ts';
 import type { OteresFact } from '../../../../src/games/oteres/rules/fact.ts';
 import { say } from '../../../texts/shipped.ts';
-import { scene } from '../position.ts';
+import { given, walk } from '../position.ts';
 import { inOneMove, presenter, textContext } from './told.ts';
 
 test('that the deck is low stands in the turn before the draw, above how the round stands', () => {
-  const at = scene({ me: { hand: 'dive' }, others: [{ hand: 'dive', pearls: '2' }, { out: true }] });
+  const at = given('hand dive; hand dive, pearls 2; out');
   const { facts } = at.play('play.dive').play('play.dive');
   expect(facts.map(({ kind }) => kind).slice(-2)).toEqual(['turn-began', 'card-drawn']);
   const low: OteresFact = { kind: 'deck-low', left: 5 };
@@ -35,11 +35,9 @@ test('a round tells everybody’s white pearls, those who are out among them, un
 });
 
 test('a round after which all have as many pearls as before is marked as one that changed nothing', () => {
-  const at = scene({
-    me: { hand: 'abracadabra hands-off', pearls: 'b-1' },
-    others: [{ hand: 'abracadabra hands-off', pearls: 'b-2' }, { out: true }],
-    deck: 'dive dive dive dive dive dive',
-  });
+  const at = given(
+    'hand abracadabra hands-off, pearls b-1, deck dive dive dive dive dive dive; hand abracadabra hands-off, pearls b-2; out',
+  );
   const rounds = ['abracadabra', 'hands-off'].map((card) => `play.${card} end play.${card} end`);
   const first = at.play(rounds[0] ?? '');
   const second = first.play(rounds[1] ?? '');
@@ -61,4 +59,19 @@ test('moments that fall together share one picture, an elimination before a snat
 
 test('names below a moment are eleven pixels high on a phone, which shows the strip 311 wide', () => {
   expect((NAME_SIZE * 311) / STRIP.width).toBeGreaterThanOrEqual(11);
+});
+
+test('titles are the same for all who read: nothing secret is in them', () => {
+  const { moves } = walk({ seats: 3, seed: 'titles' });
+  const titlesTo = (viewer: number | 'spectator') =>
+    presenter
+      .happened(
+        moves.map((move) => ({
+          ...move,
+          facts: move.facts.flatMap((fact) => oteres.redact(fact, viewer) ?? []),
+        })),
+        textContext,
+      )
+      .map(({ turn, title }) => ({ turn, title }));
+  for (const viewer of [0, 1, 2]) expect(titlesTo(viewer)).toEqual(titlesTo('spectator'));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LearnedView } from '../../../../src/games/oteres/rules/view.ts';
-import { scene } from '../position.ts';
+import { given } from '../position.ts';
 import { wordings } from './rules.ts';
 import { presenter, textContext } from './told.ts';
 
@@ -99,7 +99,7 @@ tells a value that was seen to who knows it, and to nobody else, and cards that 
 /** What a seat reads that has learned this, while somebody is up in a turn of a later round. */
 const newsOf = (learned: readonly LearnedView[], seat: number, up: number, number: number, hand = '') =>
   presenter.news?.(
-    { ...scene({ me: { hand } }).view(seat), learned, turn: { seat: up, number, round: 2 } },
+    { ...given(`hand ${hand}`).view(seat), learned, turn: { seat: up, number, round: 2 } },
     seat,
     textContext,
   );
@@ -159,7 +159,7 @@ test('what one’s own last turn brought is read however much came after it', ()
 });
 
 test('pearls that are shared out keep their numbers through all questions of a turn', () => {
-  const at = scene({ me: { hand: 'share-the-catch' }, others: [{}, {}] }).play('play.share-the-catch');
+  const at = given('hand share-the-catch; ;').play('play.share-the-catch');
   const [first] = at.view(0).catch;
   expect(at.view(0).catch.map(({ number }) => number)).toEqual([1, 2, 3]);
   expect(

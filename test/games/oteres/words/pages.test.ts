@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { components } from '../../../../src/games/oteres/index.ts';
-import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
+import { createOteresPresenter, knownPoints } from '../../../../src/games/oteres/words/index.ts';
 import { say } from '../../../texts/shipped.ts';
-import { expectPageToFit } from '../../fitting-words.ts';
 import { pageOf } from '../../page-of.ts';
-import { scene } from '../position.ts';
-import { textContext } from './text-context.ts';
-import { walk } from './walk.ts';
+import { fivePeople as textContext } from '../../text-context.ts';
+import { given, walk } from '../position.ts';
+import { endTie } from '../sample-views.ts';
 
 const presenter = createOteresPresenter(components);
 
@@ -26,7 +25,7 @@ test('the rules say which cards are ours', () => {
 });
 
 test('a game that is ended before its time tells what everybody has, and not what it is worth', () => {
-  const at = scene({ me: { pearls: '3 b-2 !1' }, others: [{ pearls: '2' }, { pearls: '3' }] });
+  const at = given('pearls 3 b-2 !1; pearls 2; pearls 3');
   const { title, text, pictures } = presenter.ending(at.view(), [], textContext);
   expect(title).toBe('Stopped in round 1');
   expect(text.split('\n')[0]).toBe('**Ana**: 2 white, 1 black');
@@ -35,25 +34,14 @@ test('a game that is ended before its time tells what everybody has, and not wha
 });
 
 test('the ending gives points, then fewest pearls, and says when those decided (rulebook, "End of game")', () => {
-  const { match } = walk({ seats: 4, seed: 'ending' });
-  const page = presenter.ending(match.view('spectator'), [], textContext);
-  expectPageToFit(page);
-  expect(page.numbers?.split('\n')).toHaveLength(4);
-  const view = match.view('spectator');
-  const pearl = (value: number, mark: number) => ({ mark, colour: 'white' as const, value, held: false });
-  const tied = {
-    ...view,
-    seats: view.seats.map((side, seat) => ({
-      ...side,
-      pearls: seat === 0 ? [pearl(4, 1)] : seat === 1 ? [pearl(2, 2), pearl(2, 3)] : [],
-    })),
-    result: { scores: [4, 4, 0, 0], winners: [0] },
-  };
-  const { title, text, numbers } = presenter.ending(tied, [], textContext);
-  expect(title).toBe('Ana wins');
-  expect(numbers).toMatch(/^1\) \*\*Ana\*\*: 4 points, pearls: 1 \(4\), (out|stayed in)$/m);
+  const { title, text, numbers, pictures } = presenter.ending(endTie.scene.view(), [], {
+    say,
+    people: endTie.people,
+  });
+  expect(title).toBe('Björn wins');
+  expect(numbers).toMatch(/^1\) \*\*Björn\*\*: 6 points, pearls: 2 \(4, 2\), stayed in$/m);
   expect(text).toContain('so fewer pearls win');
-  expect(numbers?.match(/^3\) /gm)).toHaveLength(2);
+  expect(pictures[0]?.alt).toContain('Björn wins. A tie in points: fewer pearls win.');
 });
 
 test.each([3, 4, 5])(
@@ -61,7 +49,6 @@ test.each([3, 4, 5])(
   (seats) => {
     const { match, moves } = walk({ seats, seed: 'ending' });
     const page = presenter.ending(match.view('spectator'), moves, textContext);
-    expectPageToFit(page);
     expect(page.numbers).toMatch(
       /^1\) \*\*.+\*\*: −?\d+ points?, pearls: \d+ \(.+\), (stayed in|out in round \d+)$/m,
     );
@@ -80,11 +67,18 @@ test('once it is over nobody is told which pearls are known to them: all are', (
 });
 
 test('two who share their points but not their place are told why in the picture', () => {
-  const view = walk({ seats: 3, seed: 'ending' }).match.view('spectator');
-  const white = (mark: number, value: number) => ({ mark, colour: 'white' as const, value, held: false });
-  const pearls = [[white(1, 4)], [white(2, 3)], [white(3, 2), white(4, 1)]];
-  const seats = view.seats.map((side, seat) => ({ ...side, pearls: pearls[seat] ?? [] }));
-  const over = { ...view, seats, result: { scores: [4, 3, 3], winners: [0] } };
-  const [picture] = presenter.ending(over, [], textContext).pictures;
+  const at = given('hand urchin urchin abracadabra, pearls 3; hand dive, pearls 4; pearls 2 1, out');
+  const [picture] = presenter.ending(at.play('play.abracadabra end').view(), [], textContext).pictures;
   expect(picture?.alt).toContain('Most points, then fewest pearls.');
+});
+
+test('what somebody has is known to all by the colours of their pearls, and to nobody by their values', () => {
+  const view = given('pearls 1 2 b-1; pearls 3; pearls b-2').view();
+  const { white, black } = components.pearls;
+  const [first, , last] = knownPoints(view, components);
+  expect(first).toEqual({
+    least: 2 * Math.min(...white) + Math.min(...black),
+    most: 2 * Math.max(...white) + Math.max(...black),
+  });
+  expect(last).toEqual({ least: Math.min(...black), most: Math.max(...black) });
 });

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { components } from '../../../../src/games/oteres/index.ts';
-import { handKinds } from '../../../../src/games/oteres/rules/idle.ts';
+import { handKinds } from '../../../../src/games/oteres/rules/targets.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
-import { say } from '../../../texts/shipped.ts';
-import { scene } from '../position.ts';
+import { fivePeople as textContext } from '../../text-context.ts';
+import { given } from '../position.ts';
 import { wordings } from './rules.ts';
-import { textContext } from './text-context.ts';
 
 wordings(`
 # before a card is played
@@ -115,11 +114,10 @@ gets rid of a second sea urchin, leaves one, or keeps a card against it
 `);
 
 const presenter = createOteresPresenter(components);
-const others = [{ pearls: '2' }, { pearls: '3' }];
 
 test('no card of the deck is called idle where it does something, and none is painted as the right one', () => {
   const hand = [...components.cards.keys()].join(' ');
-  const { match } = scene({ me: { hand, pearls: '1 b0' }, others });
+  const { match } = given(`hand ${hand}, pearls 1 b0; pearls 2; pearls 3`);
   const [decision] = match.decisions;
   const answers = (decision && presenter.question(match.view(0), decision, textContext).answers) ?? [];
   expect(answers.filter(({ effects = [] }) => effects.join().includes('nothing'))).toEqual([]);
@@ -127,49 +125,10 @@ test('no card of the deck is called idle where it does something, and none is pa
 });
 
 test('buttons stand as the cards do in the picture: what saves first, what does nothing last', () => {
-  const at = scene({ me: { hand: 'trade-in urchin dive urchin shoo' } });
+  const at = given('hand trade-in urchin dive urchin shoo');
   const kinds = ['urchin', 'shoo', 'dive', 'trade-in'];
   expect(handKinds(components, at.view(0), 0)).toEqual(kinds);
   const [decision] = at.match.decisions;
   const answers = (decision && presenter.question(at.view(0), decision, textContext).answers) ?? [];
   expect([...new Set(answers.map(({ notation }) => notation.split('.')[1]))]).toEqual(kinds);
-});
-
-const URCHIN_DRAWN = { turn: 1, by: 0, fact: { kind: 'card-drawn', seat: 0, card: 'urchin' } } as const;
-
-test.each([
-  ['then whose pearls are seen', 'swap snatch', 2, 'Only you see what your pearls are worth'],
-  ['later what two sea urchins do', 'swap snatch', 3, 'With two sea urchins in hand'],
-  ['and not at every turn', 'swap snatch', 5, undefined],
-  [
-    'of the first sea urchin that it does no harm',
-    'swap urchin',
-    2,
-    'You can play one as long as the pool has a black pearl',
-  ],
-] as const)(
-  'whoever is learning reads above their cards %s, and no message below pushes these away',
-  (...told) => {
-    const [, hand, round, words] = told;
-    const { match } = scene({ me: { hand }, others });
-    const [decision] = match.decisions;
-    const view = { ...match.view(0), learned: hand.includes('urchin') ? [URCHIN_DRAWN] : [] };
-    const term = decision && presenter.term?.(decision, say, { ...view, turn: { ...view.turn, round } });
-    if (words === undefined) expect(term).toBeUndefined();
-    else expect(term).toContain(words);
-    expect(presenter.tips).toBeUndefined();
-  },
-);
-
-test('with no black pearl left in the pool nobody is told to play a sea urchin', () => {
-  const black = components.pearls.black.map((value) => `b${value}`).join(' ');
-  const { match } = scene({
-    me: { hand: 'swap urchin' },
-    others: [{ pearls: '2' }, { pearls: `3 ${black}` }],
-  });
-  const [decision] = match.decisions;
-  const view = { ...match.view(0), learned: [URCHIN_DRAWN] };
-  expect(decision && presenter.term?.(decision, say, view)).toContain(
-    'as long as the pool has a black pearl',
-  );
 });

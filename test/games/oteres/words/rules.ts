@@ -57,9 +57,6 @@ function wordsOf(at: Scene): Looks {
     told: lines('spectator', 0),
     next: lines('spectator', 1),
     title: told('spectator')[0]?.title?.words ?? '',
-    standing: told('spectator')
-      .flatMap(({ standing }) => standing ?? [])
-      .join(' '),
     summary: presenter.summary(match.view('spectator'), textContext),
     position: presenter.description(match.view('spectator'), textContext).join('\n'),
     moments: (presenter.moments?.(seen('spectator'), textContext) ?? []).map(({ alt }) => alt).join(' '),

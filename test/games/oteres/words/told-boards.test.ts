@@ -7,7 +7,7 @@ import { drawingCallsOf, recordDrawing } from '../../../canvas/recorded-pens.ts'
 import { say } from '../../../texts/shipped.ts';
 import { pageOf } from '../../page-of.ts';
 import { holdReadable } from '../../telling-facts.ts';
-import { walk } from './walk.ts';
+import { walk } from '../position.ts';
 
 const presenter = createOteresPresenter(components);
 const textContext = { say, people: ['Ana', 'Björn', 'Chidi', 'Дарья', 'Eloísa'].map((name) => ({ name })) };

@@ -7,9 +7,9 @@ import {
 } from '../../../../src/games/otys/board/contract-card.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import { say } from '../../../texts/shipped.ts';
-import { middle, opening, type Sample } from '../sample-views.ts';
+import { middle, opening, type Seen } from '../sample-views.ts';
 
-const standings = (id: string, { view }: Sample): readonly Nearness[] => {
+const standings = (id: string, { view }: Seen): readonly Nearness[] => {
   const contract = components.contracts.get(id);
   if (contract === undefined) throw new Error(`There is no contract ${id}`);
   const foot: Foot = publicFoot(contract, view, components, say);
@@ -26,7 +26,7 @@ const read = ({ bits }: Nearness): string =>
 const cubes = [1, 2, 3, 4, 5].map(() => ({ metal: 0, plant: 0, fuel: 0, tech: 0 }));
 const bare = { ...middle.view, seats: middle.view.seats.map((side) => ({ ...side, cubes })) };
 
-test.each<[string, string, Sample, readonly string[]]>([
+test.each<[string, string, Seen, readonly string[]]>([
   [
     'levels where it is complete',
     'pf',

@@ -2,21 +2,16 @@ import { expect, test } from 'vitest';
 import { seaPicture } from '../../../../src/games/otys/board/sea.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
-import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { letteringOf, recordType } from '../../../canvas/recorded-type.ts';
 import { say } from '../../../texts/shipped.ts';
-import { pageOf } from '../../page-of.ts';
 import { fourPeople as textContext } from '../../text-context.ts';
-import { scene } from '../position.ts';
+import { given } from '../position.ts';
 
 recordType();
 
-const presenter = createOtysPresenter(components);
-const before = scene({
-  me: { divers: { 3: 'explorer', 4: 'engineer+', 5: 'trader' }, credits: 3, batteries: 1 },
-  others: [{ divers: { 3: 'explorer' } }],
-  sponsors: { 3: '1a' },
-}).play('k3');
+const before = given(
+  '3 explorer, 4 engineer+, 5 trader, credits 3, batteries 1, sponsors 3:1a; 3 explorer',
+).play('k3');
 const after = before.play('s');
 
 /** What is written first below the names of these divers on a sea: their price, and what a Trader buys for. */
@@ -37,17 +32,4 @@ test('divers of others keep their price, as does whoever is up in the next turn'
   const next = after.play('go r0 skip end');
   expect(next.view().freeDivers).toBe(false);
   expect((await pricesOn(next.view(), 0)).slice(0, 3)).toEqual(['1', '0', '2']);
-});
-
-test('what is free is said as well: in the legend, in the alt text, and in the position', () => {
-  const legend = (seat: number) => pageOf(presenter, 'legend', after.view(), seat, textContext).text;
-  expect(legend(0)).toContain('take a reward token for free');
-  expect(legend(0)).toContain('buy 1 for free');
-  expect(legend(1)).toContain('take a reward token for 2 Credits');
-  expect(presenter.description(after.view(), textContext).join('\n')).toContain(
-    'Ana pays nothing for their own divers this turn.',
-  );
-  expect(seaPicture({ view: after.view(), people: textContext.people, components, say }, 0).alt).toContain(
-    'pays nothing for their own divers this turn.',
-  );
 });

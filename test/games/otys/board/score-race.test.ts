@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { discAt, racePlaces } from '../../../../src/games/otys/board/score-race.ts';
+import { discAt, racePlaces } from '../../../../src/games/otys/board/colony.ts';
 import { crowded, end } from '../sample-views.ts';
 
 test('equal scores share a place side by side', () => {

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import { ALT_LENGTH } from '../../../../src/canvas/picture.ts';
-import {
-  finalPicture,
-  PRESTIGE_SOURCES,
-  type SeatStory,
-  scoreStories,
-} from '../../../../src/games/otys/board/final.ts';
-import { say } from '../../../texts/shipped.ts';
-import { end } from '../sample-views.ts';
-import { walkToTheEnd } from '../words/walk.ts';
+import { PRESTIGE_SOURCES, type SeatStory, scoreStories } from '../../../../src/games/otys/board/final.ts';
+import { walkToTheEnd } from '../position.ts';
 
 const total = ({ sources }: SeatStory): number =>
   PRESTIGE_SOURCES.reduce((sum, source) => sum + sources[source], 0);
@@ -37,23 +29,4 @@ test('points of contracts are those printed on the contracts that were completed
   const told = scoreStories(moves, 3).reduce((sum, { sources }) => sum + sources.contracts, 0);
   expect(told).toBe(completed.reduce((sum, by) => sum + by, 0));
   expect(told).toBeGreaterThan(0);
-});
-
-test('without moves the final picture still tells who won', () => {
-  const picture = finalPicture({ view: end.view, people: end.people, say }, scoreStories([], 3));
-  expect(picture.alt).toContain('Chidi wins.');
-  expect(picture.alt).toContain('1. Chidi: 22 Prestige');
-});
-
-test('the final picture says in words where the points came from, within its bounds', () => {
-  const { match, moves } = walkToTheEnd(4, 'stories');
-  const people = ['Ana', 'Björn', 'Chidi', 'W'.repeat(32)].map((name) => ({ name }));
-  const picture = finalPicture({ view: match.view('spectator'), people, say }, scoreStories(moves, 4));
-  expect(picture.alt.length).toBeLessThanOrEqual(ALT_LENGTH);
-  for (const { name } of people) expect(picture.alt).toContain(`${name}: `);
-  expect(picture.alt).not.toMatch(/…$/);
-  const last = scoreStories(moves, 4).map(({ curve }) => curve.at(-1));
-  expect(
-    [...picture.alt.matchAll(/after round [^.]*: (\d+)\./g)].map(([, points]) => Number(points)).toSorted(),
-  ).toEqual(last.filter((points) => points !== 0).toSorted());
 });

@@ -5,8 +5,8 @@ import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { letteringOf, recordType } from '../../../canvas/recorded-type.ts';
 import { texts } from '../../../texts/shipped.ts';
+import { walk } from '../position.ts';
 import { middle } from '../sample-views.ts';
-import { walk } from '../words/walk.ts';
 
 recordType();
 

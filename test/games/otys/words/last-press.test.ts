@@ -3,7 +3,7 @@ import type { PlayableMatch } from '../../../../src/games/playable.ts';
 import { resumed } from '../../resumed.ts';
 import { fourPeople as textContext } from '../../text-context.ts';
 import { eager, walk } from '../../walk.ts';
-import { scene } from '../position.ts';
+import { given } from '../position.ts';
 
 /** Whether the game is over with an answer as its button gives it: one that is several is played to its end. */
 function endsGame(match: PlayableMatch, seat: number, notation: string): boolean {
@@ -23,8 +23,8 @@ test.each([
 ] as const)('every press that ends the game says so, and no other does: %s (rulings)', (_, first, isLast) => {
   let ended = 0;
   for (const seed of ['a', 'b', 'c', 'd']) {
-    const me = { prestige: 17, batteries: 2, credits: 5, cubes: { 2: 'mp', 3: 'ft', 5: 'mm' } };
-    const { match: from } = scene({ me, others: [{ prestige: 18 }], first, row: 'mm pptt', seed });
+    const me = 'prestige 17, batteries 2, credits 5, cubes 2:mp 3:ft 5:mm';
+    const { match: from } = given(`${me}, first ${first}, row mm pptt, seed ${seed}; prestige 18`);
     for (const { match } of walk<PlayableMatch, string>(resumed('otys', from.snapshot), eager(seed), 60)) {
       if (match.turn.number > 1) break;
       for (const { seat } of match.decisions) {
@@ -42,15 +42,10 @@ test.each([
 });
 
 test('it says that it cannot be taken back, or what is left undone', () => {
-  const quick = { divers: { 3: 'engineer' } } as const;
   const last = (cubes: string, line: string) => {
-    const { snapshot } = scene({
-      me: { ...quick, prestige: 18, batteries: 1, cubes: { 5: cubes } },
-      others: [quick],
-      first: 1,
-      sponsors: { 3: '3' },
-      row: 'mm pptt',
-    }).play(line).match;
+    const table = `first 1, sponsors 3:3, row mm pptt; 3 engineer`;
+    const at = given(`3 engineer, prestige 18, batteries 1, cubes 5:${cubes}, ${table}`);
+    const { snapshot } = at.play(line).match;
     return resumed('otys', snapshot)
       .openTo(0)
       ?.question(textContext)

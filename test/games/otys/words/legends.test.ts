@@ -9,11 +9,11 @@ import {
 } from '../../../../src/games/otys/board/piece-words.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
-import { legendOf, RULES_TOPICS, rulesText } from '../../../../src/games/otys/words/rules.ts';
+import { legendOf } from '../../../../src/games/otys/words/rules.ts';
 import { say } from '../../../texts/shipped.ts';
 import { pageOf } from '../../page-of.ts';
 import { fourPeople as textContext } from '../../text-context.ts';
-import { walk } from './walk.ts';
+import { walk } from '../position.ts';
 
 const alt = (topic: string): string =>
   legendOf(topic, say, components)
@@ -37,23 +37,6 @@ test('every kind of reward and every family of contracts is in a picture of the 
     expect(alt('contracts')).toContain(
       demand.kind === 'free' ? freeWords(demand.numbers, say) : `These ${demand.cubes.length} resources`,
     );
-});
-
-test('every mark on the pictures is explained by one', () => {
-  expect(alt('pictures').match(/\. /g)).toHaveLength(12);
-  expect(alt('pictures')).toContain('Pink ring: new since your last turn');
-});
-
-test('pictures of the rules go with their topics, and topics about nothing to be seen have none', () => {
-  const pictures = rulesText(say, components).flatMap((topic) => topic.pictures ?? []);
-  expect(new Set(pictures.map(({ name }) => name)).size).toBe(6);
-  expect(RULES_TOPICS.filter((topic) => legendOf(topic, say, components).length > 0)).toEqual([
-    'divers',
-    'sponsors',
-    'contracts',
-    'rewards',
-    'pictures',
-  ]);
 });
 
 test('the legend of a board has every piece that lies there, and no other', () => {

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { openMatch } from '../../../../src/engine/match.ts';
-import { components, otys } from '../../../../src/games/otys/index.ts';
-import { NO_CUBES } from '../../../../src/games/otys/rules/side.ts';
+import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { say } from '../../../texts/shipped.ts';
 import { boardsOf } from '../../boards-of.ts';
 import { textContextFor } from '../../text-context.ts';
+import { given, walk, walkToTheEnd } from '../position.ts';
 import { wordings } from './rules.ts';
-import { walk, walkToTheEnd } from './walk.ts';
 
 wordings(`
 # the page of contracts
@@ -52,48 +50,41 @@ test.each([2, 4])(
   },
 );
 
-const options = { sponsors: 'basic', variant: 'off', first: '1' };
-const opening = openMatch(otys, { seats: 3, options, seed: 'pages' }).match.view('spectator');
-
 test.each([
   [
     'the winner and the places',
-    [12, 19, 15],
-    [1, 2, 0],
+    'prestige 12, cubes 5:m; prestige 19, cubes 5:mm; prestige 15',
     [1],
     'Björn wins',
     '2) **Chidi**: 15 Prestige, 0 resources left',
   ],
   [
     'that cubes decided a tie',
-    [19, 19, 3],
-    [1, 2, 0],
+    'prestige 19, cubes 5:m; prestige 19, cubes 5:mm; prestige 3',
     [1],
     'Björn wins',
     'the resources left in the sea decided',
   ],
-  ['a shared victory', [18, 3, 18], [2, 0, 2], [0, 2], 'Shared victory: Ana, Chidi', '3) **Björn**'],
-])('the ending names %s (rulebook, "End of the game")', (_, scores, cubes, winners, title, words) => {
-  const none = [NO_CUBES, NO_CUBES, NO_CUBES, NO_CUBES];
-  const seats = opening.seats.map((side, seat) => ({
-    ...side,
-    prestige: scores[seat] ?? 0,
-    cubes: [...none, { ...NO_CUBES, metal: cubes[seat] ?? 0 }],
-  }));
-  const page = presenter.ending(
-    { ...opening, phase: 'over', seats, result: { scores, winners } },
-    [],
-    textContext,
-  );
+  [
+    'a shared victory',
+    'prestige 18, cubes 5:mm; prestige 3; prestige 18, cubes 5:mm',
+    [0, 2],
+    'Shared victory: Ana, Chidi',
+    '3) **Björn**',
+  ],
+])('the ending names %s (rulebook, "End of the game")', (_, position, winners, title, words) => {
+  const view = given(position).view();
+  const scores = view.seats.map(({ prestige }) => prestige);
+  const page = presenter.ending({ ...view, phase: 'over', result: { scores, winners } }, [], textContext);
   expect(page.title).toBe(title);
   expect(page.text).toContain(words);
   expect(page.text.match(/^1\) /gm)).toHaveLength(winners.length);
 });
 
 test('a game that is ended before its time shows where it stood, and promises no end', () => {
-  const page = presenter.ending(opening, [], textContext);
+  const page = presenter.ending(given('; ;').view(), [], textContext);
   expect(page.title).toBe('Stopped in round 1');
-  expect(page.text.match(/^1\) \*\*(Ana|Björn|Chidi)\*\*: 0 Prestige, 4 resources/gm)).toHaveLength(3);
+  expect(page.text.match(/^1\) \*\*(Ana|Björn|Chidi)\*\*: 0 Prestige, 0 resources/gm)).toHaveLength(3);
   expect(page.pictures.map(({ name }) => name.split('.')[0])).toEqual(['otys-colony']);
   expect(page.pictures[0]?.alt).not.toContain('Asked');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isReason, type Sequel, type Stretch } from '../../../../src/games/sequel.ts';
 import { resumed } from '../../resumed.ts';
 import { fourPeople as textContext } from '../../text-context.ts';
-import { type Story, scene } from '../position.ts';
+import { given } from '../position.ts';
 
 const stretch = (done: Stretch['done'] = {}, points = 0): Stretch => ({ points, done });
 const sequel = (given: Partial<Sequel> = {}): Sequel => ({
@@ -11,16 +11,16 @@ const sequel = (given: Partial<Sequel> = {}): Sequel => ({
 });
 
 /** Why the first of two turns of the player whose turn it is is better. */
-function told(story: Story, lines: readonly [string, string], sequels?: readonly [Sequel, Sequel]) {
+function told(table: string, lines: readonly [string, string], sequels?: readonly [Sequel, Sequel]) {
   const [one, other] = lines.map((line) => line.split(' '));
-  const match = resumed('otys', scene(story).match.snapshot);
+  const match = resumed('otys', given(table).match.snapshot);
   const compared = match.openTo(0)?.compared(one ?? [], other ?? [], textContext, sequels);
   if (compared === undefined) throw new Error('that cannot be answered');
   // As much as a puzzle tells of either.
   return { one: compared.one.slice(0, 2), other: compared.other.slice(0, 2) };
 }
 
-const PLANTING: Story = { me: { divers: { 3: 'plant', 4: 'fuel' }, cubes: { 3: 'mp' } }, row: 'mpp pptt' };
+const PLANTING = '3 plant, 4 fuel, cubes 3:mp, row mpp pptt';
 const LINES = ['k3 cube end', 'k4 cube end'] as const;
 
 test('a contract that another can take is told, and one that only the next turn completes', () => {
@@ -47,10 +47,10 @@ test('one that both complete is told where the other turn does it later', () => 
 });
 
 test('Prestige is told where no contract can be', () => {
-  const story: Story = { me: { divers: { 3: 'engineer', 4: 'trader' } }, row: 'mpp pptt' };
+  const table = '3 engineer, 4 trader, row mpp pptt';
   const lines = ['k4 end', 'k3 end'] as const;
   expect(
-    told(story, lines, [sequel({ next: stretch({ mpp: 0.5 }, 3) }), sequel({ next: stretch({}, 1) })]),
+    told(table, lines, [sequel({ next: stretch({ mpp: 0.5 }, 3) }), sequel({ next: stretch({}, 1) })]),
   ).toEqual({
     one: ['about 3 Prestige by the end of your next turn'],
     other: ['about 1 Prestige by the end of your next turn'],
@@ -61,8 +61,7 @@ test('without what a search saw, two turns are told apart by their effects, thos
   const { one, other } = told(PLANTING, LINES);
   expect(one).toEqual(['Metal + 2 Plant (3 Prestige) ready on level 3', '+1 Plant on level 3']);
   expect(other).toEqual(['+1 Fuel on level 4']);
-  const ready: Story = { me: { divers: { 3: 'plant' }, cubes: { 3: 'mpp' } }, row: 'mpp pptt' };
-  expect(told(ready, ['k3 go.skip done.mpp.l3', 'k3 go.skip end'])).toEqual({
+  expect(told('3 plant, cubes 3:mpp, row mpp pptt', ['k3 go.skip done.mpp.l3', 'k3 go.skip end'])).toEqual({
     one: ['completes Metal + 2 Plant on level 3', '+3 Prestige'],
     other: ['no effect, and no cost'],
   });
@@ -77,19 +76,15 @@ test('a contract that one of several others would complete is a reason, and ther
   expect(isReason(one, other, 1)).toBe(true);
   const lines = ['k3 cube end', 'k3 cube end'] as const;
   expect(told(PLANTING, lines, [one, other]).one).toEqual([expect.stringContaining('Metal + 2 Plant')]);
-  expect(told({ ...PLANTING, others: [{}, {}], row: 'mpp pptt mmff' }, lines, [one, other])).toEqual({
+  expect(told('3 plant, 4 fuel, cubes 3:mp, row mpp pptt mmff; ;', lines, [one, other])).toEqual({
     one: [],
     other: [],
   });
 });
 
 test('a hint that ends a turn with a contract ready says that waiting is why, of private ones too', () => {
-  for (const given of [{ row: 'mpp pptt' }, { row: 'mmff pptt', hand: 'mpp' }]) {
-    const { row, hand } = { hand: '', ...given };
-    const match = resumed(
-      'otys',
-      scene({ me: { divers: { 3: 'plant' }, cubes: { 3: 'mp' }, hand }, row }).match.snapshot,
-    );
+  for (const rest of ['row mpp pptt', 'row mmff pptt, hand mpp']) {
+    const match = resumed('otys', given(`3 plant, cubes 3:mp, ${rest}`).match.snapshot);
     const after = ['k3', 'cube', 'go.cube'].reduce((at, notation) => {
       const next = at.play(0, notation);
       return typeof next === 'string' ? at : next.match;

@@ -9,7 +9,7 @@ import { drawingCallsOf, recordDrawing } from '../../../canvas/recorded-pens.ts'
 import { say } from '../../../texts/shipped.ts';
 import { pageOf } from '../../page-of.ts';
 import { holdReadable } from '../../telling-facts.ts';
-import { walk, walkToTheEnd } from './walk.ts';
+import { walk, walkToTheEnd } from '../position.ts';
 
 const presenter = createOtysPresenter(components);
 const textContext = { say, people: ['Ana', 'Björn', 'Chidi', 'Дарья'].map((name) => ({ name })) };
