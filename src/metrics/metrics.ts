@@ -38,7 +38,7 @@ const COUNTED = {
 const DATABASE_STATES = ['held', 'taken', 'away'] as const;
 
 /** What is asked of a bot that runs, anew each time somebody observed. */
-export interface Observed {
+export interface RunningBot {
   readonly gateway: () => GatewayState;
   readonly shards: () => readonly ShardSign[];
   readonly database: () => (typeof DATABASE_STATES)[number];
@@ -65,7 +65,7 @@ export class Metrics implements Meter {
   );
   readonly #stages = this.#times('harbour_stage_seconds', 'How long the stages of a press took.', 'stage');
 
-  constructor(observed: Observed) {
+  constructor(observed: RunningBot) {
     const gauge = (
       name: string,
       help: string,
