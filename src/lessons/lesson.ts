@@ -79,19 +79,15 @@ export type Attempt =
  * @param choice a notation, or the id of a choice
  */
 export function attempt(step: LessonStep, match: PlayableMatch, choice: string): Attempt {
-  switch (step.kind) {
-    case 'answer': {
-      if (typeof match.play(LEARNER, choice) === 'string') return { kind: 'stale' };
-      return choice === step.expects ? { kind: 'right' } : { kind: 'wrong', why: replyTo(step, choice) };
-    }
-    case 'question': {
-      if (!step.choices.some(({ id }) => id === choice)) return { kind: 'stale' };
-      return choice === step.right ? { kind: 'right' } : { kind: 'wrong', why: replyTo(step, choice) };
-    }
-    case 'end':
-      return { kind: 'stale' };
-  }
+  if (step.kind === 'end' || !isThere(step, match, choice)) return { kind: 'stale' };
+  const right = step.kind === 'answer' ? step.expects : step.right;
+  return choice === right ? { kind: 'right' } : { kind: 'wrong', why: replyTo(step, choice) };
 }
+
+const isThere = (step: AnswerStep | QuestionStep, match: PlayableMatch, choice: string): boolean =>
+  step.kind === 'answer'
+    ? typeof match.play(LEARNER, choice) !== 'string'
+    : step.choices.some(({ id }) => id === choice);
 
 const replyTo = ({ wrong, otherwise }: Replies, choice: string): PressKey =>
   Object.hasOwn(wrong, choice) ? (wrong[choice] ?? otherwise) : otherwise;
