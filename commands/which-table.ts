@@ -6,10 +6,10 @@ import { refusedWords } from '../src/discord/interactions/replies.ts';
 import { type Draw, type OpenOrder, page, type Reply, sentence } from '../src/discord/interactions/reply.ts';
 import {
   BUTTON_LABEL,
+  CHOICE_LENGTH,
   COMPONENTS,
   ROW_BUTTONS,
   SELECT_OPTIONS,
-  CHOICE_LENGTH,
   SUGGESTIONS,
 } from '../src/discord/protocol/limits.ts';
 import { type Message, row } from '../src/discord/protocol/message.ts';

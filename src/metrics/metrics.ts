@@ -83,7 +83,7 @@ export class Metrics implements Meter {
       'harbour_tables_behind',
       'Tables whose channel does not show yet what it should, or where somebody is still to be told something.',
       // Out of reach nobody knows; the other numbers are told all the same.
-      async (tables) => tables.set(await observed.pending().then(({ length }) => length, () => Number.NaN)),
+      async (tables) => tables.set((await observed.pending().catch(() => undefined))?.length ?? Number.NaN),
     );
     gauge(
       'harbour_gateway_state',
