@@ -12,10 +12,10 @@ import {
 } from '../src/discord/interactions/reply.ts';
 import {
   BUTTON_LABEL,
+  CHOICE_LENGTH,
   COMPONENTS,
   ROW_BUTTONS,
   SELECT_OPTIONS,
-  CHOICE_LENGTH,
   SUGGESTIONS,
 } from '../src/discord/protocol/limits.ts';
 import { type Message, row } from '../src/discord/protocol/message.ts';

@@ -257,8 +257,7 @@ async function runBot({
     download,
     version: botVersion(),
     meter: {
-      ...{ took: metrics.took, sent: metrics.sent, learnt: metrics.learnt, puzzled: metrics.puzzled },
-      ...{ heard: metrics.heard, reported: metrics.reported },
+      ...metrics,
       handled: (kind, outcome, milliseconds) => {
         metrics.handled(kind, outcome, milliseconds);
         watch.handled(kind, milliseconds);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { complainAbout, readList } from '../games/component-list.ts';
-import { isPressKey, type PressKey } from '../texts/say.ts';
+import type { PressKey } from '../texts/say.ts';
+import { pressKeyShape, setupShape, shortIdShape } from './read-lesson.ts';
 
 const notations = z.string().regex(/^(?:[!-~]+(?: [!-~]+)*)?$/, 'must be notations with a space between');
 
@@ -32,12 +33,8 @@ export type PuzzlePlan = Readonly<z.infer<typeof puzzlePlanShape>>;
 
 /** A position at the beginning of a turn in which one plan is clearly the best. */
 export const puzzleShape = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]{1,24}$/, 'must be 1 to 24 small letters, digits or -'),
-  setup: z.strictObject({
-    seats: z.int().min(1),
-    options: z.record(z.string(), z.string()),
-    seed: z.string().min(1),
-  }),
+  id: shortIdShape,
+  setup: setupShape,
   /** The notations of all that was answered before it, with a space between: always to the first open question. */
   log: notations,
   /** Whose turn it is. */
@@ -74,9 +71,7 @@ export const isAsGood = (best: Pick<PuzzlePlan, 'value'>, other: Pick<PuzzlePlan
   lead(best, other) <= AS_GOOD;
 
 const shape = z.strictObject({
-  asks: z.string().refine((text): text is PressKey => isPressKey(text), {
-    error: 'must be the key of a text that has no variable but $press',
-  }),
+  asks: pressKeyShape,
   others: z.array(z.string().min(1)).min(1),
   puzzles: z.array(puzzleShape).min(1),
 });

@@ -5,9 +5,18 @@ import { isPressKey, type PressKey } from '../texts/say.ts';
 import type { Lesson, ScriptedMove } from './lesson.ts';
 
 /** The ids of buttons have room for no more. */
-const id = z.string().regex(/^[a-z0-9-]{1,24}$/, 'must be 1 to 24 small letters, digits or -');
-const key = z.string().refine((text): text is PressKey => isPressKey(text), {
+export const shortIdShape = z
+  .string()
+  .regex(/^[a-z0-9-]{1,24}$/, 'must be 1 to 24 small letters, digits or -');
+/** The key of a text that says what a lesson or a puzzle does. */
+export const pressKeyShape = z.string().refine((text): text is PressKey => isPressKey(text), {
   error: 'must be the key of a text that has no variable but $press',
+});
+/** What a match begins with. */
+export const setupShape = z.strictObject({
+  seats: z.int().min(1),
+  options: z.record(z.string(), z.string()),
+  seed: z.string().min(1),
 });
 const move = z
   .string()
@@ -15,20 +24,17 @@ const move = z
   .transform((text): ScriptedMove => ({ seat: Number(text.slice(0, 1)), notation: text.slice(2) }));
 
 const shown = {
-  id,
-  from: z
-    .strictObject({
-      seats: z.int().min(1),
-      options: z.record(z.string(), z.string()),
-      seed: z.string().min(1),
-    })
-    .exactOptional(),
+  id: shortIdShape,
+  from: setupShape.exactOptional(),
   before: z.array(move).default([]),
-  says: key,
+  says: pressKeyShape,
   picture: z.string(),
   lit: z.array(z.string()).default([]),
 };
-const replies = { wrong: z.record(z.string(), key).default({}), otherwise: key.default('lesson-otherwise') };
+const replies = {
+  wrong: z.record(z.string(), pressKeyShape).default({}),
+  otherwise: pressKeyShape.default('lesson-otherwise'),
+};
 
 const step = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -42,8 +48,8 @@ const step = z.discriminatedUnion('kind', [
     ...shown,
     ...replies,
     kind: z.literal('question'),
-    choices: z.array(z.strictObject({ id, label: key })).min(2),
-    right: id,
+    choices: z.array(z.strictObject({ id: shortIdShape, label: pressKeyShape })).min(2),
+    right: shortIdShape,
   }),
   z.strictObject({ ...shown, kind: z.literal('end') }),
 ]);

@@ -38,7 +38,7 @@ const COUNTED = {
 const DATABASE_STATES = ['held', 'taken', 'away'] as const;
 
 /** What is asked of a bot that runs, anew each time somebody observed. */
-export interface Observed {
+export interface RunningBot {
   readonly gateway: () => GatewayState;
   readonly shards: () => readonly ShardSign[];
   readonly database: () => (typeof DATABASE_STATES)[number];
@@ -65,7 +65,7 @@ export class Metrics implements Meter {
   );
   readonly #stages = this.#times('harbour_stage_seconds', 'How long the stages of a press took.', 'stage');
 
-  constructor(observed: Observed) {
+  constructor(observed: RunningBot) {
     const gauge = (
       name: string,
       help: string,
@@ -83,7 +83,7 @@ export class Metrics implements Meter {
       'harbour_tables_behind',
       'Tables whose channel does not show yet what it should, or where somebody is still to be told something.',
       // Out of reach nobody knows; the other numbers are told all the same.
-      async (tables) => tables.set(await observed.pending().then(({ length }) => length, () => Number.NaN)),
+      async (tables) => tables.set((await observed.pending().catch(() => undefined))?.length ?? Number.NaN),
     );
     gauge(
       'harbour_gateway_state',

@@ -1,13 +1,13 @@
 import { aboutError, type Log } from '../discord/log.ts';
 import { BEHIND, type BehindWatch } from './behind.ts';
-import type { Metrics, Observed } from './metrics.ts';
+import type { Metrics, RunningBot } from './metrics.ts';
 import { serveMetrics } from './server.ts';
 
 /** Milliseconds after which a port that was taken is tried again: its holder may be a bot that is just ending. */
 const AGAIN = 10_000;
 
 /** A bot that runs, and what falls behind in it. */
-export interface WatchedBot extends Observed {
+export interface WatchedBot extends RunningBot {
   readonly watch: Pick<BehindWatch, 'behind'>;
 }
 
@@ -31,7 +31,7 @@ export async function observe(
   }
 }
 
-const OF_DATABASE: Readonly<Record<ReturnType<Observed['database']>, readonly string[]>> = {
+const OF_DATABASE: Readonly<Record<ReturnType<RunningBot['database']>, readonly string[]>> = {
   held: [],
   taken: ['Another process may have taken over the database.'],
   away: ['The database cannot be reached, or takes no writes.'],
@@ -56,7 +56,7 @@ export async function complaintsOf({
 }
 
 /** Names the shards that are not connected, where others are. */
-function gatewayComplaint(shards: ReturnType<Observed['shards']>): string {
+function gatewayComplaint(shards: ReturnType<RunningBot['shards']>): string {
   const away = shards.filter(({ isReady }) => !isReady).map(({ shard }) => shard);
   return away.length === 0 || away.length === shards.length
     ? 'The gateway is not connected.'

@@ -1,4 +1,4 @@
-import { avatarFile, openAvatar } from '../canvas/avatar.ts';
+import { type Avatar, avatarFile, openAvatar } from '../canvas/avatar.ts';
 import { seatLook } from '../canvas/theme.ts';
 import type { Person } from '../games/person.ts';
 import type { TextContext } from '../games/presenter.ts';
@@ -26,52 +26,45 @@ export function peopleOfRecord(
   };
 }
 
-/** Somebody as they are sent to a thread: their avatar as a file. */
+/** The people of a context, now and before, each as something else. */
+interface Peopled<Somebody> {
+  readonly people: readonly Somebody[];
+  readonly before?: readonly { readonly until: number; readonly people: readonly Somebody[] }[];
+}
+
+const eachOf = <One, Other>({ people, before = [] }: Peopled<One>, as: (one: One) => Other) => ({
+  people: people.map(as),
+  before: before.map((then) => ({ ...then, people: then.people.map(as) })),
+});
+
+/** Somebody as they are sent to a thread: with the key of their face. */
 interface SentPerson {
   readonly name: string;
-  readonly avatar?: { readonly key: string; readonly file: Uint8Array };
+  readonly face: string | undefined;
 }
 
-/** A text context as it is sent to a thread, which has the words. */
-interface SentContext {
-  readonly people: readonly SentPerson[];
-  readonly before: readonly { readonly until: number; readonly people: readonly SentPerson[] }[];
+/** {@link ReplayedPeople} as they are sent to a thread, which has the words: their avatars are files, by their keys. */
+export interface SentPeople extends Readonly<Record<keyof ReplayedPeople, Peopled<SentPerson>>> {
+  readonly faces: ReadonlyMap<string, Uint8Array>;
 }
-
-/** {@link ReplayedPeople} as they are sent to a thread. */
-export type SentPeople = { readonly [Way in keyof ReplayedPeople]: SentContext };
 
 /** People, ready to be sent to a thread. */
-export const sentPeople = ({ text, label }: ReplayedPeople): SentPeople => ({
-  text: sentContext(text),
-  label: sentContext(label),
-});
-
-const sentContext = ({ people, before = [] }: TextContext): SentContext => ({
-  people: people.map(sentPerson),
-  before: before.map((then) => ({ ...then, people: then.people.map(sentPerson) })),
-});
-
-const sentPerson = ({ name, avatar }: Person): SentPerson => ({
-  name,
-  ...(avatar && { avatar: { key: avatar.key, file: avatarFile(avatar) } }),
-});
+export function sentPeople({ text, label }: ReplayedPeople): SentPeople {
+  const faces = new Map<string, Uint8Array>();
+  const sent = ({ name, avatar }: Person): SentPerson => {
+    if (avatar !== undefined && !faces.has(avatar.key)) faces.set(avatar.key, avatarFile(avatar));
+    return { name, face: avatar?.key };
+  };
+  return { text: eachOf(text, sent), label: eachOf(label, sent), faces };
+}
 
 /** People as they came to a thread. */
-export const receivedPeople = async ({ text, label }: SentPeople, say: Say): Promise<ReplayedPeople> => ({
-  text: await receivedContext(text, say),
-  label: await receivedContext(label, say),
-});
-
-const receivedContext = async ({ people, before }: SentContext, say: Say): Promise<TextContext> => ({
-  say,
-  people: await Promise.all(people.map(receivedPerson)),
-  before: await Promise.all(
-    before.map(async (then) => ({ ...then, people: await Promise.all(then.people.map(receivedPerson)) })),
-  ),
-});
-
-const receivedPerson = async ({ name, avatar }: SentPerson): Promise<Person> => ({
-  name,
-  ...(avatar && { avatar: await openAvatar(avatar.key, avatar.file) }),
-});
+export async function receivedPeople({ text, label, faces }: SentPeople, say: Say): Promise<ReplayedPeople> {
+  const avatars = new Map<string | undefined, Avatar>();
+  for (const [key, file] of faces) avatars.set(key, await openAvatar(key, file));
+  const received = ({ name, face }: SentPerson): Person => {
+    const avatar = avatars.get(face);
+    return { name, ...(avatar && { avatar }) };
+  };
+  return { text: { say, ...eachOf(text, received) }, label: { say, ...eachOf(label, received) } };
+}

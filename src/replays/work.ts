@@ -9,7 +9,14 @@ import type { Texts } from '../texts/texts.ts';
 import { filmOf } from './film.ts';
 import { type FrameWithMatch, framesIn } from './frames.ts';
 import { peopleOfRecord, receivedPeople } from './people.ts';
-import type { BroughtGame, PaintedPicture, PaintedStop, ReplayOfText, Replays, ShownFrame } from './replays.ts';
+import type {
+  BroughtGame,
+  PaintedPicture,
+  PaintedStop,
+  ReplayOfText,
+  Replays,
+  ShownFrame,
+} from './replays.ts';
 import { type GoneThrough, stopAt } from './stop.ts';
 
 /** What is done with records, by the rules of these games and in these languages. */

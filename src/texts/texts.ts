@@ -79,9 +79,7 @@ export function readLanguages(
     .map((name) => fitted(whole(readLocale(directory, name), main), main));
   const english = spoken(main);
   const inEnglish = sayIn([english], report);
-  const voices = new Map(
-    others.map(({ locale }) => [locale.name, sayIn([spoken(locale), english], report)]),
-  );
+  const voices = new Map(others.map(({ locale }) => [locale.name, sayIn([spoken(locale), english], report)]));
   const nearest = (locale: string): string | undefined => {
     const wanted = locale.toLowerCase();
     const named = (as: string) => names.find((name) => name.toLowerCase() === as);

@@ -68,34 +68,19 @@ export interface DesiredMessage extends Desired, DrawnTable {
   readonly housed: (channel: string | undefined) => Promise<unknown>;
 }
 
-/** Reports a table's thread and the table name that it is called after; `undefined` if none could be started. */
-export type Housed = (
-  table: string,
-  thread: { readonly channel: string; readonly name: string | undefined } | undefined,
-  revision: number,
-) => Promise<unknown>;
-
-/** Tells a table by which event of its server its start is announced, and how that reads; `undefined` if none is. */
-export type TellsEvent = (
-  table: string,
-  event: { readonly id?: string; readonly name: string; readonly at: number } | undefined,
-  revision: number,
-) => Promise<unknown>;
+/** Where it is told in which thread a table is, and by which event of its server its start is announced. */
+type Telling = Pick<ChannelStore, 'housed' | 'announced'>;
 
 /** What the channel of a table should show. Nothing of it is painted here. */
 export function desiredOf(
   opened: TableForChannel,
-  {
-    draw,
-    housed,
-    announced,
-  }: { readonly draw: Drawing; readonly housed: Housed; readonly announced: TellsEvent },
+  { draw, store }: { readonly draw: Drawing; readonly store: Telling },
 ): DesiredMessage {
   const { table, match } = opened.now;
   const hasMatch = match !== undefined;
   const { event: words, ...drawn } = draw(opened);
   let digest: string | undefined;
-  const event = eventOf(opened, words, announced);
+  const event = eventOf(opened, words, store);
   return {
     ...drawn,
     ...(event === undefined ? {} : { event }),
@@ -123,7 +108,11 @@ export function desiredOf(
     isOwn: (found) => namesTable(found, table.id),
     called: (calls, now) => peopleCalled(opened, calls, now),
     housed: (channel) =>
-      housed(table.id, channel === undefined ? undefined : { channel, name: table.name }, table.revision),
+      store.housed(
+        table.id,
+        channel === undefined ? undefined : { channel, name: table.name },
+        table.revision,
+      ),
   };
 }
 
@@ -134,7 +123,7 @@ const EVENT_LENGTH = 2 * 60 * 60 * 1000;
 function eventOf(
   { now }: TableForChannel,
   words: ReturnType<Drawing>['event'],
-  announced: TellsEvent,
+  store: Telling,
 ): DesiredEvent | undefined {
   const { table } = now;
   const { guild, home, terms, revision } = table;
@@ -144,13 +133,13 @@ function eventOf(
   if (at === undefined)
     return known?.id === undefined
       ? undefined
-      : { ...stands, noted: () => announced(table.id, undefined, revision) };
+      : { ...stands, noted: () => store.announced(table.id, undefined, revision) };
   const name = table.name ?? '';
   if (known?.at === at && known.name === name) return undefined;
   return {
     ...stands,
     wanted: { ...words(), at, until: at + EVENT_LENGTH },
-    noted: (id) => announced(table.id, { ...(id === undefined ? {} : { id }), name, at }, revision),
+    noted: (id) => store.announced(table.id, { ...(id === undefined ? {} : { id }), name, at }, revision),
   };
 }
 

@@ -19,6 +19,7 @@ import { writtenSince } from '../protocol/standing-message.ts';
 import { type NoticeContent, noticeMessage } from '../views/notice-message.ts';
 import { type ListedTable, titleOf } from '../views/table-words.ts';
 import { markNotices, nonceOf, tellsEntry } from './mark.ts';
+import { liveOf } from './next.ts';
 import type { ChannelStore, ShownMessage, TableForChannel } from './state.ts';
 
 /** Whether a call asks people to play: who is asked no more by the time that it is posted is not called. */
@@ -243,17 +244,6 @@ const unreached = (profile: Profile): Profile =>
   profile.notices === 'direct' ? { ...profile, notices: 'mention', unreached: true } : profile;
 
 /** The address of a table: its live message, or its channel while there is none. */
-export function addressOf(
-  table: Pick<Table, 'guild' | 'channel'>,
-  messages: readonly ShownMessage[],
-): string {
-  return linkTo(
-    table,
-    messages.find(({ standing }) => standing === 'live'),
-  );
-}
-
-/** The same by the live message. */
 export function linkTo(
   { guild, channel }: Pick<Table, 'guild' | 'channel'>,
   live: Pick<ShownMessage, 'channel' | 'id'> | undefined,
@@ -314,7 +304,7 @@ const wordsOf = (
   noticeMessage(
     tables.map(({ opened: { now, messages }, told }) => ({
       ...{ told, table: now.table, game: titleOf(now, say) },
-      link: addressOf(now.table, messages),
+      link: linkTo(now.table, liveOf({ messages })),
     })),
     { people, where },
     say,

@@ -122,7 +122,10 @@ export type TableClaim = Awaited<ReturnType<Tables['claim']>>;
 
 /** The tables, with what a channel needs of them. */
 export interface ChannelStore
-  extends Pick<Tables, 'claim' | 'keep' | 'makeSure' | 'log' | 'ofMessage' | 'owing'> {
+  extends Pick<
+    Tables,
+    'claim' | 'keep' | 'makeSure' | 'log' | 'ofMessage' | 'owing' | 'housed' | 'announced'
+  > {
   /** A few tables of a person, in any channel or in one, that have something to tell them by a message of their own. */
   readonly notifying: (
     person: string,

@@ -134,19 +134,17 @@ export class ChannelSync {
 
   /** A server's directory may be out of date: it is checked within seconds, together with other changes until then. */
   seeDirectory(guild: string): void {
-    if (this.#isStopped || this.#parts.directory === undefined || this.#gathering.has(guild)) return;
+    if (this.#isStopped || this.#gathering.has(guild)) return;
     const timer = setTimeout(() => this.lookAtDirectory(guild), GATHERED);
     this.#gathering.set(guild, timer.unref());
   }
 
   /** Looks at the directory of a server now. Never waits. */
   lookAtDirectory(guild: string): void {
-    const { directory } = this.#parts;
     clearTimeout(this.#gathering.get(guild));
     this.#gathering.delete(guild);
-    if (directory === undefined) return;
     const work = this.#directories.get(guild) ?? {
-      sync: new DirectorySync(guild, { ...this.#parts, ...directory, lines: this.#memory.lines }),
+      sync: new DirectorySync(guild, { ...this.#parts, ...this.#parts.directory, lines: this.#memory.lines }),
       forget: () => this.#directories.delete(guild),
       ...{ run: undefined, failures: 0, timer: undefined },
     };

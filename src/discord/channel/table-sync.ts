@@ -10,7 +10,7 @@ import type { DiscordApi } from '../protocol/discord-api.ts';
 import { render } from '../protocol/message.ts';
 import { accessErrorIn, accessErrorOf } from './access.ts';
 import type { ClosedTries } from './closed-tries.ts';
-import { type DesiredMessage, type Drawing, desiredOf, type Housed, type TellsEvent } from './desired.ts';
+import { type DesiredMessage, type Drawing, desiredOf } from './desired.ts';
 import type { DirectoryParts } from './directory-sync.ts';
 import { type ClosedCause, causeAt, tellHost } from './lost-place.ts';
 import { channelOf, isUncertain, next, type Request, type RequestOutcome } from './next.ts';
@@ -32,16 +32,14 @@ export interface SyncParts
     Omit<NoticeParts, 'api' | 'store' | 'begun'> {
   readonly store: ChannelStore;
   readonly draw: Drawing;
-  readonly housed: Housed;
-  readonly announced: TellsEvent;
   readonly api: Performing['api'] & NoticeParts['api'] & Pick<DiscordApi, 'look'>;
   /**
    * Checks on the people whom a new message or a private notice has just called, and returns whether their table
    * changed with it; absent if nobody does.
    */
   readonly called?: (opened: TableForChannel) => Promise<boolean>;
-  /** The directories of servers; absent if nobody keeps any. */
-  readonly directory?: Pick<DirectoryParts, 'directories' | 'list' | 'openingCalls'>;
+  /** The directories of servers. */
+  readonly directory: Pick<DirectoryParts, 'directories' | 'list' | 'openingCalls'>;
 }
 
 /** Of so many tables, or people, each of these is remembered; of one that is forgotten Discord is asked once more. */

@@ -269,8 +269,6 @@ export function syncOf(
   return new ChannelSync({
     ...{ store: tables, api, clock, log, texts },
     draw: channelDrawing(bot, tables),
-    housed: (table, thread, revision) => tables.housed(table, thread, revision),
-    announced: (table, event, revision) => tables.announced(table, event, revision),
     change: (person, how) => tables.profiles.change(person, how),
     directory: {
       directories: tables.directories,

@@ -1,5 +1,6 @@
 import type { REST } from 'discord.js';
 import { type APIGatewayBotInfo, Routes } from 'discord-api-types/v10';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
 /** Milliseconds for which it is known where shards connect, and how many sessions may begin. */
@@ -18,30 +19,23 @@ const shape = z.object({
 
 /** Where shards connect, and how many: asked once for all shards, as Discord allows few such requests. */
 export class GatewayInformation {
-  readonly #rest: Pick<REST, 'get'>;
-  #known: { readonly at: number; readonly answer: Promise<APIGatewayBotInfo> } | undefined;
+  readonly #known: LRUCache<'bot', APIGatewayBotInfo>;
 
   constructor(rest: Pick<REST, 'get'>) {
-    this.#rest = rest;
+    this.#known = new LRUCache({
+      ...{ max: 1, ttl: KNOWN_FOR },
+      fetchMethod: async () => shape.parse(await rest.get(Routes.gatewayBot())),
+    });
   }
 
   /** For a session that begins. Throws what the request throws. */
   forNew(): Promise<APIGatewayBotInfo> {
-    const now = performance.now();
-    if (this.#known === undefined || now - this.#known.at > KNOWN_FOR) {
-      const answer = this.#rest.get(Routes.gatewayBot()).then((given) => shape.parse(given));
-      const known = { at: now, answer };
-      this.#known = known;
-      answer.catch(() => {
-        if (this.#known === known) this.#known = undefined;
-      });
-    }
-    return this.#known.answer;
+    return this.#known.forceFetch('bot');
   }
 
   /** For a resumed session, which needs nothing newer and counts as no new one. Throws what the request throws. */
   async forKnown(): Promise<APIGatewayBotInfo> {
-    const known = await (this.#known?.answer ?? this.forNew());
+    const known = this.#known.peek('bot', { allowStale: true }) ?? (await this.forNew());
     const { session_start_limit: limit } = known;
     return { ...known, session_start_limit: { ...limit, remaining: Math.max(1, limit.remaining) } };
   }

@@ -2,7 +2,8 @@ import type { Table } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { accessErrorOf } from '../channel/access.ts';
 import type { Bot } from '../channel/bot.ts';
-import { addressOf } from '../channel/notices.ts';
+import { liveOf } from '../channel/next.ts';
+import { linkTo } from '../channel/notices.ts';
 import { DiscordError } from '../discord-error.ts';
 import { type OwnPlace, obstacleAt, obstacleWords } from '../protocol/obstacle.ts';
 import { noteMessage } from '../views/components.ts';
@@ -95,7 +96,7 @@ export async function tableWay(table: Table, { tables }: Pick<Bot, 'tables'>, sa
   const opened = await tables.opened({ table: table.id });
   const accessError = opened && accessErrorOf(opened);
   if (accessError !== undefined) return `⚠️ ${accessErrorWords(accessError, table.channel, say)}`;
-  return addressOf(table, opened?.messages ?? []);
+  return linkTo(table, opened && liveOf(opened));
 }
 
 /** Whether a table cannot be spoken of where it lives, as far as is known. */

@@ -1,10 +1,6 @@
 import { REST } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
-import {
-  countAlone,
-  holdingBack,
-  InvalidRequests,
-} from '../../../src/discord/client/invalid-requests.ts';
+import { countAlone, holdingBack, InvalidRequests } from '../../../src/discord/client/invalid-requests.ts';
 import { DiscordError } from '../../../src/discord/discord-error.ts';
 import { restApi } from '../../../src/discord/protocol/rest-api.ts';
 import { fakeLog } from '../fake-log.ts';

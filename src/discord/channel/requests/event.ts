@@ -1,7 +1,7 @@
 import { unlessRefused } from '../../discord-error.ts';
 import { aboutError } from '../../log.ts';
 import type { DesiredEvent } from '../state.ts';
-import { type Performing, type RequestRule, unchanged } from './rule.ts';
+import type { Performing, RequestRule } from './rule.ts';
 
 /** Creates, changes or removes a lobby's server event. Without the permission, only the lobby tells when it begins. */
 export const serverEvent: RequestRule<'event'> = {
@@ -14,7 +14,6 @@ export const serverEvent: RequestRule<'event'> = {
     await event.noted(id);
     return { kind: 'done' };
   },
-  after: unchanged,
 };
 
 /** The id of the event that stands then; nothing if none does, as of a channel that not everybody sees. */

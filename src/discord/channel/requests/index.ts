@@ -77,25 +77,22 @@ export function afterRequest<K extends RequestKind>(
 ): Observed {
   const { observed, desired } = known;
   const rule: RequestRule<K> = RULES[request.kind];
+  const after: NonNullable<typeof rule.after> = rule.after ?? ((_request, _outcome, given) => given.observed);
   const channel = channelOf(request);
+  const isFoundClosed = observed.channel.access?.channel === channel;
   if (outcome.kind !== 'no-access') {
     const isOpen = outcome.kind !== 'refused' && !isUncertain(outcome) && !isByToken(outcome);
-    const isSpokenTo = observed.channel.access?.channel === channel && isOpen;
-    const after = rule.after(
-      request,
-      outcome,
-      isSpokenTo ? { ...known, observed: withAccess(observed) } : known,
-    );
+    const spokenTo = isFoundClosed && isOpen ? withAccess(observed) : observed;
+    const then = after(request, outcome, { ...known, observed: spokenTo });
     // A channel that was looked at again is left alone until the next attempt.
-    const isProbed = outcome.kind === 'refused' && observed.channel.access?.channel === channel;
-    return isProbed ? { ...after, mayBeOpen: false } : after;
+    return isFoundClosed && outcome.kind === 'refused' ? { ...then, mayBeOpen: false } : then;
   }
   const { error } = outcome;
   // A search needs a permission of its own.
   const isHome = channel === desired.live.channel && request.kind !== 'search';
   // A finished game does not wait for a channel that is gone; an old message elsewhere does not hold up the table.
   if (isHome && (desired.isInUse || error !== 'vanished')) return withoutPlace(observed, desired, error);
-  return rule.after(request, { kind: error === 'vanished' ? 'gone' : 'refused' }, known);
+  return after(request, { kind: error === 'vanished' ? 'gone' : 'refused' }, known);
 }
 
 const isByToken = (outcome: RequestOutcome): boolean => outcome.kind === 'done' && outcome.byToken === true;

@@ -14,8 +14,8 @@ export interface RequestRule<K extends RequestKind> {
     task: RequestTask,
     parts: Performing,
   ) => Promise<RequestOutcome | undefined>;
-  /** Pure. */
-  readonly after: (request: RequestOf<K>, outcome: RequestOutcome, known: KnownMessages) => Observed;
+  /** Pure; absent if nothing changes in the messages of a channel. */
+  readonly after?: (request: RequestOf<K>, outcome: RequestOutcome, known: KnownMessages) => Observed;
 }
 
 /** What was known of a channel before a request. */
@@ -69,10 +69,3 @@ export const doneWith = (
   ...filesIn(message, sent),
   ...(sent.isPoorer === true ? { isPoorer: true } : {}),
 });
-
-/** What is known after a request that changes nothing in the messages of a channel. */
-export const unchanged = (
-  _request: unknown,
-  _outcome: RequestOutcome,
-  { observed }: KnownMessages,
-): Observed => observed;

@@ -2,7 +2,7 @@ import { unlessRefused } from '../../discord-error.ts';
 import { aboutError } from '../../log.ts';
 import { THREAD_NAME } from '../../protocol/limits.ts';
 import { isUncertain } from '../next.ts';
-import { type RequestRule, unchanged } from './rule.ts';
+import type { RequestRule } from './rule.ts';
 
 /** A thread starts from the message, in which nothing changes. Done twice, it finds the thread that it has made. */
 export const requestThread: RequestRule<'start-thread'> = {
@@ -14,7 +14,6 @@ export const requestThread: RequestRule<'start-thread'> = {
     await desired.housed(channel);
     return { kind: 'done' };
   },
-  after: unchanged,
 };
 
 /** A thread is called after its table, which has another name by now. One that may not be keeps its own. */
@@ -27,7 +26,6 @@ export const renameThread: RequestRule<'rename-thread'> = {
     await desired.housed(channel);
     return { kind: 'done' };
   },
-  after: unchanged,
 };
 
 /** A thread that is no longer needed is put away; one that may not be archived stays. */
