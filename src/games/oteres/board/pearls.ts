@@ -1,7 +1,7 @@
 import { picture } from '../../../canvas/encoder.ts';
 import { bold, centred, heavy, write } from '../../../canvas/fonts.ts';
 import type { Pen } from '../../../canvas/pen.ts';
-import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
+import { saying, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { drawPerson, nameOf, writtenName } from '../../person.ts';
@@ -143,7 +143,7 @@ export const pearlsPicture = (scene: Scene, seat: Seat, about?: PearlLookedAt): 
     view.viewer === seat ? say('oteres-board-pearls-mine') : say('oteres-board-pearls-title', { name });
   const points = pointsOf(side.pearls);
   const layout = layoutOf(side.pearls.length, offered !== undefined, front.length > 0);
-  const alt = altText([
+  const said = saying([
     `${say('label-value', {
       label: title(nameOf({ people }, seat)),
       value: listWords(
@@ -173,5 +173,5 @@ export const pearlsPicture = (scene: Scene, seat: Seat, about?: PearlLookedAt): 
   ]);
   const draw = (pen: Pen): void =>
     drawPearls(pen, layout, title(writtenName(people, seat, say)), side, front, offered, scene);
-  return picture(`oteres-pearls-${seat + 1}`, alt, draw, layout.height);
+  return picture(`oteres-pearls-${seat + 1}`, said, draw, layout.height);
 };

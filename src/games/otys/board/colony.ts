@@ -7,7 +7,7 @@ import { drawDisc } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import { contractOf } from '../rules/components.ts';
 import type { OtysView } from '../rules/view.ts';
-import { colonyAlt } from './alt.ts';
+import { colonyWords } from './alt.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { type Changes, newsOnColony } from './changes.ts';
 import { drawContract, publicFoot, standingsHeight } from './contract-card.ts';
@@ -103,7 +103,7 @@ const drawColony = (pen: Pen, scene: Drawn): void => {
 export const colonyPicture = (scene: Scene, shown: Shown = UNMARKED): Picture => {
   const { focus, isPointed = false } = shown;
   const changes = newsOnColony(shown.changes);
-  const alt = colonyAlt(scene, { changes, focus, isPointed });
+  const said = colonyWords(scene, { changes, focus, isPointed });
   const drawn = { ...scene, changes, focus, isPointed };
-  return picture('otys-colony', alt, (pen) => drawColony(pen, drawn), placesFor(scene.view).height);
+  return picture('otys-colony', said, (pen) => drawColony(pen, drawn), placesFor(scene.view).height);
 };

@@ -22,8 +22,8 @@ lists what is ready, and once it is completed says nothing of what it failed
   done.mpp.l4 => page^: No contract is ready right now.
 lists a great many private contracts, to the last
   given row 221 32, hand mp pf ft tm mf pt mm pp ff tt mpp pff mmff pptt 111-a 22-a
-  => page~: 1) **Metal + Plant**: 1 Prestige, 1 Credit, 1 Battery.
-  => page~: 16) **2 different pairs**: 4 Prestige, 1 Credit.
+  => page~: **Metal + Plant**: +1 Prestige, +1 Credit, +1 Battery.
+  => page~: **2 different pairs**: +4 Prestige, +1 Credit.
 tells who is not up what is near, on their own turn
   given | => 1.page~: on your own turn
 
