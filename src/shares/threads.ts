@@ -55,6 +55,13 @@ export function openThreads<Task>({ folder, most, memory }: ThreadsSettled): Thr
   pool.on('error', (error: unknown) => {
     for (const late of waiting) late.abort(error);
   });
+  /** Piscina starts no thread in the place of one that was ended, whatever waits, before it is given another task. */
+  const goOn = (): void => {
+    if (waiting.size === 0) return;
+    const reminder = new AbortController();
+    pool.run(undefined, { signal: reminder.signal }).catch(() => {});
+    reminder.abort();
+  };
   return {
     run: async (task, { patience, signal }) => {
       const { port1: heard, port2: begun } = new MessageChannel();
@@ -75,6 +82,7 @@ export function openThreads<Task>({ folder, most, memory }: ThreadsSettled): Thr
         waiting.delete(late);
         clearTimeout(timer);
         heard.close();
+        goOn();
       }
     },
     close: () => pool.destroy(),

@@ -21,6 +21,23 @@ describe('A thread', () => {
     expect(await run('answer', AMPLE)).toBe('done');
   });
 
+  test.each([
+    ['works for too long', 'go on for ever', { patience: 200 }],
+    ['takes more memory than it may', 'fill the memory', AMPLE],
+  ])('that %s is ended, and another does what waits already', async (_, endless, bounds) => {
+    const { run } = threads();
+    const [ended, ...done] = await Promise.allSettled([
+      run(endless, bounds),
+      run('answer', AMPLE),
+      run('answer', AMPLE),
+    ]);
+    expect(ended.status).toBe('rejected');
+    expect(done).toEqual([
+      { status: 'fulfilled', value: 'done' },
+      { status: 'fulfilled', value: 'done' },
+    ]);
+  });
+
   test('that takes more memory than it may ends alone, and another does what comes next', async () => {
     const { run } = threads();
     await expect(run('fill the memory', AMPLE)).rejects.toMatchObject({ code: 'ERR_WORKER_OUT_OF_MEMORY' });
