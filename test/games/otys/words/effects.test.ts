@@ -30,7 +30,8 @@ an Explorer that a sponsor lets work twice says so only with Credits for once, o
   given 3 explorer, credits 4, batteries 1, sponsors 3:2 | k3 => s~: your diver works twice
 a token that is taken says what each contract there brings from now on, and in the place of what
   given 3 explorer, credits 2, rewards 3:mp-orange, display 3:battery-green-a/prestige-orange-a
-  k3 => r0: −2 Credits · +1 Battery · 1 Prestige per contract on level 3, no longer 2 Credits
+  k3 => r0: −2 Credits · 1 Prestige per contract on level 3, no longer 2 Credits
+  k3 => label.r0: +1 Battery
 a price stays one beside a gain of the same kind; an Engineer’s improvements have a price and a reason each
   given 3 engineer, credits 1, batteries 1, sponsors 3:5
   k3 => go.up.m: −1 Credit · 1 Battery moves a diver up to 2 levels

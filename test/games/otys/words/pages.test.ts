@@ -15,6 +15,7 @@ names the nearest level of a contract that is not ready and what is missing ther
   given cubes 3:ppm 5:t, row pptt 22-a
   => page~: Level 5 lacks 2 Plant + 1 Tech.
   => page~: Level 3 lacks 1 Metal.
+  given cubes 4:mt, row 21-a pptt | => page~: Level 4 lacks 1 Metal or 1 Tech.
   given cubes 1:m, row 1111-a pptt | => page~: Level 3 lacks 4 resources. Too small for it: level 1.
 lists what is ready, and once it is completed says nothing of what it failed
   given cubes 4:mpp, hand mpp, row mmff pptt
