@@ -82,6 +82,7 @@ otys-board-rounds = Runden
 otys-board-alt-tokens = Belohnungsplättchen auf { $place }: { $tokens }.
 otys-board-alt-scores = Prestige bis { $target }: { $scores }.
 otys-board-alt-final = { $place }. { $name }: { $prestige } Prestige; Aufträge { $contracts }, Dauerbelohnungen { $permanent }, Belohnungsplättchen { $tokens }, Sponsoren { $sponsors }, Laden { $store }; übrige Rohstoffe: { $cubes }.
+otys-board-alt-grown = { $name } nach Runde { $steps }.
 otys-board-alt-lit = Beleuchtet: { $contract }.
 otys-board-alt-colony = { $name }: { $status }. { $round }.
 

@@ -82,6 +82,7 @@ otys-board-rounds = Rounds
 otys-board-alt-tokens = Reward tokens on { $place }: { $tokens }.
 otys-board-alt-scores = Prestige to { $target }: { $scores }.
 otys-board-alt-final = { $place }. { $name }: { $prestige } Prestige; contracts { $contracts }, permanent rewards { $permanent }, reward tokens { $tokens }, sponsors { $sponsors }, Store { $store }; { $cubes } resources left.
+otys-board-alt-grown = { $name } after round { $steps }.
 otys-board-alt-lit = Lit: { $contract }.
 otys-board-alt-colony = { $name }: { $status }. { $round }.
 

@@ -88,6 +88,7 @@ otys-board-alt-final = { $place }. { $name } : { $prestige ->
         [one] { $prestige } point
        *[other] { $prestige } points
     } de notoriété ; contrats { $contracts }, bonus permanents { $permanent }, jetons récompense { $tokens }, sponsors { $sponsors }, Magasin { $store } ; ressources restantes : { $cubes }.
+otys-board-alt-grown = { $name }, score après la manche { $steps }.
 otys-board-alt-lit = En lumière : { $contract }.
 otys-board-alt-colony = { $name } : { $status }. { $round }.
 

@@ -82,6 +82,7 @@ otys-board-rounds = Раунды
 otys-board-alt-tokens = Жетоны награды, { $place }: { $tokens }.
 otys-board-alt-scores = Престиж, играем до { $target }: { $scores }.
 otys-board-alt-final = { $place }. { $name }: престиж { $prestige }; контракты { $contracts }, постоянные награды { $permanent }, жетоны награды { $tokens }, спонсоры { $sponsors }, магазин { $store }; осталось ресурсов: { $cubes }.
+otys-board-alt-grown = { $name }, очки по раундам: { $steps }.
 otys-board-alt-lit = Подсвечен контракт: { $contract }.
 otys-board-alt-colony = { $name }: { $status }. { $round }.
 

@@ -8,7 +8,6 @@ import { PALETTE, RADIUS, SPACE, seatLook, TYPE } from '../../../canvas/theme.ts
 import type { MoveEntry } from '../../../engine/log.ts';
 import type { Say } from '../../../texts/say.ts';
 import { asideOf, drawSeatCurve, spreadOut } from '../../curves.ts';
-import { asSentence } from '../../fitting.ts';
 import { entriesFor } from '../../kinds.ts';
 import { drawPerson, nameOf, type Person, writtenName } from '../../person.ts';
 import { otysNotation } from '../rules/move.ts';
@@ -341,19 +340,12 @@ const drawFinal = (pen: Pen, { view, people, say }: Told, stories: readonly Seat
   );
 };
 
-const STEPS = 4;
-
-/** A curve of points in words, after a few rounds, the last included: the same for everybody, for comparison. */
-export function grownInWords(say: Say, { curve }: Pick<SeatStory, 'curve'>, rounds: number): readonly string[] {
-  const told = Array.from({ length: Math.min(STEPS, rounds) }, (_, step) =>
-    Math.ceil((rounds * (step + 1)) / STEPS),
-  );
-  return told.map((round) => say('otys-ending-grown', { round, points: curve[round] ?? 0 }));
-}
-
-/** As many rounds as these stories tell of. */
-export const roundsOf = (stories: readonly SeatStory[]): number =>
-  Math.max(0, ...stories.map(({ curve }) => curve.length - 1));
+const stepsOf = (curve: readonly number[], say: Say): string =>
+  curve
+    .flatMap((points, round) =>
+      points === (curve[round - 1] ?? 0) ? [] : [say('label-value', { label: round, value: points })],
+    )
+    .join('; ');
 
 const grownWords = (
   lines: readonly ScoreLine[],
@@ -362,10 +354,8 @@ const grownWords = (
   say: Say,
 ): readonly string[] =>
   lines.flatMap(({ player: { seat } }) => {
-    const story = stories[seat];
-    if (story === undefined || (story.curve.at(-1) ?? 0) === 0) return [];
-    const value = grownInWords(say, story, roundsOf(stories)).join(', ');
-    return [asSentence(say('label-value', { label: shortNames(people)[seat] ?? '', value }))];
+    const steps = stepsOf(stories[seat]?.curve ?? [], say);
+    return steps === '' ? [] : [say('otys-board-alt-grown', { name: shortNames(people)[seat] ?? '', steps })];
   });
 
 /** The end of a match: who won, where everybody's points came from, and how they came over the rounds. */

@@ -6,14 +6,7 @@ import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
 import { activeInWords, displayInWords, rowInWords, seaInWords, storeInWords } from '../board/description.ts';
-import {
-  grownInWords,
-  type Placed,
-  PRESTIGE_SOURCES,
-  placesOf,
-  roundsOf,
-  type SeatStory,
-} from '../board/final.ts';
+import { type Placed, PRESTIGE_SOURCES, placesOf, type SeatStory } from '../board/final.ts';
 import { seatStatus } from '../board/focus.ts';
 import { BESIDE, COMMA, demandInWords, idleInWords, rewardInWords } from '../board/piece-words.ts';
 import { type Scene, shownSide } from '../board/scene.ts';
@@ -103,13 +96,19 @@ const rowTold = (scene: Scene, { player, place, cubes }: Placed): string =>
     place,
   });
 
-function storyLine({ say }: Scene, story: SeatStory, rounds: number): string {
-  const { sources } = story;
+const STEPS = 4;
+
+/** The rounds after which points are told, the last included; the same for everybody, for comparison. */
+const toldRounds = (rounds: number): readonly number[] =>
+  Array.from({ length: Math.min(STEPS, rounds) }, (_, step) => Math.ceil((rounds * (step + 1)) / STEPS));
+
+function storyLine({ say }: Scene, { sources, curve }: SeatStory, rounds: readonly number[]): string {
   const from = PRESTIGE_SOURCES.filter((source) => sources[source] !== 0).map((source) =>
     say(`otys-ending-${source}`, { points: sources[source] }),
   );
+  const grown = rounds.map((round) => say('otys-ending-grown', { round, points: curve[round] ?? 0 }));
   if (from.length === 0) return say('otys-ending-no-story');
-  return say('otys-ending-story', { sources: from.join(COMMA), grown: grownInWords(say, story, rounds).join(BESIDE) });
+  return say('otys-ending-story', { sources: from.join(COMMA), grown: grown.join(BESIDE) });
 }
 
 /** The final standing, or scores if ended early, for all. `stories` go by seat; empty for the standing only. */
@@ -132,10 +131,10 @@ export function endingPage(
     );
   const best = rows.filter(({ place }) => place === 1);
   const tied = best.length < rows.filter(({ player }) => player.prestige === best[0]?.player.prestige).length;
-  const rounds = roundsOf(stories);
+  const rounds = Math.max(0, ...stories.map(({ curve }) => curve.length - 1));
   const lines = rows.flatMap((row) => {
     const story = stories[row.player.seat];
-    const told = story === undefined || rounds === 0 ? [] : [storyLine(scene, story, rounds)];
+    const told = story === undefined || rounds === 0 ? [] : [storyLine(scene, story, toldRounds(rounds))];
     return [rowTold(scene, row), ...told];
   });
   const { winners } = result;
