@@ -102,15 +102,21 @@ function advised(view: SeatedView, { advice }: Pick<Hint, 'advice'>) {
       ...(onwardAsked.length === 0 ? [] : [say('hint-then', { answers: inLine(onwardAsked) })]),
     ];
     // A name may end with a mark of its own, or with that of being cut off.
-    return [{ notation, label, words: words.join(' ').replace(/([.!?…])\*\*\./u, '$1**').trim() }];
+    return [
+      {
+        notation,
+        label,
+        words: words
+          .join(' ')
+          .replace(/([.!?…])\*\*\./u, '$1**')
+          .trim(),
+      },
+    ];
   });
 }
 
 /** The same with their buttons. */
-function advisedToPress(
-  view: SeatedView,
-  hint: Pick<Hint, 'advice'>,
-): readonly APIComponentInContainer[] {
+function advisedToPress(view: SeatedView, hint: Pick<Hint, 'advice'>): readonly APIComponentInContainer[] {
   const { table, match, seat, icons } = view;
   const ids = answerIds(table.id, match.openTo(seat)?.opened ?? 0, HINT_LOOK);
   return advised(view, hint).flatMap(({ notation, label, words }, at) =>

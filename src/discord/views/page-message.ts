@@ -173,7 +173,9 @@ export function inWords(message: Message): Message {
   return {
     ...message,
     components: message.components.map((part) =>
-      part.type === ComponentType.Container ? { ...part, components: part.components.flatMap(inPlace) } : part,
+      part.type === ComponentType.Container
+        ? { ...part, components: part.components.flatMap(inPlace) }
+        : part,
     ),
     pictures: [],
   };

@@ -2,7 +2,7 @@ import { dimAround } from '../../../canvas/dimming.ts';
 import { picture } from '../../../canvas/encoder.ts';
 import { bold, centred, heavy, write } from '../../../canvas/fonts.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
-import { saying, PICTURE, type Picture } from '../../../canvas/picture.ts';
+import { PICTURE, type Picture, saying } from '../../../canvas/picture.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { asSentence } from '../../fitting.ts';

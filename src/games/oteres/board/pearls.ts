@@ -1,7 +1,7 @@
 import { picture } from '../../../canvas/encoder.ts';
 import { bold, centred, heavy, write } from '../../../canvas/fonts.ts';
 import type { Pen } from '../../../canvas/pen.ts';
-import { saying, PICTURE, type Picture } from '../../../canvas/picture.ts';
+import { PICTURE, type Picture, saying } from '../../../canvas/picture.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { drawPerson, nameOf, writtenName } from '../../person.ts';

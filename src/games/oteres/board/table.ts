@@ -1,7 +1,7 @@
 import { dimAround } from '../../../canvas/dimming.ts';
 import { picture } from '../../../canvas/encoder.ts';
 import type { Pen } from '../../../canvas/pen.ts';
-import { saying, type Picture } from '../../../canvas/picture.ts';
+import { type Picture, saying } from '../../../canvas/picture.ts';
 import { nextSeat, type Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { partInSentences } from '../../description.ts';

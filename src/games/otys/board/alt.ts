@@ -117,16 +117,12 @@ const changesWords = (
     ...(store.length === 0 ? [] : [say('otys-board-alt-new-store', { changes: store.join(COMMA) })]),
     ...told(false).flatMap(({ words }) => words),
     ...turnedUp.map((level) => say('otys-board-alt-new-display', { level })),
-    ...(changes.sponsors.size === 0
-      ? []
-      : [say('otys-board-alt-new-sponsors')]),
+    ...(changes.sponsors.size === 0 ? [] : [say('otys-board-alt-new-sponsors')]),
     ...told(true).flatMap(({ name = '', words }) =>
       words.length === 0 ? [] : [say('alt-new-of', { name, changes: words.join(COMMA) })],
     ),
   ];
-  return parts.length === 0
-    ? []
-    : [asSentence(say('alt-new', { news: listWithin(parts, room) }))];
+  return parts.length === 0 ? [] : [asSentence(say('alt-new', { news: listWithin(parts, room) }))];
 };
 
 const roomFor = (manner: Manner, beside: readonly string[]): number =>

@@ -1,7 +1,7 @@
 import { picture } from '../../../canvas/encoder.ts';
 import { bold, centred, write } from '../../../canvas/fonts.ts';
 import type { Pen } from '../../../canvas/pen.ts';
-import { saying, PICTURE, type Picture } from '../../../canvas/picture.ts';
+import { PICTURE, type Picture, saying } from '../../../canvas/picture.ts';
 import { TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import { asSentence } from '../../fitting.ts';

@@ -184,7 +184,6 @@ export function completedIn(
   );
 }
 
-
 function headline(scene: Scene, isAsked: boolean, ready: number, seat: Seat): string {
   const { say, view } = scene;
   if (view.result !== undefined) return say('rejected-over');

@@ -83,11 +83,14 @@ test('to a reader all is told whole: names, each level with its sponsor and toke
     othersPicture(scene, now.turn.seat, since(now, before)),
   ].map(({ told: list }) => list?.() ?? []);
   for (const level of [1, 2, 3, 4, 5])
-    expect(sea).toContainEqual(expect.stringMatching(new RegExp(`^Level ${level}: .* Sponsor: .* Reward tokens: `)));
+    expect(sea).toContainEqual(
+      expect.stringMatching(new RegExp(`^Level ${level}: .* Sponsor: .* Reward tokens: `)),
+    );
   expect(sea).toContainEqual(expect.stringMatching(/^At the surface, .*\.$/));
   expect(colony?.filter((line) => /^\d\) /.test(line))).toHaveLength(now.row.length);
   for (const [seat, { name }] of people.entries())
-    if (seat !== now.turn.seat) expect(others).toContainEqual(expect.stringMatching(new RegExp(`^${name}: Level 1`)));
+    if (seat !== now.turn.seat)
+      expect(others).toContainEqual(expect.stringMatching(new RegExp(`^${name}: Level 1`)));
   expect([...(colony ?? []), ...(sea ?? []), ...(others ?? [])].join()).not.toContain('…');
 });
 
