@@ -72,12 +72,12 @@ export const encode = async (
 /** A picture of the usual width that `draw` paints when it is needed. `height` is in pixels. */
 export const picture = (
   name: string,
-  alt: string,
+  said: string | Pick<Picture, 'alt' | 'told'>,
   draw: (pen: Pen) => void,
   height: number = PICTURE.height,
 ): Picture => ({
   name: `${name}.${EXTENSION}`,
-  alt,
+  ...(typeof said === 'string' ? { alt: said } : said),
   width: PICTURE.width,
   height,
   paint: () => encode(draw, height),

@@ -4,6 +4,8 @@ export interface Picture {
   readonly name: string;
   /** What it shows, in words, most relevant first; at most `ALT_LENGTH` characters. */
   readonly alt: string;
+  /** The same whole, a sentence each, for somebody who reads it instead; absent where `alt` says it all. */
+  readonly told?: () => readonly string[];
   readonly width: number;
   readonly height: number;
   /**
@@ -41,6 +43,12 @@ export const altText = (sentences: readonly string[]): string => {
   }
   return `${alt}${MORE}`;
 };
+
+/** What a picture says in these sentences: as many as its alt text holds, and all of them to a reader. */
+export const saying = (sentences: readonly string[]): Pick<Picture, 'alt' | 'told'> => ({
+  alt: altText(sentences),
+  told: () => sentences,
+});
 
 /** Says that an alt text does not tell everything. */
 const MORE = ' …';

@@ -103,7 +103,9 @@ export function askedDecision<G extends GameTypes, Own extends string>(
         onward: onward.map(({ label }) => label),
         onwardAsked: onward.filter(({ isSure }) => !isSure).map(({ label }) => label),
         effects,
-        reason: presenter.reason?.(outlook, seat, textContext) ?? effects.slice(0, 1),
+        reason: (presenter.reason?.(outlook, seat, textContext) ?? effects.slice(0, 1)).filter(
+          (words) => words !== first?.label,
+        ),
         end: outlook.end,
       };
     },

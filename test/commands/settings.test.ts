@@ -110,8 +110,7 @@ settles for new tables that a host cannot end alone after the first round
   settles early-end=vote => says~: after the first round, only if everyone agrees**
   ana: /play tiny; ben: join; ana: start; ana: /table end => says~: you can end it right now
   ana: end; ben: step end; ana: /table end -> phase playing => says~: It ends only if everyone agrees
-has the result say who ended a match while they were behind
-  given; ana: end; ben: step; ana: end-match => live~: Ana, who was behind, ended this game early.
+has the result say which host ended a match by themselves
   given; ana: end-match => live~: Ana, the host, ended this game early.
 # /table pace
 is set by the host in the lobby, and put to everybody in a match

@@ -41,5 +41,5 @@ oteres-find-urchins = Seeigel Igel raus ausgeschieden verlieren zwei loswerden
 oteres-find-pearls = Perle Wert geheim verdeckt weiß schwarz Punkte sehen Vorrat
 oteres-find-cards = Karte Liste Stapel wie viele alle
 oteres-find-details = Effekt stehlen tauschen schnappen schützen sperren teilen Pfote weitergeben Geschenk ansehen
-oteres-find-end = wann Gleichstand Sieger gewinnt letzte Ende vorbei aus aufdecken
+oteres-find-end = wann Gleichstand Sieger gewinnt letzte Ende vorbei aus aufdecken Spiel
 oteres-find-ours = inoffiziell gedruckt Schachtel erfunden Hausregeln

@@ -87,16 +87,12 @@ otys-board-alt-lit = Beleuchtet: { $contract }.
 otys-board-alt-colony = { $name }: { $status }. { $round }.
 
 otys-board-alt-new-contracts = private Aufträge { $sign }{ $count }
-otys-board-alt-new-moved = { $diver } um { $spaces } nach { $way ->
-        [up] oben
-       *[down] unten
-    }
-otys-board-alt-new-permanent = Belohnung auf Ebene { $level }
+otys-board-alt-new-permanent = Dauerbelohnung auf Ebene { $level }
 otys-board-alt-new-keys = wieder da: Schlüssel { $keys }
 otys-board-alt-new-hacker = Hacker verbessert
 otys-board-alt-new-reach = Propeller { $sign }{ $count }
-otys-board-alt-new-laid = Plättchen auf die Hackerleiste: { $count }
+otys-board-alt-new-laid = Schlüssel auf der Hackerleiste +{ $count }
 otys-board-alt-new-contract = öffentlicher Auftrag { $number }
 otys-board-alt-new-store = Laden { $changes }
-otys-board-alt-new-display = Belohnung auf Ebene { $level } der Kolonie
-otys-board-alt-new-sponsors = Sponsor auf Ebene { $levels }
+otys-board-alt-new-display = Belohnungsplättchen auf Ebene { $level }
+otys-board-alt-new-sponsors = Sponsoren nach unten gerückt

@@ -66,8 +66,6 @@ otys-rules-sponsors-text =
     - **Einfach:** Zahl 2 Credits, um den Taucher auf der Ebene deines Schlüssels aufzuwerten, also den, der gleich taucht. Dafür bekommst du 1 Prestige. Danach bewegen Propeller in diesem Zug niemanden mehr auf diese Ebene oder von ihr weg. **Fortgeschritten:** Zahl 2 Credits, um einen deiner drei Taucher an der Oberfläche aufzuwerten. Dafür bekommst du 1 Prestige.
     - **Einfach:** Du bekommst 1 Batterie. **Fortgeschritten:** Du bekommst 1 Batterie, oder du gibst 1 Batterie aus und legst einen Rohstoff von der Ebene deines Schlüssels auf eine andere Ebene oder umgekehrt.
 
-    Was nichts ändern würde, wird dir gar nicht erst angeboten.
-
 otys-rules-contracts = Aufträge
 otys-rules-contracts-text =
     Für einen Auftrag brauchst du alle seine Rohstoffe auf **einer** Ebene, egal auf welcher. In deinem Zug darfst du so viele Aufträge erfüllen, wie du willst, nur nicht mitten in einer Wirkung. Sie kosten dich nur die Rohstoffe.
@@ -165,7 +163,7 @@ otys-rules-ours-text =
 
     - Ist eine Ebene voll, kann ihr Experte trotzdem die Zugabe bringen.
     - Hast du keine Wahl, spielt der Bot für dich. Fehlt dir aber ein Platz, ein Credit oder eine Batterie und du könntest einen öffentlichen Auftrag erfüllen oder hast einen privaten, fragt er dich vorher. Vielleicht bringt dir der Auftrag genau das, was fehlt.
-    - Was nichts ändern würde, wird dir nicht angeboten. Ein Entdecker darf aber ein Plättchen nur wegen der Rückseite nehmen.
+    - Was nichts ändern würde, wird dir nicht angeboten, außer dem Tauchgang selbst. Ein Entdecker darf aber ein Plättchen nur wegen der Rückseite nehmen.
     - *Zug beenden* drückst du immer selbst, damit niemand am Tempo der Partie deine privaten Aufträge erraten kann.
 
 ## So wird gespielt: eine Seite für Leute, die das Spiel noch nie gesehen haben. Die Nummern stehen in ihrem Bild.
@@ -186,17 +184,15 @@ otys-guide-turn = Wähl einen Schlüssel: Er öffnet seine Ebene. Nutz dort den 
 otys-term-x-key = Ein X‑Schlüssel öffnet jede Ebene.
 otys-term-propeller = Der Propeller versetzt einen Taucher für 1 Batterie auf eine andere Ebene.
 otys-term-resource = Rohstoffe bleiben auf ihrer Ebene. Ein Auftrag braucht alle seine Rohstoffe auf einer Ebene.
-otys-term-store = Der Laden handelt mit allen. Je weniger er von etwas hat, desto mehr zahlt er.
+otys-term-store = Der Laden ist für alle derselbe. Je weniger er von etwas hat, desto mehr zahlt er.
 otys-term-spy = Ein Auftrag, den du behältst, gehört dir allein. Der Taucher eines Nachbarn arbeitet für dich, auf deiner Ebene.
 otys-term-technicians = Der Propeller bewegt Taucher weiter, durch den Hacker kehren deine Schlüssel früher zurück.
-otys-term-token = Ein Belohnungsplättchen wirkt jetzt einmal. Danach zahlt seine Rückseite bei jedem Auftrag auf seiner Ebene.
-otys-term-token-once = Ein Belohnungsplättchen wirkt einmal, dann ist es weg.
 otys-term-return = Ist ein Schlüssel zurück, kannst du ihn wieder spielen.
 otys-term-upgrade = Ein aufgewerteter Taucher arbeitet bis zum Ende der Partie besser.
 otys-term-keep = Ein Auftrag, den du behältst, gehört dir allein: Nur du siehst ihn und kannst ihn erfüllen.
 otys-tip-key = **Welcher Schlüssel?** Seine Zahl ist die Ebene, auf der du tauchst. Jede Zeile sagt, was der Tauchgang dort bringt.
-otys-tip-row = **Die helle Ebene gehört dir in diesem Zug:** Ihr Sponsor kann dir einmal helfen, dann arbeitet ihr Taucher für dich.
-otys-tip-dive = **Die helle Ebene gehört dir in diesem Zug:** Ihr Taucher arbeitet für dich.
+otys-tip-row = **Die Ebene deines Schlüssels ist jetzt deine:** Ihr Sponsor hilft dir einmal, dann arbeitet ihr Taucher für dich.
+otys-tip-dive = **Die Ebene deines Schlüssels ist jetzt deine:** Ihr Taucher arbeitet für dich.
 otys-tip-contract = **So punktest du:** Sammle die Rohstoffe eines Auftrags auf einer Ebene. *Aufträge* sagt dir, was wo noch fehlt.
 otys-tip-ready = **Ein Auftrag ist bereit!** *Erfüllen* kostet nur seine Rohstoffe, und dein Zug geht weiter.
 otys-tip-home = **Ist deine Hackerleiste voll, kehren alle Schlüssel zurück.** Sie gehen dir also nie aus.

@@ -11,8 +11,8 @@ otys-option-variant-about = Wer den Credit fürs Kopieren bekommt; ist es der Na
 otys-value-basic = Einfache Seiten, für die erste Partie
 otys-value-random = Zufällige Seiten
 otys-value-advanced = Fortgeschrittene Seiten
-otys-value-off = zahlt in den Vorrat
-otys-value-on = zahlt an den Nachbarn (Variante des Autors)
+otys-value-off = der Credit geht in den Vorrat
+otys-value-on = der Credit geht an den Nachbarn (Variante des Autors)
 
 ## Wörter
 
@@ -102,7 +102,7 @@ otys-sponsor-3-advanced = der Taucher auf Ebene 5 taucht auf
 otys-sponsor-4-basic = werte den Taucher für 2 Credits auf, +1 Prestige
 otys-sponsor-4-advanced = werte oben einen für 2 Credits auf, +1 Prestige
 otys-sponsor-5-basic = +1 Batterie
-otys-sponsor-5-advanced = +1 Batterie, oder zahl 1 und beweg einen Rohstoff
+otys-sponsor-5-advanced = +1 Batterie, oder für 1 Batterie einen Rohstoff umlagern
 
 ## Was eine Antwort bewirkt, in wenigen Worten: neben ihr, in Tipps, Hilfe und Rätseln
 
@@ -110,7 +110,7 @@ otys-sponsor-5-advanced = +1 Batterie, oder zahl 1 und beweg einen Rohstoff
 otys-effect-nothing = ohne Wirkung, und ohne Kosten
 otys-effect-completed = erfüllt { $demand } auf { $place }
 otys-effect-ready = { $demand } ({ $prestige }) auf { $place } bereit
-otys-effect-nearer = { $demand } ({ $prestige }): auf { $place } fehlt nur noch: { $lacks }
+otys-effect-nearer = { $demand } ({ $prestige }): auf { $place } fehlt noch: { $lacks }
 otys-effect-now = { $demand } ({ $prestige }) in diesem Zug erfüllt
 otys-effect-soon = { $demand } ({ $prestige }) im nächsten Zug erfüllt
 otys-effect-later = { $demand } ({ $prestige }) einen Zug später erfüllt
@@ -125,14 +125,16 @@ otys-effect-reward = { $back } je Auftrag auf { $place }{ $old ->
     [none] { "" }
    *[other] , nicht mehr { $old }
   }
-otys-effect-twice = dein Taucher arbeitet ein zweites Mal
 otys-effect-twice-once = arbeitet zweimal, aber deine Credits reichen nur für einmal
 otys-effect-dives = danach tauchst du
 otys-effect-stands = dann steht der { $diver } auf { $place }
 otys-effect-returns = Schlüssel zurück
 otys-effect-mechanic = 1 Batterie bewegt Taucher bis zu { $value } Ebenen weit
 otys-effect-hacker = alle Schlüssel kehren eins früher zurück: bei { $value }
-otys-effect-left = bereite Aufträge bleiben liegen: { $count }
+otys-effect-left = { $count ->
+    [one] 1 bereiter Auftrag bleibt
+   *[other] { $count } bereite Aufträge bleiben
+  } liegen
 otys-why-waits = { $demand } ({ $prestige }) bleibt bereit: Warten scheint besser, als jetzt zu erfüllen
 otys-effect-besides = dazu { $reward }
 otys-effect-over = damit endet die Partie, das lässt sich nicht zurücknehmen
@@ -208,7 +210,6 @@ otys-note-keys-home = Mit diesem Schlüssel ist die Hackerleiste voll: Alle dein
 otys-note-keys-stay = Mit diesem Schlüssel kommen alle zurück, außer der Sponsor gibt dir einen wieder.
 otys-note-key-back = Tauchst du zuerst, kann dir der Sponsor keinen Schlüssel mehr zurückgeben.
 otys-note-only-key = Du hattest nur noch Schlüssel { $key }.
-otys-answer-numbered = { $number } · { $what }
 otys-answer-own-x = X-Schlüssel
 otys-answer-neutral-x = { $count ->
     [one] Neutraler X
@@ -260,8 +261,8 @@ otys-note-no-purchase = Kaufen kannst du gerade nichts: { $why }.
 otys-note-no-sale = Zu verkaufen gibt es nichts: Auf { $place } liegt kein Rohstoff, den der Laden nimmt.
 otys-ask-price = Was willst du für den Rohstoff?
 otys-ask-spy = Was soll dein Spion tun?
-otys-answer-look = Aufträge ansehen
-otys-button-look = Aufträge
+otys-answer-look = Auftrag wählen
+otys-button-look = Auftrag wählen
 otys-answer-copy = Kopie: { $name }, { $diver }
 otys-button-copy = Kopie: { $name }
 otys-ask-engineer = Was verbesserst du?
@@ -269,14 +270,14 @@ otys-technician-mechanic = Propeller { $now }→{ $value }
 otys-technician-hacker = Hacker { $now }→{ $value }
 otys-ask-explorer = Welches Belohnungsplättchen nimmst du { $price }?
 otys-note-explorer = Seine Vorderseite wirkt sofort. Danach zahlt dir die Rückseite etwas für jeden Auftrag auf { $place }.
-otys-note-explorer-replaces = Es ersetzt deine Belohnung auf { $place } ({ $back }).
+otys-note-explorer-replaces = Es ersetzt deine Dauerbelohnung auf { $place } ({ $back }).
 otys-token-left = Links
 otys-token-right = Rechts
 # Wo sich die beiden unterscheiden: auf ihren Knöpfen, und ganz.
 otys-button-front-cube = { $first }/{ $second }
 otys-button-front-look = 1 Auftrag
 otys-button-front-flip = Aufwerten
-otys-button-front-prestige = 1 Prestige
+otys-button-front-prestige = +1 Prestige
 otys-ask-return = Welchen Schlüssel holst du zurück?
 otys-ask-upgrade-activated = Deinen Taucher aufwerten?
 otys-ask-upgrade-surface = Welchen Taucher an der Oberfläche wertest du auf?
@@ -288,7 +289,7 @@ otys-ask-carry-to = Wohin damit, für 1 Batterie: { $colour }?
 otys-ask-colour = Welchen Rohstoff nimmst du?
 otys-ask-keep = Welchen Auftrag behältst du?
 otys-note-keep = Die anderen kommen ungesehen unter den Stapel.
-otys-ask-permanent = Auch die Belohnung dieser Ebene nehmen?
+otys-ask-permanent = Auch die Dauerbelohnung dieser Ebene nehmen?
 otys-in-brackets = { $what } ({ $more })
 
 ## Was geschah
@@ -305,7 +306,7 @@ otys-happened-propeller = Propeller
 otys-happened-again = { $diver }, zum zweiten Mal
 otys-happened-token = Belohnungsplättchen
 otys-happened-token-taken = nahm gratis ein Belohnungsplättchen
-otys-happened-permanent = Belohnung auf { $place }
+otys-happened-permanent = Dauerbelohnung auf { $place }
 otys-happened-copied = Spion als { $diver } von { $name }
 otys-happened-upgraded = { $diver } aufgewertet
 otys-happened-key-back = { $key } zurück
@@ -319,8 +320,8 @@ otys-happened-refilled = Neuer öffentlicher Auftrag: { $demand }, { $gains }
 otys-happened-token-shown = Neues Belohnungsplättchen auf { $place }: { $reward }
 otys-happened-last-round = Die letzte Runde hat begonnen.
 otys-happened-cubes = { $changes } auf { $place }
-otys-happened-moved = { $diver } { $from } → { $to }
-otys-happened-moved-surface = { $diver } an einen anderen Platz oben
+otys-happened-moved = { $diver }: { $from } → { $to }
+otys-happened-moved-surface = { $diver }: an einen anderen Platz an der Oberfläche
 otys-happened-stayed = Der { $diver } blieb unten auf { $place }
 
 ## Wie es steht
@@ -329,7 +330,7 @@ otys-status-score = { $name } **{ $prestige }**
 otys-status = Runde { $round } · Prestige: { $scores } · bis { $target }
 otys-status-last-round = **Letzte Runde**: Sobald alle gleich viele Züge hatten, ist Schluss.
 otys-status-over = Prestige: { $scores }
-otys-ending-row = { $place }) **{ $name }**: { $prestige } Prestige, { otys-effect-resources } übrig im Meer
+otys-ending-row = { $place }) **{ $name }**: { $prestige } Prestige, { otys-effect-resources } übrig im Meer.
 otys-ending-story = -# Punkte aus: { $sources }. Stand: { $grown }.
 otys-ending-no-story = -# Keine Punkte.
 otys-ending-contracts = Aufträge { $points }
@@ -353,16 +354,16 @@ otys-text-activated = Am Werk: { $diver }.
 otys-text-looking = { $name } sieht sich Aufträge an.
 otys-text-variant = Die Variante des Autors gilt: Wer kopiert wird, bekommt den Credit.
 otys-text-colony = Kolonie
-otys-text-level = Ebene { $level }: Sponsor: { $sponsor }. Belohnungen: { $rewards }.
+otys-text-level = Ebene { $level }: Sponsor: { $sponsor }. Belohnungsplättchen: { $rewards }.
 otys-text-store-column = { $colour }, { $count } da. Kauf: { $buy }. Verkauf: { $sell }.
 otys-text-either = { $credits } oder { $prestige }
 otys-text-contracts = Öffentliche Aufträge
 otys-text-contract = { $number }) { $demand }: { $gains }
 otys-text-contract-who = { $contract }. Bereit für { $who }.
 otys-text-could = { $name } auf Ebene { $levels }
-otys-text-piles = Aufträge: { $deck } im Stapel, { $discards } abgelegt. Belohnungen: { $bag } im Beutel, { $spent } abgelegt. Neutrale X-Schlüssel im Vorrat: { $neutral }.
+otys-text-piles = Aufträge: { $deck } im Stapel, { $discards } abgelegt. Belohnungsplättchen: { $bag } im Beutel, { $spent } abgelegt. Neutrale X-Schlüssel im Vorrat: { $neutral }.
 otys-text-discards = Abgelegte Aufträge: { $list }.
-otys-text-spent = Abgelegte Belohnungen: { $list }.
+otys-text-spent = Abgelegte Belohnungsplättchen: { $list }.
 otys-text-sea-level = Ebene { $level }: { $diver }, { $cubes }, { $free } von { $spaces } Plätzen frei{ $back ->
     [none] { "" }
    *[other] , { $back } pro Auftrag
@@ -371,7 +372,7 @@ otys-text-keys = Freie Schlüssel: { $keys }
 otys-text-empty = leer
 otys-text-not = geht nicht
 otys-text-track = Hackerleiste: { $track }. Bei { $home } Schlüsseln kehren alle zurück.
-otys-text-technicians = Propeller: { otys-levels } weit, { $mechanic } von 3 Mal verbessert. Hacker: { $hacker } von 3 Mal verbessert.
+otys-text-technicians = Reichweite des Propellers: { otys-levels }, { $mechanic } von 3 Mal verbessert. Hacker: { $hacker } von 3 Mal verbessert.
 otys-text-contract-count = Private Aufträge: { $count }.
 otys-text-surface = An der Oberfläche, die Nächsten zuerst: { $divers }
 
@@ -386,7 +387,7 @@ otys-legend-mark-lacks = Ebene 3 ist am nächsten dran: Das hier fehlt noch
 otys-legend-mark-slip = Diese Ebene hat alles für den öffentlichen Auftrag mit 4 Prestige
 otys-legend-mark-spent = Dieser Sponsor wurde in diesem Zug genutzt
 otys-legend-mark-hacker = Erreicht ein Schlüssel den Hacker, kehren alle zurück
-otys-legend-mark-permanent = Eine hier erkundete Belohnung zahlt bei jedem Auftrag auf dieser Ebene
+otys-legend-mark-permanent = Eine Dauerbelohnung hier zahlt bei jedem Auftrag auf dieser Ebene
 otys-legend-mark-back = Am Fuß: was die Rückseite später bei jedem Auftrag zahlt
 otys-legend-mark-landing = Leuchtet: Platz und Preis für den nächsten Verkauf
 
@@ -399,12 +400,12 @@ otys-explained-trader-basic-free = Verkauft 1 Rohstoff seiner Ebene an den Laden
 otys-explained-trader-upgraded-free = Verkauft für 1 mehr, Credit oder Prestige, oder nimmt 1 gratis
 otys-explained-spy = Wählt 1 von 4 Aufträgen oder nutzt einen Taucher nebenan auf dieser Ebene, { $price }
 otys-explained-engineer = Verbessert Propeller (weiter) oder Hacker (Schlüssel kehren früher zurück), { $price }
-otys-explained-explorer = Nutzt eine Belohnung der Ebene { $price }, danach ihre Rückseite bei jedem Auftrag
+otys-explained-explorer = Nutzt ein Belohnungsplättchen der Ebene { $price }, danach die Rückseite bei jedem Auftrag
 
 otys-legend-title = Was die Teile im Meer von { $name } tun
-otys-legend-levels = Sponsoren und Belohnungen auf den Ebenen
+otys-legend-levels = Sponsoren und Belohnungsplättchen auf den Ebenen
 otys-legend-surface = **An der Oberfläche**, die Nächsten zuerst
-otys-legend-tokens = Belohnungen: { $tokens }
+otys-legend-tokens = Belohnungsplättchen: { $tokens }
 otys-legend-placed = je Auftrag: { $back }
 otys-legend-front = Vorne, wirkt einmal: { $front }
 otys-legend-back = Hinten, bei jedem Auftrag auf ihrer Ebene: { $back }

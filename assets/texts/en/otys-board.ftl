@@ -87,16 +87,12 @@ otys-board-alt-lit = Lit: { $contract }.
 otys-board-alt-colony = { $name }: { $status }. { $round }.
 
 otys-board-alt-new-contracts = private contracts { $sign }{ $count }
-otys-board-alt-new-moved = { $diver } { $way ->
-        [up] up
-       *[down] down
-    } by { $spaces }
-otys-board-alt-new-permanent = reward on level { $level }
+otys-board-alt-new-permanent = permanent reward on level { $level }
 otys-board-alt-new-keys = keys back: { $keys }
 otys-board-alt-new-reach = propeller { $sign }{ $count }
 otys-board-alt-new-hacker = Hacker improved
-otys-board-alt-new-laid = tokens onto the Hacker track: { $count }
+otys-board-alt-new-laid = keys on the Hacker track +{ $count }
 otys-board-alt-new-contract = public contract { $number }
 otys-board-alt-new-store = Store { $changes }
 otys-board-alt-new-display = reward token on level { $level }
-otys-board-alt-new-sponsors = sponsor on level { $levels }
+otys-board-alt-new-sponsors = sponsors moved down

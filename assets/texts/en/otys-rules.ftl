@@ -66,8 +66,6 @@ otys-rules-sponsors-text =
     - **Basic:** pay 2 Credits to upgrade the diver on your key’s level, the one about to dive, and gain 1 Prestige. After that, propellers can’t move anyone onto or off that level this turn. **Advanced:** pay 2 Credits to upgrade one of your three divers at the surface, and gain 1 Prestige.
     - **Basic:** gain 1 Battery. **Advanced:** gain 1 Battery, or spend 1 Battery to move a resource from your key’s level to another level, or the other way around.
 
-    A sponsor that would make no difference isn’t offered.
-
 otys-rules-contracts = Contracts
 otys-rules-contracts-text =
     To complete a contract, you need all its resources on **one** level. Any level will do. During your turn you may complete as many contracts as you like, except in the middle of an effect. All you pay is the resources.
@@ -186,17 +184,15 @@ otys-guide-turn = Choose a key: it opens its level. Use the sponsor there if you
 otys-term-x-key = An X key opens any level.
 otys-term-propeller = The propeller moves a diver to another level for 1 Battery.
 otys-term-resource = Resources stay on their level. A contract needs all of its resources on one level.
-otys-term-store = The Store trades with everybody. The less it has of something, the more it pays.
+otys-term-store = The Store is the same for everybody. The less it has of something, the more it pays.
 otys-term-spy = A contract you keep is yours alone. A neighbour’s diver works for you, on your level.
 otys-term-technicians = The propeller moves divers farther; with a better Hacker, your keys come home sooner.
-otys-term-token = A reward token works once now. Then its back pays for every contract on its level.
-otys-term-token-once = A reward token works once, then it’s gone.
 otys-term-return = You can play a key again once it’s back.
 otys-term-upgrade = An upgraded diver works better for the rest of the game.
 otys-term-keep = A contract you keep is yours alone: only you can see and complete it.
 otys-tip-key = **Which key?** Its number is the level you dive on. Each line tells what your dive brings there.
-otys-tip-row = **The lit level is yours this turn:** its sponsor can help you once, then its diver works for you.
-otys-tip-dive = **The lit level is yours this turn:** its diver works for you.
+otys-tip-row = **Your key’s level is yours this turn:** its sponsor can help you once, then its diver works for you.
+otys-tip-dive = **Your key’s level is yours this turn:** its diver works for you.
 otys-tip-contract = **How to score:** collect a contract’s resources on one level. *Contracts* tells what is missing where.
 otys-tip-ready = **A contract is ready!** *Complete* costs only its resources, and your turn goes on.
 otys-tip-home = **When your Hacker track is full, all your keys come home,** so you never run out.

@@ -101,7 +101,7 @@ otys-sponsor-3-advanced = diver on level 5 comes up
 otys-sponsor-4-basic = upgrade your diver for 2 Credits, +1 Prestige
 otys-sponsor-4-advanced = upgrade a surface diver for 2 Credits, +1 Prestige
 otys-sponsor-5-basic = +1 Battery
-otys-sponsor-5-advanced = +1 Battery, or pay 1 to move a resource
+otys-sponsor-5-advanced = +1 Battery, or move a resource for 1 Battery
 
 ## What an answer does, in a few words: beside it, in hints, help and puzzles
 
@@ -109,7 +109,7 @@ otys-sponsor-5-advanced = +1 Battery, or pay 1 to move a resource
 otys-effect-nothing = no effect, and no cost
 otys-effect-completed = completes { $demand } on { $place }
 otys-effect-ready = { $demand } ({ $prestige }) ready on { $place }
-otys-effect-nearer = { $demand } ({ $prestige }) lacks only { $lacks } on { $place }
+otys-effect-nearer = { $demand } ({ $prestige }) lacks { $lacks } on { $place }
 otys-effect-now = { $demand } ({ $prestige }) completed this turn
 otys-effect-soon = { $demand } ({ $prestige }) completed next turn
 otys-effect-later = { $demand } ({ $prestige }) completed a turn later
@@ -124,14 +124,16 @@ otys-effect-reward = { $back } per contract on { $place }{ $old ->
     [none] { "" }
    *[other] , no longer { $old }
   }
-otys-effect-twice = your diver works a second time
 otys-effect-twice-once = works twice, but your Credits are enough for once
 otys-effect-dives = then you dive
 otys-effect-stands = then the { $diver } is on { $place }
 otys-effect-returns = a key back
 otys-effect-mechanic = 1 Battery moves a diver up to { $value } levels
 otys-effect-hacker = all keys come home at { $value }, one sooner
-otys-effect-left = contracts left ready: { $count }
+otys-effect-left = leaves { $count ->
+    [one] 1 contract
+   *[other] { $count } contracts
+  } ready
 otys-why-waits = { $demand } ({ $prestige }) stays ready: waiting looks better than completing it now
 otys-effect-besides = then { $reward }
 otys-effect-over = the game ends with it, and that can’t be undone
@@ -207,7 +209,6 @@ otys-note-keys-home = This key fills the Hacker track, so all your keys come hom
 otys-note-keys-stay = This key brings all your keys home, unless the sponsor gives you one back.
 otys-note-key-back = If you dive first, the sponsor can no longer give you a key back.
 otys-note-only-key = Key { $key } was the only key you had left.
-otys-answer-numbered = { $number } · { $what }
 otys-answer-own-x = X key
 otys-answer-neutral-x = { $count ->
     [one] Neutral X
@@ -268,14 +269,14 @@ otys-technician-mechanic = Propeller { $now }→{ $value }
 otys-technician-hacker = Hacker { $now }→{ $value }
 otys-ask-explorer = Which reward token do you take { $price }?
 otys-note-explorer = Its front works right now. After that, its back pays you for every contract on { $place }.
-otys-note-explorer-replaces = It replaces your reward on { $place } ({ $back }).
+otys-note-explorer-replaces = It replaces your permanent reward on { $place } ({ $back }).
 otys-token-left = Left
 otys-token-right = Right
 # Where the two differ: on their buttons, and in full.
 otys-button-front-cube = { $first }/{ $second }
 otys-button-front-look = 1 contract
 otys-button-front-flip = Upgrade
-otys-button-front-prestige = 1 Prestige
+otys-button-front-prestige = +1 Prestige
 otys-ask-return = Which key do you get back?
 otys-ask-upgrade-activated = Upgrade your diver?
 otys-ask-upgrade-surface = Which diver at the surface do you upgrade?
@@ -287,7 +288,7 @@ otys-ask-carry-to = Where does the { $colour } go for 1 Battery?
 otys-ask-colour = Which resource do you take?
 otys-ask-keep = Which contract do you keep?
 otys-note-keep = The others go under the deck, and nobody gets to see them.
-otys-ask-permanent = Take this level’s reward, too?
+otys-ask-permanent = Take this level’s permanent reward, too?
 otys-in-brackets = { $what } ({ $more })
 
 ## What happened
@@ -304,7 +305,7 @@ otys-happened-propeller = Propeller
 otys-happened-again = { $diver }, a second time
 otys-happened-token = Reward token
 otys-happened-token-taken = took a reward token for free
-otys-happened-permanent = Reward on { $place }
+otys-happened-permanent = Permanent reward on { $place }
 otys-happened-copied = Spy as { $name }’s { $diver }
 otys-happened-upgraded = { $diver } upgraded
 otys-happened-key-back = { $key } back
@@ -328,7 +329,7 @@ otys-status-score = { $name } **{ $prestige }**
 otys-status = Round { $round } · Prestige: { $scores } · to { $target }
 otys-status-last-round = **Last round**: the game ends once everybody has had the same number of turns.
 otys-status-over = Prestige: { $scores }
-otys-ending-row = { $place }) **{ $name }**: { $prestige } Prestige, { otys-effect-resources } left in the sea
+otys-ending-row = { $place }) **{ $name }**: { $prestige } Prestige, { otys-effect-resources } left in the sea.
 otys-ending-story = -# Points from { $sources }. Score: { $grown }.
 otys-ending-no-story = -# No points.
 otys-ending-contracts = contracts { $points }
@@ -352,16 +353,16 @@ otys-text-activated = The { $diver } is at work.
 otys-text-looking = { $name } is looking at contracts.
 otys-text-variant = The designer’s variant is on: copying a diver pays its owner.
 otys-text-colony = Colony
-otys-text-level = Level { $level }: sponsor: { $sponsor }. Rewards: { $rewards }.
+otys-text-level = Level { $level }: sponsor: { $sponsor }. Reward tokens: { $rewards }.
 otys-text-store-column = { $colour }, { $count } there. Buying: { $buy }. Selling: { $sell }.
 otys-text-either = { $credits } or { $prestige }
 otys-text-contracts = Public contracts
 otys-text-contract = { $number }) { $demand }: { $gains }
 otys-text-contract-who = { $contract }. Ready for { $who }.
 otys-text-could = { $name } on level { $levels }
-otys-text-piles = Contracts: { $deck } in the deck, { $discards } discarded. Rewards: { $bag } in the bag, { $spent } discarded. Neutral X keys in the supply: { $neutral }.
+otys-text-piles = Contracts: { $deck } in the deck, { $discards } discarded. Reward tokens: { $bag } in the bag, { $spent } discarded. Neutral X keys in the supply: { $neutral }.
 otys-text-discards = Discarded contracts: { $list }.
-otys-text-spent = Discarded rewards: { $list }.
+otys-text-spent = Discarded reward tokens: { $list }.
 otys-text-sea-level = Level { $level }: { $diver }, { $cubes }, { $free } of { $spaces } spaces free{ $back ->
     [none] { "" }
    *[other] , { $back } per contract
@@ -385,7 +386,7 @@ otys-legend-mark-lacks = Level 3 is closest: it lacks what’s shown there
 otys-legend-mark-slip = This level has everything for the public contract worth 4 Prestige
 otys-legend-mark-spent = This sponsor was used this turn
 otys-legend-mark-hacker = When a key reaches the Hacker, all your keys come home
-otys-legend-mark-permanent = A reward you explore here pays for every contract on this level
+otys-legend-mark-permanent = A permanent reward here pays for every contract on this level
 otys-legend-mark-back = At its foot: what the token’s back pays later, for every contract
 otys-legend-mark-landing = Lit: where the next one sold goes, and its price
 
@@ -398,12 +399,12 @@ otys-explained-trader-basic-free = Sells 1 resource of its level to the Store, o
 otys-explained-trader-upgraded-free = Sells for 1 more, Credit or Prestige, or takes 1 for free
 otys-explained-spy = Keeps 1 of 4 contracts, or acts as a neighbour’s diver on this level, { $price }
 otys-explained-engineer = Improves propeller (farther) or Hacker (keys come home sooner) { $price }
-otys-explained-explorer = Uses a reward of this level { $price }; its back then pays for every contract here
+otys-explained-explorer = Uses a reward token of this level { $price }; its back then pays for every contract here
 
 otys-legend-title = What the pieces do in { $name }’s sea
-otys-legend-levels = Sponsors and rewards on the levels
+otys-legend-levels = Sponsors and reward tokens on the levels
 otys-legend-surface = **At the surface**, next to go down first
-otys-legend-tokens = rewards: { $tokens }
+otys-legend-tokens = reward tokens: { $tokens }
 otys-legend-placed = per contract: { $back }
 otys-legend-front = Front, works once: { $front }
 otys-legend-back = Back, at each contract on its level: { $back }

@@ -65,6 +65,6 @@ film-ready = The game as a film.
 told-channel = Done, it’s in the channel.
 film-alt = A film of a game of { $game }, turn by turn up to the result. At the table: { $people }.
 work-under-way = It’s on its way and comes here.
-work-before = Others that come first: { $count }.
+work-before = Other requests that come first: { $count }.
 shown-failed = That didn’t work this time. Please try again.
 replay-page-failed = This game can’t be shown here. /replay in Discord may tell you more.

@@ -93,16 +93,12 @@ otys-board-alt-lit = En lumière : { $contract }.
 otys-board-alt-colony = { $name } : { $status }. { $round }.
 
 otys-board-alt-new-contracts = contrats privés { $sign }{ $count }
-otys-board-alt-new-moved = { $diver } { $way ->
-        [up] plus haut
-       *[down] plus bas
-    } de { $spaces }
-otys-board-alt-new-permanent = récompense au niveau { $level }
+otys-board-alt-new-permanent = bonus permanent au niveau { $level }
 otys-board-alt-new-keys = clés récupérées : { $keys }
 otys-board-alt-new-reach = propulseur { $sign }{ $count }
 otys-board-alt-new-hacker = hacker amélioré
-otys-board-alt-new-laid = jetons posés sur la piste du hacker : { $count }
+otys-board-alt-new-laid = clés sur la piste du hacker +{ $count }
 otys-board-alt-new-contract = contrat public { $number }
 otys-board-alt-new-store = Magasin { $changes }
 otys-board-alt-new-display = jeton récompense au niveau { $level }
-otys-board-alt-new-sponsors = sponsor au niveau { $levels }
+otys-board-alt-new-sponsors = sponsors descendus

@@ -66,8 +66,6 @@ otys-rules-sponsors-text =
     - **Standard :** paie 2 crédits pour équiper le plongeur du niveau de ta clé, celui qui va plonger, et gagne 1 point de notoriété. Ensuite, jusqu’à la fin du tour, les propulseurs ne peuvent plus amener de plongeur à ce niveau ni en faire sortir un. **Avancée :** paie 2 crédits pour équiper un de tes trois plongeurs en surface, et gagne 1 point de notoriété.
     - **Standard :** gagne 1 batterie. **Avancée :** gagne 1 batterie, ou dépense 1 batterie pour déplacer une ressource du niveau de ta clé vers un autre niveau, ou l’inverse.
 
-    Un sponsor qui ne changerait rien n’est pas proposé.
-
 otys-rules-contracts = Les contrats
 otys-rules-contracts-text =
     Pour réaliser un contrat, il te faut toutes ses ressources à **un seul** niveau, n’importe lequel. Pendant ton tour, tu peux réaliser autant de contrats que tu veux, sauf au milieu d’un effet. Tu ne paies que les ressources.
@@ -189,14 +187,12 @@ otys-term-resource = Les ressources restent à leur niveau. Pour un contrat, il 
 otys-term-store = Le Magasin est le même pour tout le monde. Moins il en a d’une sorte, mieux il la paie.
 otys-term-spy = Un contrat gardé n’est qu’à toi. Le plongeur d’un voisin agit pour toi, à ton niveau.
 otys-term-technicians = Avec un meilleur propulseur, les plongeurs vont plus loin ; avec un meilleur hacker, tes clés reviennent plus tôt.
-otys-term-token = Un jeton récompense sert une fois, tout de suite. Ensuite, son verso rapporte à chaque contrat de son niveau.
-otys-term-token-once = Un jeton récompense sert une fois, puis il est défaussé.
 otys-term-return = Tu pourras rejouer la clé récupérée.
 otys-term-upgrade = Avec son module, un plongeur est meilleur jusqu’à la fin de la partie.
 otys-term-keep = Un contrat gardé n’est qu’à toi : personne d’autre ne peut le voir ni le réaliser.
 otys-tip-key = **Quelle clé ?** Son numéro est le niveau où tu plonges. Chaque ligne dit ce que la plongée y rapporte.
-otys-tip-row = **Le niveau éclairé est à toi ce tour-ci :** son sponsor peut t’aider une fois, puis son plongeur travaille pour toi.
-otys-tip-dive = **Le niveau éclairé est à toi ce tour-ci :** son plongeur travaille pour toi.
+otys-tip-row = **Le niveau de ta clé est à toi ce tour-ci :** son sponsor peut t’aider une fois, puis son plongeur travaille pour toi.
+otys-tip-dive = **Le niveau de ta clé est à toi ce tour-ci :** son plongeur travaille pour toi.
 otys-tip-contract = **Pour marquer :** réunis les ressources d’un contrat à un niveau. *Contrats* dit ce qui manque et où.
 otys-tip-ready = **Un contrat est prêt !** *Réaliser* ne coûte que ses ressources, et ton tour continue.
 otys-tip-home = **Quand ta piste du hacker est pleine, toutes tes clés reviennent :** tu n’en manqueras donc jamais.

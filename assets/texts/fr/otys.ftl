@@ -112,7 +112,7 @@ otys-sponsor-3-advanced = le plongeur du niveau 5 remonte
 otys-sponsor-4-basic = un module pour ton plongeur (2 crédits), +1 notoriété
 otys-sponsor-4-advanced = un module en surface (2 crédits), +1 notoriété
 otys-sponsor-5-basic = +1 batterie
-otys-sponsor-5-advanced = +1 batterie, ou 1 pour déplacer une ressource
+otys-sponsor-5-advanced = +1 batterie, ou déplacer une ressource pour 1 batterie
 
 ## Ce que fait une réponse, en peu de mots : à côté d’elle, dans les conseils, l’aide et les énigmes
 
@@ -135,14 +135,16 @@ otys-effect-reward = { $back } par contrat au { $place }{ $old ->
     [none] { "" }
    *[other] , et non plus { $old }
   }
-otys-effect-twice = ton plongeur agit une deuxième fois
 otys-effect-twice-once = agit deux fois, mais tes crédits ne suffisent que pour une
 otys-effect-dives = plongée ensuite
 otys-effect-stands = puis au { $place } : { $diver }
 otys-effect-returns = une clé récupérée
 otys-effect-mechanic = 1 batterie déplace un plongeur de { $value } niveaux au plus
 otys-effect-hacker = toutes les clés reviennent plus tôt, à la { $value }e jouée
-otys-effect-left = contrats qui restent prêts : { $count }
+otys-effect-left = laisse { $count ->
+    [one] 1 contrat prêt
+   *[other] { $count } contrats prêts
+  }
 otys-why-waits = { $demand } ({ $prestige }) reste prêt : attendre semble mieux que de le réaliser maintenant
 otys-effect-besides = puis { $reward }
 otys-effect-over = la partie se termine, sans retour possible
@@ -221,7 +223,6 @@ otys-note-keys-home = Avec cette clé, tu atteins ton hacker : tu récupères t
 otys-note-keys-stay = Cette clé fait revenir toutes tes clés, sauf si le sponsor t’en rend une.
 otys-note-key-back = Si tu plonges d’abord, le sponsor ne pourra plus te rendre de clé.
 otys-note-only-key = Il ne te restait que la clé { $key }.
-otys-answer-numbered = { $number } · { $what }
 otys-answer-own-x = Ta clé X
 otys-answer-neutral-x = { $count ->
     [one] Clé X neutre
@@ -282,7 +283,7 @@ otys-technician-mechanic = Propulseur { $now }→{ $value }
 otys-technician-hacker = Hacker { $now }→{ $value }
 otys-ask-explorer = Quel jeton récompense prends-tu { $price } ?
 otys-note-explorer = Son recto agit tout de suite. Ensuite, son verso te donne un bonus à chaque contrat réalisé au { $place }.
-otys-note-explorer-replaces = Il remplace ta récompense au { $place } ({ $back }).
+otys-note-explorer-replaces = Il remplace ton bonus permanent au { $place } ({ $back }).
 otys-token-left = Gauche
 otys-token-right = Droite
 # Where the two differ: on their buttons, and in full.
@@ -307,7 +308,7 @@ otys-ask-carry-to = Où va cette ressource ({ $colour }), pour 1 batterie ?
 otys-ask-colour = Quelle ressource prends-tu ?
 otys-ask-keep = Quel contrat gardes-tu ?
 otys-note-keep = Les autres vont sous la pioche sans que personne les voie.
-otys-ask-permanent = Prendre aussi la récompense de ce niveau ?
+otys-ask-permanent = Prendre aussi le bonus permanent de ce niveau ?
 otys-in-brackets = { $what } ({ $more })
 
 ## What happened
@@ -324,7 +325,7 @@ otys-happened-propeller = Propulseur
 otys-happened-again = { $diver }, deuxième fois
 otys-happened-token = Jeton récompense
 otys-happened-token-taken = jeton récompense pris gratuitement
-otys-happened-permanent = Récompense au { $place }
+otys-happened-permanent = Bonus permanent au { $place }
 otys-happened-copied = Espion : copie { $diver } ({ $name })
 otys-happened-upgraded = module : { $diver }
 otys-happened-key-back = { $key } récupérée
@@ -338,8 +339,8 @@ otys-happened-refilled = Nouveau contrat public : { $demand }, { $gains }
 otys-happened-token-shown = Nouveau jeton récompense au { $place } : { $reward }
 otys-happened-last-round = La dernière manche a commencé.
 otys-happened-cubes = { $changes } au { $place }
-otys-happened-moved = { $diver } { $from } → { $to }
-otys-happened-moved-surface = { $diver } change de place en surface
+otys-happened-moved = { $diver } : { $from } → { $to }
+otys-happened-moved-surface = { $diver } : autre place en surface
 otys-happened-stayed = Reste en bas au { $place } : { $diver }
 
 ## How it stands
@@ -348,7 +349,7 @@ otys-status-score = { $name } **{ $prestige }**
 otys-status = Manche { $round } · Notoriété : { $scores } · fin à { $target }
 otys-status-last-round = **Dernière manche** : la partie se terminera quand tout le monde aura joué le même nombre de tours.
 otys-status-over = Notoriété : { $scores }
-otys-ending-row = { $place }) **{ $name }** : notoriété { $prestige }, { otys-effect-resources } dans le secteur
+otys-ending-row = { $place }) **{ $name }** : notoriété { $prestige }, { otys-effect-resources } dans le secteur.
 otys-ending-story = -# D’où viennent les points : { $sources }. Score : { $grown }.
 otys-ending-no-story = -# Aucun point.
 otys-ending-contracts = contrats { $points }
@@ -372,16 +373,16 @@ otys-text-activated = Plongeur activé : { $diver }.
 otys-text-looking = { $name } regarde des contrats.
 otys-text-variant = Variante de l’auteur en jeu : on paie l’autre pour copier un plongeur.
 otys-text-colony = Colonie
-otys-text-level = Niveau { $level }. Sponsor : { $sponsor }. Récompenses : { $rewards }.
+otys-text-level = Niveau { $level }. Sponsor : { $sponsor }. Jetons récompense : { $rewards }.
 otys-text-store-column = { $colour }, { $count } en stock. Achat : { $buy }. Vente : { $sell }.
 otys-text-either = { $credits } ou { $prestige }
 otys-text-contracts = Contrats publics
 otys-text-contract = { $number }) { $demand } : { $gains }
 otys-text-contract-who = { $contract }. Prêt pour { $who }.
 otys-text-could = { $name } au niveau { $levels }
-otys-text-piles = Contrats : { $deck } dans la pioche, { $discards } dans la défausse. Récompenses : { $bag } dans le sac, { $spent } dans la défausse. Clés X neutres dans la réserve : { $neutral }.
+otys-text-piles = Contrats : { $deck } dans la pioche, { $discards } dans la défausse. Jetons récompense : { $bag } dans le sac, { $spent } dans la défausse. Clés X neutres dans la réserve : { $neutral }.
 otys-text-discards = Contrats défaussés : { $list }.
-otys-text-spent = Récompenses défaussées : { $list }.
+otys-text-spent = Jetons récompense défaussés : { $list }.
 otys-text-sea-level = Niveau { $level } : { $diver }, { $cubes }, emplacements libres : { $free } sur { $spaces }{ $back ->
     [none] { "" }
    *[other] , { $back } par contrat
@@ -405,7 +406,7 @@ otys-legend-mark-lacks = Le niveau 3 est le plus avancé : voici ce qui lui man
 otys-legend-mark-slip = Ce niveau a tout pour le contrat public à 4 points de notoriété
 otys-legend-mark-spent = Ce sponsor a servi ce tour-ci
 otys-legend-mark-hacker = Quand une clé atteint le hacker, tu récupères toutes tes clés
-otys-legend-mark-permanent = Une récompense explorée ici rapporte à chaque contrat de ce niveau
+otys-legend-mark-permanent = Un bonus permanent ici rapporte à chaque contrat de ce niveau
 otys-legend-mark-back = Au pied : ce que le verso rapportera à chaque contrat
 otys-legend-mark-landing = Éclairé : la place et le prix de la prochaine ressource vendue
 
@@ -418,12 +419,12 @@ otys-explained-trader-basic-free = Vend 1 ressource de son niveau au Magasin, ou
 otys-explained-trader-upgraded-free = À la vente, 1 crédit ou 1 point de notoriété de plus, ou prend 1 ressource gratuitement
 otys-explained-spy = Garde 1 contrat sur 4, ou copie le plongeur d’un voisin à ce niveau, { $price }
 otys-explained-engineer = Améliore le propulseur (plus loin) ou le hacker (clés récupérées plus tôt), { $price }
-otys-explained-explorer = Utilise une récompense de ce niveau { $price }, puis son verso à chaque contrat
+otys-explained-explorer = Utilise un jeton récompense de ce niveau { $price }, puis son verso à chaque contrat
 
 otys-legend-title = À quoi servent les éléments du secteur : { $name }
-otys-legend-levels = Sponsors et récompenses par niveau
+otys-legend-levels = Sponsors et jetons récompense par niveau
 otys-legend-surface = **En surface**, dans l’ordre de descente
-otys-legend-tokens = récompenses : { $tokens }
+otys-legend-tokens = jetons récompense : { $tokens }
 otys-legend-placed = par contrat : { $back }
 otys-legend-front = Recto, une seule fois : { $front }
 otys-legend-back = Verso, à chaque contrat de son niveau : { $back }

@@ -64,6 +64,6 @@ film-ready = Toute la partie en film.
 told-channel = C’est fait, tout le salon peut le voir.
 film-alt = Film d’une partie ({ $game }), tour par tour jusqu’au résultat. À la table : { $people }.
 work-under-way = Ça arrive…
-work-before = D’autres passent avant : { $count }.
+work-before = D’autres demandes passent avant : { $count }.
 shown-failed = Cette fois, ça n’a pas marché. Réessaie.
 replay-page-failed = Cette partie ne peut pas être montrée ici. /replay dans Discord t’en dira peut-être plus.

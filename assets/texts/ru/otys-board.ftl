@@ -87,16 +87,12 @@ otys-board-alt-lit = Подсвечен контракт: { $contract }.
 otys-board-alt-colony = { $name }: { $status }. { $round }.
 
 otys-board-alt-new-contracts = частные контракты { $sign }{ $count }
-otys-board-alt-new-moved = { $diver } { $way ->
-        [up] выше
-       *[down] ниже
-    } на { $spaces }
-otys-board-alt-new-permanent = награда (уровень { $level })
+otys-board-alt-new-permanent = постоянная награда (уровень { $level })
 otys-board-alt-new-keys = снова свободны ключи: { $keys }
 otys-board-alt-new-reach = винт { $sign }{ $count }
 otys-board-alt-new-hacker = Хакер улучшен
-otys-board-alt-new-laid = жетонов легло на трек Хакера: { $count }
+otys-board-alt-new-laid = ключи на треке Хакера +{ $count }
 otys-board-alt-new-contract = общий контракт { $number }
 otys-board-alt-new-store = магазин { $changes }
 otys-board-alt-new-display = жетон награды (уровень { $level })
-otys-board-alt-new-sponsors = спонсор (уровень { $levels })
+otys-board-alt-new-sponsors = спонсоры сдвинулись вниз

@@ -122,7 +122,7 @@ otys-sponsor-3-advanced = дайвер с уровня 5 всплывает
 otys-sponsor-4-basic = улучшить дайвера за 2 кредита, +1 очко
 otys-sponsor-4-advanced = улучшить за 2 кредита на поверхности, +1 очко
 otys-sponsor-5-basic = +1 батарея
-otys-sponsor-5-advanced = +1 батарея или перенести ресурс за 1
+otys-sponsor-5-advanced = +1 батарея или перенести ресурс за 1 батарею
 
 ## Что даёт ответ, в нескольких словах: рядом с ним, в подсказках, справке и задачах
 
@@ -145,14 +145,17 @@ otys-effect-reward = { $back } за каждый контракт ({ $place }){ 
     [none] { "" }
    *[other] , а не { $old }
   }
-otys-effect-twice = дайвер поработает второй раз
 otys-effect-twice-once = работает дважды, но кредитов хватит только на один раз
 otys-effect-dives = потом нырок
 otys-effect-stands = потом там { $diver } ({ $place })
 otys-effect-returns = +1 ключ
 otys-effect-mechanic = 1 батарея двигает дайвера на расстояние до { $value } уровней
 otys-effect-hacker = все ключи возвращаются раньше: когда их { $value }
-otys-effect-left = контрактов останется невыполненными: { $count }
+otys-effect-left = { $count ->
+    [one] останется { $count } готовый контракт
+    [few] останутся { $count } готовых контракта
+   *[many] останутся { $count } готовых контрактов
+  }
 otys-why-waits = { $demand } ({ $prestige }): останется готовым, подождать, похоже, лучше, чем выполнить сейчас
 otys-effect-besides = и { $reward }
 otys-effect-over = на этом партия закончится, отменить нельзя
@@ -229,7 +232,6 @@ otys-note-keys-home = С этим ключом трек Хакера запол�
 otys-note-keys-stay = С этим ключом вернутся все остальные, если только спонсор не вернёт один из них.
 otys-note-key-back = Если сначала нырнуть, спонсор уже не вернёт тебе ключ.
 otys-note-only-key = У тебя оставался только ключ { $key }.
-otys-answer-numbered = { $number } · { $what }
 otys-answer-own-x = X-ключ
 otys-answer-neutral-x = { $count ->
     [1] Нейтральный X
@@ -290,14 +292,14 @@ otys-technician-mechanic = Винт { $now }→{ $value }
 otys-technician-hacker = Хакер { $now }→{ $value }
 otys-ask-explorer = Какой жетон награды взять { $price }?
 otys-note-explorer = Лицо сработает сразу, а оборот потом платит за каждый контракт ({ $place }).
-otys-note-explorer-replaces = Он заменит твою награду: { $place } ({ $back }).
+otys-note-explorer-replaces = Он заменит твою постоянную награду: { $place } ({ $back }).
 otys-token-left = Левый
 otys-token-right = Правый
 # Где они различаются: на кнопках и полностью.
 otys-button-front-cube = { $first }/{ $second }
 otys-button-front-look = 1 контракт
 otys-button-front-flip = Улучшить
-otys-button-front-prestige = 1 очко
+otys-button-front-prestige = +1 очко
 otys-ask-return = Какой ключ вернуть?
 otys-ask-upgrade-activated = Улучшить дайвера?
 otys-ask-upgrade-surface = Какого дайвера на поверхности улучшить?
@@ -309,7 +311,7 @@ otys-ask-carry-to = Куда перенести за 1 батарею: { $colou
 otys-ask-colour = Какой ресурс взять?
 otys-ask-keep = Какой контракт оставить себе?
 otys-note-keep = Остальные уйдут под колоду, и никто их не увидит.
-otys-ask-permanent = Взять и награду этого уровня?
+otys-ask-permanent = Взять и постоянную награду этого уровня?
 otys-in-brackets = { $what } ({ $more })
 
 ## Что произошло
@@ -326,7 +328,7 @@ otys-happened-propeller = Винт
 otys-happened-again = { $diver }, второй раз
 otys-happened-token = Жетон награды
 otys-happened-token-taken = жетон награды даром
-otys-happened-permanent = Награда ({ $place })
+otys-happened-permanent = Постоянная награда ({ $place })
 otys-happened-copied = Шпион как { $diver } ({ $name })
 otys-happened-upgraded = { $diver } улучшен
 otys-happened-key-back = { $key } вернулся
@@ -350,7 +352,7 @@ otys-status-score = { $name } **{ $prestige }**
 otys-status = Раунд { $round } · Престиж: { $scores } · до { $target }
 otys-status-last-round = **Последний раунд**: партия закончится, когда у всех будет поровну ходов.
 otys-status-over = Престиж: { $scores }
-otys-ending-row = { $place }) **{ $name }**: престиж { $prestige }, в море { otys-effect-resources }
+otys-ending-row = { $place }) **{ $name }**: престиж { $prestige }, в море { otys-effect-resources }.
 otys-ending-story = -# Откуда очки: { $sources }. Очки: { $grown }.
 otys-ending-no-story = -# Ни одного очка.
 otys-ending-contracts = контракты { $points }
@@ -374,16 +376,16 @@ otys-text-activated = За работой: { $diver }.
 otys-text-looking = { $name } смотрит контракты.
 otys-text-variant = Играем по варианту автора: за копию дайвера платят его хозяину.
 otys-text-colony = Колония
-otys-text-level = Уровень { $level }. Спонсор: { $sponsor }. Награды: { $rewards }.
+otys-text-level = Уровень { $level }. Спонсор: { $sponsor }. Жетоны награды: { $rewards }.
 otys-text-store-column = { $colour }, там { $count }. Купить: { $buy }. Продать: { $sell }.
 otys-text-either = { $credits } или { $prestige }
 otys-text-contracts = Общие контракты
 otys-text-contract = { $number }) { $demand }: { $gains }
 otys-text-contract-who = { $contract }. Можно выполнить: { $who }.
 otys-text-could = { $name } (уровень { $levels })
-otys-text-piles = Контракты: в колоде { $deck }, в сбросе { $discards }. Награды: в мешочке { $bag }, в сбросе { $spent }. Нейтральных X-ключей в резерве: { $neutral }.
+otys-text-piles = Контракты: в колоде { $deck }, в сбросе { $discards }. Жетоны награды: в мешочке { $bag }, в сбросе { $spent }. Нейтральных X-ключей в резерве: { $neutral }.
 otys-text-discards = Контракты в сбросе: { $list }.
-otys-text-spent = Награды в сбросе: { $list }.
+otys-text-spent = Жетоны награды в сбросе: { $list }.
 otys-text-sea-level = Уровень { $level }: { $diver }, { $cubes }, свободно { $free } из { $spaces }{ $back ->
     [none] { "" }
    *[other] , { $back } за контракт
@@ -407,7 +409,7 @@ otys-legend-mark-lacks = Ближе всего уровень 3: нужно ещ
 otys-legend-mark-slip = На этом уровне есть всё для общего контракта на 4 очка престижа
 otys-legend-mark-spent = Этот спонсор в этот ход уже помог
 otys-legend-mark-hacker = Ключ дошёл до Хакера — все ключи вернулись
-otys-legend-mark-permanent = Эта награда платит за каждый контракт своего уровня
+otys-legend-mark-permanent = Постоянная награда платит за каждый контракт своего уровня
 otys-legend-mark-back = Внизу: что оборот жетона потом платит за каждый контракт
 otys-legend-mark-landing = Светится: куда ляжет проданное и почём
 
@@ -420,12 +422,12 @@ otys-explained-trader-basic-free = Продаёт магазину 1 ресур
 otys-explained-trader-upgraded-free = Продаёт на 1 кредит или очко престижа дороже или берёт 1 даром
 otys-explained-spy = Один контракт из 4 или работа соседского дайвера с этого уровня, { $price }
 otys-explained-engineer = Улучшает винт (дальше) или Хакера (ключи вернутся раньше), { $price }
-otys-explained-explorer = Берёт награду этого уровня { $price }; её оборот потом платит за контракты здесь
+otys-explained-explorer = Берёт жетон награды этого уровня { $price }; его оборот потом платит за контракты здесь
 
 otys-legend-title = Что есть что в море игрока { $name }
-otys-legend-levels = Спонсоры и награды по уровням
+otys-legend-levels = Спонсоры и жетоны награды по уровням
 otys-legend-surface = **На поверхности**, первым стоит тот, кому вниз раньше
-otys-legend-tokens = награды: { $tokens }
+otys-legend-tokens = жетоны награды: { $tokens }
 otys-legend-placed = за контракт: { $back }
 otys-legend-front = Лицо, работает один раз: { $front }
 otys-legend-back = Оборот, за каждый контракт на его уровне: { $back }

@@ -179,8 +179,7 @@ function endedWords({ table, say, story }: MatchView): Parts<string> {
   const { ending, conceded, endedBy } = table;
   const { people } = story.text;
   const nameOf = (seat: number | undefined): string => people[seat ?? -1]?.name ?? '';
-  if (endedBy !== undefined)
-    return say(endedBy.isBehind ? 'result-ended-behind' : 'result-ended-by', { name: nameOf(endedBy.seat) });
+  if (endedBy !== undefined) return say('result-ended-by', { name: nameOf(endedBy.seat) });
   const how = ending && HOW[ending];
   const winner = nameOf([...people.keys()].find((seat) => seat !== conceded));
   return how && say(how, { name: nameOf(conceded), winner });

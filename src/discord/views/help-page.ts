@@ -1,6 +1,6 @@
 import { type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
 import { effectsWithin } from '../../games/effects-told.ts';
-import { capital, linesWithin } from '../../games/fitting.ts';
+import { asSentence, capital, linesWithin } from '../../games/fitting.ts';
 import { LENGTHS } from '../../games/lengths.ts';
 import { rulesPageOf } from '../../games/pages.ts';
 import type { Explained, Prospect } from '../../games/playable.ts';
@@ -14,7 +14,7 @@ import { lettersIn, line, type Message, type Parts, section, text } from '../pro
 import { answerIds } from './answers.ts';
 import { button, type Content, countOf } from './components.ts';
 import { gamePage, piecesPage } from './game-page.ts';
-import { type ButtonContext, iconText } from './message-context.ts';
+import { type ButtonContext, iconText, type MessageContext } from './message-context.ts';
 import { inLine, planLines } from './note-page.ts';
 import { ownPictures } from './page-message.ts';
 import { turnWays } from './page-way.ts';
@@ -51,10 +51,12 @@ function optionsPage(view: SeatedView): Message | undefined {
   );
 }
 
+type ExplainedContext = ButtonContext & Pick<MessageContext, 'reads'>;
+
 /** An open question explained: what it speaks of, its answers, and what is not possible. */
 export function explainedParts(
   { prompt, note, pieces, answers, obstructed }: Explained,
-  context: ButtonContext,
+  context: ExplainedContext,
 ): Parts<Content> {
   const { say } = context;
   const heading = text([
@@ -70,9 +72,14 @@ export function explainedParts(
   ];
 }
 
-function answersWithin(answers: readonly AnswerLabel[], most: number, { say, icons }: ButtonContext): string {
+function answersWithin(
+  answers: readonly AnswerLabel[],
+  most: number,
+  { say, icons, reads }: ExplainedContext,
+): string {
+  // An emoji's name would be read out.
   const named = ({ icon, label, effects = [] }: AnswerLabel, length?: number): string =>
-    [`${iconText(icons, icon)}**${label}**`, effectsWithin(effects, length)]
+    [`${reads === true ? '' : iconText(icons, icon)}**${label}**`, effectsWithin(effects, length)]
       .filter((part) => part !== '')
       .join(' · ');
   const whole = answers.map((answer) => named(answer, LENGTHS.outlook));
@@ -80,11 +87,10 @@ function answersWithin(answers: readonly AnswerLabel[], most: number, { say, ico
   return linesWithin(isShort ? whole : answers.map((answer) => named(answer)), most, say);
 }
 
-/** The best answer for the player and why, another if about as good, and the follow-up, with their buttons. */
-function advised(view: SeatedView, { advice }: Pick<Hint, 'advice'>): readonly APIComponentInContainer[] {
-  const { table, match, seat, say, icons } = view;
+/** The best answer for the player and why, another if about as good, and the follow-up: each with its name. */
+function advised(view: SeatedView, { advice }: Pick<Hint, 'advice'>) {
+  const { match, seat, say } = view;
   const asked = match.openTo(seat);
-  const ids = answerIds(table.id, asked?.opened ?? 0, HINT_LOOK);
   return advice.flatMap(({ notation, line: turn }, at) => {
     const prospect = asked?.prospect(turn, view.text);
     if (prospect === undefined) return [];
@@ -94,15 +100,27 @@ function advised(view: SeatedView, { advice }: Pick<Hint, 'advice'>): readonly A
       reasonOf(prospect, say),
       ...(onwardAsked.length === 0 ? [] : [say('hint-then', { answers: inLine(onwardAsked) })]),
     ];
-    return section(
-      // A name may end with a mark of its own, or with that of being cut off.
-      words
-        .join(' ')
-        .replace(/([.!?…])\*\*\./u, '$1**')
-        .trim(),
-      button({ id: ids.button(notation), label, look: at === 0 ? 'main' : 'plain' }, icons),
-    );
+    // A name may end with a mark of its own, or with that of being cut off.
+    return [
+      {
+        notation,
+        label,
+        words: words
+          .join(' ')
+          .replace(/([.!?…])\*\*\./u, '$1**')
+          .trim(),
+      },
+    ];
   });
+}
+
+/** The same with their buttons. */
+function advisedToPress(view: SeatedView, hint: Pick<Hint, 'advice'>): readonly APIComponentInContainer[] {
+  const { table, match, seat, icons } = view;
+  const ids = answerIds(table.id, match.openTo(seat)?.opened ?? 0, HINT_LOOK);
+  return advised(view, hint).flatMap(({ notation, label, words }, at) =>
+    section(words, button({ id: ids.button(notation), label, look: at === 0 ? 'main' : 'plain' }, icons)),
+  );
 }
 
 /** *Hint*: what a strong player would do. */
@@ -113,30 +131,31 @@ export function hintPage(view: SeatedView, hint: Pick<Hint, 'advice'>): Message 
     [`-# ${title}`, `### ${say('button-hint')}`, `-# ${say('hint-about')}`],
     !isPlanned && planLines(view),
     ownPictures(view),
-    advised(view, hint),
+    advisedToPress(view, hint),
     turnWays(view, HINT_LOOK),
   ]);
 }
 
-/** A page of a seat's question with the rest of a hint above its answers, if there is room for it. */
+/** A page of a seat's question with the rest of a hint above its answers, whose buttons they are, if it fits. */
 export function withHint(message: Message, view: SeatedView, hint: Pick<Hint, 'advice'>): Message {
   const [frame, ...others] = message.components;
   if (frame?.type !== ComponentType.Container) return message;
   const answers = frame.components.findIndex(
     ({ type }) => type !== ComponentType.TextDisplay && type !== ComponentType.MediaGallery,
   );
-  const told = [text(`**${view.say('button-hint')}**`), ...advised(view, hint)];
+  const told = [text([`**${view.say('button-hint')}**`, ...advised(view, hint).map(({ words }) => words)])];
   const components = [{ ...frame, components: frame.components.toSpliced(answers, 0, ...told) }, ...others];
   return countOf(components) > COMPONENTS || lettersIn(components) > TEXT
     ? message
     : { ...message, components };
 }
 
-/** Why to answer so: what it does and what that is for, or why nothing can be told. */
-function reasonOf({ reason, end }: Prospect, say: Say): string {
+/** Why to answer so: what it, or the turn that goes on from it, does and what that is for, or why nothing is told. */
+function reasonOf({ reason, onward, end }: Prospect, say: Say): string {
   const ends = ENDS[end];
   if (reason.length === 0) return ends === undefined ? '' : say(ends);
-  return reason.map((words) => capital(/[.!?…]$/u.test(words) ? words : `${words}.`)).join(' ');
+  if (onward.length > 0) return asSentence(say('hint-turn', { words: reason.join(' · ') }));
+  return reason.map((words) => asSentence(capital(words))).join(' ');
 }
 
 const ENDS = {

@@ -80,7 +80,9 @@ export function ownSettings(
   const toggle = (setting: Toggle) => {
     const [value, look] = profile[setting] ? (['off', 'good'] as const) : (['on', 'plain'] as const);
     const id = { kind: 'setting', setting, value } as const;
-    return button({ id, label: say(`settings-button-${setting}`), look }, icons);
+    const state = say(profile[setting] ? 'settings-yes' : 'settings-no');
+    const label = say('label-value', { label: say(`settings-button-${setting}`), value: state });
+    return button({ id, label, look }, icons);
   };
   return privatePage({ of: 'settings', kind: 'profile' }, [
     `### ${say('settings-title-mine')}`,

@@ -148,28 +148,33 @@ export function pageStateOf({ table, match }: Pick<TableNow, 'table' | 'match'>,
 
 /** With less room than this, in letters, a picture is rather left out than told of. */
 const LEAST = 40;
+const MORE = '\n- …';
 
 /**
- * A page for a person who reads boards rather than looks at them: each picture is replaced by its description, as far
- * as it fits. Nothing is painted for it.
+ * A page for a person who reads boards rather than looks at them: each picture is replaced by a list of what it shows,
+ * or by its description; if there is no room for all, the last ones, beside the question, have it. Nothing is painted.
  */
 export function inWords(message: Message): Message {
   if (message.pictures.length === 0) return message;
-  const alts = new Map(message.pictures.map(({ name, alt }) => [`attachment://${name}`, alt]));
   let room = TEXT - lettersIn(message.components);
-  const told = (part: APIComponentInContainer): readonly APIComponentInContainer[] => {
+  const told = new Map<string, string>(
+    message.pictures.toReversed().map(({ name, alt, told: list }) => {
+      const words = list === undefined ? shortened(plainText(alt), room) : listed(list(), room);
+      room -= words.length + 1;
+      return [`attachment://${name}`, words] as const;
+    }),
+  );
+  const inPlace = (part: APIComponentInContainer): readonly APIComponentInContainer[] => {
     if (part.type !== ComponentType.MediaGallery) return [part];
-    const words = part.items.flatMap(({ media }) => {
-      const shown = shortened(plainText(alts.get(media.url) ?? ''), room);
-      room -= shown.length + 1;
-      return shown === '' ? [] : [shown];
-    });
+    const words = part.items.map(({ media }) => told.get(media.url) ?? '').filter((each) => each !== '');
     return words.length === 0 ? [] : [text(words)];
   };
   return {
     ...message,
     components: message.components.map((part) =>
-      part.type === ComponentType.Container ? { ...part, components: part.components.flatMap(told) } : part,
+      part.type === ComponentType.Container
+        ? { ...part, components: part.components.flatMap(inPlace) }
+        : part,
     ),
     pictures: [],
   };
@@ -180,6 +185,20 @@ function shortened(words: string, room: number): string {
   if (room < LEAST) return '';
   const end = words.lastIndexOf(' ', room - 1);
   return `${words.slice(0, end < LEAST / 2 ? room - 1 : end)}…`;
+}
+
+/** Sentences as a list, whole ones as there is room for. */
+function listed(sentences: readonly string[], room: number): string {
+  const items = sentences.map((sentence) => `- ${plainText(sentence)}`);
+  const whole = items.join('\n');
+  if (whole.length <= room) return whole;
+  let list = '';
+  for (const item of items) {
+    const longer = list === '' ? item : `${list}\n${item}`;
+    if (longer.length + MORE.length > room) break;
+    list = longer;
+  }
+  return list === '' ? '' : `${list}${MORE}`;
 }
 
 /** The most contracts, or a game's equivalent, that get a button; the last button leads to the page of all. */

@@ -88,7 +88,8 @@ function sceneOf({ open, progress, person, others }: PuzzlePlace, context: Messa
   const isOpen = outcome === 'open';
   const match = follow(open.match, seat, isOpen ? line : []) ?? open.match;
   const pictures = isOpen
-    ? puzzlePictures(match, seat, people.label).slice(-1)
+    ? // A reader has room for the table, too.
+      puzzlePictures(match, seat, people.label).slice(context.reads === true ? -2 : -1)
     : picturesAfter(open, outcome === 'solved' ? line : undefined, people.label);
   return { ...people, match, pictures };
 }
@@ -197,7 +198,11 @@ export function besidesPuzzle(
   return privatePage(markOf(open), [
     which === 'help'
       ? [pictures, explained && explainedParts(explained, context)]
-      : [puzzlePictures(match, seat, label), page && text([`### ${page.title}`, page.text])],
+      : // To somebody who reads boards the page tells what they hold.
+        [
+          puzzlePictures(match, seat, label, context.reads !== true),
+          page && text([`### ${page.title}`, page.text]),
+        ],
     act(open, 'open', 'button-back', context),
   ]);
 }
@@ -245,12 +250,17 @@ export const puzzleLine = (
  * The pictures of a position for a seat: the others' sides, what it holds, the table, its own side, and what it is
  * asked about. The last ones, above the question, help most with it.
  */
-function puzzlePictures(match: PlayableMatch, seat: number, shown: TextContext): readonly Picture[] {
+function puzzlePictures(
+  match: PlayableMatch,
+  seat: number,
+  shown: TextContext,
+  withHeld = true,
+): readonly Picture[] {
   const boards = match.boards(shown, seat);
   const asked = match.openTo(seat)?.question(shown, seat)?.pictures ?? [];
   const pageOf = (page: PageOfGame | undefined): readonly Picture[] =>
     (page && match.page(page.name, seat, seat, shown)?.pictures) ?? [];
-  const held = asked.length > 0 ? [] : pageOf(ownPageOf(match.game.pages)).slice(0, 1);
+  const held = asked.length > 0 || !withHeld ? [] : pageOf(ownPageOf(match.game.pages)).slice(0, 1);
   // Where one board shows it all, and where the question is about the others, these are in sight.
   const others = boards.length === 2 ? pageOf(sidePageOf(match.game.pages)).slice(1) : [];
   return [...others, ...held, ...boards, ...asked];

@@ -82,7 +82,7 @@ is played from there, as long as its question stands; a press that comes too lat
   ana sends h1:answer:t1:0:hint:step on hint -> ply 1 => hint~: That hint was about an earlier question
 goes on beside the next question while its line is followed, on its page or on the board
   ana sends h1:look:t1:hint; name hint of ana; ana sends h1:answer:t1:0:hint:step on hint
-    => hint/: What now\\?.*Hint.*I’d press \\*\\*.*step | hint.ids~: h1:answer:t1:1:hint:step
+    => hint/: What now\\?.*Hint.*I’d press \\*\\*.*step | hint.ids~: h1:answer:t1:1:question:step | hint.ids!: :hint:step
   ana sends h1:answer:t1:1:board:step => ana/: Hint.*I’d press \\*\\*.*dig
   ana sends h1:answer:t1:2:board:step => ana.pages: 0
 is refused with a sentence to spectators, to whoever is not asked, and where hints are off

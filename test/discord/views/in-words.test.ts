@@ -27,7 +27,7 @@ describe('A page for somebody who reads', () => {
     expect(JSON.stringify(read)).not.toContain('attachment');
   });
 
-  test('has room for what else it says, and tells of its pictures as far as there is more', () => {
+  test('has room for what else it says, and tells of its pictures as far as there is more, the last first', () => {
     const alt = 'word '.repeat(200);
     const pictures = [picture('a.webp', alt), picture('b.webp', alt), picture('c.webp', alt)];
     const page = {
@@ -35,9 +35,24 @@ describe('A page for somebody who reads', () => {
       pictures,
     };
     const words = wordsOf(inWords(page));
-    expect(words.map(({ length }) => length)).toEqual([2_400, 1_000, expect.any(Number)]);
+    expect(words.map(({ length }) => length)).toEqual([2_400, expect.any(Number), 1_000]);
     expect(words.join('').length).toBeLessThanOrEqual(TEXT);
-    expect(words.at(-1)).toMatch(/word…$/);
+    expect(words.at(-2)).toMatch(/word…$/);
+  });
+
+  test('lists what a picture shows, each sentence whole, as far beyond an alt text as there is room', () => {
+    const sentences = Array.from({ length: 40 }, (_, at) => `Level ${at}: ${'word '.repeat(15)}`.trim());
+    const pictures = [{ ...picture('a.webp', 'Level 0 …'), told: () => sentences }];
+    const page = (beside: string) => ({
+      components: [container('private', [text(beside), ...pictures.map(gallery)])],
+      pictures,
+    });
+    const [, list = ''] = wordsOf(inWords(page('Sea')));
+    expect(list.split('\n')).toEqual(sentences.map((each) => `- ${each.replace(':', '\\:')}`));
+    const [, cut = ''] = wordsOf(inWords(page('x'.repeat(2_400))));
+    expect(cut.length).toBeLessThanOrEqual(TEXT - 2_400);
+    expect(cut.split('\n').at(-1)).toBe('- …');
+    expect(cut.split('\n').at(-2)).toMatch(/word$/);
   });
 });
 

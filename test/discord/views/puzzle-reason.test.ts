@@ -36,9 +36,9 @@ describe('The reason of a puzzle', () => {
 
   it('says what the best turn brings that the next best does not', () => {
     expect(told(completing)).toEqual([
-      expect.stringMatching(/^2 · Plant → .+ → Complete \+2 Prestige$/),
+      expect.stringMatching(/^2: Plant → .+ → Complete \+2 Prestige$/),
       expect.stringMatching(
-        /^About 5 Prestige by the end of your next turn · Trader upgraded: .+\. With the next best turn \(2 · Plant → .+\): about 4 Prestige/,
+        /^About 5 Prestige by the end of your next turn · Trader upgraded: .+\. With the next best turn \(2: Plant → .+\): about 4 Prestige/,
       ),
       expect.stringMatching(/^-# My estimate: you win 57 of 100 games, with the next best turn 40\.$/),
     ]);

@@ -2,7 +2,7 @@ import { dimAround } from '../../../canvas/dimming.ts';
 import { picture } from '../../../canvas/encoder.ts';
 import { bold, centred, heavy, write } from '../../../canvas/fonts.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
-import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
+import { PICTURE, type Picture, saying } from '../../../canvas/picture.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { asSentence } from '../../fitting.ts';
@@ -158,8 +158,8 @@ const drawHand = (pen: Pen, hand: Hand): void => {
   );
 };
 
-const describing = (lines: readonly string[]): string =>
-  altText(lines.map((line) => asSentence(unmarked(line))));
+const describing = (lines: readonly string[]): Pick<Picture, 'alt' | 'told'> =>
+  saying(lines.map((line) => asSentence(unmarked(line))));
 
 /** *My hand*: a seat's cards, pearls and what it knows of others'. Many kinds of cards take a second picture. */
 export const handPictures = (scene: Scene, seat: Seat, lit: readonly Piece[] = []): readonly Picture[] => {

@@ -1,7 +1,7 @@
 import { picture } from '../../../canvas/encoder.ts';
 import { bold, centred, heavy, write } from '../../../canvas/fonts.ts';
 import type { Pen } from '../../../canvas/pen.ts';
-import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
+import { PICTURE, type Picture, saying } from '../../../canvas/picture.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
@@ -146,7 +146,7 @@ export const pearlsPicture = (scene: Scene, seat: Seat, about?: PearlLookedAt): 
     view.viewer === seat ? say('oteres-board-pearls-mine') : say('oteres-board-pearls-title', { name });
   const points = pointsOf(side.pearls);
   const layout = layoutOf(side.pearls.length, offered !== undefined, front.length > 0);
-  const alt = altText([
+  const said = saying([
     `${say('label-value', {
       label: title(nameOf({ people }, seat)),
       value: listWords(
@@ -176,7 +176,7 @@ export const pearlsPicture = (scene: Scene, seat: Seat, about?: PearlLookedAt): 
   ]);
   const draw = (pen: Pen): void =>
     drawPearls(pen, layout, title(writtenName(people, seat, say)), side, front, offered, scene);
-  return picture(`oteres-pearls-${seat + 1}`, alt, draw, layout.height);
+  return picture(`oteres-pearls-${seat + 1}`, said, draw, layout.height);
 };
 
 const WAYS = ['split', 'done', 'share', 'pick', 'shown'] as const;
@@ -252,11 +252,11 @@ export const catchPicture = (scene: Told, splits: boolean): Picture => {
   const title = say(`oteres-board-catch-${way}`);
   const inPawTold = ({ paw }: CatchView): string =>
     paw === undefined ? '' : ` (${say(`oteres-board-paw-${paw}`)})`;
-  const alt = altText([
+  const said = saying([
     `${title}.`,
     ...(way === 'pick'
       ? [`${say('oteres-board-catch-hidden', { count: view.catch.length })}.`]
       : view.catch.map((pearl) => `${pearlInWords(say, pearl)}${inPawTold(pearl)}.`)),
   ]);
-  return picture('oteres-catch', alt, (pen) => drawCatch(pen, scene, way, title), HEIGHT);
+  return picture('oteres-catch', said, (pen) => drawCatch(pen, scene, way, title), HEIGHT);
 };

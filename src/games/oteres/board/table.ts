@@ -1,7 +1,7 @@
 import { dimAround } from '../../../canvas/dimming.ts';
 import { picture } from '../../../canvas/encoder.ts';
 import type { Pen } from '../../../canvas/pen.ts';
-import { altText, type Picture } from '../../../canvas/picture.ts';
+import { type Picture, saying } from '../../../canvas/picture.ts';
 import { nextSeat, type Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { partInSentences } from '../../description.ts';
@@ -85,8 +85,8 @@ const openView = (view: Scene['view']): Scene['view'] => ({
   })),
 });
 
-/** The table in words: turn, question, what is new, each side, the middle. At most 1,024 characters. */
-const tableAlt = (own: Scene, shown: Shown): string => {
+/** The table in words: turn, question, what is new, each side, the middle. */
+const tableWords = (own: Scene, shown: Shown): Pick<Picture, 'alt' | 'told'> => {
   const scene = { ...own, view: asOnBoard(openView(own.view)) };
   const { say, view } = scene;
   const head = [
@@ -101,7 +101,7 @@ const tableAlt = (own: Scene, shown: Shown): string => {
   const middle = [leftInWords(scene), ...moodInWords(scene), ...discardsInWords(scene)].map(asSentence);
   const body = [...sides, ...middle];
   const changes = changesWords(shown.changes, scene, roomForChanges([...head, ...body]));
-  return altText([...head, ...changes, ...body]);
+  return saying([...head, ...changes, ...body]);
 };
 
 /** Who gets the pearl that a seat passes; undefined if it is out, or while none are passed. */
@@ -149,4 +149,4 @@ const drawTable = (pen: Pen, scene: Scene, { changes, focus }: Shown): void => {
 
 /** The table for all to see. Made from any view it shows what is open to everybody alone. */
 export const tablePicture = (scene: Scene, shown: Shown = UNMARKED): Picture =>
-  picture('oteres-table', tableAlt(scene, shown), (pen) => drawTable(pen, scene, shown));
+  picture('oteres-table', tableWords(scene, shown), (pen) => drawTable(pen, scene, shown));

@@ -1,4 +1,4 @@
-import { altText } from '../../../canvas/picture.ts';
+import { altText, type Picture } from '../../../canvas/picture.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { shortened } from '../../../texts/shown-text.ts';
@@ -7,7 +7,7 @@ import { nameOf, type Person } from '../../person.ts';
 import { contractOf } from '../rules/components.ts';
 import { shortfalls } from '../rules/shortfall.ts';
 import type { Cubes, SeatView } from '../rules/view.ts';
-import { COLOURS, SEA_LEVELS } from '../rules/vocabulary.ts';
+import { COLOURS, SEA_LEVELS, type SeaLevel } from '../rules/vocabulary.ts';
 import { type Changes, changesOf, type SeatChanges } from './changes.ts';
 import {
   activeInWords,
@@ -30,6 +30,7 @@ import {
   frontInWords,
   lackingCubes,
   levelName,
+  movedInWords,
 } from './piece-words.ts';
 import { type Scene, tokensOn } from './scene.ts';
 
@@ -46,10 +47,22 @@ export const shortNames = (people: readonly Person[]): readonly string[] => {
   );
 };
 
+/** What a picture says: as its alt text, with short names and the news there is room for, or whole to a reader. */
+type Words = Pick<Picture, 'alt' | 'told'>;
+type Manner = 'alt' | 'whole';
+
+const said = (words: (manner: Manner) => readonly string[]): Words => ({
+  alt: altText(words('alt')),
+  told: () => words('whole'),
+});
+
+const namesFor = (people: readonly Person[], manner: Manner): readonly string[] =>
+  manner === 'alt' ? shortNames(people) : people.map(({ name }) => name);
+
 const cubeChanges = (cubes: Cubes, say: Say): readonly string[] =>
   COLOURS.filter((colour) => cubes[colour] !== 0).map((colour) => cubeChange(say, colour, cubes[colour]));
 
-const seatParts = (changes: SeatChanges, say: Say): readonly string[] => {
+const seatParts = (changes: SeatChanges, side: SeatView | undefined, say: Say): readonly string[] => {
   const purse = [
     ['prestige', changes.prestige],
     ['credits', changes.credits],
@@ -68,13 +81,10 @@ const seatParts = (changes: SeatChanges, say: Say): readonly string[] => {
         say('otys-happened-cubes', { changes: words.join(COMMA), place: levelName(say, index + 1) }),
       );
     }),
-    ...[...changes.moved].map(([diver, spaces]) =>
-      say('otys-board-alt-new-moved', {
-        diver: diverName(say, diver),
-        spaces: Math.abs(spaces),
-        way: spaces > 0 ? 'up' : 'down',
-      }),
-    ),
+    ...[...changes.moved].map(([diver, up]) => {
+      const to = side?.column.findIndex((each) => each.diver === diver) ?? 0;
+      return movedInWords({ say }, { diver, from: to + up, to });
+    }),
     ...[...changes.upgraded].map((diver) => say('otys-happened-upgraded', { diver: diverName(say, diver) })),
     ...[...changes.rewards].map((level) => say('otys-board-alt-new-permanent', { level })),
     ...some(back.length, () => say('otys-board-alt-new-keys', { keys: back.join(', ') })),
@@ -89,7 +99,7 @@ const changesWords = (
   { view, say }: Pick<Scene, 'view' | 'say'>,
   changes: Changes,
   seats: readonly { readonly seat: Seat; readonly name?: string }[],
-  beside: readonly string[],
+  room: number,
 ): readonly string[] => {
   const turnedUp = SEA_LEVELS.filter((level) =>
     (view.display[level - 1] ?? []).some((id) => changes.display.has(id)),
@@ -98,7 +108,7 @@ const changesWords = (
   const told = (named: boolean) =>
     seats
       .filter(({ name }) => (name !== undefined) === named)
-      .map(({ seat, name }) => ({ name, words: seatParts(changesOf(changes, seat), say) }));
+      .map(({ seat, name }) => ({ name, words: seatParts(changesOf(changes, seat), view.seats[seat], say) }));
   const parts = [
     ...view.row.flatMap((id, index) =>
       changes.row.has(id) ? [say('otys-board-alt-new-contract', { number: index + 1 })] : [],
@@ -106,43 +116,62 @@ const changesWords = (
     ...(store.length === 0 ? [] : [say('otys-board-alt-new-store', { changes: store.join(COMMA) })]),
     ...told(false).flatMap(({ words }) => words),
     ...turnedUp.map((level) => say('otys-board-alt-new-display', { level })),
-    ...(changes.sponsors.size === 0
-      ? []
-      : [say('otys-board-alt-new-sponsors', { levels: [...changes.sponsors].join(', ') })]),
+    ...(changes.sponsors.size === 0 ? [] : [say('otys-board-alt-new-sponsors')]),
     ...told(true).flatMap(({ name = '', words }) =>
       words.length === 0 ? [] : [say('alt-new-of', { name, changes: words.join(COMMA) })],
     ),
   ];
-  return parts.length === 0
-    ? []
-    : [asSentence(say('alt-new', { news: listWithin(parts, roomForChanges(beside)) }))];
+  return parts.length === 0 ? [] : [asSentence(say('alt-new', { news: listWithin(parts, room) }))];
 };
 
-/** A player's sea in words, each level, with sponsors as room allows. At most 1,024 characters. */
-export const seaAlt = (told: Scene, player: SeatView, { changes, asked }: Shown = UNMARKED): string => {
+const roomFor = (manner: Manner, beside: readonly string[]): number =>
+  manner === 'alt' ? roomForChanges(beside) : Number.POSITIVE_INFINITY;
+
+const tokensInWords = (scene: Scene, level: SeaLevel): string =>
+  tokensOn(scene, level)
+    .map(({ front }) => frontInWords(scene.say, front))
+    .join(COMMA);
+
+/** A player's sea in words: each level with its sponsor, and to a reader its reward tokens, which lie there. */
+export const seaWords = (told: Scene, player: SeatView, shown: Shown = UNMARKED): Words =>
+  said((manner) => seaTold(told, player, shown, manner));
+
+function seaTold(
+  told: Scene,
+  player: SeatView,
+  { changes, asked }: Shown,
+  manner: Manner,
+): readonly string[] {
   const { view, people, say } = told;
   const { contracts: _, ...open } = player;
   const levels = levelsInWords(told, player);
   const status = asSentence(seatStatus(view, player.seat, say));
   const head = [
-    say('label-value', { label: shortNames(people)[player.seat] ?? '', value: status }),
-    ...asked.map((prompt) => say('alt-asked', { prompt })),
+    say('label-value', { label: nameIn(namesFor(people, manner), player.seat), value: status }),
+    // A reader has the question beside it.
+    ...(manner === 'alt' ? asked.map((prompt) => say('alt-asked', { prompt })) : []),
     ...(view.turn.seat === player.seat ? activeInWords(told) : []),
   ].map(asSentence);
   const body = SEA_LEVELS.map((level, at) =>
-    [levels[at] ?? '', capital(say('otys-effect-sponsor', { effect: sponsorInWords(told, level) }))]
+    [
+      levels[at] ?? '',
+      capital(say('otys-effect-sponsor', { effect: sponsorInWords(told, level) })),
+      ...(manner === 'alt' || tokensOn(told, level).length === 0
+        ? []
+        : [capital(say('otys-legend-tokens', { tokens: tokensInWords(told, level) }))]),
+    ]
       .map(asSentence)
       .join(' '),
   );
   // A picture may be shown to others than it was painted for.
   const rest = seaInWords(told, open).filter((line) => !levels.includes(line));
-  return altText([
+  return [
     ...head,
-    ...changesWords(told, changes, [{ seat: player.seat }], [...head, ...body]),
+    ...changesWords(told, changes, [{ seat: player.seat }], roomFor(manner, [...head, ...body])),
     ...body,
     ...rest.map(asSentence),
-  ]);
-};
+  ];
+}
 
 const nameIn = (names: readonly string[], seat: number): string => names[seat] ?? '';
 
@@ -155,38 +184,48 @@ const seaAfar = (scene: SeaScene, side: SeatView, name: string): readonly string
   scene.say('label-value', { label: name, value: levelsInWords(scene, side).map(asSentence).join(' ') }),
 ];
 
-/** The others in words, first what each holds, then their levels as far as there is room. At most 1,024 characters. */
-export const othersAlt = (
+/** The others in words, first what each holds, then their levels. */
+export const othersWords = (
   scene: Scene,
   others: readonly SeatView[],
   { changes }: Pick<Shown, 'changes'> = UNMARKED,
-): string => {
-  const names = shortNames(scene.people);
-  const seas = others.map((side) => seaAfar(scene, side, nameIn(names, side.seat)));
-  const [held, levels] = [0, 1].map((part) => seas.flatMap((sea) => sea[part] ?? []));
-  const named = others.map(({ seat }) => ({ seat, name: nameIn(names, seat) }));
-  return altText([...changesWords(scene, changes, named, held ?? []), ...(held ?? []), ...(levels ?? [])]);
-};
+): Words =>
+  said((manner) => {
+    const names = namesFor(scene.people, manner);
+    const seas = others.map((side) => seaAfar(scene, side, nameIn(names, side.seat)));
+    const [held = [], levels = []] = [0, 1].map((part) => seas.flatMap((sea) => sea[part] ?? []));
+    const named = others.map(({ seat }) => ({ seat, name: nameIn(names, seat) }));
+    return [...changesWords(scene, changes, named, roomFor(manner, held)), ...held, ...levels];
+  });
 
-const lacksInWords = ({ view, components, say }: SeaScene, names: readonly string[], id: string): string => {
+const lacksInWords = (
+  { view, components, say }: SeaScene,
+  names: readonly string[],
+  id: string,
+): readonly string[] => {
   const contract = contractOf({ components }, id);
-  if (view.phase === 'over') return '';
-  const lacks = view.seats.flatMap((side) => {
+  if (view.phase === 'over') return [];
+  return view.seats.flatMap((side) => {
     const [nearest] = shortfalls(contract, side.cubes, components.values.spaces, side);
     if (nearest === undefined || nearest.count === 0 || nearest.full) return [];
     const value = say('otys-contract-missing', { level: nearest.level, cubes: lackingCubes(say, nearest) });
     return [say('label-value', { label: nameIn(names, side.seat), value })];
   });
-  return lacks.length === 0 ? '' : [asSentence(demandInWords(say, contract.demand)), ...lacks].join(' ');
 };
 
-/** The Colony in words: scores, what is new, contracts, Store and tokens as room allows. At most 1,024 characters. */
-export const colonyAlt = (
+type OnColony = Pick<Shown, 'changes' | 'focus' | 'isPointed'>;
+
+/** The Colony in words: scores, what is new, contracts, Store, and in its alt text the tokens as room allows. */
+export const colonyWords = (scene: Scene, shown: OnColony = UNMARKED): Words =>
+  said((manner) => colonyTold(scene, shown, manner));
+
+function colonyTold(
   told: Scene,
-  { changes, focus, isPointed = false }: Pick<Shown, 'changes' | 'focus' | 'isPointed'> = UNMARKED,
-): string => {
+  { changes, focus, isPointed = false }: OnColony,
+  manner: Manner,
+): readonly string[] {
   const { view, components, say } = told;
-  const names = shortNames(told.people);
+  const names = namesFor(told.people, manner);
   const scene = { ...told, people: names.map((name) => ({ name })) };
   const { seat: up } = view.turn;
   const head = [
@@ -200,31 +239,39 @@ export const colonyAlt = (
       target: view.target,
     }),
   ];
-  const part = (label: string, lines: readonly string[]): string =>
-    say('label-value', { label, value: lines.map(asSentence).join(' ') });
+  const lacking = view.row.map((id) => lacksInWords(scene, names, id));
+  // To a reader each contract, with what it lacks, and each resource is a line of its own.
+  const part = (label: string, lines: readonly string[]): readonly string[] => {
+    const sentences = lines.map(asSentence);
+    return manner === 'alt'
+      ? [say('label-value', { label, value: sentences.join(' ') })]
+      : [asSentence(label), ...sentences];
+  };
+  const row = rowInWords(scene).map((words, at) =>
+    manner === 'alt' ? words : [asSentence(words), ...(lacking[at] ?? [])].join(' '),
+  );
   const body = [
-    part(say('otys-board-contracts-heading', { deck: view.deckSize }), rowInWords(scene)),
-    part(say('otys-piece-store'), storeInWords(scene)),
+    ...part(say('otys-board-contracts-heading', { deck: view.deckSize }), row),
+    ...part(say('otys-piece-store'), storeInWords(scene)),
   ];
   const named = view.seats.map(({ seat }) => ({ seat, name: nameIn(names, seat) }));
   const lit = focus.flatMap((piece) => (isPointed && piece.kind === 'contract' ? piece.contract : []));
+  const apart = view.row.flatMap((id, at) => {
+    const [first, ...others] = lacking[at] ?? [];
+    const demand = asSentence(demandInWords(say, contractOf({ components }, id).demand));
+    return first === undefined ? [] : [[demand, first, ...others].join(' ')];
+  });
   const tokens = SEA_LEVELS.map((level) =>
-    say('otys-board-alt-tokens', {
-      place: levelName(say, level),
-      tokens: tokensOn(scene, level)
-        .map(({ front }) => frontInWords(say, front))
-        .join(COMMA),
-    }),
+    say('otys-board-alt-tokens', { place: levelName(say, level), tokens: tokensInWords(scene, level) }),
   );
-  return altText([
+  return [
     ...lit.map((id) =>
       say('otys-board-alt-lit', { contract: demandInWords(say, contractOf({ components }, id).demand) }),
     ),
     ...head,
-    ...changesWords(scene, changes, named, [...head, ...body]),
+    ...changesWords(scene, changes, named, roomFor(manner, [...head, ...body])),
     ...body,
-    ...view.row.map((id) => lacksInWords(scene, names, id)).filter((words) => words !== ''),
-    ...tokens,
+    ...(manner === 'alt' ? [...apart, ...tokens] : []),
     asSentence(say('text-first', { name: nameIn(names, view.first) })),
-  ]);
-};
+  ];
+}

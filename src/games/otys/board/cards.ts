@@ -1,7 +1,7 @@
 import { picture } from '../../../canvas/encoder.ts';
 import { bold, centred, write } from '../../../canvas/fonts.ts';
 import type { Pen } from '../../../canvas/pen.ts';
-import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
+import { PICTURE, type Picture, saying } from '../../../canvas/picture.ts';
 import { TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import { asSentence } from '../../fitting.ts';
@@ -59,10 +59,10 @@ export const cardsPicture = (
   const contracts = ids.map((id) => contractOf({ components }, id));
   const title = say(`otys-board-cards-${kind}`);
   const empty = contracts.length === 0 ? [say('otys-board-hand-empty')] : [];
-  const alt = altText([asSentence(title), ...empty, ...lines]);
+  const said = saying([asSentence(title), ...empty, ...lines]);
   const draw = (pen: Pen): void => {
     const feet = contracts.map((contract) => handFoot(contract, player, components, say));
     drawCards(pen, title, contracts, feet, say);
   };
-  return picture(`otys-${kind}`, alt, draw, heightFor(contracts.length));
+  return picture(`otys-${kind}`, said, draw, heightFor(contracts.length));
 };

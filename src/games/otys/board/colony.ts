@@ -11,7 +11,7 @@ import type { Seat } from '../../../engine/seat.ts';
 import { writtenName } from '../../person.ts';
 import { contractOf } from '../rules/components.ts';
 import type { OtysView } from '../rules/view.ts';
-import { colonyAlt } from './alt.ts';
+import { colonyWords } from './alt.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { type Changes, changesOf, newsOnColony } from './changes.ts';
 import { drawContract, publicFoot, standingsHeight } from './contract-card.ts';
@@ -265,7 +265,7 @@ const drawColony = (pen: Pen, scene: Drawn): void => {
 export const colonyPicture = (scene: Scene, shown: Shown = UNMARKED): Picture => {
   const { focus, isPointed = false } = shown;
   const changes = newsOnColony(shown.changes);
-  const alt = colonyAlt(scene, { changes, focus, isPointed });
+  const said = colonyWords(scene, { changes, focus, isPointed });
   const drawn = { ...scene, changes, focus, isPointed };
-  return picture('otys-colony', alt, (pen) => drawColony(pen, drawn), placesFor(scene.view).height);
+  return picture('otys-colony', said, (pen) => drawColony(pen, drawn), placesFor(scene.view).height);
 };

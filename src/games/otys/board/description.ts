@@ -52,7 +52,7 @@ export function keysInWords({ say }: Pick<SeaScene, 'say'>, side: SeatView): rea
 
 const privateContracts = ({ components, say }: SeaScene, side: SeatView): readonly string[] => [
   say('otys-text-contract-count', { count: side.contractCount }),
-  ...(side.contracts ?? []).map((id, at) => contractInWords(say, contractOf({ components }, id), at + 1)),
+  ...(side.contracts ?? []).map((id) => contractInWords(say, contractOf({ components }, id))),
 ];
 
 function levelInWords(scene: SeaScene, side: SeatView, level: SeaLevel): string {
@@ -85,10 +85,10 @@ export function seaInWords(scene: SeaScene, side: SeatView): readonly string[] {
   return [
     purseInWords(scene, side),
     ...keysInWords(scene, side),
-    say('otys-text-technicians', { reach, mechanic, hacker }),
-    ...privateContracts(scene, side),
     say('otys-text-surface', { divers: divers.join(COMMA) }),
     ...levelsInWords(scene, side),
+    say('otys-text-technicians', { reach, mechanic, hacker }),
+    ...privateContracts(scene, side),
   ];
 }
 

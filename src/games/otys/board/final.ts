@@ -345,7 +345,7 @@ const stepsOf = (curve: readonly number[], say: Say): string =>
     .flatMap((points, round) =>
       points === (curve[round - 1] ?? 0) ? [] : [say('label-value', { label: round, value: points })],
     )
-    .join(', ');
+    .join('; ');
 
 const grownWords = (
   lines: readonly ScoreLine[],

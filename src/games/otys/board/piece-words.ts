@@ -115,8 +115,15 @@ export const cubesCounted = (say: Say, cubes: Cubes): string =>
     .join(PLUS);
 
 /** What a contract lacks: the cubes if it matters which, else how many. */
-export const lackingCubes = (say: Say, { count, cubes }: Pick<Shortfall, 'count' | 'cubes'>): string =>
-  cubes === undefined ? say('otys-effect-resources', { count }) : cubesCounted(say, cubes);
+export function lackingCubes(
+  say: Say,
+  { count, cubes, either = [] }: Pick<Shortfall, 'count' | 'cubes' | 'either'>,
+): string {
+  const ways = either.map((colour) => cubesCounted(say, counted([colour])));
+  const [last, ...others] = ways.toReversed();
+  if (last !== undefined) return say('list-or', { some: others.toReversed().join(COMMA), last });
+  return cubes === undefined ? say('otys-effect-resources', { count }) : cubesCounted(say, cubes);
+}
 
 /** What a demand for free numbers asks for: "2 of a kind + 1 other". */
 export const freeWords = (numbers: readonly number[], say: Say): string =>
@@ -133,22 +140,26 @@ export function demandInWords(say: Say, demand: Demand): string {
     : freeWords(demand.numbers, say);
 }
 
-/** What a contract brings: "3 Prestige, 1 Credit". */
+/** What a contract brings: "+3 Prestige, +1 Credit". */
 export function contractGains(say: Say, { prestige, bonus }: Contract): string {
   return [
-    amount(say, 'prestige', prestige),
-    ...(bonus.credits > 0 ? [amount(say, 'credits', bonus.credits)] : []),
-    ...(bonus.batteries > 0 ? [amount(say, 'batteries', bonus.batteries)] : []),
+    change(say, 'prestige', prestige),
+    ...(bonus.credits > 0 ? [change(say, 'credits', bonus.credits)] : []),
+    ...(bonus.batteries > 0 ? [change(say, 'batteries', bonus.batteries)] : []),
   ].join(COMMA);
 }
 
-/** A contract in a list: "1) 2 Fuel: 2 Prestige". `number` is its place, 1 first, `mark` the markup of its demand. */
-export const contractInWords = (say: Say, contract: Contract, number: number, mark = ''): string =>
-  say('otys-text-contract', {
-    number,
-    demand: `${mark}${demandInWords(say, contract.demand)}${mark}`,
-    gains: contractGains(say, contract),
-  });
+/**
+ * A contract in a list: "1) 2 Fuel: +2 Prestige". `number` is its place, 1 first, if it is called by that; `mark` is
+ * the markup of its demand.
+ */
+export function contractInWords(say: Say, contract: Contract, number?: number, mark = ''): string {
+  const demand = `${mark}${demandInWords(say, contract.demand)}${mark}`;
+  const gains = contractGains(say, contract);
+  return number === undefined
+    ? say('label-value', { label: demand, value: gains })
+    : say('otys-text-contract', { number, demand, gains });
+}
 
 /** What the front of a reward token does at once. */
 export function frontInWords(say: Say, front: RewardFront): string {
@@ -191,6 +202,15 @@ export const levelName = (say: Say, level: SeaLevel | number): string => say('ot
 export function placeName(say: Say, space: number): string {
   const level = levelOfSpace(space);
   return level === undefined ? say('otys-place-surface') : levelName(say, level);
+}
+
+/** A diver that moved, and from which space to which; at the surface that alone. */
+export function movedInWords(
+  { say }: Pick<Scene, 'say'>,
+  { diver, from, to }: { readonly diver: DiverName; readonly from: number; readonly to: number },
+): string {
+  const words = { diver: diverName(say, diver), from: placeName(say, from), to: placeName(say, to) };
+  return say(words.from === words.to ? 'otys-happened-moved-surface' : 'otys-happened-moved', words);
 }
 
 const OBSTACLE = { space: 'full', credits: 'credits', batteries: 'battery' } as const;

@@ -15,7 +15,7 @@ import { cubesAt, diverAt, spacesOf } from '../rules/side.ts';
 import { sponsorOn } from '../rules/sponsors.ts';
 import type { DiverView, SeatView } from '../rules/view.ts';
 import { SEA_LEVELS, type SeaLevel, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
-import { seaAlt } from './alt.ts';
+import { seaWords } from './alt.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { changesOf, newsOnSea, type SeatChanges } from './changes.ts';
 import { drawDiver, drawSponsor } from './diver-tile.ts';
@@ -320,5 +320,5 @@ export const seaPicture = (
     drawSea(pen, scene);
     upon.draw(pen);
   };
-  return picture(`otys-sea-${seat + 1}`, seaAlt(told, player, { ...shown, changes }), draw, upon.height);
+  return picture(`otys-sea-${seat + 1}`, seaWords(told, player, { ...shown, changes }), draw, upon.height);
 };

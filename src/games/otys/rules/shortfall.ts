@@ -61,6 +61,8 @@ export interface Shortfall {
   readonly count: number;
   /** Which ones, if the card names colours, or if a single one would do. */
   readonly cubes?: Cubes;
+  /** If a single one of some colours, but not of all, would do: these. */
+  readonly either?: readonly Colour[];
   /** The level is too full for them: something has to leave first. */
   readonly full: boolean;
 }
@@ -72,7 +74,7 @@ export const demandSize = (demand: Demand): number =>
     : demand.numbers.reduce((total, number) => total + number, 0);
 
 /** What a demand still wants of these cubes. Matching the greatest numbers with the fullest colours wastes least. */
-function missing(demand: Demand, cubes: Cubes): { readonly count: number; readonly cubes?: Cubes } {
+function missing(demand: Demand, cubes: Cubes): Pick<Shortfall, 'count' | 'cubes' | 'either'> {
   if (demand.kind === 'determined') {
     const wanted = counted(demand.cubes);
     const gap = cubesBy((colour) => Math.max(0, wanted[colour] - cubes[colour]));
@@ -83,7 +85,8 @@ function missing(demand: Demand, cubes: Cubes): { readonly count: number; readon
   const helpful = COLOURS.filter(
     (colour) => freeCount(demand.numbers, { ...cubes, [colour]: cubes[colour] + 1 }) === 0,
   );
-  return helpful.length === 1 ? { count, cubes: counted(helpful) } : { count };
+  if (helpful.length === 1) return { count, cubes: counted(helpful) };
+  return helpful.length < COLOURS.length ? { count, either: helpful } : { count };
 }
 
 function freeCount(numbers: readonly number[], cubes: Cubes): number {

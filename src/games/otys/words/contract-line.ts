@@ -74,8 +74,8 @@ function nearness(scene: Scene, id: string, seat: Seat): { readonly text: string
   return { text: lines.join(' '), count };
 }
 
-/** One contract in one line of markdown. `number` is its place in the row or in the hand, 1 first. */
-export function contractLine(scene: Scene, id: string, seat: Seat, number: number): ContractLine {
+/** One contract in one line of markdown. `number` is its place, 1 first, if it is one of several to name. */
+export function contractLine(scene: Scene, id: string, seat: Seat, number?: number): ContractLine {
   const { say } = scene;
   const { text, count } = nearness(scene, id, seat);
   const brief = `${contractInWords(say, contractOf(scene, id), number, '**')}.`;

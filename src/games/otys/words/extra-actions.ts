@@ -12,7 +12,7 @@ import type { MoveOfKind, OtysMove } from '../rules/move.ts';
 import { cubesTaken, shortfalls } from '../rules/shortfall.ts';
 import { cubesMinus } from '../rules/side.ts';
 import type { OtysFact } from '../rules/view.ts';
-import { type ContractLine, contractLine, mostTogether, readyFor } from './contract-line.ts';
+import { contractLine, mostTogether, readyFor } from './contract-line.ts';
 import { completionInWords } from './effects/words.ts';
 import type { IconName } from './icons.ts';
 
@@ -184,9 +184,6 @@ export function completedIn(
   );
 }
 
-const contractLines = (scene: Scene, ids: readonly string[], seat: Seat): readonly ContractLine[] =>
-  ids.map((id, at) => contractLine(scene, id, seat, at + 1));
-
 function headline(scene: Scene, isAsked: boolean, ready: number, seat: Seat): string {
   const { say, view } = scene;
   if (view.result !== undefined) return say('rejected-over');
@@ -218,12 +215,12 @@ export function extraActionsPage(
   const answers = (decision?.answers ?? []).flatMap(({ notation, move, isExtra }) =>
     isExtra && move.kind === 'contract' ? [contractAnswer(scene, seat, notation, move)] : [],
   );
-  const own = contractLines(scene, shownSide(scene, seat).contracts ?? [], seat);
+  const own = (shownSide(scene, seat).contracts ?? []).map((id) => contractLine(scene, id, seat));
   const listed = (names: readonly string[]): readonly string[] => [
     headline(scene, decision !== undefined, answers.length, seat),
     '',
     say('otys-public-contracts'),
-    ...contractLines(scene, view.row, seat).map(({ text }) => text),
+    ...view.row.map((id, at) => contractLine(scene, id, seat, at + 1).text),
     '',
     say(own.length === 0 ? 'otys-no-private-contracts' : 'otys-private-contracts'),
     ...names,

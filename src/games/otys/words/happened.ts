@@ -18,7 +18,7 @@ import {
   idleTold,
   keyName,
   levelName,
-  placeName,
+  movedInWords,
   rewardInWords,
   sponsorEffect,
   whyIdle,
@@ -156,15 +156,6 @@ const SPONSORED: { readonly [S in `${SponsorNumber}-${SponsorSide}`]?: PlainKey 
   '2-basic': 'otys-happened-sponsor-twice',
   '2-advanced': 'otys-happened-sponsor-token',
 };
-
-/** A diver that moved, and where from and to; at the surface that alone. */
-export function movedInWords(
-  { say }: Pick<Teller, 'say'>,
-  { diver, from, to }: Pick<FactOf<OtysFact, 'diver-moved'>, 'diver' | 'from' | 'to'>,
-): string {
-  const words = { diver: diverName(say, diver), from: placeName(say, from), to: placeName(say, to) };
-  return say(words.from === words.to ? 'otys-happened-moved-surface' : 'otys-happened-moved', words);
-}
 
 /** Changes of a player's; with their name if it is another than the one whose turn it is. */
 const named = (telling: Telling, owner: Seat, changes: string): string =>

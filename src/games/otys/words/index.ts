@@ -61,7 +61,10 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
     const told = scene(view, textContext);
     const side = shownSide(told, seat);
     const contracts = (kind === 'hand' ? side.contracts : view.looking) ?? [];
-    const lines = contracts.map((id, at) => contractLine(told, id, seat, at + 1).text.replaceAll('**', ''));
+    // Of those looked at one is chosen by its number.
+    const lines = contracts.map((id, at) =>
+      contractLine(told, id, seat, kind === 'looking' ? at + 1 : undefined).text.replaceAll('**', ''),
+    );
     return contracts.length === 0 ? [] : [cardsPicture(kind, contracts, side, components, say, lines)];
   };
   return {

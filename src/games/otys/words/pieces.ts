@@ -226,7 +226,8 @@ function contracts(scene: Scene, side: Seat, reader: Seat | undefined): readonly
     ids.map((id, at) => {
       const { demand } = contractOf(scene, id);
       const name = say(`otys-piece-contract-${whose}`, { demand: demandInWords(say, demand) });
-      const words = asSentence(contractLine(scene, id, seat, at + 1).text);
+      const number = whose === 'public' ? at + 1 : undefined;
+      const words = asSentence(contractLine(scene, id, seat, number).text);
       const draw = (pen: Pen): void => drawDemand(pen, demand, { x: 0, y: 0, ...DEMAND });
       return pieceOf(`contract-${whose}-${at + 1}`, name, words, { ...DEMAND, draw }, 'contract');
     });

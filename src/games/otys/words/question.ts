@@ -36,7 +36,10 @@ export function questionOf(
     const outlook = foresee && outlookOf(foresee, [notation]);
     return outlook === undefined ? [] : effectsInWords(scene, outlook, decision.seat);
   };
-  const answers = asked.answers.map((answer) => ({ ...answer, effects: effects(answer.notation) }));
+  const answers = asked.answers.map((answer) => {
+    const said = effects(answer.notation);
+    return { ...answer, effects: said.filter((effect) => effect !== answer.label) };
+  });
   const question = contractFirst(scene, decision, { ...asked, answers });
   const { idle, active, turn } = scene.view;
   if (active === undefined || decision.seat !== turn.seat) return question;
@@ -88,7 +91,7 @@ function contractsShut(scene: Scene, seat: number): readonly string[] {
   const own = shownSide(scene, seat).contracts ?? [];
   const lines = (ids: readonly string[], heading: string): readonly string[] => {
     const told = ids
-      .map((id, at) => contractLine(scene, id, seat, at + 1))
+      .map((id, at) => contractLine(scene, id, seat, ids === row ? at + 1 : undefined))
       .flatMap(({ text, count }) => (count === 0 ? [] : [text]));
     return told.length === 0 ? [] : [heading, ...told];
   };
@@ -157,10 +160,8 @@ const TERMS: { readonly [K in OtysAsking]?: PlainKey } = {
   trader: 'otys-term-store',
   spy: 'otys-term-spy',
   engineer: 'otys-term-technicians',
-  explorer: 'otys-term-token',
   'return-key': 'otys-term-return',
   upgrade: 'otys-term-upgrade',
-  'pick-reward': 'otys-term-token-once',
   keep: 'otys-term-keep',
 };
 

@@ -47,6 +47,27 @@ test('with everything full, changed and asked at once, the decisive part comes f
   expect(colony).toMatch(/Store: Metal, \d there\. Buying: 1 Credit\. Selling: not possible\./);
 });
 
+test('to a reader all is told whole: names, each level with its sponsor and tokens, the divers at the surface', () => {
+  const now = crowded.view;
+  const before = given('1 trader; ; ;').view();
+  const scene = { view: now, people, components, say };
+  const [colony, sea, others] = [
+    colonyPicture(scene, since(now, before)),
+    seaPicture(scene, now.turn.seat, since(now, before)),
+    othersPicture(scene, now.turn.seat, since(now, before)),
+  ].map(({ told: list }) => list?.() ?? []);
+  for (const level of [1, 2, 3, 4, 5])
+    expect(sea).toContainEqual(
+      expect.stringMatching(new RegExp(`^Level ${level}: .* Sponsor: .* Reward tokens: `)),
+    );
+  expect(sea).toContainEqual(expect.stringMatching(/^At the surface, .*\.$/));
+  expect(colony?.filter((line) => /^\d\) /.test(line))).toHaveLength(now.row.length);
+  for (const [seat, { name }] of people.entries())
+    if (seat !== now.turn.seat)
+      expect(others).toContainEqual(expect.stringMatching(new RegExp(`^${name}: Level 1`)));
+  expect([...(colony ?? []), ...(sea ?? []), ...(others ?? [])].join()).not.toContain('…');
+});
+
 test('the sea and the Colony say in words what decides a turn, who could complete what, and what the Store asks', () => {
   const { sea, colony, others } = told(middle);
   for (const fact of [
@@ -59,7 +80,7 @@ test('the sea and the Colony say in words what decides a turn, who could complet
     expect(sea).toContain(fact);
   for (const fact of [
     'Ana 11, Björn 8, Chidi 14, Дарья 8',
-    '1) Plant + Fuel: 1 Prestige, 1 Credit, 1 Battery. Ready for Ana on level 4; Björn on level 2;',
+    '1) Plant + Fuel: +1 Prestige, +1 Credit, +1 Battery. Ready for Ana on level 4; Björn on level 2;',
     'Fuel, 3 there. Buying: 1 Credit. Selling: not possible.',
   ])
     expect(colony).toContain(fact);
@@ -95,7 +116,7 @@ test('each board tells the news that it shows: everybody’s Prestige the Colony
   expect(news(colony)).toContain('public contract 1');
   expect(news(sea)).toMatch(/^\+1 Prestige, \+1 Credit, /);
   for (const fact of [
-    'reward on level 3, reward on level 4',
+    'permanent reward on level 3, permanent reward on level 4',
     'keys back: 1',
     '+1 Plant, −1 Fuel, −1 Tech on level 1',
   ])

@@ -8,7 +8,8 @@ a dive whose diver could do nothing says so, and why
   k3 => sgo: Explorer: no effect (too few Credits) · +1 Battery
 the sponsor and the dive in one have the price of both
   given 3 explorer, credits 4, sponsors 3:4
-  k3 => sgo^: −2 Credits · +1 Prestige · Explorer upgraded: take a reward token for 1 Credit · take
+  k3 => sgo^: −2 Credits · +1 Prestige · Explorer upgraded: take a reward token for 1 Credit
+  k3 => sgo!: for 1 Credit · take
   given 3 spy, credits 1, sponsors 3:1
   k3 => sgo^: +1 Credit · pick a contract or copy a diver for 1 Credit
 a key says that its diver can do nothing for want of Credits, unless the sponsor brings them or makes it free
@@ -26,10 +27,11 @@ an Explorer that a sponsor lets work twice says so only with Credits for once, o
   given 3 explorer, credits 1, batteries 1, sponsors 3:2 | k3 => s!: twice
   given 3 explorer, credits 2, batteries 1, sponsors 3:2
   k3 => s~: works twice, but your Credits are enough for once
-  given 3 explorer, credits 4, batteries 1, sponsors 3:2 | k3 => s~: your diver works a second time
+  given 3 explorer, credits 4, batteries 1, sponsors 3:2 | k3 => s~: your diver works twice
 a token that is taken says what each contract there brings from now on, and in the place of what
   given 3 explorer, credits 2, rewards 3:mp-orange, display 3:battery-green-a/prestige-orange-a
-  k3 => r0: −2 Credits · +1 Battery · 1 Prestige per contract on level 3, no longer 2 Credits
+  k3 => r0: −2 Credits · 1 Prestige per contract on level 3, no longer 2 Credits
+  k3 => label.r0: +1 Battery
 a price stays one beside a gain of the same kind; an Engineer’s improvements have a price and a reason each
   given 3 engineer, credits 1, batteries 1, sponsors 3:5
   k3 => go.up.m: −1 Credit · 1 Battery moves a diver up to 2 levels
@@ -67,14 +69,14 @@ no two buttons before a dive are called alike, and a token is by its front
   given 3 plant+, batteries 1, sponsors 3:1
   k3 => buttons: Sponsor + dive · Sponsor + pick · Sponsor first · Move · Take both · Pick one
   given 3 explorer, credits 2, sponsors 3:2, display 3:battery-green-a/prestige-orange-a
-  k3 => buttons: Sponsor + dive · 1 Battery · 1 Prestige · Do nothing
+  k3 => buttons: Sponsor + dive · +1 Battery · +1 Prestige · Do nothing
 
 # a contract
 that becomes ready, or comes nearer, is told with what it brings or still lacks
   given 3 plant, cubes 3:mp, row mpp pptt
   k3 => cube: +1 Plant on level 3 · Metal + 2 Plant (3 Prestige) ready on level 3
   given 3 plant, cubes 3:p, row mpp pptt
-  k3 => cube: +1 Plant on level 3 · Metal + 2 Plant (3 Prestige) lacks only 1 Metal on level 3
+  k3 => cube: +1 Plant on level 3 · Metal + 2 Plant (3 Prestige) lacks 1 Metal on level 3
 that is completed counts with all that it takes and brings, though the next one is still hidden
   given cubes 3:mpp, row mpp pptt
   => done.mpp.l3: completes Metal + 2 Plant on level 3 · +3 Prestige · −1 Metal, −2 Plant on level 3
@@ -112,8 +114,8 @@ says who comes up and who moves down, and what staying down takes and is good fo
 reminds of contracts left lying, as many as can be completed
   given 3 plant, cubes 4:m, row 21-a pptt | k3 cube => tone.end: main
   given 3 plant, cubes 4:mmp, row 21-a pptt
-  k3 go cube => end~: contracts left ready: 1
+  k3 go cube => end~: leaves 1 contract ready
   k3 go cube => tone.end: ends
-  given 3 plant, cubes 4:mpp 5:mp, row mp mpp | k3 go cube => end^: contracts left ready: 2
-  given 3 plant, cubes 4:mpp, row mp mpp | k3 go cube => end^: contracts left ready: 1
+  given 3 plant, cubes 4:mpp 5:mp, row mp mpp | k3 go cube => end^: leaves 2 contracts ready
+  given 3 plant, cubes 4:mpp, row mp mpp | k3 go cube => end^: leaves 1 contract ready
 `);

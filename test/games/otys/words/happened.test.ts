@@ -19,7 +19,7 @@ a contract between cube and bonus does not take what the diver brings
   given 4 metal+, cubes 4:p, hand mp, rewards 4:mf-orange, row pptt mmff
   k4 go cube done.mp.l4 bonus bonus => told^: Level 4 · Metal Expert: +1 Metal · Completed a private contract
   k4 go cube done.mp.l4 bonus bonus => told~: Metal + Plant on level 4: +1 Prestige, +1 Credit, +1 Battery
-  k4 go cube done.mp.l4 bonus bonus => told~: · Reward on level 4: +2 Credits · Metal Expert: +1 neutral X key
+  k4 go cube done.mp.l4 bonus bonus => told~: · Permanent reward on level 4: +2 Credits · Metal Expert: +1 neutral X key
 a sponsor that only changes what follows says what it does
   given 4 plant, sponsors 4:2 | k4 s => told~: Sponsor: the diver works twice
   given 4 plant, sponsors 4:3a | k4 s => told~: Sponsor: Explorer from level 5 to the surface

@@ -56,6 +56,6 @@ test('it says that it cannot be taken back, or what is left undone', () => {
     'Stay down and end game: the game ends with it, and that can’t be undone · −1 Battery',
   ]);
   expect(last('mm', 'k3 go skip')).toContain(
-    'End the game: the game ends with it, and that can’t be undone · contracts left ready: 1',
+    'End the game: the game ends with it, and that can’t be undone · leaves 1 contract ready',
   );
 });

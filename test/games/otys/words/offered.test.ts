@@ -29,7 +29,7 @@ are counted on their button, and no private one is among them
 # private contracts that can be completed
 are for their owner to hear of, with what public ones want of the same resources
   given cubes 4:mpp, hand mpp ff, row mmff pptt
-  => ready: Your private contract for Metal + 2 Plant is ready on level 4: 3 Prestige. Complete +3 Prestige
+  => ready: Your private contract for Metal + 2 Plant is ready on level 4: +3 Prestige. Complete +3 Prestige
   given cubes 4:mpp, hand tt, row mmff pptt | => ready:
   given cubes 4:mpp, hand mpp, row mp pptt | => ready~: that the public contract for Metal + Plant needs, too
   given cubes 4:mpp 5:mp, hand mpp, row mp pptt | => ready!: needs, too
@@ -37,7 +37,7 @@ are for their owner to hear of, with what public ones want of the same resources
 # the end of a turn
 leaves contracts behind, public ones and one’s own
   given 3 plant, cubes 4:mmp, row mp pptt
-  k3 go cube => left^: The public contract for Metal + Plant is ready on level 4: 1 Prestige
+  k3 go cube => left^: The public contract for Metal + Plant is ready on level 4: +1 Prestige
   given 3 plant, cubes 4:mmp, hand mm, row pptt ff
   k3 go cube => left~: Your private contract for 2 Metal is ready on level 4
   given 3 plant, cubes 4:mmp, row pptt ff | k3 cube => left:

@@ -13,6 +13,7 @@ names the nearest level of a contract that is not ready and what is missing ther
   given cubes 3:ppm 5:t, row pptt 22-a
   => page~: Level 5 lacks 2 Plant + 1 Tech.
   => page~: Level 3 lacks 1 Metal.
+  given cubes 4:mt, row 21-a pptt | => page~: Level 4 lacks 1 Metal or 1 Tech.
   given cubes 1:m, row 1111-a pptt | => page~: Level 3 lacks 4 resources. Too small for it: level 1.
 lists what is ready, and once it is completed says nothing of what it failed
   given cubes 4:mpp, hand mpp, row mmff pptt
@@ -20,8 +21,8 @@ lists what is ready, and once it is completed says nothing of what it failed
   done.mpp.l4 => page^: No contract is ready right now.
 lists a great many private contracts, to the last
   given row 221 32, hand mp pf ft tm mf pt mm pp ff tt mpp pff mmff pptt 111-a 22-a
-  => page~: 1) **Metal + Plant**: 1 Prestige, 1 Credit, 1 Battery.
-  => page~: 16) **2 different pairs**: 4 Prestige, 1 Credit.
+  => page~: **Metal + Plant**: +1 Prestige, +1 Credit, +1 Battery.
+  => page~: **2 different pairs**: +4 Prestige, +1 Credit.
 tells who is not up what is near, on their own turn
   given | => 1.page~: on your own turn
 

@@ -242,6 +242,8 @@ const ASKING: ReadonlySet<Effect['kind']> = new Set(['work', 'sponsor', 'opens',
 export function effectsOf(scene: Scene, given: Outlook<Otys>, seat: Seat): readonly Effect[] {
   const { outlook, sponsor } = diving(scene, given, seat);
   const line = lineOf(scene, outlook, seat);
+  // What an upgraded diver does is said with its upgrade.
+  const upgraded = line.facts.flatMap((fact) => (fact.kind === 'diver-upgraded' ? [fact.diver] : []));
   const next = [...nextOf(line), ...sponsor];
   const isSponsorAsking =
     line.moves.at(-1)?.kind === 'sponsor' && next.some(({ kind }) => kind === 'sponsor');
@@ -253,7 +255,7 @@ export function effectsOf(scene: Scene, given: Outlook<Otys>, seat: Seat): reado
     ...line.facts.flatMap((fact) => ofFact(line, fact)),
     ...ofMoves(line),
     ...targetOf(line),
-    ...next,
+    ...next.filter((effect) => effect.kind !== 'work' || !upgraded.includes(effect.diver.diver)),
     ...contractsOf(
       line,
       next.some(({ kind }) => ASKING.has(kind)),

@@ -16,16 +16,16 @@ import {
   keyName,
   lackingCubes,
   levelName,
+  movedInWords,
   OR,
   shortName,
   sponsorEffect,
 } from '../../board/piece-words.ts';
 import { type Scene, shownSide } from '../../board/scene.ts';
 import { contractOf } from '../../rules/components.ts';
-import type { MoveOfKind } from '../../rules/move.ts';
+import { type MoveOfKind, otysNotation } from '../../rules/move.ts';
 import type { Otys } from '../../rules/state.ts';
 import { readyFor } from '../contract-line.ts';
-import { movedInWords } from '../happened.ts';
 import { askedDiver } from '../question/asked.ts';
 import type { Effect } from './effect.ts';
 import { effectsOf, effectsOfCompletion } from './effects.ts';
@@ -94,7 +94,7 @@ const WORDS: EffectWords<Effect, Scene> = {
   carries: ({ say }, { from }) => say('otys-effect-carries', { from: levelName(say, from) }),
   besides: ({ say }, { reward }) => say('otys-effect-besides', { reward: backInWords(say, reward) }),
   work: ({ say }, { diver, free }) => diverEffect(say, diver, free),
-  twice: ({ say }, { isPaid }) => say(isPaid ? 'otys-effect-twice' : 'otys-effect-twice-once'),
+  twice: ({ say }, { isPaid }) => say(isPaid ? 'otys-sponsor-2-basic' : 'otys-effect-twice-once'),
   ready: (scene, { contract, level }) =>
     scene.say('otys-effect-ready', { ...contractTold(scene, contract), place: levelName(scene.say, level) }),
   copies: (scene, { seats, level }) =>
@@ -150,7 +150,14 @@ export function whyInWords(scene: Scene, outlook: Outlook<Otys>, seat: Seat): re
   const cubes =
     aim?.kind === 'ready' || aim?.kind === 'nearer' ? others.find(({ kind }) => kind === 'cubes') : undefined;
   const does = cubes === undefined ? effectWords(scene, others) : effectWords(scene, [cubes]);
-  const why = [...does.slice(0, 1), ...(aim === undefined ? [] : effectWords(scene, [aim]))];
+  // Whom a propeller moves, and where to: the names of its answers do not say it.
+  const isPropelled = outlook.moves.some(({ notation }) => otysNotation.parse(notation)?.kind === 'space');
+  const moved = effects.filter(({ kind }) => isPropelled && kind === 'diver-moved').slice(0, 1);
+  const why = [
+    ...effectWords(scene, moved),
+    ...does.slice(0, 1),
+    ...(aim === undefined ? [] : effectWords(scene, [aim])),
+  ];
   return why.length > 0 || outlook.end !== 'turn over' ? why : whyWaits(scene, outlook, seat);
 }
 

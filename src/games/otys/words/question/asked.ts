@@ -43,7 +43,7 @@ export function keyAnswer(asked: Audience, level: SeaLevel): Worded {
   const { diver } = askedDiver(asked, level);
   // As the picture above calls it, which shows an upgraded one: the line has no room for more.
   return {
-    label: say('otys-answer-numbered', { number: level, what: shortName(say, diver) }),
+    label: say('label-value', { label: level, value: shortName(say, diver) }),
     button: String(level),
     icon: diver,
   };

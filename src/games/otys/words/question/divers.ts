@@ -93,7 +93,7 @@ export function improvement({ scene, seat }: Audience, technician: Technician): 
 }
 
 function shortFront(say: Say, { front }: Reward): string {
-  if (front.kind === 'battery') return amount(say, 'batteries', 1);
+  if (front.kind === 'battery') return change(say, 'batteries', 1);
   if (front.kind !== 'cube') return say(`otys-button-front-${front.kind}`);
   const [first, second] = front.colours.map((colour) => colourName(say, colour, 1));
   return say('otys-button-front-cube', { first: first ?? '', second: second ?? '' });
@@ -159,7 +159,7 @@ export const EFFECT_WORDINGS = {
     prompt: ({ scene }) => scene.say('otys-ask-price'),
     answers: {
       price: ({ scene, step }, { paidIn }) => ({
-        label: amount(scene.say, paidIn, step[paidIn]),
+        label: change(scene.say, paidIn, step[paidIn]),
         icon: paidIn === 'credits' ? 'credit' : 'prestige',
       }),
     },
@@ -255,7 +255,10 @@ export const EFFECT_WORDINGS = {
     answers: {
       battery: ({ scene }) => ({ label: change(scene.say, 'batteries', 1), icon: 'battery', tone: 'main' }),
       carry: ({ scene }, { colour, from }) => ({
-        label: scene.say('otys-in-brackets', { what: colourName(scene.say, colour, 1), more: from }),
+        label: scene.say('otys-in-brackets', {
+          what: colourName(scene.say, colour, 1),
+          more: levelName(scene.say, from),
+        }),
         icon: colour,
       }),
       skip,
@@ -285,9 +288,9 @@ export const EFFECT_WORDINGS = {
       keep: ({ scene }, { contract }) => {
         const number = (scene.view.looking?.indexOf(contract) ?? 0) + 1;
         return {
-          label: scene.say('otys-answer-numbered', {
-            number,
-            what: demandInWords(scene.say, contractOf(scene, contract).demand),
+          label: scene.say('label-value', {
+            label: number,
+            value: demandInWords(scene.say, contractOf(scene, contract).demand),
           }),
           button: String(number),
           icon: 'contract',
