@@ -17,12 +17,13 @@ export function interactionPayload(
   const mayHere = (userId: string): string => channels.permissions(userId, channelId).toString();
   const permissions = mayHere(user.id);
   const isDirect = channels.guildOf(channelId) === undefined;
-  const channel: object = { ...channels.json(channelId), permissions };
+  const channel = { ...channels.json(channelId), permissions };
   const guild = { guild_id: GUILD_ID, guild_locale: guildJson().preferred_locale };
-  return {
+  const payload: object = {
     ...{ id, token, type, application_id: APPLICATION_ID, channel_id: channelId },
     ...{ channel, app_permissions: mayHere(APPLICATION_ID), locale: members.locale(user.id) },
     ...(isDirect ? { user } : { ...guild, member: { ...members.json(user.id), permissions } }),
     ...more,
-  } as APIInteraction;
+  };
+  return payload as APIInteraction;
 }

@@ -50,12 +50,7 @@ type ThreadChange = Partial<
 export type ServerThreads = ReturnType<typeof createThreads>;
 
 /** The threads that were kept; each archives itself when it was quiet for long enough. */
-export function createThreads(
-  announcer: Announcer,
-  clock: Clock,
-  posts: Posts,
-  kept: readonly Thread[],
-) {
+export function createThreads(announcer: Announcer, clock: Clock, posts: Posts, kept: readonly Thread[]) {
   const threads = new Map(kept.map((thread) => [thread.id, thread]));
   const timers = new Map<string, () => void>();
 
