@@ -64,7 +64,7 @@ oteres-answer-out = at the end of this turn you’ll be out; from then on your p
 oteres-answer-out-game = at the end of this turn you’ll be out, and the game ends
 oteres-ask-card = Which card do you play?
 oteres-note-stuck = There’s no black pearl left in the pool, so you can’t play a sea urchin.
-oteres-warning = ⚠️ **Two sea urchins in hand!** You stay in if you get rid of one now ({ $cards }). If you keep both, you’re out after this turn, but your pearls are safe and still count.
+oteres-warning = ⚠️ **Two sea urchins in hand!** Get rid of one now ({ $cards }): with two at the end of this turn, you’re out, but your pearls are safe and still count.
 oteres-warning-lost = ⚠️ **Sea urchins in hand: { $count }**, and nothing saves you: you’re out after this turn, but your pearls are safe and still count.
 oteres-warning-end = That ends the game, too.
 oteres-note-played = You’ve played { $card }.
@@ -241,7 +241,7 @@ oteres-why-no-card = no other card in hand
 
 ## What only the reader knows of what happened, first on their pages
 
-oteres-warning-next = ⚠️ **Two sea urchins in hand!** You stay in if you get rid of one on your next turn ({ $cards }). If you keep both, you’re out then, but your pearls are safe and still count.
+oteres-warning-next = ⚠️ **Two sea urchins in hand!** Get rid of one on your next turn ({ $cards }): with two at its end, you’re out, but your pearls are safe and still count.
 oteres-warning-bad = ⚠️ **Sea urchins in hand: { $count }**, and nothing saves you so far. If your next card doesn’t either, you’re out after your turn, but your pearls are safe and still count.
 oteres-news-out = **You’re out, but your pearls are safe:** { oteres-board-points }. The winner is often somebody who’s already out.
 oteres-news-drew = You drew { $card }.
@@ -265,7 +265,9 @@ oteres-why-safe = It keeps your most valuable pearl safe.
 oteres-why-least = You part with your least valuable pearl.
 oteres-why-most = { $name } has the most white pearls.
 oteres-why-fresh = You get a new card for it.
+oteres-why-urchin = You get rid of a sea urchin before a second one puts you out.
 oteres-answer-saved = gets rid of a sea urchin: you stay in
+oteres-answer-saved-unless = gets rid of an urchin: you stay in unless you draw another
 oteres-answer-idle = does nothing now: { $why }
 oteres-answer-locks = locks { $pearl }
 oteres-answer-gives = gives away { $pearl }

@@ -20,7 +20,8 @@ import { exitEndsGame } from './urchins.ts';
 
 interface Effects {
   out: object;
-  saved: object;
+  /** `draws`: a card is drawn after it, which may be the next sea urchin (house cards "Not mine!", "Shoo!"). */
+  saved: { draws: boolean };
   idle: { why: IdleReason };
   /** A card in front of the player whom it is about keeps it off. */
   blocked: { ward: string };
@@ -57,7 +58,7 @@ const BRINGS_WHITE: readonly CardEffect[] = ['take-white', 'snatch', 'trade-in',
 /** The text of each effect, in telling order: what becomes of its seat, what is done, to whom, and what is left. */
 export const WORDS: EffectWords<Effect, Scene> = {
   out: (scene) => scene.say(exitEndsGame(scene) ? 'oteres-answer-out-game' : 'oteres-answer-out'),
-  saved: ({ say }) => say('oteres-answer-saved'),
+  saved: ({ say }, { draws }) => say(draws ? 'oteres-answer-saved-unless' : 'oteres-answer-saved'),
   idle: ({ say }, { why }) => say('oteres-answer-idle', { why: say(`oteres-why-${why}`) }),
   blocked: (scene, { ward }) => scene.say('oteres-answer-kept', { card: cardName(scene, ward) }),
   card: (scene, { card }) => effectInWords(scene, card),
@@ -143,7 +144,9 @@ function ofPlay(scene: Scene, move: PlayMove, onward: readonly OteresMove[], sea
   const given = onward.find(({ kind }) => kind === 'card');
   const kept = handAfter(hand, move);
   const left = given?.kind === 'card' ? without(kept, given.card) : kept;
-  const saved: readonly Effect[] = isDoomed(hand) && urchinsIn(left) < URCHINS_OUT ? [{ kind: 'saved' }] : [];
+  const draws = view.deckSize > 0 && move.card !== URCHIN;
+  const saved: readonly Effect[] =
+    isDoomed(hand) && urchinsIn(left) < URCHINS_OUT ? [{ kind: 'saved', draws }] : [];
   const done: readonly Effect[] =
     why === undefined ? doneBy(scene, move, onward, seat) : [{ kind: 'idle', why }];
   // Of a card that does not save it is told what it does all the same: being out may be the better way.
@@ -215,7 +218,7 @@ function ofCard(scene: Scene, card: string, seat: Seat): readonly Effect[] {
   const saves = card === URCHIN && urchinsIn(hand) === URCHINS_OUT;
   if (isDoomed(hand) && !saves) return [{ kind: 'out' }, { kind: 'hand', card }];
   return [
-    ...(saves ? [{ kind: 'saved' } as const] : []),
+    ...(saves ? [{ kind: 'saved', draws: scene.view.deckSize > 0 } as const] : []),
     { kind: 'hand', card },
     ...handThen(scene, hand, without(hand, card)),
   ];
@@ -240,5 +243,5 @@ function handThen(scene: Scene, hand: readonly string[], left: readonly string[]
 /** Whether an answer leaves fewer sea urchins in hand than put one out, if the card drawn next is no urchin. */
 function savesFrom({ components, view }: Scene, hand: readonly string[], move: PlayMove): boolean {
   if (urchinsIn(hand) > URCHINS_OUT) return false;
-  return move.kind === 'shed' ? move.shed === URCHIN : relieves(components, view, move.card);
+  return relieves(components, view, move.card) && (move.kind !== 'shed' || move.shed === URCHIN);
 }

@@ -38,8 +38,12 @@ function targetWeighed(scene: Scene, target: Seat, seat: Seat): string | undefin
     : undefined;
 }
 
+const losesUrchin = (move: OteresMove): boolean =>
+  move.kind === 'shed' ? move.shed === URCHIN : 'card' in move && move.card === URCHIN;
+
 /** What speaks for a line of answers, by what the cards, pearls and players in it are worth. */
 function weighed(scene: Scene, line: readonly OteresMove[], seat: Seat): readonly string[] {
+  if (line.some(losesUrchin)) return [scene.say('oteres-why-urchin')];
   const card = line.map((move) => ('card' in move ? move.card : undefined))[0] ?? scene.view.card;
   const effect = card === undefined || card === URCHIN ? undefined : actionCard(scene, card).effect;
   if (effect === undefined) return [];

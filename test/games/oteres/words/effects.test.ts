@@ -47,11 +47,7 @@ test('the same turn twice has no difference', () => {
 
 test.each([
   [{ hand: 'not-mine dive', pearls: '4 3' }, ['aim.not-mine.1', 'card.dive'], 'You get a new card for it.'],
-  [
-    { hand: 'not-mine urchin urchin' },
-    ['aim.not-mine.1', 'card.urchin'],
-    'gets rid of a sea urchin: you stay in',
-  ],
+  [{ hand: 'urchin dive' }, ['play.urchin'], 'You get rid of a sea urchin before a second one puts you out.'],
   [{ hand: 'swap', pearls: '0 1' }, ['aim.swap.1', 'pearl.1'], 'You part with your least valuable pearl.'],
   [
     { hand: 'snatch', pearls: '1' },
@@ -62,4 +58,26 @@ test.each([
   const match = resumed('oteres', scene({ me, others: [{ pearls: '4 3' }, { pearls: '2' }] }).match.snapshot);
   const [reason = ''] = match.openTo(0)?.prospect(line, textContext)?.reason ?? [];
   expect(reason).toBe(said);
+});
+
+test.each([
+  ['not-mine', ['aim.not-mine.1', 'card.urchin']],
+  ['shoo', ['shed.shoo.urchin']],
+])('%s promises no stay, as a card is drawn after it (rulebook, "Gameplay": two at the end)', (name, line) => {
+  const unsure = 'gets rid of an urchin: you stay in unless you draw another';
+  const me = { hand: `${name} urchin urchin` };
+  expect(effectsOf({ me }, ...line)[0]).toBe(unsure);
+  const match = resumed('oteres', scene({ me }).match.snapshot);
+  expect(match.openTo(0)?.prospect(line, textContext)?.reason).toEqual([unsure]);
+});
+
+test('what is sure is promised: an urchin that is played, or given with no card left to draw', () => {
+  const sure = 'gets rid of a sea urchin: you stay in';
+  expect(effectsOf({ me: { hand: 'dive urchin urchin' } }, 'play.urchin')[0]).toBe(sure);
+  const others = [{ hand: 'urchin urchin' }, { hand: 'urchin urchin urchin' }];
+  const given = ['aim.not-mine.1', 'card.urchin'];
+  expect(effectsOf({ me: { hand: 'not-mine urchin urchin' }, others, deck: '' }, ...given)[0]).toBe(sure);
+  // The urchin is then the whole deck, and the card that is drawn (ruling).
+  const shed = effectsOf({ me: { hand: 'shoo urchin urchin' }, others, deck: '' }, 'shed.shoo.urchin');
+  expect(shed[0]).toMatch(/^at the end of this turn you’ll be out/);
 });
