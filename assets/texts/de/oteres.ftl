@@ -182,7 +182,6 @@ oteres-told-pearls = { $count ->
     [2] zwei Perlen
    *[other] drei Perlen
   }
-oteres-told-has = { $names } { $count }
 oteres-told-name-out = { $name } (raus)
 oteres-told-counted = { $name } { $count }{ $black ->
     [0] {""}

@@ -182,7 +182,6 @@ oteres-told-pearls = { $count ->
     [2] two pearls
    *[other] three pearls
   }
-oteres-told-has = { $names } { $count }
 oteres-told-name-out = { $name } (out)
 oteres-told-counted = { $name } { $count }{ $black ->
     [0] {""}

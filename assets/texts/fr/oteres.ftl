@@ -194,7 +194,6 @@ oteres-told-pearls = { $count ->
     [2] deux perles
    *[other] trois perles
   }
-oteres-told-has = { $names } { $count }
 oteres-told-name-out = { $name } (hors jeu)
 oteres-told-counted = { $name } { $count }{ $black ->
     [0] {""}

@@ -190,7 +190,6 @@ oteres-told-pearls = { $count ->
     [2] две жемчужины
    *[many] три жемчужины
   }
-oteres-told-has = { $names } { $count }
 oteres-told-name-out = { $name } (вне игры)
 oteres-told-counted = { $name } { $count }{ $black ->
     [0] {""}
