@@ -275,4 +275,4 @@ oteres-answer-has = hat { $pearls }
 oteres-answer-known = eine davon kennst du: { $pearl }
 oteres-answer-unseen = unbekannte im Schnitt { $sign }{ oteres-board-points }
 oteres-answer-guards = gegen Seeigel bleibt dir { $cards }
-oteres-answer-bare = danach keine Karte gegen Seeigel (auf der Hand: { $count })
+oteres-answer-bare = danach keine Karte gegen Seeigel

@@ -275,4 +275,4 @@ oteres-answer-has = has { $pearls }
 oteres-answer-known = you know one of them: { $pearl }
 oteres-answer-unseen = unseen ones average { $sign }{ oteres-board-points }
 oteres-answer-guards = keeps { $cards } against sea urchins
-oteres-answer-bare = leaves no card against sea urchins (in hand: { $count })
+oteres-answer-bare = leaves no card against sea urchins

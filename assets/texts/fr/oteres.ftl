@@ -288,4 +288,4 @@ oteres-answer-has = a { $pearls }
 oteres-answer-known = tu en connais une : { $pearl }
 oteres-answer-unseen = les inconnues : { $sign }{ oteres-board-points } en moyenne
 oteres-answer-guards = te laisse { $cards } contre les oursins
-oteres-answer-bare = ne te laisse aucune carte contre les oursins (en main : { $count })
+oteres-answer-bare = ne te laisse aucune carte contre les oursins

@@ -293,4 +293,4 @@ oteres-answer-has = у игрока { $pearls }
 oteres-answer-known = одну из них ты знаешь: { $pearl }
 oteres-answer-unseen = неизвестные — в среднем { $sign }{ oteres-board-points }
 oteres-answer-guards = на случай ежа остаётся: { $cards }
-oteres-answer-bare = карты против ежей не останется (ежей на руке: { $count })
+oteres-answer-bare = карты против ежей не останется

@@ -41,7 +41,7 @@ interface Effects {
   unseen: { colour: PearlColour; mean: number };
   /** The cards that are left against sea urchins, fewer than before; or that there is none any more. */
   guards: { cards: readonly string[] };
-  bare: { urchins: number };
+  bare: object;
 }
 
 interface NamedPearl {
@@ -86,7 +86,7 @@ export const WORDS: EffectWords<Effect, Scene> = {
   },
   guards: (scene, { cards }) =>
     scene.say('oteres-answer-guards', { cards: cards.map((card) => cardName(scene, card)).join(COMMA) }),
-  bare: ({ say }, { urchins }) => say('oteres-answer-bare', { count: urchins }),
+  bare: ({ say }) => say('oteres-answer-bare'),
 };
 
 const pearlTold = (scene: Scene, { mark }: NamedPearl): string =>
@@ -232,12 +232,11 @@ function handAfter(hand: readonly string[], move: PlayMove): readonly string[] {
 const guardsIn = ({ view, components }: Scene, hand: readonly string[]): readonly string[] =>
   [...new Set(hand)].filter((card) => card !== URCHIN && relieves(components, view, card));
 
-/** How the hand stands against sea urchins, if it stands worse than before or holds one. */
+/** How the hand stands against sea urchins, if it holds one and stands worse than before. */
 function handThen(scene: Scene, hand: readonly string[], left: readonly string[]): readonly Effect[] {
   const [had, cards] = [guardsIn(scene, hand), guardsIn(scene, left)];
-  const urchins = urchinsIn(left);
-  if (cards.length === had.length && urchins === 0) return [];
-  return cards.length > 0 ? [{ kind: 'guards', cards }] : [{ kind: 'bare', urchins }];
+  if (cards.length === had.length || urchinsIn(left) === 0) return [];
+  return cards.length > 0 ? [{ kind: 'guards', cards }] : [{ kind: 'bare' }];
 }
 
 /** Whether an answer leaves fewer sea urchins in hand than put one out, if the card drawn next is no urchin. */

@@ -35,9 +35,17 @@ test('two cards are told apart by what each does and what the hand is left with'
     other: [
       'take a white pearl from the pool',
       expect.stringMatching(/^unseen ones average \d\.\d points$/),
-      'leaves no card against sea urchins (in hand: 1)',
     ],
   });
+});
+
+test('what is left against urchins is told of the answer alone that changes it, while one is in hand', () => {
+  const told = (hand: string, ...line: readonly string[]) =>
+    effectsOf({ me: { hand } }, ...line).filter((each) => each.includes('against'));
+  expect(told('urchin dive shoo', 'shed.shoo.dive')).toEqual(['leaves no card against sea urchins']);
+  expect(told('urchin dive shoo not-mine', 'shed.shoo.dive')).toEqual(['keeps Not mine! against sea urchins']);
+  expect(told('urchin dive shoo', 'play.dive')).toEqual([]);
+  expect(told('dive dive shoo', 'shed.shoo.dive')).toEqual([]);
 });
 
 test('the same turn twice has no difference', () => {
