@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { type EffectWords, effectsTold } from '../../effects-told.ts';
 import type { Kinds } from '../../kinds.ts';
+import { nameOf } from '../../person.ts';
 import {
   COMMA,
   cardName,
@@ -70,7 +71,8 @@ export const WORDS: EffectWords<Effect, Scene> = {
   gives: (scene, pearl) => scene.say('oteres-answer-gives', { pearl: pearlTold(scene, pearl) }),
   returns: (scene, pearl) => scene.say('oteres-answer-returns', { pearl: pearlTold(scene, pearl) }),
   known: (scene, pearl) => scene.say('oteres-answer-known', { pearl: pearlTold(scene, pearl) }),
-  pearls: (scene, { seat }) => scene.say('oteres-answer-has', { pearls: pearlsHeld(scene, seat) }),
+  pearls: (scene, { seat }) =>
+    scene.say('oteres-answer-has', { name: nameOf(scene, seat), pearls: pearlsHeld(scene, seat) }),
   split: ({ say, view }, { left }) =>
     left.length === 0
       ? say('oteres-answer-split-none')
