@@ -22,12 +22,12 @@ oteres-pearl-white-worth = weiß { $value } (Nr. { $number })
 oteres-pearl-black = schwarze Perle Nr. { $number }
 oteres-pearl-black-worth = schwarz { $value } (Nr. { $number })
 oteres-label-act = { $act ->
-    [give] Hergeben: { $pearl }
-    [pass] Weitergeben: { $pearl }
-    [look] Ansehen: { $pearl }
-    [lock] Sichern: { $pearl }
-   *[keep] Behalten: { $pearl }
-  }
+    [give] Hergeben:
+    [pass] Weitergeben:
+    [look] Ansehen:
+    [lock] Sichern:
+   *[keep] Behalten:
+  } { $pearl } (Nr. { $number })
 oteres-count-white = { $count } weiß
 oteres-count-black = { $count } schwarz
 oteres-no-pearls = keine Perlen

@@ -22,12 +22,12 @@ oteres-pearl-white-worth = white { $value } (no. { $number })
 oteres-pearl-black = black pearl no. { $number }
 oteres-pearl-black-worth = black { $value } (no. { $number })
 oteres-label-act = { $act ->
-    [give] Give { $pearl }
-    [pass] Pass on { $pearl }
-    [look] Look at { $pearl }
-    [lock] Lock { $pearl }
-   *[keep] Keep { $pearl }
-  }
+    [give] Give
+    [pass] Pass on
+    [look] Look at
+    [lock] Lock
+   *[keep] Keep
+  } { $pearl } (no. { $number })
 oteres-count-white = { $count } white
 oteres-count-black = { $count } black
 oteres-no-pearls = no pearls

@@ -22,12 +22,12 @@ oteres-pearl-white-worth = blanche à { $value } (n° { $number })
 oteres-pearl-black = perle noire n° { $number }
 oteres-pearl-black-worth = noire à { $value } (n° { $number })
 oteres-label-act = { $act ->
-    [give] Donner la { $pearl }
-    [pass] Passer la { $pearl }
-    [look] Regarder la { $pearl }
-    [lock] Mettre à l’abri la { $pearl }
-   *[keep] Garder la { $pearl }
-  }
+    [give] Donner
+    [pass] Passer
+    [look] Regarder
+    [lock] Mettre à l’abri
+   *[keep] Garder
+  } { $pearl } (n° { $number })
 oteres-count-white = { $count } { $count ->
     [one] blanche
    *[other] blanches

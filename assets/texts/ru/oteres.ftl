@@ -22,12 +22,12 @@ oteres-pearl-white-worth = белая { $value } (№ { $number })
 oteres-pearl-black = чёрная жемчужина № { $number }
 oteres-pearl-black-worth = чёрная { $value } (№ { $number })
 oteres-label-act = { $act ->
-    [give] Отдать: { $pearl }
-    [pass] Передать: { $pearl }
-    [look] Посмотреть: { $pearl }
-    [lock] Спрятать: { $pearl }
-   *[keep] Оставить: { $pearl }
-  }
+    [give] Отдать
+    [pass] Передать
+    [look] Посмотреть
+    [lock] Спрятать
+   *[keep] Оставить
+  } { $pearl } (№ { $number })
 oteres-count-white = { $count } { $count ->
     [one] белая
     [few] белые

@@ -66,19 +66,19 @@ who splits sees what lies in either paw; who picks sees both of them, on a priva
   play.which-paw left to.1 => pictures~: Pick a paw
   play.which-paw left -> secret yes
 a pearl or a card is said to be chosen for something, and a pearl that was not seen by its number alone
-  given hand swap, pearls 0 1; pearls 4 3; pearls 2 | aim.swap.1 => labels: Give white 0 (no. 1) · Give white 1 (no. 2)
+  given hand swap, pearls 0 1; pearls 4 3; pearls 2 | aim.swap.1 => labels: Give a white 0 (no. 1) · Give a white 1 (no. 2)
   given hand with-the-current, pearls 0 1; pearls 4 3; pearls 2
-  play.with-the-current => labels^: Pass on white 0 (no. 1)
+  play.with-the-current => labels^: Pass on a white 0 (no. 1)
   given hand not-mine dive swap; pearls 4 3; pearls 2 | aim.not-mine.1 => labels: Slip Dive · Slip Swap
   given hand dark-gift; pearls 4 3;
-  aim.dark-gift.1 => labels: Look at white pearl no. 1 · Look at white pearl no. 2
+  aim.dark-gift.1 => labels: Look at a white pearl (no. 1) · Look at a white pearl (no. 2)
 pearls are numbered as the board shows them: white ones, black ones, then those under cards
-  given hand swap, pearls b-1 !3 0; pearls 4; | aim.swap.1 => labels: Give white 0 (no. 1) · Give black −1 (no. 2)
+  given hand swap, pearls b-1 !3 0; pearls 4; | aim.swap.1 => labels: Give a white 0 (no. 1) · Give a black −1 (no. 2)
 what was looked at is asked about with its worth beside one’s own, and *Leave it* says that it ends the turn
   given hand dark-gift, pearls 0 1; pearls 4 3;
   play.dark-gift pearl.3 => prompt~: white 4 (no. 1)
   play.dark-gift pearl.3 => note~: your turn is over
-  play.dark-gift pearl.3 => labels: Leave it and end the turn · Give white 0 (no. 1) · Give white 1 (no. 2)
+  play.dark-gift pearl.3 => labels: Leave it and end the turn · Give a white 0 (no. 1) · Give a white 1 (no. 2)
   play.dark-gift pearl.3 => pictures~: Björn’s pearl: white 4 (no. 1).
   play.dark-gift pearl.3 => pictures~: Your pearls: white 0 (no. 1), white 1 (no. 2).
   given hand dark-gift, pearls 0 1; pearls 4 3, front abracadabra;
