@@ -10,6 +10,7 @@ import type { KnownPoints, Page, TextContext } from '../../presenter.ts';
 import type { WholePresenter } from '../../presenter-defaults.ts';
 import { obstructedInWords } from '../../wording.ts';
 import { changesSince } from '../board/changes.ts';
+import { ownCards } from '../board/description.ts';
 import { finalPicture } from '../board/final.ts';
 import { focusOf, piecesNamed } from '../board/focus.ts';
 import { handPictures } from '../board/hand.ts';
@@ -20,6 +21,7 @@ import { posterPicture } from '../board/poster.ts';
 import { asOnBoard, type Scene } from '../board/scene.ts';
 import { tablePicture } from '../board/table.ts';
 import type { Components } from '../rules/components.ts';
+import { handKinds } from '../rules/idle.ts';
 import { oteresNotation } from '../rules/move.ts';
 import type { Oteres } from '../rules/state.ts';
 import type { OteresView, PearlView } from '../rules/view.ts';
@@ -148,6 +150,10 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
       ),
     reason: (outlook, seat, textContext) => whyInWords((view) => scene(view, textContext), outlook, seat),
     pieces: (view, side, reader, textContext) => piecesOf(scene(view, textContext), side, reader),
+    piecesAsked: (view, { about, seat }, textContext) =>
+      about.kind === 'choose-card' || about.kind === 'choose-passed'
+        ? ownCards(scene(view, textContext), seat, handKinds(box, view, seat))
+        : [],
     obstructed: (view, decision, textContext) => obstructedOf(scene(view, textContext), decision),
     guide: (say) => guideOf(say, boxIn(say)),
     rules: (say) => rulesText(say, boxIn(say)),
