@@ -6,7 +6,7 @@ import {
 import type { Bot } from '../src/discord/channel/bot.ts';
 import type { Command, Completion, Order, Suggestion } from '../src/discord/interactions/command.ts';
 import { type Reply, sentence } from '../src/discord/interactions/reply.ts';
-import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
+import { CHOICE_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
 import { languageName } from '../src/texts/language-name.ts';
 import type { OptionName } from '../src/texts/option-text.ts';
 import type { PlainKey, Say } from '../src/texts/say.ts';
@@ -122,7 +122,7 @@ export function suggested(entries: readonly Suggestion[], typed: string): readon
   const found = entries.filter(({ name }) => name.toLowerCase().includes(wanted));
   return found
     .slice(0, SUGGESTIONS)
-    .map(({ name, value }) => ({ name: shortened(name, SUGGESTION_LENGTH), value }));
+    .map(({ name, value }) => ({ name: shortened(name, CHOICE_LENGTH), value }));
 }
 
 /** A command without subcommands, or a subcommand. */

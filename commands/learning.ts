@@ -2,7 +2,7 @@ import type { Bot } from '../src/discord/channel/bot.ts';
 import { lessonAt, lessonProgress, playableLesson } from '../src/discord/interactions/lessons.ts';
 import { openToday, usualPuzzleGame } from '../src/discord/interactions/puzzles.ts';
 import { page, sentence } from '../src/discord/interactions/reply.ts';
-import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
+import { CHOICE_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
 import { foundPage, rulesPage, topicsAbout, topicsTyped } from '../src/discord/views/rules-page.ts';
 import { shortened } from '../src/texts/shown-text.ts';
 import { type CommandPart, choice, everyGame, slash, typed } from './declared.ts';
@@ -51,7 +51,7 @@ const rulesOf = (game: Bot['games'][number]): CommandPart => ({
         const topics = await topicsTyped(game, options.get('about')?.trim() ?? '', context, texts);
         return topics
           .slice(0, SUGGESTIONS)
-          .map(({ id, title }) => ({ name: shortened(title, SUGGESTION_LENGTH), value: id }));
+          .map(({ id, title }) => ({ name: shortened(title, CHOICE_LENGTH), value: id }));
       },
     }),
   ],

@@ -13,7 +13,7 @@ import {
   startOf,
   timeOf,
 } from '../src/discord/interactions/start-times.ts';
-import { CHOICE_LENGTH, SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
+import { CHOICE_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
 import { text } from '../src/discord/protocol/message.ts';
 import { hostNote, readWords } from '../src/discord/views/lobby-settings.ts';
 import { LEVELS } from '../src/games/level.ts';
@@ -133,7 +133,7 @@ const suggest: Suggest = async (completion, bot) => {
   const typed = options.get(focused) ?? '';
   const clocks = await clocksOf(completion, bot);
   const times = offeredTimes(typed, clocks).map(({ value, label }) => ({
-    ...{ name: shortened(`${label} (${clocks.zone})`, SUGGESTION_LENGTH), value },
+    ...{ name: shortened(`${label} (${clocks.zone})`, CHOICE_LENGTH), value },
   }));
   const full = { name: context.say('gathering-start-full'), value: 'full' };
   const isOffered = focused === 'at' && mayMeanFull(typed, bot.texts);

@@ -9,7 +9,7 @@ import {
   COMPONENTS,
   ROW_BUTTONS,
   SELECT_OPTIONS,
-  SUGGESTION_LENGTH,
+  CHOICE_LENGTH,
   SUGGESTIONS,
 } from '../src/discord/protocol/limits.ts';
 import { type Message, row } from '../src/discord/protocol/message.ts';
@@ -224,7 +224,7 @@ async function tableSuggestions(
     .slice(0, SUGGESTIONS);
   const lines = distinct(
     found.map((now) => tableLine(now, say, labelName)),
-    SUGGESTION_LENGTH,
+    CHOICE_LENGTH,
   );
   return found.map(({ table }, at) => ({ name: lines[at] ?? '', value: table.id }));
 }

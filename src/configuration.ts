@@ -49,30 +49,22 @@ const port = (name: string) => numberFrom(1, 65_535, `${name} must be a whole nu
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-function isLoopback(text: string): boolean {
+/** Whether a text is the address of a server that speaks HTTP, and nothing besides, and this is so of it. */
+function isHttp(text: string, isSo: (url: URL) => boolean): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, password, search, hash } = new URL(text);
-  const bare = username === '' && password === '' && search === '' && hash === '';
-  return bare && /^https?:$/.test(protocol) && LOOPBACK.test(hostname);
+  const url = new URL(text);
+  const { protocol, username, password, search, hash } = url;
+  return /^https?:$/.test(protocol) && `${username}${password}${search}${hash}` === '' && isSo(url);
 }
 
-/** Whether a text is the address of a server that speaks HTTP, and nothing besides. */
-function isHttp(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, pathname, username, password, search, hash } = new URL(text);
-  return (
-    /^https?:$/.test(protocol) &&
-    [username, password, search, hash].every((part) => part === '') &&
-    pathname === '/'
-  );
-}
+const isLoopback = (text: string): boolean => isHttp(text, ({ hostname }) => LOOPBACK.test(hostname));
 
-/** An address without slashes at its end. */
-function withoutSlashes(url: string): string {
-  let end = url.length;
-  while (url.charAt(end - 1) === '/') end -= 1;
-  return url.slice(0, end);
-}
+const isProxy = (text: string): boolean => isHttp(text, ({ pathname }) => pathname === '/');
+
+const withoutSlashes = (url: string): string => url.replace(/\/+$/u, '');
+
+/** What is listed with commas or spaces between. */
+const listed = (text: string): readonly string[] => text.split(/[\s,]+/u).filter((each) => each !== '');
 
 const NOT_POSTGRES =
   'DATABASE_URL must be the address of a PostgreSQL database, like postgres://user:password@localhost:5432/harbour. In user and ' +
@@ -102,7 +94,7 @@ function isDecodable(text: string): boolean {
 /** Ids of people as Discord has them, with commas or spaces between them. */
 const userIds = (name: string) =>
   z.string().transform((text, context) => {
-    const ids = text.split(/[\s,]+/u).filter((id) => id !== '');
+    const ids = listed(text);
     if (ids.length > ENVIRONMENT.people) {
       context.addIssue(`${name} has ${ids.length} user IDs, and ${ENVIRONMENT.people} are the most.`);
       return z.NEVER;
@@ -118,10 +110,7 @@ const userIds = (name: string) =>
 
 /** Names of machines, with commas between them. */
 const hostNames = z.string().transform((text, context) => {
-  const names = text
-    .toLowerCase()
-    .split(/[\s,]+/u)
-    .filter((name) => name !== '');
+  const names = listed(text.toLowerCase());
   if (names.some((name) => !/^[a-z\d_-]+(?:\.[a-z\d_-]+)*$/u.test(name)))
     context.addIssue(
       'METRICS_HOSTS must be names of machines with commas between them and without ports, like metrics.example.org.',
@@ -154,7 +143,7 @@ const MOST_TABLES = 1_000;
 /** Kinds of heavy work, with commas or spaces between them. */
 const heavyWork = (name: string) =>
   z.string().transform((text, context): readonly HeavyWork[] => {
-    const named = new Set(text.split(/[\s,]+/u).filter((word) => word !== ''));
+    const named = new Set(listed(text));
     const known = CAN_BE_OFF.filter((kind) => named.delete(kind));
     const [unknown] = named;
     if (unknown !== undefined)
@@ -188,7 +177,7 @@ const variables = z.object({
   DISCORD_REST_PROXY: z
     .string()
     .refine(
-      isHttp,
+      isProxy,
       'DISCORD_REST_PROXY must be the address of a proxy for Discord’s REST API, like http://10.0.0.5:8080. ' +
         'Leave it out to ask Discord itself.',
     )

@@ -105,8 +105,7 @@ async function runBot({
   // Loaded here, not above: loading a game reads its box, and what is wrong with that is a sentence for the host too.
   const { games } = await import('./games/index.ts');
   const { commands } = await import('../commands/index.ts');
-  const { cdnBeside } = await import('./discord/protocol/avatar-address.ts');
-  const { Avatars } = await import('./discord/client/avatars/avatars.ts');
+  const { Avatars, cdnBeside } = await import('./discord/client/avatars/avatars.ts');
   const { download } = await import('./discord/client/avatars/download.ts');
   const { connect } = await import('./discord/client/client.ts');
   const { botVersion } = await import('./doctor/version.ts');
@@ -119,11 +118,11 @@ async function runBot({
   const { openLog } = await import('./logging.ts');
   const { watchDisk } = await import('./metrics/full-disk.ts');
   const { BehindWatch } = await import('./metrics/behind.ts');
-  const { metricsOf, observe } = await import('./metrics/observing.ts');
-  const { timedStore } = await import('./metrics/timed-store.ts');
+  const { Metrics } = await import('./metrics/metrics.ts');
+  const { observe } = await import('./metrics/observing.ts');
   const { stopOnErrors, stopOnSignals, stopping } = await import('./stopping.ts');
   const { openPool, THINKING_AT_ONCE } = await import('./opponents/pool.ts');
-  const { KeptReplays } = await import('./replays/kept-replays.ts');
+  const { keptReplays } = await import('./replays/kept-replays.ts');
   const { openReplayPool } = await import('./replays/pool.ts');
   const { FairQueue } = await import('./shares/queue.ts');
   const { Shares } = await import('./shares/shares.ts');
@@ -183,7 +182,7 @@ async function runBot({
       (await opened.owing()).flatMap(({ since, isBarred }) => (isBarred ? [] : [{ at: since }])),
     clock,
   } as const;
-  const metrics = metricsOf(observed);
+  const metrics = new Metrics(observed);
   const disk = watchDisk(metrics.counting(plainLog));
   const { log } = disk;
   const watch = new BehindWatch({ pending: observed.pending, clock, log });
@@ -192,7 +191,7 @@ async function runBot({
     metrics.took('paint', painting);
     metrics.took('encode', encoding);
   });
-  const store = disk.watch(timedStore(opened, (milliseconds) => metrics.took('store', milliseconds)));
+  const store = disk.watch(metrics.timing(opened));
   const texts = readTexts(`${ASSETS}/texts`, (problem) => log.error({}, problem));
   for (const problem of texts.flaws) log.warn({}, problem);
   const fresh = {
@@ -253,7 +252,7 @@ async function runBot({
     icons: emojis.find,
     avatars: avatars.find,
     log,
-    replays: new KeptReplays({ replays: records, freshKey: fresh.tableId, clock }),
+    replays: keptReplays({ replays: records, freshKey: fresh.tableId, clock }),
     shares: new Shares({ off: switchedOff, atOnce: { hints: THINKING_AT_ONCE } }),
     download,
     version: botVersion(),

@@ -2,7 +2,7 @@ import { commandOf } from '../../src/discord/interactions/actor.ts';
 import type { Order } from '../../src/discord/interactions/command.ts';
 import { openTablesAt } from '../../src/discord/interactions/opening.ts';
 import { type PageReply, sentence } from '../../src/discord/interactions/reply.ts';
-import { SUGGESTION_LENGTH } from '../../src/discord/protocol/limits.ts';
+import { CHOICE_LENGTH } from '../../src/discord/protocol/limits.ts';
 import { controlsAt } from '../../src/discord/views/components.ts';
 import { seatName } from '../../src/discord/views/message-context.ts';
 import { tableTold } from '../../src/discord/views/table-words.ts';
@@ -90,7 +90,7 @@ const seatOption = (among: Among): Option =>
         `${seat + 1}. ${shownName(name)}`.toLowerCase().includes(typed)
           ? [
               {
-                name: shortened(`${seat + 1}. ${labelName(name)}`, SUGGESTION_LENGTH),
+                name: shortened(`${seat + 1}. ${labelName(name)}`, CHOICE_LENGTH),
                 value: String(seat + 1),
               },
             ]

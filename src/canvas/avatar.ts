@@ -1,4 +1,5 @@
 import { type Canvas, Image, loadImage } from '@napi-rs/canvas';
+import { imageSize } from 'image-size';
 
 /** A person's Discord avatar, or the face of all computers, ready to draw. If none is loaded: the seat's emblem. */
 export interface Avatar {
@@ -9,16 +10,14 @@ export interface Avatar {
 
 /** The most pixels of a side: a small file can hold a huge picture. Discord is asked for 128. */
 const MOST_SIDE = 256;
-/** The eight bytes that every PNG begins with (PNG specification, 5.2). */
-const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
-/** Where its first chunk holds the size, and where that chunk's fields end (PNG specification, 11.2.2). */
-const HEADER = { width: 16, height: 20, end: 24 } as const;
 
 const isSmallPng = (bytes: Uint8Array): boolean => {
-  if (bytes.length < HEADER.end || SIGNATURE.some((byte, at) => bytes[at] !== byte)) return false;
-  const header = new DataView(bytes.buffer, bytes.byteOffset, HEADER.end);
-  const sides = [header.getUint32(HEADER.width), header.getUint32(HEADER.height)];
-  return sides.every((side) => side > 0 && side <= MOST_SIDE);
+  try {
+    const { type, width, height } = imageSize(bytes);
+    return type === 'png' && Math.max(width, height) <= MOST_SIDE;
+  } catch {
+    return false;
+  }
 };
 
 /** Opens an avatar once and for all. Throws where the bytes are no PNG of a usual size, or broken. */

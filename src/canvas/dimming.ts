@@ -12,27 +12,26 @@ const REACH = 5;
 
 /** The most veils that are remembered. */
 const MOST_VEILS = 500;
-const veils = new LRUCache<string, Path2D>({ max: MOST_VEILS });
 
-/** The outline of the whole picture without these boxes, which may overlap. */
-const veilAround = (lit: readonly Box[]): Path2D => {
-  const key = lit.map(({ x, y, width, height }) => `${x} ${y} ${width} ${height}`).join();
-  const known = veils.get(key);
-  if (known !== undefined) return known;
-  const veil = new Path2D();
-  veil.rect(0, 0, PICTURE.width, PICTURE.height);
-  for (const { x, y, width, height } of lit) {
-    const hole = new Path2D();
-    hole.roundRect(x - REACH, y - REACH, width + 2 * REACH, height + 2 * REACH, RADIUS.card);
-    veil.op(hole, PathOp.Difference);
-  }
-  veils.set(key, veil);
-  return veil;
-};
+/** By boxes, which may overlap, the outline of the whole picture without them. */
+const veils = new LRUCache<string, Path2D, readonly Box[]>({
+  max: MOST_VEILS,
+  memoMethod: (_key, _former, { context: lit }) => {
+    const veil = new Path2D();
+    veil.rect(0, 0, PICTURE.width, PICTURE.height);
+    for (const { x, y, width, height } of lit) {
+      const hole = new Path2D();
+      hole.roundRect(x - REACH, y - REACH, width + 2 * REACH, height + 2 * REACH, RADIUS.card);
+      veil.op(hole, PathOp.Difference);
+    }
+    return veil;
+  },
+});
 
 /** Lets everything step back but what is in these boxes; with no box nothing does. */
 export const dimAround = (pen: Pen, lit: readonly Box[]): void => {
   if (lit.length === 0) return;
   pen.fillStyle = faded(VEIL.paint, VEIL.opacity);
-  pen.fill(veilAround(lit), 'evenodd');
+  const key = lit.map(({ x, y, width, height }) => `${x} ${y} ${width} ${height}`).join();
+  pen.fill(veils.memo(key, { context: lit }), 'evenodd');
 };

@@ -31,18 +31,19 @@ const ruler = createCanvas(1, 1).getContext('2d');
 
 /** The most texts whose widths are remembered: measuring them anew is a third of the time that a board takes. */
 const MOST_WIDTHS = 5_000;
-const widths = new LRUCache<string, number>({ max: MOST_WIDTHS });
+const widths = new LRUCache<string, number, () => number>({
+  max: MOST_WIDTHS,
+  memoMethod: (_key, _former, { context: measure }) => measure(),
+});
 
 /** How wide text will be, in pixels. */
-export const textWidth = (text: string, size: number, weight: FontWeight): number => {
-  const key = `${size} ${weight} ${text}`;
-  const known = widths.get(key);
-  if (known !== undefined) return known;
-  setFont(ruler, text, size, weight);
-  const { width } = ruler.measureText(text);
-  widths.set(key, width);
-  return width;
-};
+export const textWidth = (text: string, size: number, weight: FontWeight): number =>
+  widths.memo(`${size} ${weight} ${text}`, {
+    context: () => {
+      setFont(ruler, text, size, weight);
+      return ruler.measureText(text).width;
+    },
+  });
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -84,8 +85,6 @@ const PROBE = 24;
 const probe = createCanvas(PROBE * 2, PROBE * 2).getContext('2d');
 /** The most letters whose glyphs are remembered. */
 const MOST_LETTERS = 10_000;
-const drawable = new LRUCache<string, boolean>({ max: MOST_LETTERS });
-
 const pixelsOf = (text: string): Buffer => {
   probe.clearRect(0, 0, PROBE * 2, PROBE * 2);
   setFont(probe, text, PROBE, 'bold');
@@ -95,19 +94,17 @@ const pixelsOf = (text: string): Buffer => {
 /** What is drawn for a code point that no font has. */
 const MISSING = pixelsOf('\u{10FFFF}');
 
-const canDraw = (letter: string): boolean => {
-  const known = drawable.get(letter);
-  if (known !== undefined) return known;
-  const can = [...letter].every((point) => !pixelsOf(point).equals(MISSING));
-  drawable.set(letter, can);
-  return can;
-};
+/** Letters, and whether a font has a glyph for each part of them. */
+const drawable = new LRUCache<string, boolean>({
+  max: MOST_LETTERS,
+  memoMethod: (letter) => [...letter].every((point) => !pixelsOf(point).equals(MISSING)),
+});
 
 /** A letter as it can be drawn: itself, else its plain form (Unicode's compatibility form, for 𝓐), else nothing. */
 const drawn = (letter: string): string => {
-  if (canDraw(letter)) return letter;
+  if (drawable.memo(letter)) return letter;
   const plain = letter.normalize('NFKC');
-  return plain !== letter && canDraw(plain) ? plain : '';
+  return plain !== letter && drawable.memo(plain) ? plain : '';
 };
 
 /** A text as far as the fonts have its letters, in their order; what they lack, like emoji, is left out. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { CreditedIcon } from './icon-authors.ts';
 import { OWN_SHAPES } from './own-shapes.ts';
 import { apart, type Pen } from './pen.ts';
-import { drawCached } from './sprite.ts';
+import { drawCachedAt } from './sprite.ts';
 
 /** Sources of an icon: a game-icons.net shape by its name there, if listed in `icon-authors.ts`, or our own. */
 export type IconShape = CreditedIcon | keyof typeof OWN_SHAPES;
@@ -56,15 +56,10 @@ const pathOf = (name: IconShape): Path2D => {
   return path;
 };
 
+type DrawIcon = (pen: Pen, name: IconShape, x: number, y: number, size: number, paint: string) => void;
+
 /** Draws an icon centred on a point. Throws where there is none of that name. */
-export const drawIcon = (
-  pen: Pen,
-  name: IconShape,
-  x: number,
-  y: number,
-  size: number,
-  paint: string,
-): void => {
+export const drawIcon: DrawIcon = (pen, name, x, y, size, paint) => {
   const path = pathOf(name);
   apart(pen, () => {
     pen.translate(x - size / 2, y - size / 2);
@@ -75,20 +70,13 @@ export const drawIcon = (
 };
 
 /** The same from a sprite, to the nearest pixel: for a pen that is neither turned nor scaled. */
-export const drawCachedIcon = (
-  pen: Pen,
-  name: IconShape,
-  x: number,
-  y: number,
-  size: number,
-  paint: string,
-): void => {
-  const half = Math.ceil(size / 2) + 1;
-  drawCached(
+export const drawCachedIcon: DrawIcon = (pen, name, x, y, size, paint) =>
+  drawCachedAt(
     pen,
-    `icon ${name} ${paint} ${size}`,
-    { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
-    (fresh) => drawIcon(fresh, name, half, half, size, paint),
+    `icon ${name} ${paint}`,
+    x,
+    y,
+    size + 2,
+    (fresh) => drawIcon(fresh, name, 0, 0, size, paint),
     0,
   );
-};

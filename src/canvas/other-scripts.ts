@@ -59,7 +59,11 @@ const inMainFont = (point: number): boolean => point < 0x180 || (point >= 0x400 
 const registered = new Set<Piece>();
 /** The most letters whose pieces are remembered. */
 const MOST_LETTERS = 10_000;
-const piecesOf = new LRUCache<number, readonly Piece[]>({ max: MOST_LETTERS });
+const piecesOf = new LRUCache<number, readonly Piece[]>({
+  max: MOST_LETTERS,
+  memoMethod: (point) =>
+    PIECES.filter(({ letters }) => letters.some(({ from, to }) => point >= from && point <= to)),
+});
 
 /**
  * The font families, besides the main one, that a text needs. Each is a small piece of a font, loaded on first use.
@@ -70,19 +74,11 @@ export function familiesFor(text: string): readonly string[] {
   for (const letter of text) {
     const point = letter.codePointAt(0) ?? 0;
     if (inMainFont(point)) continue;
-    for (const piece of found(point)) {
+    for (const piece of piecesOf.memo(point)) {
       if (!registered.has(piece)) GlobalFonts.registerFromPath(piece.file, piece.family);
       registered.add(piece);
       needed.add(piece.family);
     }
   }
   return [...needed];
-}
-
-function found(point: number): readonly Piece[] {
-  const known = piecesOf.get(point);
-  if (known !== undefined) return known;
-  const pieces = PIECES.filter(({ letters }) => letters.some(({ from, to }) => point >= from && point <= to));
-  piecesOf.set(point, pieces);
-  return pieces;
 }

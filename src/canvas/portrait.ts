@@ -1,7 +1,7 @@
 import type { Avatar } from './avatar.ts';
 import { apart, fill, type Pen, stroke } from './pen.ts';
 import { drawDisc, outlinePath, shadowed } from './shapes.ts';
-import { drawCached } from './sprite.ts';
+import { drawCachedAt } from './sprite.ts';
 import { PALETTE, type SeatLook } from './theme.ts';
 
 /** Below this size a face could not be told, and the seat's emblem has all the room. */
@@ -9,11 +9,11 @@ const SMALLEST_FACE = 44;
 /** How large the emblem rides on the corner of an avatar, and the least it may be. */
 const BADGE = { share: 0.46, least: 26 } as const;
 
-/** Draws an image into a circle, its middle square filling it. */
-const drawFace = (pen: Pen, image: Avatar['image'], x: number, y: number, size: number): void => {
+/** Draws an image into a circle around 0, its middle square filling it. */
+const drawFace = (pen: Pen, image: Avatar['image'], size: number): void => {
   const side = Math.min(image.width, image.height);
   apart(pen, () => {
-    outlinePath(pen, 'circle', x, y, size);
+    outlinePath(pen, 'circle', 0, 0, size);
     pen.clip();
     pen.imageSmoothingEnabled = true;
     pen.imageSmoothingQuality = 'high';
@@ -23,8 +23,8 @@ const drawFace = (pen: Pen, image: Avatar['image'], x: number, y: number, size: 
       (image.height - side) / 2,
       side,
       side,
-      x - size / 2,
-      y - size / 2,
+      -size / 2,
+      -size / 2,
       size,
       size,
     );
@@ -47,26 +47,20 @@ export const drawPortrait = (
     drawDisc(pen, look, x, y, size);
     return;
   }
-  const half = Math.ceil(size / 2);
-  drawCached(
-    pen,
-    `portrait ${look.emblem} ${avatar.key} ${size}`,
-    { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
-    (fresh) => {
-      shadowed(fresh, 6, 2, () => {
-        outlinePath(fresh, 'circle', half, half, size);
-        fill(fresh, look.edge);
-      });
-      drawFace(fresh, avatar.image, half, half, size - 4);
-      const line = Math.max(3, size * 0.045);
-      outlinePath(fresh, 'circle', half, half, size - line);
-      stroke(fresh, look.paint, line);
-      const badge = Math.max(BADGE.least, size * BADGE.share);
-      const at = half + size / 2 - badge * 0.36;
-      outlinePath(fresh, 'circle', at, at, badge + 5);
-      fill(fresh, PALETTE.hullDeep);
-      drawDisc(fresh, look, at, at, badge);
-    },
-    16,
-  );
+  const paint = (fresh: Pen): void => {
+    shadowed(fresh, 6, 2, () => {
+      outlinePath(fresh, 'circle', 0, 0, size);
+      fill(fresh, look.edge);
+    });
+    drawFace(fresh, avatar.image, size - 4);
+    const line = Math.max(3, size * 0.045);
+    outlinePath(fresh, 'circle', 0, 0, size - line);
+    stroke(fresh, look.paint, line);
+    const badge = Math.max(BADGE.least, size * BADGE.share);
+    const at = size / 2 - badge * 0.36;
+    outlinePath(fresh, 'circle', at, at, badge + 5);
+    fill(fresh, PALETTE.hullDeep);
+    drawDisc(fresh, look, at, at, badge);
+  };
+  drawCachedAt(pen, `portrait ${look.emblem} ${avatar.key}`, x, y, size, paint, 16);
 };

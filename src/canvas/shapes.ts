@@ -1,6 +1,6 @@
 import { drawIcon } from './icons.ts';
 import { apart, type Box, faded, fill, type Pen, stroke } from './pen.ts';
-import { drawCached, drawCachedBar } from './sprite.ts';
+import { drawCachedAt, drawCachedBar } from './sprite.ts';
 import { type Outline, PALETTE, RADIUS, type SeatLook } from './theme.ts';
 
 /** Makes a rounded rectangle the pen's path. */
@@ -156,22 +156,15 @@ export const drawGlow = (
   );
 
 /** Draws the disc of a seat with its emblem, centred on a point. */
-export const drawDisc = (pen: Pen, look: SeatLook, x: number, y: number, size: number): void => {
-  const half = Math.ceil(size / 2);
-  drawCached(
-    pen,
-    `disc ${look.emblem} ${size}`,
-    { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
-    (fresh) => {
-      const lift = Math.max(2, size * 0.06);
-      shadowed(fresh, 6, 2, () => {
-        outlinePath(fresh, 'circle', half, half + lift, size);
-        fill(fresh, look.edge);
-      });
-      outlinePath(fresh, 'circle', half, half, size);
-      fill(fresh, look.paint);
-      stroke(fresh, PALETTE.white, Math.max(1.5, size * 0.05));
-      drawIcon(fresh, look.emblem, half, half, size * 0.72, look.ink);
-    },
-  );
-};
+export const drawDisc = (pen: Pen, look: SeatLook, x: number, y: number, size: number): void =>
+  drawCachedAt(pen, `disc ${look.emblem}`, x, y, size, (fresh) => {
+    const lift = Math.max(2, size * 0.06);
+    shadowed(fresh, 6, 2, () => {
+      outlinePath(fresh, 'circle', 0, lift, size);
+      fill(fresh, look.edge);
+    });
+    outlinePath(fresh, 'circle', 0, 0, size);
+    fill(fresh, look.paint);
+    stroke(fresh, PALETTE.white, Math.max(1.5, size * 0.05));
+    drawIcon(fresh, look.emblem, 0, 0, size * 0.72, look.ink);
+  });

@@ -48,11 +48,8 @@ const NATIVE_MODULES = {
 /** One of {@link NATIVE_MODULES}. */
 export type NativeModule = keyof typeof NATIVE_MODULES;
 
-/** What keeps a package from being loaded, in a few words. */
-export type ModuleFault = string;
-
-/** How every package was found. */
-export type NativeModules = Readonly<Record<NativeModule, ModuleFault | undefined>>;
+/** What keeps packages from being loaded, each in a few words; one that works is absent. */
+export type ModuleFaults = Readonly<Partial<Record<NativeModule, string>>>;
 
 /** As long as a package may take to load, in milliseconds. */
 const LOADING = 30_000;
@@ -60,61 +57,51 @@ const LOADING = 30_000;
 /** Finds the main file of a package. Throws where there is none. */
 type Find = (name: NativeModule) => string;
 
-/** Loads each package in a process of its own, for a binary that does not fit may end the process which loads it. */
-export function loadNativeModules(find: Find = findInstalled): NativeModules {
-  return {
-    'better-sqlite3': faultOf('better-sqlite3', find),
-    '@napi-rs/canvas': faultOf('@napi-rs/canvas', find),
-    '@julusian/jpeg-turbo': faultOf('@julusian/jpeg-turbo', find),
-  };
-}
-
 const findInstalled: Find = (name) =>
   createRequire(import.meta.url).resolve(name === 'better-sqlite3' ? SQLITE_PACKAGE : name);
 
-function faultOf(name: NativeModule, find: Find): ModuleFault | undefined {
+/** Loads each package in a process of its own, for a binary that does not fit may end the process which loads it. */
+export const loadNativeModules = (find: Find = findInstalled): ModuleFaults =>
+  Object.fromEntries(
+    Object.entries(NATIVE_MODULES).flatMap(([name, use]) => {
+      const fault = faultOf(() => find(name as NativeModule), use);
+      return fault === undefined ? [] : [[name, fault]];
+    }),
+  );
+
+function faultOf(find: () => string, use: string): string | undefined {
   let file: string;
   try {
-    file = find(name);
+    file = find();
   } catch {
     return 'it is not installed';
   }
-  const script = `try { (${NATIVE_MODULES[name]})(require(process.argv[1])) } catch (error) {
+  const script = `try { (${use})(require(process.argv[1])) } catch (error) {
     process.stdout.write(String(error.code ?? error.message).split('\\n')[0]);
     process.exitCode = 1;
   }`;
   const { status, signal, stdout } = spawnSync(
     process.execPath,
     ['--input-type=commonjs', '-e', script, file],
-    {
-      encoding: 'utf8',
-      timeout: LOADING,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
+    { encoding: 'utf8', timeout: LOADING, stdio: ['ignore', 'pipe', 'ignore'] },
   );
   if (status === 0) return undefined;
   return stdout === '' ? `it ended with ${signal ?? `code ${status}`}` : stdout;
 }
 
 /** What the host has to know of the packages. */
-export function nativeModuleFindings(modules: NativeModules): readonly Finding[] {
-  return [
-    needed('better-sqlite3', modules),
-    needed('@napi-rs/canvas', modules),
-    modules['@julusian/jpeg-turbo'] === undefined
-      ? well('@julusian/jpeg-turbo works.')
-      : well(
-          '@julusian/jpeg-turbo is not available here. The bot works without it; each picture takes about 12 ms longer.',
-        ),
-  ];
-}
+export const nativeModuleFindings = (faults: ModuleFaults): readonly Finding[] => [
+  needed('better-sqlite3', faults),
+  needed('@napi-rs/canvas', faults),
+  well(
+    faults['@julusian/jpeg-turbo'] === undefined
+      ? '@julusian/jpeg-turbo works.'
+      : '@julusian/jpeg-turbo is not available here. The bot works without it; each picture takes about 12 ms longer.',
+  ),
+];
 
-function needed(name: NativeModule, modules: NativeModules): Finding {
-  const fault = modules[name];
-  return fault === undefined
-    ? well(`${name} works.`)
-    : unwell(`${name} does not work (${fault}).`, REINSTALL);
-}
+const needed = (name: NativeModule, { [name]: fault }: ModuleFaults): Finding =>
+  fault === undefined ? well(`${name} works.`) : unwell(`${name} does not work (${fault}).`, REINSTALL);
 
 /** A few letters of each script that people's names are written in. */
 const SCRIPTS = {

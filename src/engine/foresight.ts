@@ -1,6 +1,6 @@
 import { legalAnswers, questions, settle } from './agenda.ts';
 import type { Chance } from './chance.ts';
-import type { GameTypes } from './game.ts';
+import type { Game, GameTypes } from './game.ts';
 import type { MoveEntry } from './log.ts';
 import { type DecisionOf, type Match, matchFrom } from './match.ts';
 import { quickChance } from './quick-chance.ts';
@@ -54,13 +54,25 @@ function followedTo<G extends GameTypes>(
   };
 }
 
-/** A match made from what a seat knows: what is hidden is dealt anew. */
-function imagined<G extends GameTypes>({ game, snapshot }: Match<G>, seat: Seat, deal: Chance): Followed<G> {
+/**
+ * The match as a seat may know it: hidden things are dealt anew, always alike if by the same `deal`, and chance is not
+ * the match's own, which is secret.
+ */
+export function asKnown<G extends GameTypes>(
+  { game, snapshot }: Match<G>,
+  seat: Seat,
+  deal: Chance = quickChance(0),
+): Match<G> {
   const state = game.redeal(snapshot.position.state, seat, deal);
-  // Chance of a match is secret: what is only thought must not draw from it.
-  const now = matchFrom(game, { ...snapshot, seed: '', position: { ...snapshot.position, state } });
-  return followedTo(now, seat, []);
+  return matchFrom(game, { ...snapshot, seed: 'imagined', position: { ...snapshot.position, state } });
 }
+
+/** Facts as a seat may know them. */
+export const seenBy = <G extends GameTypes>(
+  game: Game<G>,
+  seat: Seat,
+  facts: readonly G['Fact'][],
+): readonly G['Fact'][] => facts.flatMap((fact) => game.redact(fact, seat) ?? []);
 
 function follow<G extends GameTypes>(followed: Followed<G>, seat: Seat, notation: string): Followed<G> {
   const { now, steps, over, view } = followed;
@@ -71,17 +83,14 @@ function follow<G extends GameTypes>(followed: Followed<G>, seat: Seat, notation
   const next = now.play(seat, notation);
   if (typeof next === 'string') return { ...followed, over: { view: view(), end: 'line over' } };
   const step = { decision, view: view() };
-  const entryOf = (facts: readonly G['Fact'][]): MoveEntry<G['Fact']> => {
-    const { ply, turn } = now;
-    const { number, round } = turn;
-    return {
-      ...{ kind: 'move', ply, seat, turn: number, round, notation },
-      facts: facts.flatMap((fact) => game.redact(fact, seat) ?? []),
-    };
-  };
-  const told = (facts: readonly G['Fact'][]) => [...steps, { ...step, entry: entryOf(facts) }];
+  const { ply, turn } = now;
+  const entry = { kind: 'move', ply, seat, turn: turn.number, round: turn.round, notation } as const;
+  const told = (facts: readonly G['Fact'][]) => [
+    ...steps,
+    { ...step, entry: { ...entry, facts: seenBy(game, seat, facts) } },
+  ];
   // Whose turn it is may have hidden what this is about, which nothing reveals to the others afterwards.
-  if (now.turn.seat !== seat) return { now, view, steps: told([]), over: { view: step.view, end: 'others' } };
+  if (turn.seat !== seat) return { now, view, steps: told([]), over: { view: step.view, end: 'others' } };
   if (next.match.snapshot.earlier.length > 0) return followedTo(next.match, seat, told(next.entry.facts));
   // Something on the way is not to be foreseen, or the turn is over.
   const { facts, end, state: last } = upToThere(now, seat, notation);
@@ -99,10 +108,13 @@ export const foreseen = <G extends GameTypes>(
   match: Match<G>,
   seat: Seat,
   line: readonly string[],
-  deal: Chance = quickChance(0),
+  deal?: Chance,
 ): Foresight<G> =>
   foresightOf(
-    line.reduce((followed, notation) => follow(followed, seat, notation), imagined(match, seat, deal)),
+    line.reduce(
+      (followed, notation) => follow(followed, seat, notation),
+      followedTo(asKnown(match, seat, deal), seat, []),
+    ),
     seat,
   );
 
@@ -115,7 +127,7 @@ export function lookAhead<G extends GameTypes>(match: Match<G>, seat: Seat): For
     const followed =
       seen.get(key) ??
       (last === undefined
-        ? imagined(match, seat, quickChance(0))
+        ? followedTo(asKnown(match, seat), seat, [])
         : follow(along(line.slice(0, -1)), seat, last));
     seen.set(key, followed);
     return followed;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BrokenRule, settle } from './agenda.ts';
-import { type ForeseenEnd, upToThere } from './foresight.ts';
-import type { Game, GameTypes } from './game.ts';
+import { asKnown, type ForeseenEnd, seenBy, upToThere } from './foresight.ts';
+import type { GameTypes } from './game.ts';
 import { type Advanced, type Match, matchFrom } from './match.ts';
 import { quickChance } from './quick-chance.ts';
 import type { Seat } from './seat.ts';
@@ -37,12 +37,6 @@ export interface PlayedPlan<G extends GameTypes> {
   readonly stop: PlanStop;
   /** Whether the last answer led to something that was not to be foreseen. */
   readonly drew: boolean;
-}
-
-/** The match as a seat may know it: hidden things are redealt, always alike, and chance is not the match's own. */
-export function asKnown<G extends GameTypes>({ game, snapshot }: Match<G>, seat: Seat): Match<G> {
-  const state = game.redeal(snapshot.position.state, seat, quickChance(0));
-  return matchFrom(game, { ...snapshot, seed: 'planned', position: { ...snapshot.position, state } });
 }
 
 /** The position as the seat may know it, as if its turn began now; undefined if nothing would be asked in it. */
@@ -86,12 +80,6 @@ function toldOnward<G extends GameTypes>(
   const goesOn = match.snapshot.earlier.length > snapshot.earlier.length;
   return goesOn ? digestOf(['line over', seenBy(game, seat, entry.facts)]) : undefined;
 }
-
-const seenBy = <G extends GameTypes>(
-  game: Game<G>,
-  seat: Seat,
-  facts: readonly G['Fact'][],
-): readonly G['Fact'][] => facts.flatMap((fact) => game.redact(fact, seat) ?? []);
 
 /** What an answer leads to at a match as its seat may know it; undefined if it cannot be given. */
 function ledTo<G extends GameTypes>(known: Match<G>, seat: Seat, notation: string): LedTo<G> | undefined {

@@ -8,7 +8,7 @@ export const COMPLETION_LATE = 2_500;
 export const TOLD_FOR = 30_000;
 
 /** What falls behind first under load: messages in channels, and what is offered while somebody types. */
-export const BACKLOGS = ['messages', 'completions'] as const;
+const BACKLOGS = ['messages', 'completions'] as const;
 type Backlog = (typeof BACKLOGS)[number];
 
 /** What the host is told of each. */

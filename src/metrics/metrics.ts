@@ -9,7 +9,7 @@ import {
   type PuzzleEvent,
   type Sent,
 } from '../discord/meter.ts';
-import { DATABASE_STATES, type DatabaseState } from './health.ts';
+import type { Store } from '../store/store.ts';
 
 /** Bounds of what is timed, in seconds: from a look into memory to what Discord no longer waits for. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 3, 10];
@@ -34,16 +34,19 @@ const COUNTED = {
   errors: ['Lines of the log with the weight of an error or a warning.', 'level'],
 } as const satisfies Readonly<Record<string, readonly [help: string, ...labels: string[]]>>;
 
-/** What is asked anew each time somebody looks. */
-export interface Looks {
-  /** At how many tables something waits to be said. */
-  readonly waiting: () => Promise<number>;
+/** How the database is to this process: its own, perhaps another's by now, or out of reach. */
+const DATABASE_STATES = ['held', 'taken', 'away'] as const;
+
+/** What is asked of a bot that runs, anew each time somebody observed. */
+export interface Observed {
   readonly gateway: () => GatewayState;
   readonly shards: () => readonly ShardSign[];
-  readonly database: () => DatabaseState;
+  readonly database: () => (typeof DATABASE_STATES)[number];
   readonly hosts: () => number;
   /** The name of this machine, with which each number is labelled. */
   readonly host: string;
+  /** The tables at which something waits to be said; `at` in milliseconds since 1970. */
+  readonly pending: () => Promise<readonly { readonly at: number }[]>;
 }
 
 /** Everything that the host may want to see in numbers, in the form of Prometheus. */
@@ -62,7 +65,7 @@ export class Metrics implements Meter {
   );
   readonly #stages = this.#times('harbour_stage_seconds', 'How long the stages of a press took.', 'stage');
 
-  constructor(looks: Looks) {
+  constructor(observed: Observed) {
     const gauge = (
       name: string,
       help: string,
@@ -80,21 +83,21 @@ export class Metrics implements Meter {
       'harbour_tables_behind',
       'Tables whose channel does not show yet what it should, or where somebody is still to be told something.',
       // Out of reach nobody knows; the other numbers are told all the same.
-      async (tables) => tables.set(await looks.waiting().catch(() => Number.NaN)),
+      async (tables) => tables.set(await observed.pending().then(({ length }) => length, () => Number.NaN)),
     );
     gauge(
       'harbour_gateway_state',
       'How the connection to the gateway is; 1 at the state that it is in.',
-      (states) => setOne(states, GATEWAY_STATES, looks.gateway()),
+      (states) => setOne(states, GATEWAY_STATES, observed.gateway()),
       'state',
     );
     gauge('harbour_lease_held', 'Whether this process holds its database.', (held) =>
-      held.set(looks.database() === 'held' ? 1 : 0),
+      held.set(observed.database() === 'held' ? 1 : 0),
     );
     gauge(
       'harbour_database_state',
       'How the database is to this process; 1 at the state that it is in.',
-      (states) => setOne(states, DATABASE_STATES, looks.database()),
+      (states) => setOne(states, DATABASE_STATES, observed.database()),
       'state',
     );
     gauge(
@@ -102,7 +105,7 @@ export class Metrics implements Meter {
       'The shards that this process holds: 1 where one is connected.',
       (shards) => {
         shards.reset();
-        for (const { shard, isReady } of looks.shards())
+        for (const { shard, isReady } of observed.shards())
           if (shard !== undefined) shards.set({ shard }, isReady ? 1 : 0);
       },
       'shard',
@@ -110,9 +113,9 @@ export class Metrics implements Meter {
     gauge(
       'harbour_processes',
       'Processes that work with the database, as far as this one knows.',
-      (processes) => processes.set(looks.hosts()),
+      (processes) => processes.set(observed.hosts()),
     );
-    this.#registry.setDefaultLabels({ host: looks.host });
+    this.#registry.setDefaultLabels({ host: observed.host });
     for (const outcome of OUTCOMES) this.#handlingTimes.zero({ outcome });
     // What has not happened yet is 0 and not absent: only so is its first rise seen.
     for (const level of ['warn', 'error']) this.#count('errors', { level }, 0);
@@ -170,6 +173,17 @@ export class Metrics implements Meter {
       info: (about, sentence) => log.info(about, sentence),
       warn: counted('warn'),
       error: counted('error'),
+    };
+  }
+
+  /** A store whose commits are timed. */
+  timing<S extends Pick<Store, 'commit'>>(store: S): S {
+    return {
+      ...store,
+      commit: (claim, change) => {
+        const begun = performance.now();
+        return store.commit(claim, change).finally(() => this.took('store', performance.now() - begun));
+      },
     };
   }
 

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, isIP } from 'node:net';
+import { isIP } from 'node:net';
 
 /** What is served to the host's own machine. */
 export interface Served {
@@ -7,18 +8,12 @@ export interface Served {
   readonly complaints: () => Promise<readonly string[]>;
 }
 
-/** A server that listens. */
-export interface MetricsServer {
-  readonly port: number;
-  close(): Promise<void>;
-}
-
 /** Serves `/metrics` and `/healthz` (200, or 503 with what is wrong) on 127.0.0.1, also under the names `hosts`. */
 export async function serveMetrics(
   port: number,
   served: Served,
   hosts: readonly string[] = [],
-): Promise<MetricsServer> {
+): Promise<Server> {
   const server = createServer((request, response) => {
     if (!isForHere(request.headers.host, hosts)) {
       response.writeHead(421, { 'content-type': 'text/plain; charset=utf-8' });
@@ -31,19 +26,12 @@ export async function serveMetrics(
       response.end();
     });
   });
-  const address = await listening(server, port);
-  return {
-    port: address.port,
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
-  };
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return server;
 }
 
 /** Whether a request names this server, and not a web page's name that points at 127.0.0.1 ("DNS rebinding"). */
-export function isForHere(host: string | undefined, hosts: readonly string[]): boolean {
+function isForHere(host: string | undefined, hosts: readonly string[]): boolean {
   const name =
     /^(?<name>\[[^\]]*\]|[^:]*)(?::\d+)?$/u.exec(host ?? '')?.groups?.['name']?.toLowerCase() ?? '';
   const address = name.startsWith('[') ? name.slice(1, -1) : name;
@@ -70,15 +58,4 @@ async function answer(method: string, url: string, response: ServerResponse, ser
     default:
       return say(404, 'text/plain', 'There is /metrics and /healthz.\n');
   }
-}
-
-function listening(server: Server, port: number): Promise<AddressInfo> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      if (typeof address === 'object' && address !== null) resolve(address);
-      else reject(new Error('the port has no address'));
-    });
-  });
 }

@@ -5,7 +5,7 @@ import type { Reach } from './turn-search.ts';
 export interface Means extends Reach {
   /** How many answers it may think through for each that it gives. */
   readonly answers: number;
-  /** How much it misjudges all but points: the standard deviation of the logarithm of each trait's factor. */
+  /** By how much it takes all but points for less: the standard deviation of the logarithm of each trait's factor. */
   readonly blur?: number;
   /** By how much it mistakes what an answer is worth at most, in victories. */
   readonly noise?: number;
@@ -13,8 +13,8 @@ export interface Means extends Reach {
 
 /** Where most lies open. */
 const OPEN: Readonly<Record<Level, Means>> = {
-  'first-game': { answers: 150, deals: 1, ahead: 0, fade: 0.85, blur: 1.3 },
-  easy: { answers: 200, deals: 1, ahead: 0, fade: 0.85, blur: 1 },
+  'first-game': { answers: 100, deals: 1, ahead: 0, fade: 0.85, blur: 2.4 },
+  easy: { answers: 200, deals: 1, ahead: 0, fade: 0.85, blur: 1.6 },
   medium: { answers: 300, deals: 1, ahead: 0, fade: 0.85, blur: 0.5 },
   hard: { answers: 3000, deals: 1, ahead: 3, fade: 0.7 },
   expert: { answers: 24_000, deals: 3, ahead: 4, fade: 0.7 },

@@ -61,11 +61,14 @@ function normal(text: string): number {
   return Array.from({ length: 12 }, () => below(FINE) / FINE).reduce((sum, each) => sum + each, -6);
 }
 
-/** The same judgement by somebody who misjudges all but points, by as much as `blur`; alike for one seed. */
+/**
+ * The same judgement by somebody who takes all but points for less than it is worth, by as much as `blur`; alike for one
+ * seed. Never for more: else what lies complete is left for the cubes that it would cost.
+ */
 export function blurred<G extends GameTypes>(insight: Insight<G>, blur: number, seed: string): StandingBy<G> {
   if (blur === 0) return chanceToWin(insight);
   const [points] = insight.learning.traits;
   const factorOf = (trait: string): number =>
-    trait === points?.name ? 1 : Math.exp(blur * normal(`${seed} ${trait}`) - blur ** 2 / 2);
+    trait === points?.name ? 1 : Math.min(1, Math.exp(blur * normal(`${seed} ${trait}`) - blur ** 2 / 2));
   return chanceToWin({ ...insight, chances: insight.chancesWith(factorOf) });
 }

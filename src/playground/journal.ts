@@ -1,13 +1,5 @@
 import type { RequestFault } from './faults/kinds.ts';
 
-/** A file that came with a request, without its bytes. */
-export interface JournalFile {
-  readonly field: string;
-  readonly name: string;
-  readonly contentType: string;
-  readonly size: number;
-}
-
 /** A request of the bot with the answer it got. */
 export interface JournalRequest {
   readonly kind: 'request';
@@ -17,9 +9,7 @@ export interface JournalRequest {
   readonly url: string;
   /** The route that answered, such as `/channels/:channel/messages`; absent when none did. */
   readonly route?: string;
-  readonly form: 'none' | 'json' | 'multipart';
   readonly body?: unknown;
-  readonly files: readonly JournalFile[];
   /** What the bot was told; 0 when its connection broke instead. */
   readonly status: number;
   readonly answer?: unknown;
@@ -49,31 +39,21 @@ export interface JournalConnection {
 /** Anything that went over the wire. */
 export type JournalEntry = JournalRequest | JournalEvent | JournalConnection;
 
-/** Discord counts these (topics/rate-limits.mdx "Invalid Request Limit"). */
-const INVALID: readonly number[] = [401, 403, 429];
-
 /** What went over the wire, for assertions; it may forget its oldest entries. */
 export type Journal = ReturnType<typeof createJournal>;
 
 /** An empty journal that remembers at least `limit` entries. */
 export function createJournal(limit: number) {
   let entries: JournalEntry[] = [];
-  let invalid = 0;
   const watchers = new Set<(entry: JournalEntry) => void>();
   return {
     write(entry: JournalEntry): void {
       entries.push(entry);
-      if (entry.kind === 'request' && INVALID.includes(entry.status)) invalid += 1;
       if (entries.length > limit * 2) entries = entries.slice(-limit);
       for (const seen of watchers) seen(entry);
     },
     entries: (): readonly JournalEntry[] => entries,
     requests: (): readonly JournalRequest[] => entries.filter((entry) => entry.kind === 'request'),
-    /** Requests that were answered with 400 or above. */
-    refusals: (): readonly JournalRequest[] =>
-      entries.filter((entry) => entry.kind === 'request').filter(({ status }) => status >= 400),
-    /** Requests that Discord would count as invalid (401, 403, 429): it bans an address at 10,000 in ten minutes. */
-    invalidRequests: () => invalid,
     events: (name?: string): readonly JournalEvent[] =>
       entries
         .filter((entry) => entry.kind === 'event')
@@ -85,7 +65,6 @@ export function createJournal(limit: number) {
     },
     clear(): void {
       entries = [];
-      invalid = 0;
     },
   };
 }

@@ -1,6 +1,6 @@
 import {
+  type APIApplicationCommandOptionChoice,
   type APIMessage,
-  type APIMessageComponentInteractionData,
   ApplicationCommandType,
   ComponentType,
   InteractionType,
@@ -12,36 +12,49 @@ import { aim, filledOptions, typing } from './people/options.ts';
 import { interactionPayload } from './people/payload.ts';
 import { channelsFor, checkMayAct, commandsFor, mayReadChannel } from './people/places.ts';
 import { say, startThread } from './people/speaking.ts';
-import { type Client, ClientError, type ClientOutcome, type SeenMessage } from './person.ts';
+import {
+  ClientError,
+  type ClientOutcome,
+  type FormValues,
+  type GivenOption,
+  type Notice,
+  type SeenMessage,
+  type ThreadWish,
+} from './person.ts';
 import type { Member } from './world/cast.ts';
 import type { BegunInteraction, GivenAnswer, Interaction } from './world/interactions.ts';
 import type { Post } from './world/posts.ts';
 import type { World } from './world/world.ts';
 
 /** What comes of an act, or why the client does not let it happen. */
-const unlessRefused = (act: Promise<ClientOutcome>): Promise<ClientOutcome> =>
-  act.catch((error: unknown) => {
+async function unlessRefused(act: () => Promise<ClientOutcome>): Promise<ClientOutcome> {
+  try {
+    return await act();
+  } catch (error) {
     if (error instanceof ClientError) return { kind: 'refused', why: error.message };
     throw error;
-  });
-
-/** What the first answer shows as. */
-function outcome(interaction: Interaction, answer: GivenAnswer): ClientOutcome {
-  switch (answer.kind) {
-    case 'silence':
-      return { kind: 'silence' };
-    case 'form':
-      return { kind: 'form', form: answer.form, interaction: interaction.id };
-    default:
-      return { kind: 'answered' };
   }
 }
 
+/** What the first answer shows as. */
+function outcome(interaction: Interaction, answer: GivenAnswer): ClientOutcome {
+  if (answer.kind === 'silence') return { kind: 'silence' };
+  if (answer.kind === 'form') return { kind: 'form', form: answer.form, interaction: interaction.id };
+  return { kind: 'answered' };
+}
+
+const resolvedIn = (resolved: object): object => (Object.keys(resolved).length > 0 ? { resolved } : {});
+
+/**
+ * A member's hands and eyes: everything that a person can do in their Discord client, and all they see there.
+ * The page and the tests both drive the localhost Discord through this and through nothing else.
+ */
+export type Client = ReturnType<typeof createPerson>;
+
 /** One member's hands and eyes. */
-export function createPerson(world: World, member: Member): Client {
+export function createPerson(world: World, member: Member) {
   const { user } = member;
   const me = user.id;
-  const locale = (): string => world.members.locale(me);
 
   const sees = ({ onlyFor, dismissed }: Post): boolean =>
     onlyFor === undefined || (onlyFor === me && dismissed !== true);
@@ -54,8 +67,6 @@ export function createPerson(world: World, member: Member): Client {
       : undefined;
   }
 
-  const mayRead = (channelId: string): boolean => mayReadChannel(world, me, channelId);
-
   /** Tells the bot, and waits for its first answer. */
   async function act(
     begun: Omit<BegunInteraction, 'userId'>,
@@ -64,22 +75,12 @@ export function createPerson(world: World, member: Member): Client {
     const { interaction, first } = world.interactions.begin({ ...begun, userId: me });
     world.announce({ kind: 'interaction', payload: interactionPayload(world, member, interaction, more) });
     const answer = await first;
-    if (answer.kind === 'silence' && begun.type !== InteractionType.ApplicationCommandAutocomplete)
-      world.notices.add({
-        id: interaction.id,
-        userId: me,
-        channelId: begun.channelId,
-        ...(begun.sourceId === undefined ? {} : { messageId: begun.sourceId }),
-      });
-    else world.announce({ kind: 'shown' });
+    world.announce({ kind: 'shown' });
     return { interaction, answer };
   }
 
-  async function use(
-    channelId: string,
-    message: APIMessage,
-    data: APIMessageComponentInteractionData,
-  ): Promise<ClientOutcome> {
+  /** Uses a button or a menu. */
+  async function use(channelId: string, message: APIMessage, data: object): Promise<ClientOutcome> {
     const begun = { type: InteractionType.MessageComponent, channelId, sourceId: message.id };
     const { interaction, answer } = await act(begun, { data, message });
     return outcome(interaction, answer);
@@ -93,109 +94,55 @@ export function createPerson(world: World, member: Member): Client {
     return message;
   }
 
-  const commands = (channelId?: string) => commandsFor(world, me, channelId);
-
-  const command: Client['command'] = async (channelId, path, options = []) => {
-    checkMayAct(world, me, channelId);
-    const aimed = aim(commands(channelId), path);
-    const filled = filledOptions(world, channelId, aimed, options);
-    const { id, name, guild_id } = aimed.command;
-    const { interaction, answer } = await act(
-      { type: InteractionType.ApplicationCommand, channelId, commandName: path.join(' ') },
-      {
-        data: {
-          id,
-          name,
-          type: ApplicationCommandType.ChatInput,
-          options: aimed.wrap(filled.options),
-          ...(Object.keys(filled.resolved).length > 0 ? { resolved: filled.resolved } : {}),
-          ...(guild_id === undefined ? {} : { guild_id }),
-        },
-      },
-    );
-    return outcome(interaction, answer);
-  };
-  const press: Client['press'] = async (channelId, messageId, customId) => {
-    const message = usable(channelId, messageId);
-    const part = findButton(message, customId);
-    if (part === undefined) throw new ClientError('This button can no longer be pressed.');
-    const id = part.id === undefined ? {} : { id: part.id };
-    return use(channelId, message, { component_type: ComponentType.Button, custom_id: customId, ...id });
-  };
-  const choose: Client['choose'] = async (channelId, messageId, customId, values) => {
-    const message = usable(channelId, messageId);
-    const part = findMenu(message, customId);
-    if (part === undefined) throw new ClientError('This menu can no longer be used.');
-    const resolved = {};
-    checkChoice(world, part, values, resolved);
-    const data = {
-      component_type: part.type,
-      custom_id: customId,
-      values: [...values],
-      ...(part.id === undefined ? {} : { id: part.id }),
-      ...(part.type === ComponentType.StringSelect ? {} : { resolved }),
-    };
-    return use(channelId, message, data as APIMessageComponentInteractionData);
-  };
-  const submit: Client['submit'] = async (interactionId, values) => {
-    const opener = world.interactions.byId(interactionId);
-    if (opener?.form === undefined || opener.userId !== me)
-      throw new ClientError('This form is no longer open.');
-    const { components, resolved } = fillForm(world, opener.form, values);
-    const { channelId, sourceId } = opener;
-    const message = sourceId === undefined ? undefined : inSight(channelId, sourceId);
-    const { interaction, answer } = await act(
-      {
-        type: InteractionType.ModalSubmit,
-        channelId,
-        openedBy: opener.id,
-        ...(message === undefined ? {} : { sourceId: message.id }),
-      },
-      {
-        data: {
-          custom_id: opener.form.custom_id,
-          components,
-          ...(Object.keys(resolved).length > 0 ? { resolved } : {}),
-        },
-        ...(message === undefined ? {} : { message }),
-      },
-    );
-    if (answer.kind !== 'silence') world.interactions.closeForm(opener.id);
-    return outcome(interaction, answer);
-  };
+  const commands = (channelId?: string) => commandsFor(world, channelId);
+  const type = ApplicationCommandType.ChatInput;
 
   return {
     user,
-    locale,
-    isIn: () => world.members.isIn(me),
+    /** The language of their client, as Discord names it. */
+    locale: (): string => world.members.locale(me),
+    /** Whether this person is in the server. */
+    isIn: (): boolean => world.members.isIn(me),
+    /** Channels of the server this person can read, threads after them, then the direct channel with the bot. */
     channels: () => channelsFor(world, me),
-    startThread: (channelId, wish) => startThread(world, member, channelId, wish),
-    messages: (channelId) =>
-      mayRead(channelId)
-        ? world.posts
-            .inChannel(channelId)
-            .filter(sees)
-            .map(
-              ({ message, onlyFor }): SeenMessage => ({
-                message,
-                ephemeral: onlyFor !== undefined,
-                state: ((message.flags ?? 0) & MessageFlags.Loading) === 0 ? 'sent' : 'loading',
-              }),
-            )
-        : [],
-    notices: (channelId) =>
-      world.notices.forPerson(me, channelId).map(({ id, messageId }) => ({
+    /**
+     * Starts a thread in a text channel, from one of its messages or alone, or a forum post with its first message.
+     * @throws a sentence if that is not possible.
+     */
+    startThread: (channelId: string, wish: ThreadWish) => startThread(world, member, channelId, wish),
+    /** Messages of a channel, oldest first, with this person's own ephemeral ones among them. */
+    messages: (channelId: string): readonly SeenMessage[] =>
+      (mayReadChannel(world, me, channelId) ? world.posts.inChannel(channelId) : [])
+        .filter(sees)
+        .map(({ message, onlyFor }) => ({
+          message,
+          ephemeral: onlyFor !== undefined,
+          state: ((message.flags ?? 0) & MessageFlags.Loading) === 0 ? 'sent' : 'loading',
+        })),
+    notices: (channelId: string): readonly Notice[] =>
+      world.interactions.unanswered(me, channelId).map(({ id, sourceId }) => ({
         id,
-        ...(messageId === undefined ? {} : { messageId }),
+        ...(sourceId === undefined ? {} : { messageId: sourceId }),
       })),
-    dismiss(channelId, id) {
-      if (world.notices.remove(me, id)) return;
-      if (world.posts.find(id)?.onlyFor === me && inSight(channelId, id) !== undefined)
+    /** Puts away an ephemeral message, or a notice. */
+    dismiss(channelId: string, id: string): void {
+      if (world.interactions.unanswered(me, channelId).some((each) => each.id === id)) {
+        world.interactions.change(id, { dismissed: true });
+        world.announce({ kind: 'shown' });
+      } else if (world.posts.find(id)?.onlyFor === me && inSight(channelId, id) !== undefined)
         world.posts.dismiss(id);
     },
-    say: (channelId, content) => say(world, member, channelId, content),
+    /** Writes a plain message. */
+    say: (channelId: string, content: string): APIMessage => say(world, member, channelId, content),
+    /** Commands as the bot has registered them now; only those of a channel, if one is given. */
     commands,
-    async complete(channelId, path, options, focused) {
+    /** Asks the bot to complete the focused option; empty if it does not answer. `path` as of `command`. */
+    async complete(
+      channelId: string,
+      path: readonly string[],
+      options: readonly GivenOption[],
+      focused: string,
+    ): Promise<readonly APIApplicationCommandOptionChoice[]> {
       checkMayAct(world, me, channelId);
       const aimed = aim(commands(channelId), path);
       const typed = typing(aimed, options, focused);
@@ -203,15 +150,66 @@ export function createPerson(world: World, member: Member): Client {
       const { id, name } = aimed.command;
       const { answer } = await act(
         { type: InteractionType.ApplicationCommandAutocomplete, channelId, commandName: path.join(' ') },
-        { data: { id, name, type: ApplicationCommandType.ChatInput, options: aimed.wrap(typed) } },
+        { data: { id, name, type, options: aimed.wrap(typed) } },
       );
       return answer.kind === 'choices' ? answer.choices : [];
     },
-    command: (...asked) => unlessRefused(command(...asked)),
-    press: (...asked) => unlessRefused(press(...asked)),
-    choose: (...asked) => unlessRefused(choose(...asked)),
-    submit: (...asked) => unlessRefused(submit(...asked)),
-    watch: (changed) =>
+    /**
+     * Runs a slash command, by its name and that of its subcommand: `['table', 'status']`. Resolves with the first
+     * answer or after three seconds of silence.
+     */
+    command: (channelId: string, path: readonly string[], options: readonly GivenOption[] = []) =>
+      unlessRefused(async () => {
+        checkMayAct(world, me, channelId);
+        const aimed = aim(commands(channelId), path);
+        const filled = filledOptions(world, channelId, aimed, options);
+        const { id, name } = aimed.command;
+        const data = { id, name, type, options: aimed.wrap(filled.options), ...resolvedIn(filled.resolved) };
+        const begun = { type: InteractionType.ApplicationCommand, channelId, commandName: path.join(' ') };
+        const { interaction, answer } = await act(begun, { data });
+        return outcome(interaction, answer);
+      }),
+    press: (channelId: string, messageId: string, customId: string) =>
+      unlessRefused(async () => {
+        const message = usable(channelId, messageId);
+        const part = findButton(message, customId);
+        if (part === undefined) throw new ClientError('This button can no longer be pressed.');
+        return use(channelId, message, { component_type: part.type, custom_id: customId, id: part.id });
+      }),
+    choose: (channelId: string, messageId: string, customId: string, values: readonly string[]) =>
+      unlessRefused(async () => {
+        const message = usable(channelId, messageId);
+        const part = findMenu(message, customId);
+        if (part === undefined) throw new ClientError('This menu can no longer be used.');
+        const resolved = {};
+        checkChoice(world, part, values, resolved);
+        return use(channelId, message, {
+          ...{ component_type: part.type, custom_id: customId, values: [...values], id: part.id },
+          ...(part.type === ComponentType.StringSelect ? {} : { resolved }),
+        });
+      }),
+    /** Sends a form that an earlier outcome opened; `values` by the inputs' custom ids. */
+    submit: (interactionId: string, values: FormValues) =>
+      unlessRefused(async () => {
+        const opener = world.interactions.byId(interactionId);
+        if (opener?.form === undefined || opener.userId !== me)
+          throw new ClientError('This form is no longer open.');
+        const { components, resolved } = fillForm(world, opener.form, values);
+        const { channelId, sourceId, form } = opener;
+        const message = sourceId === undefined ? undefined : inSight(channelId, sourceId);
+        const begun = { type: InteractionType.ModalSubmit, channelId };
+        const { interaction, answer } = await act(
+          message === undefined ? begun : { ...begun, sourceId: message.id },
+          {
+            data: { custom_id: form.custom_id, components, ...resolvedIn(resolved) },
+            ...(message === undefined ? {} : { message }),
+          },
+        );
+        if (answer.kind !== 'silence') world.interactions.closeForm(opener.id);
+        return outcome(interaction, answer);
+      }),
+    /** Calls back after anything this person can see has changed; returns how to stop. */
+    watch: (changed: () => void): (() => void) =>
       world.onChange(({ kind }) => {
         if (kind !== 'interaction') changed();
       }),

@@ -11,8 +11,8 @@ import { PLAIN_SHARDING, type Sharding } from './gateway/shards.ts';
 import { createJournal } from './journal.ts';
 import { createSaver, keepInDirectory } from './keep.ts';
 import { createOverseer } from './oversight/overseer.ts';
+import type { Client } from './people.ts';
 import { createPerson } from './people.ts';
-import type { Client } from './person.ts';
 import { type Beside, createRest } from './rest/app.ts';
 import { createRates, OBSERVED_RATES, type RateRules } from './rest/rates.ts';
 import { BOT_TOKEN, MEMBERS } from './world/cast.ts';
@@ -35,8 +35,6 @@ export interface DiscordOptions {
   readonly faults?: FaultOptions;
   /** How the bot is told to connect: one shard, which may identify at any time, where it is not said otherwise. */
   readonly sharding?: Partial<Sharding>;
-  /** The privileged intents that the application was granted, as bits; none when absent. */
-  readonly grantedIntents?: number;
 }
 
 /** Answers the requests that are not Discord's own: the page and its assets. */
@@ -44,6 +42,13 @@ export type PageFetch = (request: Request) => Response | Promise<Response>;
 
 /** A Discord that is kept may run for days, and nobody reads its journal to the end. */
 const JOURNAL_OF_LONG_RUNS = 500;
+
+/** Answers until all is there: the browser is to ask again in a second, as browsers do for `refresh`. */
+export const STARTING = (): Response =>
+  new Response('Starting', {
+    status: 503,
+    headers: { 'retry-after': '1', refresh: '1', 'cache-control': 'no-store' },
+  });
 
 async function listen(server: Server, port: number): Promise<number> {
   await new Promise<void>((resolve, reject) => {
@@ -93,8 +98,7 @@ export type RunningDiscord = Awaited<ReturnType<typeof startDiscord>>;
 /** Starts a Discord on localhost. @throws when the port is taken or the kept state cannot be read. */
 export async function startDiscord(options: DiscordOptions = {}) {
   const { clock = realClock, keepIn, rates = {} } = options;
-  let respond = (_request: Request, _line: Beside): Response | Promise<Response> =>
-    new Response('Starting', { status: 503, headers: { 'retry-after': '1', refresh: '1' } });
+  let respond: (request: Request, line: Beside) => Response | Promise<Response> = STARTING;
   let upgrade = (_request: IncomingMessage, socket: Duplex, _head: Buffer): void => {
     socket.destroy();
   };
@@ -123,7 +127,6 @@ export async function startDiscord(options: DiscordOptions = {}) {
     journal,
     faults,
     sharding,
-    grantedIntents: options.grantedIntents ?? 0,
     ...(options.heartbeatInterval === undefined ? {} : { heartbeatInterval: options.heartbeatInterval }),
   });
   const rest = createRest({

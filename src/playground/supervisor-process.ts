@@ -1,6 +1,5 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
-import type { BotControl } from './page/bot.ts';
-import type { BotOrder, BotReport } from './page/wire.ts';
+import type { BotControl, BotOrder, BotReport } from './page/wire.ts';
 
 /** How the bot's process is started. */
 export interface BotCommand {

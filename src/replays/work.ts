@@ -9,37 +9,62 @@ import type { Texts } from '../texts/texts.ts';
 import { filmOf } from './film.ts';
 import { type FrameWithMatch, framesIn } from './frames.ts';
 import { peopleOfRecord, receivedPeople } from './people.ts';
-import type {
-  PaintedPicture,
-  PaintedStop,
-  RecordedTable,
-  ReplayOfText,
-  Replays,
-  ShownFrame,
-  TableWanted,
-  WrittenRecord,
-} from './replays.ts';
+import type { BroughtGame, PaintedPicture, PaintedStop, ReplayOfText, Replays, ShownFrame } from './replays.ts';
 import { type GoneThrough, stopAt } from './stop.ts';
 
 /** What is done with records, by the rules of these games and in these languages. */
 export function replaysBy(games: readonly PlayableGame[], texts: Texts): Replays {
   const followed = holdingOne();
+  const gameNamed = (name: string): PlayableGame => {
+    const game = games.find((each) => each.name === name);
+    if (game === undefined) throw new BrokenRecord('game', undefined, { game: name });
+    return game;
+  };
   return {
-    record: async (table) => recordOf(gameNamed(games, table.game), table),
-    ofTable: tablesBy(games, texts, followed),
-    ofText: textsBy(games, texts, followed),
+    record: async ({ game, snapshot, log, viewer, names }) => {
+      const record = gameNamed(game).resume(snapshot).logged(log).record(viewer, names);
+      return (
+        record && {
+          file: writeRecord(record, { withList: true }),
+          text: writeRecord(record, { withList: false }),
+        }
+      );
+    },
+    ofTable: async ({ table: { game, snapshot, log, viewer }, people, ...wanted }) => {
+      // A match has a seed of its own: no other has this snapshot.
+      const found = followed(`table ${log.length} ${snapshot}`, () => {
+        const stops = gameNamed(game).resume(snapshot).logged(log).asItWent();
+        return stops && { log, frames: framesIn(stops) };
+      });
+      if (found === undefined) return undefined;
+      const known = await receivedPeople(people, texts.in(wanted.language));
+      return paintedStop({ ...found, viewer, people: known }, wanted);
+    },
+    ofText: async ({ text, ...wanted }): Promise<ReplayOfText> => {
+      try {
+        const found = followed(`record ${text}`, () => followText(text, gameNamed));
+        const { brought } = found ?? {};
+        if (found === undefined || brought === undefined) throw new BrokenRecord('hidden');
+        const people = peopleOfRecord(brought, texts.in(wanted.language));
+        const stop = await paintedStop({ ...found, viewer: 'spectator', people }, wanted);
+        if (stop === undefined) throw new BrokenRecord('hidden');
+        return { kind: 'replay', brought, stop };
+      } catch (error) {
+        if (!(error instanceof BrokenRecord)) throw error;
+        const { problem, args, place } = error;
+        return { kind: 'broken', problem, args, place };
+      }
+    },
     page: async ({ text, names, language }) => {
       const record = readRecord(text);
-      const game = gameNamed(games, record.game);
+      const game = gameNamed(record.game);
       const say = texts.in(language);
       const title = say('record-title', { game: game.title(say) });
       return pageOf({ record: withList(game, record), title, names, language, say });
     },
     film: async ({ text, names, language }) => {
-      const record = readRecord(text);
-      const { stops, log } = gameNamed(games, record.game).follow(record);
-      const people = names.map((name) => ({ name }));
-      return filmOf(framesIn(stops), log, { say: texts.in(language), people });
+      const { frames, log } = followText(text, gameNamed);
+      return filmOf(frames, log, { say: texts.in(language), people: names.map((name) => ({ name })) });
     },
   };
 }
@@ -56,33 +81,12 @@ function withList(game: PlayableGame, record: GameRecord): GameRecord {
   return { ...record, components };
 }
 
-function gameNamed(games: readonly PlayableGame[], name: string): PlayableGame {
-  const game = games.find((each) => each.name === name);
-  if (game === undefined) throw new BrokenRecord('game', undefined, { game: name });
-  return game;
-}
-
-function recordOf(
-  game: PlayableGame,
-  { snapshot, log, viewer, names }: RecordedTable,
-): WrittenRecord | undefined {
-  const record = game.resume(snapshot).logged(log).record(viewer, names);
-  return (
-    record && {
-      file: writeRecord(record, { withList: true }),
-      text: writeRecord(record, { withList: false }),
-    }
-  );
-}
-
 /** A game that was followed, so that its other frames need not be followed anew. */
 interface Followed {
-  readonly game: PlayableGame;
   readonly frames: readonly FrameWithMatch[];
   readonly log: readonly string[];
-  /** What was followed, if it is a record, and whether that goes no further. */
-  readonly record?: GameRecord;
-  readonly isCutShort: boolean;
+  /** What it was followed from, if that is a record. */
+  readonly brought?: BroughtGame;
 }
 
 type Follow = (key: string, follow: () => Followed | undefined) => Followed | undefined;
@@ -99,69 +103,15 @@ function holdingOne(): Follow {
   };
 }
 
-function followTable(game: PlayableGame, { snapshot, log }: TableWanted['table']): Followed | undefined {
-  const stops = game.resume(snapshot).logged(log).asItWent();
-  return stops && { game, log, frames: framesIn(stops), isCutShort: false };
-}
-
-function followText(games: readonly PlayableGame[], text: string): Followed {
+function followText(text: string, gameNamed: (name: string) => PlayableGame): Followed {
   const record = readRecord(text);
-  const game = gameNamed(games, record.game);
-  const { stops, log, isCutShort } = game.follow(record);
-  return { game, log, frames: framesIn(stops), record, isCutShort };
-}
-
-const tablesBy =
-  (games: readonly PlayableGame[], texts: Texts, followed: Follow): Replays['ofTable'] =>
-  async ({ table, people, ...wanted }) => {
-    const game = gameNamed(games, table.game);
-    const { viewer, snapshot, log } = table;
-    // A match has a seed of its own: no other has this snapshot.
-    const found = followed(`table ${log.length} ${snapshot}`, () => followTable(game, table));
-    if (found === undefined) return undefined;
-    const say = texts.in(wanted.language);
-    return paintedStop({ ...found, viewer, people: await receivedPeople(people, say) }, wanted);
+  const { stops, log, isCutShort } = gameNamed(record.game).follow(record);
+  const { game, seats, names, result, turns } = record;
+  const brought = {
+    ...{ game, seats, names, isCutShort, isOver: result !== undefined },
+    ...{ moves: log.length, turns: turns.length },
   };
-
-const textsBy =
-  (games: readonly PlayableGame[], texts: Texts, followed: Follow): Replays['ofText'] =>
-  async ({ text, ...wanted }) => {
-    try {
-      const found = followed(`record ${text}`, () => followText(games, text));
-      return (
-        (found && (await shownRecord(found, wanted, texts))) ?? {
-          ...{ kind: 'broken', problem: 'hidden', args: {}, place: undefined },
-        }
-      );
-    } catch (error) {
-      if (!(error instanceof BrokenRecord)) throw error;
-      const { problem, args, place } = error;
-      return { kind: 'broken', problem, args, place };
-    }
-  };
-
-async function shownRecord(
-  found: Followed,
-  wanted: ShownFrame,
-  texts: Texts,
-): Promise<ReplayOfText | undefined> {
-  const { game, frames, log, record, isCutShort } = found;
-  const [first] = frames;
-  if (first === undefined || record === undefined) return undefined;
-  const { names, result, turns } = record;
-  const { seats } = first.match;
-  const people = peopleOfRecord({ seats, names }, texts.in(wanted.language));
-  const stop = await paintedStop({ ...found, viewer: 'spectator', people }, wanted);
-  return (
-    stop && {
-      kind: 'replay',
-      brought: {
-        ...{ game: game.name, seats, names, isCutShort, isOver: result !== undefined },
-        ...{ moves: log.length, turns: turns.length },
-      },
-      stop,
-    }
-  );
+  return { log, frames: framesIn(stops), brought };
 }
 
 async function paintedStop(game: GoneThrough, wanted: ShownFrame): Promise<PaintedStop | undefined> {

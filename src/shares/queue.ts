@@ -4,14 +4,11 @@ export interface Owner {
   readonly server: string;
 }
 
-/** The most work a queue holds. Ten people have to ask for all they can before others of their server are refused. */
-export const MOST_HELD = { person: 3, server: 30, all: 100 } as const;
-
 /** Servers, and people, of whom it is remembered when they were served last. */
 const MOST_REMEMBERED = 1_000;
 
 /** Whose share of a queue is used up. */
-export type FullFor = keyof typeof MOST_HELD;
+export type FullFor = keyof typeof FairQueue.most;
 
 /** Work in its turn. */
 export interface Queued<T> {
@@ -32,6 +29,8 @@ interface Served {
 
 /** Work that waits for its turn: servers take turns, and within each its people, each with one piece at a time. */
 export class FairQueue {
+  /** What it holds at most. Ten people have to ask for all they can before others of their server are refused. */
+  static readonly most = { person: 3, server: 30, all: 100 } as const;
   readonly #atOnce: number;
   readonly #waiting: Piece[] = [];
   readonly #running = new Set<Piece>();
@@ -51,7 +50,7 @@ export class FairQueue {
       server: all.filter((each) => each.server === server).length,
       all: all.length,
     };
-    return (['person', 'server', 'all'] as const).find((share) => counts[share] >= MOST_HELD[share]);
+    return (['person', 'server', 'all'] as const).find((share) => counts[share] >= FairQueue.most[share]);
   }
 
   /** Does the work in its turn, and tells what is done before it. */

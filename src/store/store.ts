@@ -257,12 +257,13 @@ export interface Noticing {
   readonly most: number;
 }
 
-/** Tables that are listed by how long nobody has been active at them, and how many at most. */
+/** Tables of a phase that are listed by how long nobody has been active at them. */
 export interface OldestFirst {
   readonly phase: string;
-  /** Milliseconds since 1970: nobody was active at the table from then on. */
-  readonly before: number;
-  readonly most: number;
+  /** Milliseconds since 1970: nobody was active at the table from then on; absent for all of them. */
+  readonly before?: number;
+  /** How many at most; absent for all. */
+  readonly most?: number;
   /** The last table of the list before this one; absent for the first. */
   readonly after?: Pick<TableRow, 'id' | 'activeAt'>;
 }
@@ -315,13 +316,14 @@ export interface Store {
   nearestOf(person: string, wanted: Wanted): Promise<readonly NearRow[]>;
   /** At most `most` tables of a channel that a person has nothing to do with, latest touched first. */
   othersIn(person: string, wanted: Wanted): Promise<readonly TableRow[]>;
-  /** Tables in a phase that nobody has touched since, oldest first. */
-  untouched(phase: string, since: number): Promise<readonly TableRow[]>;
-  /** Tables that nobody has been active at since, oldest first, a few at a time. */
+  /** Tables that nobody has been active at since, oldest first. */
   oldest(list: OldestFirst): Promise<readonly TableRow[]>;
   /** Removes a table of this revision, its log by `most` entries at a time; all else stays while that leaves `more`. */
   remove(claim: Claim, revision: number, most: number): Promise<Removed>;
-  /** Gives some of the free space back to the disk, and tells whether there is more. PostgreSQL does that by itself. */
+  /**
+   * Forgets interactions of more than a day ago, and gives some of the free space back to the disk, which PostgreSQL
+   * does by itself: tells whether there is more of it.
+   */
   shrink(): Promise<'more' | 'done'>;
   /** Tables at which something is due by this time, the longest due first. */
   due(by: number): Promise<readonly TableRow[]>;

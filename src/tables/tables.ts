@@ -13,81 +13,38 @@ import { onwardCommands } from './commands/onward.ts';
 import { playingCommands } from './commands/playing.ts';
 import { privateCommands } from './commands/private.ts';
 import { seatCommands } from './commands/seats.ts';
-import type { Analysed } from './model/analysis.ts';
-import type { Hint } from './model/hints.ts';
-import type { Rejection } from './model/rejection.ts';
 import { OPEN, type TableListed, type TableNow, type TablePhase } from './model/table.ts';
 import { inListOrder, wantedOf } from './model/waiting.ts';
-import { AnalysisDesk, type NotAnalysed } from './service/analysis.ts';
-import { type Directories, directoriesIn } from './service/directories.ts';
+import { analysesOf } from './service/analysis.ts';
+import { directoriesIn } from './service/directories.ts';
 import { heldSeatsIn } from './service/held-seats.ts';
-import { HintDesk } from './service/hint.ts';
-import { TableJobs } from './service/jobs.ts';
+import { hintsOf } from './service/hint.ts';
+import { jobsOf } from './service/jobs.ts';
 import type { OpenedTable } from './service/kept-tables.ts';
-import { type PersonalData, personalDataIn } from './service/personal-data.ts';
-import { type PlanDrafts, planDrafts } from './service/plan-drafts.ts';
+import { personalDataIn } from './service/personal-data.ts';
+import { planDrafts } from './service/plan-drafts.ts';
 import { usualPlanPause } from './service/plan-pause.ts';
-import { type Profiles, profilesIn } from './service/profiles.ts';
-import { type Results, resultsIn } from './service/results.ts';
+import { profilesIn } from './service/profiles.ts';
+import { resultsIn } from './service/results.ts';
 import { type RemovedTables, removeOld } from './service/retention.ts';
 import { MOST_TABLES, type ServerSettings, type Servers, serversIn } from './service/servers.ts';
 import { TableRepository, type TablesParts } from './service/table-repository.ts';
-import { type Watchers, watchersIn } from './service/watchers.ts';
+import { watchersIn } from './service/watchers.ts';
 
-/** The people around matches: everything that is done at a table. What it means stands in the files beside this one. */
-export interface Tables
-  extends ReturnType<typeof lobbyCommands>,
-    ReturnType<typeof managingCommands>,
-    ReturnType<typeof matchCommands>,
-    ReturnType<typeof onwardCommands>,
-    ReturnType<typeof playingCommands>,
-    ReturnType<typeof privateCommands>,
-    ReturnType<typeof seatCommands>,
-    FoundTable,
-    Pick<TableJobs, 'runIdleTables' | 'runDueTurns' | 'resume' | 'inherit'> {
-  /** What people, and the managers of servers, have settled. */
-  readonly profiles: Profiles;
-  readonly servers: Servers;
-  /** The live messages that list the tables of a server. */
-  readonly directories: Directories;
-  /** Who hears of it when tables open. */
-  readonly watchers: Watchers;
-  /** How matches ended. */
-  readonly results: Results;
-  /** What is kept of people. */
-  readonly personalData: PersonalData;
-  /** What people try out for their next turns and have not kept. */
-  readonly planDrafts: PlanDrafts;
-  /** The best answers to what a person is asked at a table, for them alone. Changes nothing. */
-  readonly hint: (now: TableNow, person: string) => Promise<Hint | Rejection>;
-  /** What is left of the hint that a person had, while the match goes along it. Changes nothing. */
-  readonly hintRest: (now: TableNow, person: string) => Promise<Hint | undefined>;
-  /** How the match of a table went that is over, at once or once it was gone through. Changes nothing. */
-  readonly analysis: (now: TableNow) => Analysed | NotAnalysed | Rejection;
-  /** Removes what is too old to be kept, until `ended`; see `retention.ts`. */
-  readonly removeOld: (ended: AbortSignal) => Promise<RemovedTables>;
-  /** Ends what computers think, hints and analyses: they are asked again after the next start. */
-  readonly stopThinking: () => void;
-}
+/** Everything that is done at tables, and how they are found; see {@link tablesOf}. */
+export type Tables = ReturnType<typeof tablesOf>;
 
-/** The tables of a store. */
-export function tablesOf(parts: TablesParts): Tables {
-  const { store, clock } = parts;
+/** The people around matches, over a store: what is done at a table stands in the files beside this one. */
+export function tablesOf(parts: TablesParts) {
+  const { store, clock, adviser, analyst, computerFailed: failed = () => {} } = parts;
   const profiles = profilesIn(store);
   const servers = serversIn(store, parts);
   const results = resultsIn({ store, profiles, servers });
   const repository = new TableRepository(parts, profiles);
+  const { kept } = repository;
   const heldSeats = heldSeatsIn(store, parts.fresh.seed);
-  const hints = new HintDesk(repository, parts.adviser, parts.computerFailed);
-  const analyses = new AnalysisDesk({
-    log: (table) => repository.kept.log(table),
-    analyst: parts.analyst,
-    failed: parts.computerFailed ?? (() => {}),
-  });
-  const jobs = new TableJobs({
-    ...{ repository, store, profiles, clock },
-    begin: (now) => startMatch(now, { person: now.table.host }, parts),
-  });
+  const { close: closeHints, ...hints } = hintsOf({ kept, adviser, failed });
+  const { close: closeAnalyses, ...analyses } = analysesOf({ kept, analyst, failed });
   return {
     ...lobbyCommands(repository, { ...parts, servers, results, profiles }),
     ...managingCommands({ repository, servers, store }),
@@ -97,26 +54,25 @@ export function tablesOf(parts: TablesParts): Tables {
     ...privateCommands(repository, { planPause: usualPlanPause, ...parts, profiles }),
     ...seatCommands(repository, { heldSeats }),
     ...finding(repository, { ...parts, servers }),
-    runIdleTables: () => jobs.runIdleTables(),
-    runDueTurns: () => jobs.runDueTurns(),
-    resume: () => jobs.resume(),
-    inherit: () => jobs.inherit(),
-    removeOld: (ended) =>
-      removeOld({ kept: repository.kept, store, clock, keeping: parts.keeping ?? {} }, ended),
-    profiles,
-    servers,
+    ...jobsOf({
+      ...{ repository, store, profiles, clock },
+      begin: (now) => startMatch(now, { person: now.table.host }, parts),
+    }),
+    ...{ ...hints, ...analyses, profiles, servers, results },
     directories: directoriesIn(store),
     watchers: watchersIn(store),
-    results,
     planDrafts: planDrafts(),
     personalData: personalDataIn(repository, store, heldSeats),
-    hint: (now, person) => hints.hint(now, person),
-    hintRest: (now, person) => hints.rest(now, person),
-    analysis: (now) => analyses.analysis(now),
-    stopThinking: () => {
+
+    /** Removes what is too old to be kept, until `ended`; see `retention.ts`. */
+    removeOld: (ended: AbortSignal): Promise<RemovedTables> =>
+      removeOld({ kept, store, clock, keeping: parts.keeping ?? {} }, ended),
+
+    /** Ends what computers think, hints and analyses: they are asked again after the next start. */
+    stopThinking: (): void => {
       repository.stopThinking();
-      hints.close();
-      analyses.close();
+      closeHints();
+      closeAnalyses();
     },
   };
 }
@@ -130,11 +86,8 @@ type Wanted = WantedRows & { readonly phases: readonly TablePhase[] };
 /** What a server has settled, and the open tables by which its bounds are met; see `Census` of the store. */
 export type OpenTables = Omit<Census, 'server'> & { readonly settings: ServerSettings };
 
-/** How tables are found and looked at; see {@link finding}. */
-export type FoundTable = ReturnType<typeof finding>;
-
 /** How tables are found and looked at; nothing of it changes them. */
-export const finding = (
+const finding = (
   repository: TableRepository,
   { store, clock, servers }: Pick<TablesParts, 'store' | 'clock'> & { readonly servers: Servers },
 ) => {
@@ -215,13 +168,15 @@ export const finding = (
     /** The ids of lobbies and matches, of one server or of all. */
     async inUse(guild?: string): Promise<readonly string[]> {
       if (guild !== undefined) return store.tablesAt(guild, OPEN);
-      const rows = await Promise.all(OPEN.map((phase) => store.untouched(phase, Number.MAX_SAFE_INTEGER)));
+      const rows = await Promise.all(OPEN.map((phase) => store.oldest({ phase })));
       return rows.flat().map(({ id }) => id);
     },
 
     /** Lobbies and matches of some servers that are untouched for `since` milliseconds, each read in its turn. */
     async *waiting(since: number, isWanted: (guild: string) => boolean): AsyncGenerator<TableNow> {
-      const rows = await Promise.all(OPEN.map((phase) => store.untouched(phase, clock.now() - since)));
+      const rows = await Promise.all(
+        OPEN.map((phase) => store.oldest({ phase, before: clock.now() - since })),
+      );
       for (const row of rows.flat()) if (isWanted(row.guild)) yield* await repository.kept.lookAtAll([row]);
     },
 

@@ -4,10 +4,24 @@ import { type TextEntry, TextsBroken } from './fluent-file.ts';
 import { TEXT_VARIABLES } from './keys.ts';
 import { entryPlace, type Locale, readLocale } from './locale.ts';
 import type { Say } from './say.ts';
-import { type AnySay, type Languages, languagesOf, MAIN } from './saying.ts';
 
-/** Every sentence that the bot can say. */
-export type Texts = Languages<Say>;
+/** Says any text by its key, as far as it is there. */
+type AnySay = (key: string, args?: Readonly<Record<string, string | number>>) => string;
+
+/** Every sentence that the bot can say, in several languages. */
+export interface Texts<Said = Say> {
+  /** The languages there are texts in. */
+  readonly locales: readonly string[];
+  /** What a translation lacks, or says without support in the English text, a sentence each. English replaces it. */
+  readonly flaws: readonly string[];
+  /** The language that comes nearest to one as Discord names it: `en` for `en-GB`; nothing where none does. */
+  nearest(locale: string): string | undefined;
+  /** `say` for a language as Discord names it; the nearest there is, and English for what that lacks. */
+  in(locale: string): Said;
+}
+
+/** The language that has every text. */
+const MAIN = 'en';
 
 /**
  * Reads the texts of the bot. Every text that the code may ask for is there in English, with the variables that the
@@ -17,11 +31,8 @@ export type Texts = Languages<Say>;
  * @throws TextsBroken as {@link readLanguages} does, or if a text is missing, new, or has other variables
  */
 export function readTexts(directory: string, report?: (problem: string) => void): Texts {
-  const main = readLocale(directory, MAIN);
-  checkKeys(main);
-  const languages = readLanguages(directory, report);
-  // The one place where keys become typed: just checked against what `Say` is made from.
-  return languages as Texts;
+  // The one place where keys become typed: checked against what `Say` is made from.
+  return readLanguages(directory, report, checkKeys) as Texts;
 }
 
 /** Holds the English texts against what the code was compiled with. */
@@ -50,26 +61,54 @@ function checkKeys({ messages }: Locale): void {
  *
  * @param report called if a text that is asked for is missing or lacks a variable; the person who waits sees the key
  * in braces. Without `report` such a text throws.
+ * @param check looks at the English texts before the others are read
  * @throws TextsBroken with a sentence that names the file and the entry
  */
 export function readLanguages(
   directory: string,
   report: (problem: string) => void = refuse,
-): Languages<AnySay> {
+  check: (main: Locale) => void = () => {},
+): Texts<AnySay> {
   const names = foldersIn(directory);
   if (!names.includes(MAIN))
     throw new TextsBroken(`There are no English texts: ${directory} has no folder "${MAIN}".`);
   const main = readLocale(directory, MAIN);
+  check(main);
   const others = names
     .filter((name) => name !== MAIN)
     .map((name) => fitted(whole(readLocale(directory, name), main), main));
+  const english = spoken(main);
+  const inEnglish = sayIn([english], report);
+  const voices = new Map(
+    others.map(({ locale }) => [locale.name, sayIn([spoken(locale), english], report)]),
+  );
+  const nearest = (locale: string): string | undefined => {
+    const wanted = locale.toLowerCase();
+    const named = (as: string) => names.find((name) => name.toLowerCase() === as);
+    return named(wanted) ?? named(wanted.split('-', 1).join(''));
+  };
   return {
-    ...languagesOf(
-      main,
-      others.map(({ locale }) => locale),
-      report,
-    ),
-    flaws: others.flatMap(({ flaws }) => flaws),
+    ...{ locales: names, nearest, flaws: others.flatMap(({ flaws }) => flaws) },
+    in: (locale) => voices.get(nearest(locale) ?? MAIN) ?? inEnglish,
+  };
+}
+
+/** What the texts of a language need in use. The rest of what was read is used once, and takes as much memory. */
+const spoken = ({ name, messages, bundle }: Locale) => ({ name, bundle, keys: new Set(messages.keys()) });
+
+function sayIn(locales: readonly ReturnType<typeof spoken>[], report: (problem: string) => void): AnySay {
+  return (id, args) => {
+    const locale = locales.find(({ keys }) => keys.has(id));
+    const pattern = locale?.bundle.getMessage(id)?.value;
+    if (locale === undefined || pattern === undefined || pattern === null) {
+      report(`There is no text "${id}".`);
+      return `{${id}}`;
+    }
+    const errors: Error[] = [];
+    const said = locale.bundle.formatPattern(pattern, args ?? null, errors);
+    for (const error of errors)
+      report(`The text "${id}" (${locale.name}) could not be filled: ${error.message}`);
+    return said;
   };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Id, idText } from '../../src/discord/protocol/ids.ts';
 import { games } from '../../src/games/index.ts';
-import type { Client } from '../../src/playground/person.ts';
+import type { Client } from '../../src/playground/people.ts';
 import { control, seen } from '../e2e/screen.ts';
 import { latencies } from '../soak/figures.ts';
 import { press } from '../soak/hand.ts';

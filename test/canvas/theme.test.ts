@@ -3,16 +3,44 @@ import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { VEIL } from '../../src/canvas/dimming.ts';
 import { drawIcon } from '../../src/canvas/icons.ts';
-import { MATERIALS, PALETTE, SEAT_LOOKS, seatLook, TEXT_PAIRS, TYPE } from '../../src/canvas/theme.ts';
+import { MATERIALS, PALETTE, SEAT_LOOKS, seatLook, TYPE } from '../../src/canvas/theme.ts';
 import { games } from '../../src/games/index.ts';
 import { samplesFor } from '../games/samples.ts';
 import { BLINDNESS, contrast, distance, lightOf, overlaid, seenWith } from './colour.ts';
 
-/** The colours that games have of their own. */
-const ownPairs = games.flatMap((game) => samplesFor(game).textPairs ?? []);
+/** By ground, the colours of text upon it. */
+const TEXT_ON = {
+  paper: ['ink', 'inkSoft', 'laurelDark'],
+  paperDeep: ['ink', 'inkSoft', 'laurelDark'],
+  chart: ['ink', 'laurelDark'],
+  chartDeep: ['ink'],
+  brass: ['ink'],
+  brassDeep: ['ink', 'inkSoft'],
+  hull: ['mist', 'mistSoft', 'lamp', 'coin', 'laurel'],
+  glass: ['mist', 'coin', 'laurel'],
+  water1: ['mist'],
+  water5: ['mist'],
+  sand: ['mist', 'mistSoft', 'lamp'],
+  paperLight: ['ink'],
+  porthole: ['mist'],
+  amber: ['mist'],
+  jade: ['mist'],
+  steel: ['ink'],
+  news: ['ink'],
+} as const satisfies Partial<Record<keyof typeof PALETTE, readonly (keyof typeof PALETTE)[]>>;
+
+const PAIRS = [
+  ...Object.entries(TEXT_ON).flatMap(([ground, inks]) =>
+    inks.map((ink) => [PALETTE[ink], PALETTE[ground as keyof typeof TEXT_ON]] as const),
+  ),
+  ...SEAT_LOOKS.map(({ ink, paint }) => [ink, paint] as const),
+  ...Object.values(MATERIALS).map(({ ink, face }) => [ink, face] as const),
+  // The colours that games have of their own.
+  ...games.flatMap((game) => samplesFor(game).textPairs ?? []),
+];
 
 test('text stands out from its ground by 4.5 to 1 at least', () => {
-  for (const [ink, ground] of [...TEXT_PAIRS, ...ownPairs])
+  for (const [ink, ground] of PAIRS)
     expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
 });
 

@@ -8,7 +8,7 @@ import { BUTTONS } from '../../src/discord/interactions/buttons/index.ts';
 import type { Command } from '../../src/discord/interactions/command.ts';
 import type { Reply } from '../../src/discord/interactions/reply.ts';
 import type { Id } from '../../src/discord/protocol/ids.ts';
-import { KeptReplays } from '../../src/replays/kept-replays.ts';
+import { keptReplays } from '../../src/replays/kept-replays.ts';
 import type { Replays } from '../../src/replays/replays.ts';
 import { replaysBy } from '../../src/replays/work.ts';
 import { CAN_BE_OFF } from '../../src/shares/heavy-work.ts';
@@ -71,7 +71,7 @@ async function lobby(shares: Shares = new Shares()) {
     shares,
     games: [apart(tiny)],
     tables: { ...there.bot.tables, look: async (table) => light(await there.bot.tables.look(table)) },
-    replays: new KeptReplays({ replays: thread.replays, freshKey: () => 'key', clock: there.bot.clock }),
+    replays: keptReplays({ replays: thread.replays, freshKey: () => 'key', clock: there.bot.clock }),
   };
   const shown = async (reply: Reply) => {
     if (reply.kind === 'refused') return { words: reply.code, ids: [], message: undefined };

@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { SUGGESTION_LENGTH, SUGGESTIONS } from '../../src/discord/protocol/limits.ts';
+import { CHOICE_LENGTH, SUGGESTIONS } from '../../src/discord/protocol/limits.ts';
 import { breaches, turned, turnedWords } from '../discord/breaches.ts';
 import { inForm } from '../form.ts';
 import { tiny } from '../games/tiny.ts';
@@ -85,9 +85,9 @@ test('every command answers whatever it is given, within Discord’s limits, and
       const offered = await types(somebody, line, focused, options[focused] ?? '');
       expect(offered.length).toBeLessThanOrEqual(SUGGESTIONS);
       for (const suggestion of offered) {
-        expect(suggestion.name.length).toBeLessThanOrEqual(SUGGESTION_LENGTH);
+        expect(suggestion.name.length).toBeLessThanOrEqual(CHOICE_LENGTH);
         expect(turnedWords(suggestion.name)).toEqual([]);
-        expect(suggestion.value.length).toBeLessThanOrEqual(SUGGESTION_LENGTH);
+        expect(suggestion.value.length).toBeLessThanOrEqual(CHOICE_LENGTH);
       }
     }),
     {

@@ -2,10 +2,9 @@ import type { APIMessageComponent, RESTPostAPIChannelMessageJSONBody } from 'dis
 import { ComponentType, MessageFlags } from 'discord-api-types/v10';
 import { FILE_BYTES, FILES, PINGS, REQUEST_BYTES } from '../../src/discord/protocol/limits.ts';
 import type { Message, MessagePayload } from '../../src/discord/protocol/message.ts';
-import { channelMessage } from '../../src/playground/rest/forms/message.ts';
-import { readForm } from '../../src/playground/rest/reading.ts';
-import { createComplaints, RestRefusal } from '../../src/playground/rest/refusal.ts';
-import { checkLayout } from '../../src/playground/rest/rules/layout.ts';
+import { faultsOf } from '../../src/playground/rest/components.ts';
+import { RestRefusal } from '../../src/playground/rest/refusal.ts';
+import { readMessage } from '../../src/playground/rest/writing.ts';
 
 /** Where a message goes past what Discord allows, as the Discord on this machine has it, or past what is good for people; a line each. */
 export function breaches({ components, pictures, files = [], pings }: Message): readonly string[] {
@@ -31,12 +30,10 @@ export function breaches({ components, pictures, files = [], pings }: Message): 
 export function refusals(components: readonly unknown[], names: readonly string[]): readonly string[] {
   const text = JSON.stringify({ components, flags: MessageFlags.IsComponentsV2 });
   const emojis = new Set([...text.matchAll(/"emoji":\{"id":"(\d+)"/gu)].map(([, id]) => id ?? ''));
-  const complaints = createComplaints([]);
   try {
-    const form = readForm(channelMessage, JSON.parse(text));
-    checkLayout(form.components ?? [], { v2: true, attachments: new Set(names), emojis }, complaints);
-    complaints.settle();
-    return [];
+    const form = readMessage(JSON.parse(text));
+    const faults = faultsOf(form.components, { attachments: new Set(names), emojis });
+    return faults.map(({ path, message }) => `${path.join('.')}: ${message}`);
   } catch (error) {
     if (!(error instanceof RestRefusal)) throw error;
     return [JSON.stringify(error.body)];

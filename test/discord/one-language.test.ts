@@ -13,7 +13,7 @@ import { foundPage, rulesPage } from '../../src/discord/views/rules-page.ts';
 import { tableView } from '../../src/discord/views/table-view.ts';
 import { games } from '../../src/games/index.ts';
 import type { PlayableGame } from '../../src/games/playable.ts';
-import { firstLessonOf } from '../../src/lessons/first-lesson.ts';
+import { firstLessonOf } from '../../src/lessons/course.ts';
 import { inForm } from '../form.ts';
 import { eager, optionsOf, walk } from '../games/walk.ts';
 import { texts } from '../texts/shipped.ts';

@@ -119,7 +119,7 @@ describe('a Discord to which the bot has been', () => {
       .requests()
       .filter(({ url }) => url.startsWith(`/channels/${PIER}/messages`));
     expect([post?.method, removal?.method]).toEqual(['POST', 'DELETE']);
-    expect(post?.files).toHaveLength(2);
+    expect(Object(post?.body).attachments).toHaveLength(2);
     expect(JSON.stringify(post?.body)).toContain('This board will disappear by itself.');
     expect(JSON.stringify(post?.body)).not.toContain('custom_id');
     expect(post?.body).toMatchObject({ flags: (1 << 15) | (1 << 12), allowed_mentions: { parse: [] } });

@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
-import type { Client, GivenOption } from '../../src/playground/person.ts';
+import type { Client } from '../../src/playground/people.ts';
+import type { GivenOption } from '../../src/playground/person.ts';
 import type { Pace } from '../../src/tables/model/pace.ts';
 import type { TableNow } from '../../src/tables/model/table.ts';
 import { type Harbour, openHarbour } from './harbour.ts';

@@ -83,7 +83,7 @@ it(
     expect(await gone).toEqual([1, null]);
     expect(first.said.all).toContain('has taken over the database');
     // What it sent before it ended has come to its end when Discord answers what is asked afterwards.
-    await fetch(`${discord.apiBase}/v10/gateway`);
+    await fetch(`${discord.apiBase}/v10/gateway/bot`);
     expect(savedTable(otys, database, table).entries).toEqual(saved.entries);
     expect(JSON.stringify(ana.messages(channel).map(({ message }) => message))).toBe(shown);
     const done = discord.journal

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, it, onTestFinished } from 'vitest';
 import { type Sharding, shardOf } from '../../src/playground/gateway/shards.ts';
-import type { Client } from '../../src/playground/person.ts';
+import type { Client } from '../../src/playground/people.ts';
 import { GUILD_ID } from '../../src/playground/world/cast.ts';
 import { inForm } from '../form.ts';
 import { patientClock } from '../playground/patient-clock.ts';

@@ -1,6 +1,6 @@
 import { ChannelType, MessageFlags } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
-import type { Client } from '../../src/playground/person.ts';
+import type { Client } from '../../src/playground/people.ts';
 import { daysOf } from './days.ts';
 import { type Harbour, openHarbour } from './harbour.ts';
 import { players } from './players.ts';
@@ -100,7 +100,7 @@ it('slow mode is told to who opens a table and to who sits down', async () => {
   const id = world.mint.next();
   world.threads.start({
     ...{ id, name: 'slowly', parentId: harbour.channel, ownerId: ana.user.id },
-    ...{ autoArchive: 1440, slowmode: 300, isPrivate: false, inForum: false },
+    slowmode: 300,
   });
   await ana.command(id, ['play', 'otys']);
   const lobby = await boardIn(ana, id);

@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { readId } from '../../src/discord/protocol/ids.ts';
-import type { Client, GivenOption } from '../../src/playground/person.ts';
+import type { Client } from '../../src/playground/people.ts';
+import type { GivenOption } from '../../src/playground/person.ts';
 import type { Pace } from '../../src/tables/model/pace.ts';
 import { dice } from '../discord/dice.ts';
 import { type Control, control, controls, live, seen, use, whisper, words } from './screen.ts';

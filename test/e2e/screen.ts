@@ -1,6 +1,6 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { readId } from '../../src/discord/protocol/ids.ts';
-import type { Client } from '../../src/playground/person.ts';
+import type { Client } from '../../src/playground/people.ts';
 import { within } from '../discord/breaches.ts';
 
 /** Something to press or choose in a message. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { eavesdrop } from './secrets.ts';
 
 const wrote = (url: string, body: unknown) =>
-  ({ kind: 'request', at: 0, method: 'POST', url, form: 'json', body, files: [], status: 200 }) as const;
+  ({ kind: 'request', at: 0, method: 'POST', url, body, status: 200 }) as const;
 const keeping = { components: [{ custom_id: 'h1:answer:t1:3:question:keep.mpp' }] };
 
 it('a private answer is heard as a leak where everybody can read it, and nowhere else', () => {

@@ -41,7 +41,7 @@ test('nothing of a plan is played in a turn of somebody else', () => {
 
 test('a plan draws nothing from the chance of its match', () => {
   const { match } = plan(['step', 'dig']);
-  expect(match.snapshot).toMatchObject({ seed: 'planned', ply: begun.ply + 1 });
+  expect(match.snapshot).toMatchObject({ seed: 'imagined', ply: begun.ply + 1 });
   expect(plan(['step', 'dig']).end).toBe('hidden');
 });
 

@@ -16,7 +16,7 @@ import { parse } from 'dotenv';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse as readYaml } from 'yaml';
 import { readConfiguration } from '../../src/configuration.ts';
-import { metricsOf } from '../../src/metrics/observing.ts';
+import { Metrics } from '../../src/metrics/metrics.ts';
 import { startDiscord } from '../../src/playground/server.ts';
 import { builtBot } from '../built-bot.ts';
 import { layPackages } from '../packages.ts';
@@ -334,7 +334,7 @@ describe('the guide for hosts', () => {
   });
 
   test('names every number that there is', async () => {
-    const metrics = metricsOf({
+    const metrics = new Metrics({
       ...{ gateway: () => 'ready', shards: () => [], database: () => 'held', hosts: () => 1, host: 'dock' },
       pending: async () => [],
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lessonAt } from '../../src/discord/interactions/lessons.ts';
 import { games } from '../../src/games/index.ts';
-import { firstLessonOf, hasFirstLesson } from '../../src/lessons/first-lesson.ts';
+import { firstLessonOf, hasFirstLesson } from '../../src/lessons/course.ts';
 import { attempt, LEARNER } from '../../src/lessons/lesson.ts';
 import { breaches, partsOf } from '../discord/breaches.ts';
 import { gameNamed } from '../records/played.ts';

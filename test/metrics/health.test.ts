@@ -1,36 +1,42 @@
 import { describe, expect, test } from 'vitest';
 import { BEHIND, BEHIND_AFTER, BehindWatch, COMPLETION_LATE, TOLD_FOR } from '../../src/metrics/behind.ts';
-import { complaintsOf } from '../../src/metrics/health.ts';
+import { complaintsOf, type WatchedBot } from '../../src/metrics/observing.ts';
 import { fakeLog } from '../discord/fake-log.ts';
 import { tickingClock } from '../ticking-clock.ts';
 
 describe('the health of a bot', () => {
-  const well = { gateway: 'ready', shards: [], database: 'held', behind: [] } as const;
+  const told = (ills: Partial<WatchedBot> = {}) =>
+    complaintsOf({
+      ...{ gateway: () => 'ready', shards: () => [], database: () => 'held', pending: async () => [] },
+      watch: { behind: () => [] },
+      ...ills,
+    });
 
-  test('is without complaint while it is connected, holds its database and keeps up', () => {
-    expect(complaintsOf(well)).toEqual([]);
+  test('is without complaint while it is connected, holds its database and keeps up', async () => {
+    expect(await told()).toEqual([]);
   });
 
-  test('names everything that is wrong', () => {
-    const behind = ['messages', 'completions'] as const;
-    expect(complaintsOf({ ...well, gateway: 'away', database: 'taken', behind })).toEqual([
+  test('names everything that is wrong', async () => {
+    const behind = () => ['messages', 'completions'] as const;
+    expect(await told({ gateway: () => 'away', database: () => 'taken', watch: { behind } })).toEqual([
       'The gateway is not connected.',
       'Another process may have taken over the database.',
       'Messages have been waiting to be sent for more than 15 seconds.',
       'What people are offered while they type comes too late.',
     ]);
-    expect(complaintsOf({ ...well, gateway: 'lost' })).toHaveLength(1);
-    expect(complaintsOf({ ...well, database: 'away' })).toEqual([
+    expect(await told({ gateway: () => 'lost' })).toHaveLength(1);
+    expect(await told({ pending: () => Promise.reject(new Error('away')) })).toEqual([
       'The database cannot be reached, or takes no writes.',
     ]);
   });
 
-  test('names the shards that are away while others are connected', () => {
-    const sign = (shard: number, isReady: boolean) => ({ shard, isReady, heartbeatAt: 1 });
-    const told = (...ready: readonly boolean[]) =>
-      complaintsOf({ ...well, gateway: 'away', shards: ready.map((each, at) => sign(at, each)) });
-    expect(told(true, false, true, false)).toEqual(['Of 4 shards, these are not connected: 1, 3.']);
-    expect(told(false, false)).toEqual(['The gateway is not connected.']);
+  test('names the shards that are away while others are connected', async () => {
+    const away = (...ready: readonly boolean[]) => {
+      const signs = ready.map((isReady, shard) => ({ shard, isReady, heartbeatAt: 1 }));
+      return told({ gateway: () => 'away', shards: () => signs });
+    };
+    expect(await away(true, false, true, false)).toEqual(['Of 4 shards, these are not connected: 1, 3.']);
+    expect(await away(false, false)).toEqual(['The gateway is not connected.']);
   });
 });
 

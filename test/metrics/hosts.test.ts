@@ -1,20 +1,22 @@
-import { request } from 'node:http';
+import { request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfiguration } from '../../src/configuration.ts';
-import { type MetricsServer, serveMetrics } from '../../src/metrics/server.ts';
+import { serveMetrics } from '../../src/metrics/server.ts';
 
 describe('Metrics are served', () => {
-  let server: MetricsServer;
+  let server: Server;
   beforeAll(async () => {
     const served = { text: async () => ({ body: 'a 1\n', type: 'text/plain' }), complaints: async () => [] };
     server = await serveMetrics(0, served, ['metrics.example.org', 'bot']);
   });
-  afterAll(() => server.close());
+  afterAll(() => void server.close());
 
   /** The status of a request under a name. */
   const asked = (host: string, path = '/metrics'): Promise<number> =>
     new Promise((resolve, reject) => {
-      const sent = request({ host: '127.0.0.1', port: server.port, path, headers: { host } }, (answer) => {
+      const { port } = server.address() as AddressInfo;
+      const sent = request({ host: '127.0.0.1', port, path, headers: { host } }, (answer) => {
         answer.resume();
         resolve(answer.statusCode ?? 0);
       });

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { DiscordError } from '../../src/discord/discord-error.ts';
 import { meteredApi } from '../../src/discord/protocol/metered-api.ts';
-import { metricsOf, type ObservedMetrics, observe } from '../../src/metrics/observing.ts';
+import { Metrics } from '../../src/metrics/metrics.ts';
+import { observe, type WatchedBot } from '../../src/metrics/observing.ts';
 import { serveMetrics } from '../../src/metrics/server.ts';
-import { timedStore } from '../../src/metrics/timed-store.ts';
 import { FakeApi } from '../discord/fake-api.ts';
 import { fakeLog } from '../discord/fake-log.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
@@ -13,7 +14,7 @@ import { commit, sampleCommit } from '../store/sample.ts';
 import { tickingClock } from '../ticking-clock.ts';
 
 const clock = tickingClock(1_000_000);
-const observed: ObservedMetrics = {
+const observed: WatchedBot = {
   ...{ gateway: () => 'ready', database: () => 'held', pending: async () => [] },
   ...{ hosts: () => 2, host: 'quay' },
   shards: () => [
@@ -24,13 +25,14 @@ const observed: ObservedMetrics = {
 };
 
 async function served(complaints: readonly string[] = []) {
-  const metrics = metricsOf(observed);
+  const metrics = new Metrics(observed);
   const server = await serveMetrics(0, { text: () => metrics.text(), complaints: async () => complaints });
-  onTestFinished(() => server.close());
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
   return {
     metrics,
-    server,
-    ask: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}${path}`, init),
+    port,
+    ask: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init),
   };
 }
 
@@ -89,12 +91,12 @@ describe('what is served to the host', () => {
   });
 
   test('is served to this machine alone', async () => {
-    const { server } = await served();
+    const { port } = await served();
     const outside = Object.values(networkInterfaces())
       .flatMap((each) => each ?? [])
       .find(({ internal, family }) => !internal && family === 'IPv4');
-    if (outside === undefined) return expect(server.port).toBeGreaterThan(0);
-    await expect(fetch(`http://${outside.address}:${server.port}/healthz`)).rejects.toThrow();
+    if (outside === undefined) return expect(port).toBeGreaterThan(0);
+    await expect(fetch(`http://${outside.address}:${port}/healthz`)).rejects.toThrow();
   });
 
   test('waits for a port that is taken, and says where another is chosen', async () => {
@@ -104,7 +106,7 @@ describe('what is served to the host', () => {
     const address = other.address();
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
     const log = fakeLog();
-    await observe({ port, hosts: [] }, metricsOf(observed), observed, log);
+    await observe({ port, hosts: [] }, new Metrics(observed), observed, log);
     expect(log.lines).toEqual([
       expect.stringMatching(new RegExp(`^warn: Port ${port} is already in use.* METRICS_PORT\\.$`)),
     ]);
@@ -113,7 +115,7 @@ describe('what is served to the host', () => {
 
 describe('what is counted', () => {
   test('are the errors and warnings of the log, which says them all the same', async () => {
-    const metrics = metricsOf(observed);
+    const metrics = new Metrics(observed);
     const plain = fakeLog();
     const log = metrics.counting(plain);
     log.info({}, 'one');
@@ -152,11 +154,10 @@ describe('what is counted', () => {
   });
 
   test('are commits and their time', async () => {
-    const times: number[] = [];
-    const store = timedStore(await openMemoryStore(), (milliseconds) => void times.push(milliseconds));
+    const metrics = new Metrics(observed);
+    const store = metrics.timing(await openMemoryStore());
     expect((await commit(store, sampleCommit(1))).kind).toBe('kept');
-    expect(times).toHaveLength(1);
-    expect(times[0]).toBeGreaterThan(0);
+    expect((await metrics.text()).body).toMatch(/^harbour_stage_seconds_count\{.*stage="store".*\} 1$/m);
     await store.close();
   });
 });

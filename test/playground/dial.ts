@@ -3,9 +3,7 @@ import { WebSocket } from 'ws';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 
 /** Bit of the intent GUILDS. */
-export const GUILDS = 1;
-/** Bit of the intent GUILD_MESSAGES. */
-export const GUILD_MESSAGES = 1 << 9;
+const GUILDS = 1;
 
 /** A payload of the gateway. */
 export interface Frame {
@@ -37,7 +35,7 @@ export async function dial(discord: RunningDiscord, query = 'v=10&encoding=json'
   const identify = (more: object = {}) =>
     send(2, {
       token: discord.token,
-      intents: GUILDS | GUILD_MESSAGES,
+      intents: GUILDS,
       properties: { os: 'linux', browser: 'test', device: 'test' },
       ...more,
     });
@@ -46,6 +44,10 @@ export async function dial(discord: RunningDiscord, query = 'v=10&encoding=json'
 
 /** Whether a frame is an event of this name. */
 export const event = (name: string) => (frame: Frame) => frame.t === name;
+
+/** What the threads are called of which frames tell as new ones. */
+export const threadsIn = (frames: readonly Frame[]): readonly unknown[] =>
+  frames.filter(event('THREAD_CREATE')).map(({ d }) => Reflect.get(Object(d), 'name'));
 
 /** The session that a READY tells of. */
 export const sessionOf = ({ d }: Frame): string => String(Reflect.get(Object(d), 'session_id'));

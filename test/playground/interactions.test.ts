@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { PIER } from './boards.ts';
 import { type HeldClock, holdClock } from './held-clock.ts';
-import { ask, complaints, form, refusal } from './raw.ts';
-import { discordForTest, PIXEL } from './with-bot.ts';
+import { ask, complaints, form, GO, refusal, said, wordsSeen } from './raw.ts';
+import { reply as answered, discordForTest, PIXEL } from './with-bot.ts';
 
 const APPLICATION = '1300000000000000001';
 const EPHEMERAL = 64;
@@ -19,7 +19,9 @@ interface Event {
 async function withCommand(): Promise<{ discord: RunningDiscord; clock: HeldClock; events: Event[] }> {
   const clock = holdClock();
   const discord = await discordForTest({ clock });
-  await ask(discord, 'PUT', `/applications/${APPLICATION}/commands`, [{ name: 'play', description: 'Play' }]);
+  await ask(discord, 'PUT', `/applications/${APPLICATION}/commands`, [
+    { name: 'play', description: 'Play', contexts: [0] },
+  ]);
   const events: Event[] = [];
   discord.world.onChange((event) => {
     if (event.kind === 'interaction') events.push(event.payload);
@@ -41,8 +43,7 @@ async function begin(name = 'Ana') {
   return { ...stage, event, outcome };
 }
 
-const button = { type: 1, components: [{ type: 2, style: 1, label: 'Go', custom_id: 'go' }] };
-const reply = { type: Kind.ChannelMessageWithSource, data: { content: 'Hello', components: [button] } };
+const reply = { type: Kind.ChannelMessageWithSource, data: said('Hello', GO) };
 
 test('an answer after three seconds is too late, and the person is told that nobody answered', async () => {
   const { discord, clock, event, outcome } = await begin();
@@ -68,14 +69,14 @@ test('an interaction is answered once', async () => {
 
 test('an answer of the wrong shape leaves the interaction open for a right one', async () => {
   const { discord, event } = await begin();
-  const wrong = await answerTo(discord, event, { type: 4, data: { content: 'x'.repeat(2001) } });
-  expect(complaints(wrong.body)).toEqual(['data.content BASE_TYPE_MAX_LENGTH']);
+  const wrong = await answerTo(discord, event, { type: 4, data: said('x'.repeat(4001)) });
+  expect(complaints(wrong.body)).toEqual(['data.components.0.content']);
   expect(await answerTo(discord, event, reply)).toMatchObject({ status: 204 });
 });
 
 test('a token that was never acknowledged writes nothing, and neither does an unknown one', async () => {
   const { discord, event } = await begin();
-  expect(await refusal(viaToken(discord, 'POST', event, '', { content: 'a' }))).toBe('404 10015');
+  expect(await refusal(viaToken(discord, 'POST', event, '', said('a')))).toBe('404 10015');
   const unknown = { id: '1', token: 'unknown' };
   expect(await refusal(viaToken(discord, 'GET', unknown, '/messages/@original'))).toBe('404 10015');
 });
@@ -84,11 +85,11 @@ test('a token lives for fifteen minutes', async () => {
   const { discord, clock, event } = await begin();
   await answerTo(discord, event, reply);
   clock.advance(15 * 60_000 - 1_000);
-  expect(await viaToken(discord, 'PATCH', event, '/messages/@original', { content: 'b' })).toMatchObject({
+  expect(await viaToken(discord, 'PATCH', event, '/messages/@original', said('b'))).toMatchObject({
     status: 200,
   });
   clock.advance(1_000);
-  expect(await refusal(viaToken(discord, 'PATCH', event, '/messages/@original', { content: 'c' }))).toBe(
+  expect(await refusal(viaToken(discord, 'PATCH', event, '/messages/@original', said('c')))).toBe(
     '401 50027',
   );
 });
@@ -99,50 +100,41 @@ test('a deferred answer loads until it is edited', async () => {
   expect(await outcome).toEqual({ kind: 'answered' });
   expect(deferred).toMatchObject({
     status: 200,
-    body: { interaction: { response_message_loading: true, response_message_ephemeral: false } },
+    body: { interaction: { id: event.id } },
   });
   expect(discord.person('Eve').messages(PIER)).toMatchObject([
     { state: 'loading', message: { flags: LOADING } },
   ]);
-  await viaToken(discord, 'PATCH', event, '/messages/@original', { content: 'Ready' });
+  await viaToken(discord, 'PATCH', event, '/messages/@original', said('Ready'));
   expect(discord.person('Eve').messages(PIER)).toMatchObject([
-    { state: 'sent', message: { flags: 0, content: 'Ready', edited_timestamp: null } },
+    { state: 'sent', message: { flags: 1 << 15, edited_timestamp: null } },
   ]);
-  await viaToken(discord, 'PATCH', event, '/messages/@original', { content: 'Ready now' });
+  await viaToken(discord, 'PATCH', event, '/messages/@original', said('Ready now'));
   expect(discord.person('Eve').messages(PIER)[0]?.message.edited_timestamp).toEqual(expect.any(String));
 });
 
 test('the first follow-up after a deferral fills it, and stays as private as it was', async () => {
   const { discord, event } = await begin();
   await answerTo(discord, event, { type: 5, data: { flags: EPHEMERAL } });
-  await viaToken(discord, 'POST', event, '', { content: 'Only for you' });
-  await viaToken(discord, 'POST', event, '', { content: 'For all' });
-  const contents = (name: string) =>
-    discord
-      .person(name)
-      .messages(PIER)
-      .map(({ message }) => message.content);
+  await viaToken(discord, 'POST', event, '', said('Only for you'));
+  await viaToken(discord, 'POST', event, '', said('For all'));
+  const contents = (name: string) => wordsSeen(discord, name, PIER);
   expect(contents('Ana')).toEqual(['Only for you', 'For all']);
   expect(contents('Eve')).toEqual(['For all']);
 });
 
 test('an ephemeral message is seen by its owner alone and not through the channel', async () => {
   const { discord, event } = await begin();
-  const made = await answerTo(
-    discord,
-    event,
-    { type: 4, data: { content: 'Your hand', flags: EPHEMERAL } },
-    '?with_response=true',
-  );
+  const made = await answerTo(discord, event, answered('Your hand', EPHEMERAL), '?with_response=true');
   const [seen] = discord.person('Ana').messages(PIER);
-  expect(seen).toMatchObject({ ephemeral: true, message: { content: 'Your hand', flags: EPHEMERAL } });
+  expect(seen).toMatchObject({ ephemeral: true, message: { flags: EPHEMERAL | (1 << 15) } });
   expect(discord.person('Eve').messages(PIER)).toEqual([]);
   const id = seen?.message.id ?? '';
   expect(made.body).toMatchObject({ resource: { type: 4, message: { id } } });
   for (const method of ['GET', 'PATCH', 'DELETE'])
     expect(
       await refusal(
-        ask(discord, method, `/channels/${PIER}/messages/${id}`, method === 'PATCH' ? {} : undefined),
+        ask(discord, method, `/channels/${PIER}/messages/${id}`, method === 'PATCH' ? said('a') : undefined),
       ),
     ).toBe('404 10008');
   expect((await ask(discord, 'GET', `/channels/${PIER}/messages`)).body).toEqual([]);
@@ -151,7 +143,7 @@ test('an ephemeral message is seen by its owner alone and not through the channe
   expect(discord.person('Ana').messages(PIER)).toHaveLength(1);
   discord.person('Ana').dismiss(PIER, id);
   expect(discord.person('Ana').messages(PIER)).toEqual([]);
-  expect(await viaToken(discord, 'PATCH', event, '/messages/@original', { content: 'b' })).toMatchObject({
+  expect(await viaToken(discord, 'PATCH', event, '/messages/@original', said('b'))).toMatchObject({
     status: 200,
   });
 });
@@ -169,55 +161,52 @@ async function press() {
   return { ...stage, shown: shown.message, pressed, outcome };
 }
 
+const PICTURES = ['a.png', 'b.png'].map((name) => ({
+  ...{ type: 12, items: [{ media: { url: `attachment://${name}` } }] },
+}));
+
 async function viaCallbackWithPictures(discord: RunningDiscord, { id, token }: Event) {
   const files = { 0: { name: 'a.png', bytes: PIXEL }, 1: { name: 'b.png', bytes: PIXEL } };
   const attachments = [{ id: '0' }, { id: '1' }];
-  const body = form({ type: 4, data: { content: 'Board', components: [button], attachments } }, files);
+  const body = form({ type: 4, data: { ...said('Board', ...PICTURES, GO), attachments } }, files);
   return ask(discord, 'POST', `/interactions/${id}/${token}/callback`, body);
 }
 
 const names = (message: APIMessage | undefined) => message?.attachments.map(({ filename }) => filename);
 
-test('an update drops the pictures that it does not name', async () => {
+test('an update keeps the pictures that it names, and those alone', async () => {
   const { discord, pressed, shown } = await press();
   expect(names(shown)).toEqual(['a.png', 'b.png']);
-  await answerTo(discord, pressed, { type: 7, data: { content: 'Moved' } });
+  const attachments = [{ id: shown.attachments[1]?.id }];
+  await answerTo(discord, pressed, { type: 7, data: { ...said('Moved', PICTURES[1] ?? {}), attachments } });
   const [after] = discord.person('Ana').messages(PIER);
-  expect(after?.message).toMatchObject({ id: shown.id, content: 'Moved' });
-  expect(names(after?.message)).toEqual([]);
-});
-
-test('an update keeps the pictures that it names', async () => {
-  const { discord, pressed, shown } = await press();
-  await answerTo(discord, pressed, { type: 7, data: { attachments: [{ id: shown.attachments[1]?.id }] } });
-  expect(names(discord.person('Ana').messages(PIER)[0]?.message)).toEqual(['b.png']);
+  expect(after?.message.id).toBe(shown.id);
+  expect(names(after?.message)).toEqual(['b.png']);
+  expect(wordsSeen(discord, 'Ana', PIER)).toEqual(['Moved']);
 });
 
 test('an acknowledged press is edited later and keeps its pictures then', async () => {
   const { discord, pressed, outcome } = await press();
   await answerTo(discord, pressed, { type: 6 });
   expect(await outcome).toEqual({ kind: 'answered' });
-  await viaToken(discord, 'PATCH', pressed, '/messages/@original', { content: 'Later' });
+  await viaToken(discord, 'PATCH', pressed, '/messages/@original', said('Later'));
   const [after] = discord.person('Ana').messages(PIER);
-  expect(after?.message.content).toBe('Later');
+  expect(wordsSeen(discord, 'Ana', PIER)).toEqual(['Later']);
   expect(names(after?.message)).toEqual(['a.png', 'b.png']);
 });
 
 test('a command cannot be answered with an update, nor a press with choices', async () => {
   const { discord, event } = await begin();
-  expect(complaints((await answerTo(discord, event, { type: 7, data: {} })).body)).toEqual([
-    'type BASE_TYPE_CHOICES',
-  ]);
+  expect(complaints((await answerTo(discord, event, { type: 7, data: {} })).body)).toEqual(['type']);
   const { discord: other, pressed } = await press();
-  expect(complaints((await answerTo(other, pressed, { type: 8, data: { choices: [] } })).body)).toEqual([
-    'type BASE_TYPE_CHOICES',
-  ]);
+  const listed = await answerTo(other, pressed, { type: 8, data: { choices: [] } });
+  expect(complaints(listed.body)).toEqual(['type']);
 });
 
 test('the press of a button that is gone or disabled never reaches the bot', async () => {
   const { discord, events, pressed, shown } = await press();
-  const disabled = { type: 1, components: [{ ...button.components[0], disabled: true }] };
-  await answerTo(discord, pressed, { type: 7, data: { components: [disabled] } });
+  const disabled = { type: 1, components: [{ ...GO.components[0], disabled: true }] };
+  await answerTo(discord, pressed, { type: 7, data: said('Over', disabled) });
   const before = events.length;
   expect(await discord.person('Eve').press(PIER, shown.id, 'go')).toMatchObject({ kind: 'refused' });
   expect(await discord.person('Eve').press(PIER, shown.id, 'other')).toMatchObject({ kind: 'refused' });
@@ -230,7 +219,6 @@ test('what a press carries is complete', async () => {
   expect(pressed).toMatchObject({
     application_id: APPLICATION,
     type: 3,
-    version: 1,
     guild_id: '1300000000000000100',
     channel_id: PIER,
     channel: { id: PIER, type: 0, name: 'the-pier' },
@@ -238,10 +226,6 @@ test('what a press carries is complete', async () => {
     app_permissions: expect.stringMatching(/^\d+$/),
     locale: 'sv-SE',
     guild_locale: 'en-US',
-    entitlements: [],
-    authorizing_integration_owners: { '0': '1300000000000000100' },
-    context: 0,
-    attachment_size_limit: 10_485_760,
     data: { component_type: 2, custom_id: 'go' },
     message: { id: shown.id },
   });
@@ -249,7 +233,7 @@ test('what a press carries is complete', async () => {
 
 test('a form opens, is checked and sent, and can update the board it came from', async () => {
   const { discord, events, pressed, outcome, shown } = await press();
-  const input = { type: 4, custom_id: 'why', style: 1, min_length: 3, max_length: 10 };
+  const input = { type: 4, custom_id: 'why', style: 1, max_length: 10 };
   const opened = {
     custom_id: 'reason',
     title: 'Why?',
@@ -260,7 +244,7 @@ test('a form opens, is checked and sent, and can update the board it came from',
   if (got.kind !== 'form') throw new Error(`No form was opened: ${got.kind}`);
   expect(got.form.title).toBe('Why?');
   const bjorn = discord.person('Björn');
-  for (const why of ['', 'no', 'far too long to fit'])
+  for (const why of ['', 'far too long to fit'])
     expect(await bjorn.submit(got.interaction, { why })).toMatchObject({ kind: 'refused' });
   expect(await discord.person('Eve').submit(got.interaction, { why: 'because' })).toMatchObject({
     kind: 'refused',
@@ -275,27 +259,22 @@ test('a form opens, is checked and sent, and can update the board it came from',
     },
     message: { id: shown.id },
   });
-  await answerTo(discord, event ?? pressed, { type: 7, data: { content: 'Because' } });
+  await answerTo(discord, event ?? pressed, { type: 7, data: said('Because') });
   expect(await sent).toEqual({ kind: 'answered' });
-  expect(discord.person('Ana').messages(PIER)[0]?.message.content).toBe('Because');
+  expect(wordsSeen(discord, 'Ana', PIER)).toEqual(['Because']);
   expect(await bjorn.submit(got.interaction, { why: 'because' })).toMatchObject({ kind: 'refused' });
 });
 
 test('a form with six parts is refused', async () => {
   const { discord, event } = await begin();
-  const part = (n: number) => ({
-    type: 1,
-    components: [{ type: 4, custom_id: `${n}`, style: 1, label: 'a' }],
-  });
+  const part = (n: number) => ({ type: 18, label: 'a', component: { type: 4, custom_id: `${n}`, style: 1 } });
   const data = { custom_id: 'f', title: 'Form', components: [1, 2, 3, 4, 5, 6].map(part) };
-  expect(complaints((await answerTo(discord, event, { type: 9, data })).body)).toEqual([
-    'data.components BASE_TYPE_BAD_LENGTH',
-  ]);
+  expect(complaints((await answerTo(discord, event, { type: 9, data })).body)).toEqual(['data.components']);
 });
 
 test('an ephemeral message is removed with a token that made, followed or updated it, and with no other', async () => {
   const { discord, event, events } = await begin();
-  const page = (content: string) => ({ content, flags: EPHEMERAL, components: [button] });
+  const page = (words: string) => ({ ...said(words, GO), flags: EPHEMERAL | (1 << 15) });
   await answerTo(discord, event, { type: Kind.ChannelMessageWithSource, data: page('first') });
   const second = await viaToken(discord, 'POST', event, '', page('second'));
   const { id: followed } = second.body as APIMessage;
@@ -306,7 +285,7 @@ test('an ephemeral message is removed with a token that made, followed or update
   if (press === undefined) throw new Error('No press was made');
   await answerTo(discord, press, { type: Kind.UpdateMessage, data: page('first anew') });
   await pressed;
-  const contents = () => ana.messages(PIER).map(({ message }) => message.content);
+  const contents = () => wordsSeen(discord, 'Ana', PIER);
   expect(contents()).toEqual(['first anew', 'second']);
   expect(await refusal(viaToken(discord, 'DELETE', press, `/messages/${followed}`))).toBe('404 10008');
   expect(await viaToken(discord, 'DELETE', press, '/messages/@original')).toMatchObject({ status: 204 });

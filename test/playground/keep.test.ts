@@ -17,13 +17,23 @@ async function directoryForTest(): Promise<string> {
   return directory;
 }
 
+/** A message with a picture. */
+const picture = (name: string) =>
+  form(
+    {
+      ...{ flags: 1 << 15, attachments: [{ id: '0' }] },
+      components: [{ type: 12, items: [{ media: { url: `attachment://${name}` } }] }],
+    },
+    { 0: { name, bytes: PIXEL } },
+  );
+
 test('what is kept is for its owner alone', async () => {
   const keepIn = await directoryForTest();
   const discord = await startDiscord({ keepIn, rates: 'off' });
-  await ask(discord, 'POST', `/channels/${PIER}/messages`, form({}, { 0: { name: 'a.png', bytes: PIXEL } }));
+  await ask(discord, 'POST', `/channels/${PIER}/messages`, picture('a.png'));
   await discord.close();
-  const [picture = ''] = await readdir(join(keepIn, 'files'));
-  for (const file of ['world.json', join('files', picture)])
+  const [stored = ''] = await readdir(join(keepIn, 'files'));
+  for (const file of ['world.json', join('files', stored)])
     expect(((await stat(join(keepIn, file))).mode & 0o777).toString(8), file).toBe('600');
 });
 
@@ -32,19 +42,13 @@ test('a second run goes on where the first one ended, on another port', async ()
   const clock = holdClock();
   const first = await startDiscord({ keepIn, clock, rates: 'off' });
   await ask(first, 'PUT', '/applications/1300000000000000001/commands', [
-    { name: 'play', description: 'Play' },
+    { name: 'play', description: 'Play', contexts: [0] },
   ]);
   await ask(first, 'POST', '/applications/1300000000000000001/emojis', {
     name: 'key',
     image: `data:image/png;base64,${PIXEL.toString('base64')}`,
   });
-  const picture = { type: 12, items: [{ media: { url: 'attachment://sea.png' } }] };
-  await ask(
-    first,
-    'POST',
-    `/channels/${PIER}/messages`,
-    form({ flags: 1 << 15, components: [picture] }, { 0: { name: 'sea.png', bytes: PIXEL } }),
-  );
+  await ask(first, 'POST', `/channels/${PIER}/messages`, picture('sea.png'));
   const ana = first.person('Ana');
   ana.say(PIER, 'Привет');
   const silent = ana.command(PIER, ['play']);
@@ -98,14 +102,9 @@ test('pictures that no message shows any more are not kept', async () => {
   const clock = holdClock();
   const first = await startDiscord({ keepIn, clock, rates: 'off' });
   const path = `/channels/${PIER}/messages`;
-  const sent = await ask(first, 'POST', path, form({ content: 'a' }, { 0: { name: 'a.png', bytes: PIXEL } }));
+  const sent = await ask(first, 'POST', path, picture('a.png'));
   const { id, attachments } = Object(sent.body);
-  await ask(
-    first,
-    'PATCH',
-    `${path}/${id}`,
-    form({ attachments: [{ id: '0' }] }, { 0: { name: 'b.png', bytes: PIXEL } }),
-  );
+  await ask(first, 'PATCH', `${path}/${id}`, picture('b.png'));
   expect((await fetch(attachments[0].url)).status).toBe(200);
   clock.advance(60_000);
   expect((await fetch(attachments[0].url)).status).toBe(404);

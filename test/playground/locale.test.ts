@@ -15,7 +15,7 @@ const choose = (discord: RunningDiscord, locale: Locale): void =>
 /** Registers `/play`, which says what it does in French too. */
 const register = (discord: RunningDiscord) =>
   ask(discord, 'PUT', '/applications/1300000000000000001/commands', [
-    { name: 'play', description: 'Play', description_localizations: { fr: 'Jouer' } },
+    { name: 'play', description: 'Play', contexts: [0], description_localizations: { fr: 'Jouer' } },
   ]);
 
 test('a chosen language reaches the bot with what the person does next', async () => {

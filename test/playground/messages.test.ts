@@ -1,126 +1,83 @@
 import { expect, test } from 'vitest';
 import { PIER } from './boards.ts';
-import { ask, form, refusal } from './raw.ts';
-import { botForTest, discordForTest, PIXEL } from './with-bot.ts';
+import { ask, form, GO, said, wordsSeen } from './raw.ts';
+import { discordForTest, PIXEL, playingBot } from './with-bot.ts';
 
 const path = `/channels/${PIER}/messages`;
 const V2 = 1 << 15;
 
-test('history is read before and after a message, newest first', async () => {
+test('the newest messages are read, the last one first', async () => {
   const discord = await discordForTest();
-  const ana = discord.person('Ana');
-  const said = Array.from({ length: 7 }, (_, i) => ana.say(PIER, `${i}`).id);
-  const read = async (query: string) => {
-    const { body } = await ask(discord, 'GET', `${path}?${query}`);
-    return Array.isArray(body) ? body.map(({ content }) => content).join('') : body;
-  };
-  expect(await read('limit=3')).toBe('654');
-  expect(await read(`before=${said[3]}&limit=2`)).toBe('21');
-  expect(await read(`after=${said[3]}&limit=2`)).toBe('54');
+  for (let i = 0; i < 7; i += 1) discord.person('Ana').say(PIER, `${i}`);
+  const { body } = await ask(discord, 'GET', `${path}?limit=3`);
+  expect(body).toMatchObject([{ content: '6' }, { content: '5' }, { content: '4' }]);
   expect((await ask(discord, 'GET', `${path}?limit=101`)).status).toBe(400);
 });
 
 test('components come back with ids, defaults and pictures that can be fetched', async () => {
   const discord = await discordForTest();
-  const components = [
-    {
-      type: 17,
-      id: 2,
-      components: [
-        { type: 12, items: [{ media: { url: 'attachment://sea.png' }, description: 'The sea' }] },
-        { type: 14 },
-        { type: 1, components: [{ type: 2, style: 2, label: 'Go', custom_id: 'go' }] },
-      ],
-    },
-  ];
-  const { body } = await ask(
-    discord,
-    'POST',
-    path,
-    form({ flags: V2, components, attachments: [{ id: '0' }] }, { 0: { name: 'sea.png', bytes: PIXEL } }),
+  const gallery = { type: 12, items: [{ media: { url: 'attachment://sea.png' }, description: 'The sea' }] };
+  const components = [{ type: 17, components: [gallery, { type: 14 }, GO] }];
+  const sent = form(
+    { flags: V2, components, attachments: [{ id: '0' }] },
+    { 0: { name: 'sea.png', bytes: PIXEL } },
   );
-  const [attachment] = Reflect.get(Object(body), 'attachments');
+  const { body } = await ask(discord, 'POST', path, sent);
+  const [{ url, id }] = Reflect.get(Object(body), 'attachments');
+  const item = {
+    media: { url, attachment_id: id, width: 1, height: 1 },
+    description: 'The sea',
+    spoiler: false,
+  };
   expect(body).toMatchObject({
-    flags: V2,
-    content: '',
+    ...{ flags: V2, content: '' },
     components: [
       {
-        id: 2,
-        accent_color: null,
-        spoiler: false,
+        ...{ id: 1, accent_color: null, spoiler: false },
         components: [
-          {
-            id: 1,
-            items: [
-              {
-                media: { url: attachment.url, attachment_id: attachment.id, width: 1, height: 1 },
-                description: 'The sea',
-                spoiler: false,
-              },
-            ],
-          },
+          { id: 2, items: [item] },
           { id: 3, divider: true, spacing: 1 },
           { id: 4, components: [{ id: 5, custom_id: 'go' }] },
         ],
       },
     ],
   });
-});
-
-test('a message of the old kind becomes one of components only when it gives up its words', async () => {
-  const discord = await discordForTest();
-  const sent = await ask(discord, 'POST', path, { content: 'Words' });
-  const message = `${path}/${Reflect.get(Object(sent.body), 'id')}`;
-  const components = [{ type: 10, content: 'Text' }];
-  expect(await refusal(ask(discord, 'PATCH', message, { flags: V2, components }))).toBe('400 50035');
-  expect(await ask(discord, 'PATCH', message, { flags: V2, components, content: null })).toMatchObject({
-    status: 200,
-    body: { flags: V2, content: '' },
-  });
-  expect(await ask(discord, 'PATCH', message, { flags: 0, components })).toMatchObject({
-    body: { flags: V2 },
+  const again = await ask(discord, 'PATCH', `${path}/${Reflect.get(Object(body), 'id')}`, body);
+  expect(again.status).toBe(400);
+  const kept = { flags: V2, components: Reflect.get(Object(body), 'components'), attachments: [{ id }] };
+  expect(await ask(discord, 'PATCH', `${path}/${Reflect.get(Object(body), 'id')}`, kept)).toMatchObject({
+    ...{ status: 200, body: { components: [{ id: 1, components: [{ items: [item] }, {}, {}] }] } },
   });
 });
 
-test('an own emoji on a button comes back with its name', async () => {
+test('emojis of the application are on its buttons, have names of their own, and go', async () => {
   const discord = await discordForTest();
   const emojis = '/applications/1300000000000000001/emojis';
   const image = `data:image/png;base64,${PIXEL.toString('base64')}`;
   const made = await ask(discord, 'POST', emojis, { name: 'key', image });
-  const id = Reflect.get(Object(made.body), 'id');
-  const button = { type: 2, style: 1, custom_id: 'go', emoji: { id } };
-  const { body } = await ask(discord, 'POST', path, { components: [{ type: 1, components: [button] }] });
-  expect(body).toMatchObject({ components: [{ components: [{ emoji: { id, name: 'key' } }] }] });
-  expect((await ask(discord, 'POST', emojis, { name: 'key', image })).status).toBe(400);
-  expect((await ask(discord, 'POST', emojis, { name: 'k', image })).status).toBe(400);
-  expect(
-    (await ask(discord, 'POST', emojis, { name: 'cube', image: 'data:image/png;base64,AAAA' })).status,
-  ).toBe(400);
-  expect((await ask(discord, 'DELETE', `${emojis}/${id}`)).status).toBe(204);
+  const emoji = { id: Reflect.get(Object(made.body), 'id'), name: 'key' };
+  const row = { type: 1, components: [{ ...GO.components[0], emoji }] };
+  const { body } = await ask(discord, 'POST', path, said('a', row));
+  expect(body).toMatchObject({ components: [{}, { components: [{ emoji }] }] });
+  for (const [name, data] of [
+    ['key', image],
+    ['k', image],
+    ['cube', 'data:image/png;base64,AAAA'],
+  ])
+    expect((await ask(discord, 'POST', emojis, { name, image: data })).status, name).toBe(400);
+  expect((await ask(discord, 'DELETE', `${emojis}/${emoji.id}`)).status).toBe(204);
   expect((await ask(discord, 'GET', emojis)).body).toEqual({ items: [] });
 });
 
-test('the bot and a person write to one another directly', async () => {
+test('the bot writes to a person directly, who presses there', async () => {
   const discord = await discordForTest();
-  const client = await botForTest(discord);
+  await playingBot(discord, () => ({ type: 7, data: said('Done') }));
   const ana = discord.person('Ana');
-  const user = await client.users.fetch(ana.user.id);
-  const heard = new Promise<string>((resolve) => {
-    client.on('messageCreate', (message) => {
-      if (!message.author.bot) resolve(message.content);
-    });
-  });
-  const sent = await user.send({
-    content: 'Your turn',
-    components: [{ type: 1, components: [{ type: 2, style: 1, label: 'Go', customId: 'go' }] }],
-  });
-  expect(ana.messages(sent.channelId)).toMatchObject([{ message: { content: 'Your turn' } }]);
-  expect(discord.person('Eve').messages(sent.channelId)).toEqual([]);
-  ana.say(sent.channelId, 'On my way');
-  expect(await heard).toBe('On my way');
-  client.on('interactionCreate', (interaction) => {
-    if (interaction.isButton()) void interaction.update('Done');
-  });
-  expect(await ana.press(sent.channelId, sent.id, 'go')).toEqual({ kind: 'answered' });
-  expect(ana.messages(sent.channelId)[0]?.message.content).toBe('Done');
+  const opened = await ask(discord, 'POST', '/users/@me/channels', { recipient_id: ana.user.id });
+  const { id } = Object(opened.body);
+  const sent = await ask(discord, 'POST', `/channels/${id}/messages`, said('Your turn', GO));
+  expect(wordsSeen(discord, 'Ana', id)).toEqual(['Your turn']);
+  expect(discord.person('Eve').messages(id)).toEqual([]);
+  expect(await ana.press(id, Object(sent.body).id, 'go')).toEqual({ kind: 'answered' });
+  expect(wordsSeen(discord, 'Ana', id)).toEqual(['Done']);
 });

@@ -1,3 +1,4 @@
+import type { APIMessage } from 'discord-api-types/v10';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 
 /** What came back from a request that no client helped to build. */
@@ -47,16 +48,35 @@ export function form(
   return data;
 }
 
-/** Complaints of a 50035 as `path CODE` lines, such as `components.0.type UNION_TYPE_CHOICES`. */
+/** Where a form was found wrong, by the message of its refusal: `components.0.type`. */
 export function complaints(body: unknown): readonly string[] {
-  const lines: string[] = [];
+  const places: string[] = [];
   const walk = (tree: unknown, path: readonly string[]): void => {
     if (typeof tree !== 'object' || tree === null) return;
     for (const [key, value] of Object.entries(tree))
-      if (key === '_errors' && Array.isArray(value))
-        for (const { code } of value) lines.push(`${path.join('.')} ${code}`.trim());
+      if (key === '_errors') places.push(path.join('.'));
       else walk(value, [...path, key]);
   };
   if (typeof body === 'object' && body !== null && 'errors' in body) walk(body.errors, []);
-  return lines;
+  return places;
 }
+
+/** The body of a message: words, and what stands below them. */
+export const said = (words: string, ...below: readonly object[]) => ({
+  flags: 1 << 15,
+  components: [{ type: 10, content: words }, ...below],
+});
+
+/** The words of a message, of a person or of the bot. */
+export const wordsOf = ({ content, components = [] }: Pick<APIMessage, 'content' | 'components'>): string =>
+  content || components.flatMap((part) => ('content' in part ? [part.content] : [])).join('\n');
+
+/** The words of the messages that somebody sees in a channel. */
+export const wordsSeen = (discord: RunningDiscord, person: string, channel: string): readonly string[] =>
+  discord
+    .person(person)
+    .messages(channel)
+    .map(({ message }) => wordsOf(message));
+
+/** A row with a button `go`. */
+export const GO = { type: 1, components: [{ type: 2, style: 1, label: 'Go', custom_id: 'go' }] };

@@ -3,23 +3,18 @@ import { expect, onTestFinished, test } from 'vitest';
 import { shardOf } from '../../src/playground/gateway/shards.ts';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { PIER } from './boards.ts';
-import { dial, event, GUILDS } from './dial.ts';
-import { ask } from './raw.ts';
+import { dial, event, threadsIn } from './dial.ts';
+import { ask, GO, said } from './raw.ts';
 import { discordForTest } from './with-bot.ts';
 
 const GUILD = '1300000000000000100';
-const GUILD_MESSAGES = 1 << 9;
-const DIRECT_MESSAGES = 1 << 12;
 /** The shard of two that hears of the server, and the one that does not. */
 const HERE = shardOf(GUILD, 2);
 const AWAY = 1 - HERE;
 
 async function shard(discord: RunningDiscord, number: number) {
   const client = await dial(discord);
-  client.identify({
-    shard: [number, 2],
-    intents: GUILDS | GUILD_MESSAGES | DIRECT_MESSAGES,
-  });
+  client.identify({ shard: [number, 2] });
   const ready = await client.seen(event('READY'));
   return { ...client, ready };
 }
@@ -37,43 +32,30 @@ test('a server belongs to the shard that its id gives', () => {
   expect([0, 1]).toContain(HERE);
 });
 
-test('events of the server go to its shard, and those of nowhere to the first', async () => {
+test('events of the server go to its shard, and a press in a direct message to the first', async () => {
   const discord = await discordForTest({ sharding: { shards: 2 } });
   const here = await shard(discord, HERE);
   const away = await shard(discord, AWAY);
   await here.seen(event('GUILD_CREATE'));
   expect(here.ready.d).toMatchObject({ guilds: [{ id: GUILD }], shard: [HERE, 2] });
   expect(away.ready.d).toMatchObject({ guilds: [], shard: [AWAY, 2] });
-  discord.person('Ana').say(PIER, 'Hello');
-  await here.seen(event('MESSAGE_CREATE'));
-  const { body } = await ask(discord, 'POST', '/users/@me/channels', {
-    recipient_id: discord.person('Ana').user.id,
-  });
-  await ask(discord, 'POST', `/channels/${Object(body).id}/messages`, { content: 'In private' });
-  const first = HERE === 0 ? here : away;
-  await first.seen((frame) => frame.t === 'MESSAGE_CREATE' && !('guild_id' in Object(frame.d)));
-  expect(here.frames.filter(event('MESSAGE_CREATE'))).toHaveLength(HERE === 0 ? 2 : 1);
-  expect(away.frames.filter(event('MESSAGE_CREATE'))).toHaveLength(HERE === 0 ? 0 : 1);
-});
-
-test('more sessions at once than allowed are to begin again later', async () => {
-  const discord = await discordForTest({
-    sharding: { shards: 4, maxConcurrency: 2, identifyWindow: 300 },
-  });
-  const begin = async (number: number) => {
-    const client = await dial(discord);
-    client.identify({ shard: [number, 4] });
-    const { op } = await client.seen((frame) => frame.t === 'READY' || frame.op === 9);
-    return op;
-  };
-  expect([await begin(0), await begin(1), await begin(2)]).toEqual([0, 0, 9]);
-  await expect.poll(() => begin(2), { interval: 100 }).toBe(0);
+  const ana = discord.person('Ana');
+  ana.startThread(PIER, { name: 'One' });
+  await here.seen(event('THREAD_CREATE'));
+  expect(threadsIn(away.frames)).toEqual([]);
+  const { body } = await ask(discord, 'POST', '/users/@me/channels', { recipient_id: ana.user.id });
+  const { id } = Object(body);
+  const sent = await ask(discord, 'POST', `/channels/${id}/messages`, said('In private', GO));
+  void ana.press(id, Object(sent.body).id, 'go');
+  const [first, other] = HERE === 0 ? [here, away] : [away, here];
+  await first.seen(event('INTERACTION_CREATE'));
+  expect(other.frames.some(event('INTERACTION_CREATE'))).toBe(false);
 });
 
 test('the real client brings its shards up and is told everything once', async () => {
   const discord = await discordForTest({ sharding: { shards: 2, maxConcurrency: 2 } });
   const client = new Client({
-    intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
+    intents: [GatewayIntentBits.Guilds],
     shards: 'auto',
     rest: { api: discord.apiBase },
   });
@@ -82,9 +64,9 @@ test('the real client brings its shards up and is told everything once', async (
   await client.login(discord.token);
   await ready;
   const heard: string[] = [];
-  client.on('messageCreate', ({ author }) => heard.push(author.username));
-  discord.person('Eve').say(PIER, 'Hello');
-  await expect.poll(() => heard).toEqual(['eve']);
+  client.on('threadCreate', ({ name }) => heard.push(name));
+  discord.person('Eve').startThread(PIER, { name: 'One' });
+  await expect.poll(() => heard).toEqual(['One']);
   expect(client.guilds.cache.first()?.shardId).toBe(HERE);
   expect(client.ws.shards.size).toBe(2);
 });

@@ -1,145 +1,120 @@
-import { ChannelType, type Client, PermissionFlagsBits, type ThreadChannel } from 'discord.js';
+import { InteractionType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { APPLICATION_ID, GUILD_ID } from '../../src/playground/world/cast.ts';
-import { board, PIER, SHELF } from './boards.ts';
+import { PIER, SHELF } from './boards.ts';
+import { dial, event } from './dial.ts';
 import { holdClock } from './held-clock.ts';
-import { ask, form, refusal } from './raw.ts';
-import { botForTest, discordForTest, PIXEL } from './with-bot.ts';
+import { ask, GO, refusal, said, wordsSeen } from './raw.ts';
+import { discordForTest, playingBot, reply } from './with-bot.ts';
 
 const HOUR = 60 * 60_000;
 const pathOf = (id: string) => `/channels/${id}/messages`;
-const say = (discord: RunningDiscord, id: string) => ask(discord, 'POST', pathOf(id), { content: 'a' });
+const say = (discord: RunningDiscord, id: string, words = 'a') =>
+  ask(discord, 'POST', pathOf(id), said(words));
+const under = (discord: RunningDiscord, message: string) =>
+  ask(discord, 'POST', `${pathOf(PIER)}/${message}/threads`, { name: 'Otys', auto_archive_duration: 60 });
 
-async function textChannel(client: Client<true>) {
-  const channel = await client.channels.fetch(PIER);
-  if (channel?.type !== ChannelType.GuildText) throw new Error('The pier is no text channel');
-  return channel;
+/** A thread that the bot has begun under a message of its own: its id. */
+async function begun(discord: RunningDiscord): Promise<string> {
+  const { body } = await say(discord, PIER, 'About this');
+  const { id } = Object(body);
+  await under(discord, id);
+  return id;
 }
 
-/** A thread that the bot has begun, seen through the real client. */
-async function begun(discord: RunningDiscord): Promise<{ client: Client<true>; thread: ThreadChannel }> {
-  const client = await botForTest(discord);
-  const channel = await textChannel(client);
-  const thread = await channel.threads.create({ name: 'Otys', type: ChannelType.PublicThread });
-  return { client, thread };
+/** A client that is shown the server. */
+async function listener(discord: RunningDiscord) {
+  const client = await dial(discord);
+  client.identify();
+  await client.seen(event('GUILD_CREATE'));
+  return client;
 }
 
-test('the real client begins a thread, alone or under a message, and writes in it', async () => {
+test('the bot begins a thread under a message, once, and writes in it', async () => {
   const discord = await discordForTest();
-  const { client, thread } = await begun(discord);
-  expect(thread.parentId).toBe(PIER);
-  await thread.send('In the thread');
-  const channel = await textChannel(client);
-  const message = await channel.send('About this');
-  const under = await message.startThread({ name: 'Under it', autoArchiveDuration: 60 });
-  expect(under.id).toBe(message.id);
-  const twice = await ask(discord, 'POST', `${pathOf(PIER)}/${message.id}/threads`, { name: 'Twice' });
-  expect(twice).toMatchObject({ status: 400, body: { code: 160004 } });
+  const thread = await begun(discord);
+  await say(discord, thread, 'In the thread');
+  expect(await refusal(under(discord, thread))).toBe('400 160004');
+  expect(wordsSeen(discord, 'Ana', PIER)).toEqual(['About this']);
   const ana = discord.person('Ana');
-  expect(ana.messages(thread.id).map(({ message: { content } }) => content)).toEqual(['In the thread']);
-  expect(ana.messages(PIER).map(({ message: { type, content } }) => [type, content])).toEqual([
-    [18, 'Otys'],
-    [0, 'About this'],
-  ]);
-  expect(ana.messages(PIER).at(-1)?.message).toMatchObject({
-    flags: 32,
-    thread: { name: 'Under it', parent_id: PIER },
+  expect(ana.messages(thread).map(({ message: { type } }) => type)).toEqual([21, 0]);
+  expect(ana.messages(PIER)[0]?.message).toMatchObject({
+    ...{ id: thread, flags: 32 | (1 << 15), thread: { name: 'Otys', parent_id: PIER } },
   });
-  expect(ana.messages(under.id).map(({ message: { type } }) => type)).toEqual([21]);
-  expect(ana.channels().map(({ name }) => name)).toEqual([
-    'the-pier',
-    'second-table',
-    'quiet-corner',
-    'game-shelf',
-    'Otys',
-    'Under it',
-  ]);
-  const { threads } = await channel.threads.fetchActive();
-  expect(threads.map(({ name }) => name).sort()).toEqual(['Otys', 'Under it']);
-  expect(threads.get(thread.id)).toMatchObject({ messageCount: 1, memberCount: 1, archived: false });
+  expect(discord.world.threads.json(thread, APPLICATION_ID)).toMatchObject({
+    ...{ message_count: 1, member_count: 1, thread_metadata: { archived: false } },
+  });
 });
 
 test('the bot hears of threads that people begin, and takes part when it is named', async () => {
   const discord = await discordForTest();
-  const client = await botForTest(discord);
-  const heard: string[] = [];
-  client.on('threadCreate', ({ name }, fresh) => heard.push(`${name} ${fresh}`));
-  client.on('threadMembersUpdate', (added) => heard.push(`joined ${[...added.keys()].join()}`));
+  const { seen } = await listener(discord);
   const ana = discord.person('Ana');
-  const thread = ana.startThread(PIER, { name: 'Plans', content: 'First words' });
-  ana.say(thread.id, `Come, <@${client.user.id}>`);
-  await expect.poll(() => heard).toEqual(['Plans true', `joined ${client.user.id}`]);
-  const known = client.channels.cache.get(thread.id);
-  expect(known?.isThread() === true && known.members.me !== null).toBe(true);
+  const { id } = ana.startThread(PIER, { name: 'Plans', content: 'First words' });
+  expect(await seen(event('THREAD_CREATE'))).toMatchObject({ d: { id, newly_created: true } });
+  ana.say(id, `Come, <@${APPLICATION_ID}>`);
+  expect(await seen(event('THREAD_MEMBERS_UPDATE'))).toMatchObject({
+    ...{ d: { id, added_members: [{ user_id: APPLICATION_ID }], removed_member_ids: [] } },
+  });
 });
 
-test('a post of a forum carries its first message, with its picture', async () => {
+test('people begin threads in a channel, of which a line tells, and posts in a forum', async () => {
   const discord = await discordForTest();
-  const client = await botForTest(discord);
-  const forum = await client.channels.fetch(SHELF);
-  if (forum?.type !== ChannelType.GuildForum) throw new Error('The shelf is no forum');
-  const post = await forum.threads.create({
-    name: 'A game',
-    message: { content: 'Who plays?', files: [{ attachment: PIXEL, name: 'sea.png' }] },
-  });
-  expect(post.parentId).toBe(SHELF);
-  const [first] = discord.person('Eve').messages(post.id);
-  expect(first?.message).toMatchObject({
-    id: post.id,
-    content: 'Who plays?',
-    attachments: [{ filename: 'sea.png' }],
-  });
-  expect((await post.fetchStarterMessage())?.content).toBe('Who plays?');
+  const ana = discord.person('Ana');
+  ana.startThread(PIER, { name: 'Plans' });
+  expect(ana.messages(PIER).map(({ message: { type, content } }) => [type, content])).toEqual([
+    [18, 'Plans'],
+  ]);
+  const post = ana.startThread(SHELF, { name: 'A game', content: 'Who plays?' });
+  expect(ana.messages(post.id).map(({ message: { id, content } }) => [id, content])).toEqual([
+    [post.id, 'Who plays?'],
+  ]);
+  expect(ana.messages(SHELF)).toEqual([]);
+  expect(ana.channels().map(({ name }) => name)).toEqual([
+    ...['the-pier', 'second-table', 'quiet-corner', 'game-shelf', 'Plans', 'A game'],
+  ]);
   expect((await say(discord, SHELF)).body).toMatchObject({ code: 50024 });
-  const bad = await ask(
-    discord,
-    'POST',
-    `/channels/${SHELF}/threads`,
-    form({ name: 'x', message: { content: '' } }, {}),
-  );
-  expect(bad).toMatchObject({ status: 400, body: { code: 50006 } });
-  const people = discord.person('Ana');
-  const own = people.startThread(SHELF, { name: 'Mine', content: 'Here' });
-  await expect.poll(() => client.channels.cache.get(own.id)?.isThread()).toBe(true);
-  expect(() => people.startThread(SHELF, { name: 'Empty' })).toThrow('Please write something.');
-  expect(() => people.say(SHELF, 'Hello')).toThrow('You can only write in the posts of a forum');
+  expect((await say(discord, post.id)).status).toBe(200);
+  expect(() => ana.startThread(SHELF, { name: 'Empty' })).toThrow('Please write something.');
+  expect(() => ana.say(SHELF, 'Hello')).toThrow('You can only write in the posts of a forum');
 });
 
 test('an archived thread is taken up again by whoever writes in it, but nothing in it can be changed before', async () => {
   const discord = await discordForTest();
-  const { client, thread } = await begun(discord);
-  const message = await thread.send('Before');
-  await thread.setArchived(true);
-  await expect(message.edit('Changed')).rejects.toMatchObject({ code: 50083 });
-  await expect(thread.members.add('1300000000000000011')).rejects.toMatchObject({ code: 50083 });
-  const turns: (boolean | null)[] = [];
-  client.on('threadUpdate', (_before, { archived }) => turns.push(archived));
-  await thread.send('After');
-  await expect.poll(() => turns).toEqual([false]);
-  expect(discord.world.threads.find(thread.id)?.archived).toBe(false);
-  const found = (await textChannel(client)).threads;
-  await thread.setArchived(true);
-  expect((await found.fetchArchived()).threads.map(({ id }) => id)).toEqual([thread.id]);
-  discord.person('Ana').say(thread.id, 'I too');
-  expect(discord.world.threads.find(thread.id)?.archived).toBe(false);
+  const id = await begun(discord);
+  const { frames } = await listener(discord);
+  const message = Object((await say(discord, id, 'Before')).body).id;
+  const archive = () => ask(discord, 'PATCH', `/channels/${id}`, { archived: true });
+  const isArchived = () => discord.world.threads.find(id)?.archived;
+  expect((await archive()).status).toBe(200);
+  expect(await refusal(ask(discord, 'PATCH', `${pathOf(id)}/${message}`, said('Changed')))).toBe('400 50083');
+  const admitted = ask(discord, 'PUT', `/channels/${id}/thread-members/1300000000000000012`);
+  expect(await refusal(admitted)).toBe('400 50083');
+  await say(discord, id, 'After');
+  await expect.poll(() => frames.filter(event('THREAD_UPDATE')).length).toBe(2);
+  expect(isArchived()).toBe(false);
+  await archive();
+  discord.person('Ana').say(id, 'I too');
+  expect(isArchived()).toBe(false);
 });
 
 test('a locked thread is open only to those who manage threads', async () => {
   const discord = await discordForTest();
-  const { thread } = await begun(discord);
-  discord.world.threads.change(thread.id, { locked: true });
-  expect(await say(discord, thread.id)).toMatchObject({ status: 400, body: { code: 160005 } });
-  discord.world.threads.change(thread.id, { archived: true });
-  expect(await say(discord, thread.id)).toMatchObject({ status: 400, body: { code: 50083 } });
-  discord.world.threads.change(thread.id, { archived: false });
-  expect(await refusal(ask(discord, 'PATCH', `/channels/${thread.id}`, { locked: false }))).toBe('403 50013');
-  expect(() => discord.person('Eve').say(thread.id, 'Hello')).toThrow('This thread is locked.');
-  expect(discord.person('Ana').say(thread.id, 'I own the server').content).toBe('I own the server');
-  const role = discord.world.roles.permissions('1300000000000000101');
-  discord.world.roles.setPermissions('1300000000000000101', role | PermissionFlagsBits.ManageThreads);
-  expect((await say(discord, thread.id)).status).toBe(200);
-  expect((await ask(discord, 'PATCH', `/channels/${thread.id}`, { locked: false })).status).toBe(200);
+  const id = await begun(discord);
+  const { channels, threads } = discord.world;
+  threads.change(id, { locked: true });
+  expect(await refusal(say(discord, id))).toBe('400 160005');
+  threads.change(id, { archived: true });
+  expect(await refusal(say(discord, id))).toBe('400 50083');
+  threads.change(id, { archived: false });
+  const renamed = () => ask(discord, 'PATCH', `/channels/${id}`, { name: 'Mine' });
+  expect(await refusal(renamed())).toBe('403 50013');
+  expect(() => discord.person('Eve').say(id, 'Hello')).toThrow('This thread is locked.');
+  expect(discord.person('Ana').say(id, 'I own the server').content).toBe('I own the server');
+  channels.permitBot(PIER, PermissionFlagsBits.ManageThreads, true);
+  expect((await say(discord, id)).status).toBe(200);
+  expect((await renamed()).status).toBe(200);
 });
 
 test('a thread archives itself when it was quiet for as long as it says', async () => {
@@ -154,32 +129,31 @@ test('a thread archives itself when it was quiet for as long as it says', async 
   expect(discord.world.threads.find(thread.id)?.archived).toBe(true);
 });
 
-test('a thread that was deleted is gone with its messages, and so are the threads of a deleted channel', async () => {
+test('a thread that was deleted is gone with its messages, of which the bot is told', async () => {
   const discord = await discordForTest();
-  const { client, thread } = await begun(discord);
-  await thread.send('a');
-  expect(await ask(discord, 'DELETE', `/channels/${thread.id}`)).toMatchObject({ status: 403 });
-  const gone = new Promise((resolve) => client.once('threadDelete', ({ id }) => resolve(id)));
-  discord.world.roles.setPermissions(
-    '1300000000000000101',
-    discord.world.roles.permissions('1300000000000000101') | PermissionFlagsBits.ManageThreads,
-  );
-  await thread.delete();
-  expect(await gone).toBe(thread.id);
-  expect(await say(discord, thread.id)).toMatchObject({ status: 404, body: { code: 10003 } });
-  expect(discord.person('Ana').messages(thread.id)).toEqual([]);
+  const id = await begun(discord);
+  const { seen } = await listener(discord);
+  discord.overseer.order({ order: 'delete channel', channel: id });
+  expect(await seen(event('THREAD_DELETE'))).toMatchObject({ d: { id, parent_id: PIER, type: 11 } });
+  expect(await refusal(say(discord, id))).toBe('404 10003');
+  expect(discord.person('Ana').messages(id)).toEqual([]);
 });
+
+/** The bot starts a private thread. */
+const hide = (discord: RunningDiscord) => {
+  const body = { name: 'Hidden', auto_archive_duration: 60, type: 12 };
+  return ask(discord, 'POST', `/channels/${PIER}/threads`, body);
+};
 
 test.each([
   [
     'CreatePublicThreads',
-    (discord: RunningDiscord) => ask(discord, 'POST', `/channels/${PIER}/threads`, { name: 'x', type: 11 }),
+    (discord: RunningDiscord) => {
+      const { id } = discord.person('Ana').say(PIER, 'a');
+      return under(discord, id);
+    },
   ],
-  [
-    'SendMessages',
-    (discord: RunningDiscord) =>
-      ask(discord, 'POST', `/channels/${SHELF}/threads`, { name: 'x', message: { content: 'a' } }),
-  ],
+  ['CreatePrivateThreads', hide],
   [
     'SendMessagesInThreads',
     (discord: RunningDiscord) => {
@@ -190,8 +164,7 @@ test.each([
 ] as const)('a bot without %s is refused', async (permission, act) => {
   const discord = await discordForTest();
   expect((await act(discord)).status).toBeLessThan(300);
-  for (const channel of [PIER, SHELF])
-    discord.world.channels.denyBot(channel, PermissionFlagsBits[permission]);
+  discord.world.channels.denyBot(PIER, PermissionFlagsBits[permission]);
   expect(await act(discord)).toMatchObject({ status: 403, body: { code: 50013 } });
 });
 
@@ -205,92 +178,61 @@ test('a bot that may not write in a channel may still write in its threads', asy
 
 test('what is done in a thread tells of it and of its channel', async () => {
   const discord = await discordForTest();
-  const { client, thread } = await begun(discord);
-  await client.application.commands.set([{ name: 'play', description: 'Play' }]);
-  const places: unknown[] = [];
-  client.on('interactionCreate', (interaction) => {
-    if (!interaction.isChatInputCommand()) return;
-    const { channel, appPermissions } = interaction;
-    places.push([
-      channel?.isThread() === true && channel.parentId,
-      appPermissions.has('SendMessagesInThreads'),
-    ]);
-    void interaction.reply('Here');
+  const id = await begun(discord);
+  const asked: object[] = [];
+  await playingBot(discord, (interaction) => {
+    asked.push(interaction);
+    return reply('Here');
   });
   const ana = discord.person('Ana');
-  discord.world.channels.denyBot(PIER, 0n);
-  expect(await ana.command(thread.id, ['play'])).toEqual({ kind: 'answered' });
+  expect(await ana.command(id, ['play'])).toEqual({ kind: 'answered' });
   discord.world.channels.denyBot(PIER, PermissionFlagsBits.SendMessagesInThreads);
-  await ana.command(thread.id, ['play']);
-  expect(places).toEqual([
-    [PIER, true],
-    [PIER, false],
-  ]);
-  const told = discord.journal.events('INTERACTION_CREATE')[0]?.data;
-  expect(told).toMatchObject({
-    channel: {
-      id: thread.id,
-      type: 11,
-      parent_id: PIER,
-      thread_metadata: { archived: false, locked: false },
-    },
+  await ana.command(id, ['play']);
+  expect(asked[0]).toMatchObject({
+    channel: { id, type: 11, parent_id: PIER, thread_metadata: { archived: false, locked: false } },
   });
+  const may = (of: object | undefined) => BigInt(Reflect.get(Object(of), 'app_permissions'));
+  expect(asked.map((each) => (may(each) & PermissionFlagsBits.SendMessagesInThreads) !== 0n)).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('what is done in an archived thread reaches the bot, whose new message takes it up unless it is locked', async () => {
   const discord = await discordForTest();
-  const { client, thread } = await begun(discord);
-  await client.application.commands.set([{ name: 'play', description: 'Play' }]);
-  const codes: unknown[] = [];
-  client.on('interactionCreate', (interaction) => {
-    if (interaction.isChatInputCommand())
-      void interaction.reply(board('one.png', 'First')).catch(({ code }) => codes.push(code));
-    if (interaction.isButton())
-      void interaction.update(board('two.png', 'Second')).catch(({ code }) => codes.push(code));
-  });
+  const id = await begun(discord);
+  const refused = await playingBot(discord, ({ type }) =>
+    type === InteractionType.ApplicationCommand
+      ? { type: 4, data: said('First', GO) }
+      : { type: 7, data: said('Second') },
+  );
   const ana = discord.person('Ana');
   const { threads } = discord.world;
-  threads.change(thread.id, { archived: true });
-  expect(await ana.command(thread.id, ['play'])).toEqual({ kind: 'answered' });
-  expect(threads.find(thread.id)?.archived).toBe(false);
-  threads.change(thread.id, { archived: true, locked: true });
-  void ana.command(thread.id, ['play']);
-  await expect.poll(() => codes).toEqual([50083]);
-  threads.change(thread.id, { locked: false });
-  void ana.press(thread.id, ana.messages(thread.id).at(-1)?.message.id ?? '', 'go');
-  await expect.poll(() => codes).toEqual([50083, 50083]);
-});
-
-test('who takes part in a thread can be read and changed', async () => {
-  const discord = await discordForTest();
-  const { thread, client } = await begun(discord);
-  await thread.members.add('1300000000000000012');
-  expect((await ask(discord, 'GET', `/channels/${thread.id}/thread-members`)).body).toMatchObject([
-    { user_id: client.user.id },
-    { user_id: '1300000000000000012' },
-  ]);
-  await thread.leave();
-  expect(await refusal(ask(discord, 'GET', `/channels/${thread.id}/thread-members/@me`))).toBe('404 10007');
-  await thread.join();
-  expect(discord.world.threads.find(thread.id)?.members).toHaveLength(2);
+  threads.change(id, { archived: true });
+  expect(await ana.command(id, ['play'])).toEqual({ kind: 'answered' });
+  expect(threads.find(id)?.archived).toBe(false);
+  threads.change(id, { archived: true, locked: true });
+  void ana.command(id, ['play']);
+  await expect.poll(() => refused).toEqual(['400 50083']);
+  threads.change(id, { locked: false });
+  void ana.press(id, ana.messages(id).at(-1)?.message.id ?? '', 'go');
+  await expect.poll(() => refused).toEqual(['400 50083', '400 50083']);
 });
 
 test('a bot that comes to see a channel is told of its threads', async () => {
   const discord = await discordForTest();
   discord.world.channels.denyBot(PIER, PermissionFlagsBits.ViewChannel);
-  const client = await botForTest(discord);
+  const { seen, frames } = await listener(discord);
   const { id } = discord.person('Ana').startThread(PIER, { name: 'Unseen' });
-  expect(client.channels.cache.has(id)).toBe(false);
   discord.world.channels.denyBot(PIER, 0n);
-  await expect.poll(() => client.channels.cache.has(id)).toBe(true);
+  expect(await seen(event('THREAD_LIST_SYNC'))).toMatchObject({ d: { threads: [{ id }] } });
+  expect(frames.some(event('THREAD_CREATE'))).toBe(false);
 });
 
 test('a private thread is seen by those who were added to it, and those who manage threads', async () => {
   const discord = await discordForTest();
   const bjorn = discord.person('Björn').user.id;
-  const start = () => ask(discord, 'POST', `/channels/${PIER}/threads`, { name: 'Hidden', type: 12 });
-  const made = await start();
-  expect(made.status).toBe(201);
+  expect((await hide(discord)).status).toBe(201);
   const [own] = discord.world.threads.all();
   const id = own?.id ?? '';
   const sees = (name: string) =>
@@ -305,7 +247,5 @@ test('a private thread is seen by those who were added to it, and those who mana
   expect(await active()).toMatchObject({ threads: [{ id, type: 12 }] });
   discord.world.threads.leave(id, APPLICATION_ID);
   expect(await active()).toMatchObject({ threads: [] });
-  expect(await say(discord, id)).toMatchObject({ status: 403, body: { code: 50001 } });
-  discord.world.channels.denyBot(PIER, PermissionFlagsBits.CreatePrivateThreads);
-  expect(await start()).toMatchObject({ status: 403, body: { code: 50013 } });
+  expect(await refusal(say(discord, id))).toBe('403 50001');
 });

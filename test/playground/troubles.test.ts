@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PIER } from './boards.ts';
 import { holdClock } from './held-clock.ts';
-import { ask, refusal } from './raw.ts';
+import { ask, GO, refusal, said } from './raw.ts';
 import { discordForTest, PIXEL } from './with-bot.ts';
 
 const BOT = '1300000000000000001';
@@ -18,9 +18,8 @@ test('the icon that is deleted is one on a button of the newest message that has
   expect(() => remove()).toThrow();
   for (const name of ['key', 'cube', 'pearl']) {
     const { body } = await ask(discord, 'POST', EMOJIS, { name, image });
-    const button = { type: 2, style: 1, custom_id: 'go', emoji: { id: idOf(body) } };
-    const components = name === 'pearl' ? [] : [{ type: 1, components: [button] }];
-    await ask(discord, 'POST', MESSAGES, { content: name, components });
+    const row = { type: 1, components: [{ ...GO.components[0], emoji: { id: idOf(body), name } }] };
+    await ask(discord, 'POST', MESSAGES, name === 'pearl' ? said(name) : said(name, row));
   }
   const left = () => discord.world.emojis.list().map(({ name }) => name);
   remove();
@@ -32,11 +31,11 @@ test('the icon that is deleted is one on a button of the newest message that has
 test('a bot that is timed out may read and write nothing until that ends, or is ended', async () => {
   const clock = holdClock();
   const discord = await discordForTest({ clock });
-  const write = async () => (await ask(discord, 'POST', MESSAGES, { content: 'a' })).status;
+  const write = async () => (await ask(discord, 'POST', MESSAGES, said('a'))).status;
   const until = () => discord.overseer.standings().bot.timedOutUntil - clock.now();
   discord.overseer.order({ order: 'time out', milliseconds: 60_000 });
   expect(until()).toBeGreaterThan(0);
-  expect(await refusal(ask(discord, 'POST', MESSAGES, { content: 'a' }))).toBe('403 50013');
+  expect(await refusal(ask(discord, 'POST', MESSAGES, said('a')))).toBe('403 50013');
   expect((await ask(discord, 'GET', MESSAGES)).status).toBe(200);
   clock.advance(60_000);
   expect(await write()).toBe(200);
@@ -51,12 +50,12 @@ test('a bot that is timed out may read and write nothing until that ends, or is 
 test('threads made private keep their people, and the bot comes in once it is mentioned by its name', async () => {
   const discord = await discordForTest();
   const { id } = discord.person('Ana').startThread(PIER, { name: 'Secret' });
-  const write = async () => (await ask(discord, 'POST', `/channels/${id}/messages`, { content: 'a' })).body;
+  const write = async () => (await ask(discord, 'POST', `/channels/${id}/messages`, said('a'))).body;
   discord.overseer.order({ order: 'private threads' });
   expect(await write()).toMatchObject({ code: 50001 });
   const eve = discord.person('Eve');
   expect(eve.say(id, 'Harbour, @Harbours?').content).toBe('Harbour, @Harbours?');
   expect(await write()).toMatchObject({ code: 50001 });
   expect(eve.say(id, '@Harbour, and @Björn!').content).toBe(`<@${BOT}>, and <@${BJORN}>!`);
-  expect(await write()).toMatchObject({ content: 'a' });
+  expect(await write()).toMatchObject(said('a'));
 });

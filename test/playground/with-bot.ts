@@ -1,7 +1,9 @@
-import { type ChatInputCommandInteraction, Client, GatewayIntentBits } from 'discord.js';
+import { Client, GatewayIntentBits } from 'discord.js';
+import type { APIInteraction } from 'discord-api-types/v10';
 import { expect, onTestFinished } from 'vitest';
 import { type DiscordOptions, type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
 import { apiDocument } from './api-document.ts';
+import { ask, said } from './raw.ts';
 
 /**
  * A localhost Discord that ends with the test; without rate limits unless asked for. Where Discord's API document is
@@ -20,7 +22,7 @@ export async function discordForTest(options: DiscordOptions = {}): Promise<Runn
 /** The real client, logged in to a localhost Discord until the test ends. */
 export async function botForTest(discord: RunningDiscord): Promise<Client<true>> {
   const client = new Client({
-    intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages, GatewayIntentBits.DirectMessages],
+    intents: [GatewayIntentBits.Guilds],
     rest: { api: discord.apiBase },
   });
   onTestFinished(() => client.destroy());
@@ -31,18 +33,38 @@ export async function botForTest(discord: RunningDiscord): Promise<Client<true>>
   return ready;
 }
 
-/** The same with a command `/play`, and what the bot does when somebody gives it. */
+/** What a bot of a test is asked. */
+type Asked = APIInteraction;
+
+/**
+ * Registers `/play`, and answers what people do with the body that `answer` gives, if any. Returns the status and code
+ * of each refusal.
+ */
 export async function playingBot(
   discord: RunningDiscord,
-  played: (interaction: ChatInputCommandInteraction) => unknown = () => undefined,
-): Promise<Client<true>> {
-  const client = await botForTest(discord);
-  await client.application.commands.set([{ name: 'play', description: 'Play' }]);
-  client.on('interactionCreate', (interaction) => {
-    if (interaction.isChatInputCommand()) void played(interaction);
+  answer: (asked: Asked) => object | undefined,
+): Promise<readonly string[]> {
+  const refused: string[] = [];
+  const registered = [{ name: 'play', description: 'Play', contexts: [0] }];
+  await ask(discord, 'PUT', '/applications/1300000000000000001/commands', registered);
+  discord.world.onChange(async (event) => {
+    if (event.kind !== 'interaction') return;
+    const { id, token } = event.payload;
+    const body = answer(event.payload);
+    if (body === undefined) return;
+    const told = await ask(discord, 'POST', `/interactions/${id}/${token}/callback`, body).catch(
+      () => undefined,
+    );
+    if (told !== undefined && told.status >= 400) refused.push(`${told.status} ${Object(told.body).code}`);
   });
-  return client;
+  return refused;
 }
+
+/** An answer with a message of words, for one person alone if it is private. */
+export const reply = (words: string, flags = 0) => {
+  const body = said(words);
+  return { type: 4, data: { ...body, flags: body.flags | flags } };
+};
 
 /** A picture of one pixel. */
 export const PIXEL = Buffer.from(

@@ -25,7 +25,7 @@ async function playedToday(): Promise<string> {
 
 describe('the film of a game', () => {
   test('is an animated WebP with a frame for each turn and the set-up, small enough for Discord', async () => {
-    const film = Buffer.from(await replays.film(shown, 'ana'));
+    const film = Buffer.from(await replays.film(shown));
     expect(film.toString('latin1', 0, 4) + film.toString('latin1', 8, 16)).toBe('RIFFWEBPVP8X');
     expect(film.readUInt32LE(4)).toBe(film.length - 8);
     expect(film.toString('latin1').split('ANMF').length - 1).toBe(28);
@@ -36,7 +36,7 @@ describe('the film of a game', () => {
 
   test('shows the side of who had the turn and how it stands, no higher than Discord shows in its whole width', async () => {
     const record = readFileSync('test/records/games/otys-two-advanced.txt', 'utf8');
-    const film = await replays.film({ ...shown, text: record, names: ['Ana', 'Ben'] }, 'ana');
+    const film = await replays.film({ ...shown, text: record, names: ['Ana', 'Ben'] });
     const { width, height } = await loadImage(Buffer.from(film));
     expect([width, height]).toEqual([550, 350]);
   });
@@ -69,7 +69,7 @@ describe.skipIf(chromium === undefined)('the page of a game, in a browser withou
     ['no list of components', today],
   ])('replays a record with %s, with the boards, forward, back and to the end', async (_, record) => {
     const file = join(folder, 'game.html');
-    writeFileSync(file, await replays.page({ ...shown, text: record }, 'ana'));
+    writeFileSync(file, await replays.page({ ...shown, text: record }));
     const context = await browser.newContext({ offline: true, viewport: { width: 360, height: 780 } });
     const page = await context.newPage();
     const errors: string[] = [];
@@ -102,7 +102,7 @@ describe.skipIf(chromium === undefined)('the page of a game, in a browser withou
   test('says in words that a record cannot be replayed there, and why', async () => {
     const file = join(folder, 'other-rules.html');
     const page = await browser.newPage({ offline: true });
-    const made = await replays.page(shown, 'ana');
+    const made = await replays.page(shown);
     writeFileSync(file, made.replace(/"rulesVersion":\d+/, '"rulesVersion":99'));
     await page.goto(`file://${file}`);
     await page.waitForSelector('html[data-failed]', { state: 'attached' });

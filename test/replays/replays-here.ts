@@ -1,5 +1,5 @@
 import type { PlayableGame } from '../../src/games/playable.ts';
-import { KeptReplays } from '../../src/replays/kept-replays.ts';
+import { type KeptReplays, keptReplays } from '../../src/replays/kept-replays.ts';
 import { replaysBy } from '../../src/replays/work.ts';
 import { texts } from '../texts/shipped.ts';
 import { tickingClock } from '../ticking-clock.ts';
@@ -11,5 +11,5 @@ export function replaysHere(
 ): KeptReplays {
   let keys = 0;
   const freshKey = () => `replay-${++keys}`;
-  return new KeptReplays({ replays: replaysBy(games, texts), freshKey, clock });
+  return keptReplays({ replays: replaysBy(games, texts), freshKey, clock });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FairQueue, MOST_HELD } from '../../src/shares/queue.ts';
+import { FairQueue } from '../../src/shares/queue.ts';
 import { Shares } from '../../src/shares/shares.ts';
 
 /** Shares in which each piece of work ends when it is told to; what has begun stands in `begun`, in its order. */
@@ -80,7 +80,7 @@ describe('Heavy work', () => {
 
   test('is refused to somebody who has enough of it under way, and to nobody else', async () => {
     const { ask, endAll } = bench();
-    for (let at = 0; at < MOST_HELD.person; at += 1) ask(`a${at}`, 'Ana');
+    for (let at = 0; at < FairQueue.most.person; at += 1) ask(`a${at}`, 'Ana');
     expect(placeOf(ask('more', 'Ana'))).toBe('person');
     expect(placeOf(ask('elsewhere', 'Ana', 'two'))).toBe('person');
     expect(placeOf(ask('b1', 'Ben'))).toBe(1);
@@ -98,7 +98,7 @@ describe('Heavy work', () => {
 
   test('of another server comes before what many people of one server ask for', async () => {
     const { ask, begun, endAll } = bench();
-    for (let at = 0; at < MOST_HELD.server; at += 1) ask(`flood${at}`, `flooder ${at}`);
+    for (let at = 0; at < FairQueue.most.server; at += 1) ask(`flood${at}`, `flooder ${at}`);
     expect(placeOf(ask('one more', 'another flooder'))).toBe('server');
     expect(placeOf(ask('b1', 'Ben', 'two'))).toBe(1);
     await endAll();
@@ -107,7 +107,7 @@ describe('Heavy work', () => {
 
   test('takes no more than there is room for, whoever asks', () => {
     const { ask } = bench();
-    for (let at = 0; at < MOST_HELD.all; at += 1) ask(`${at}`, `person ${at}`, `server ${at}`);
+    for (let at = 0; at < FairQueue.most.all; at += 1) ask(`${at}`, `person ${at}`, `server ${at}`);
     expect(placeOf(ask('more', 'Ana', 'own'))).toBe('all');
   });
 

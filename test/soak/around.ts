@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import type { Client } from '../../src/playground/person.ts';
+import type { Client } from '../../src/playground/people.ts';
 import { type Control, control, controls } from '../e2e/screen.ts';
 import type { Deed, Hands } from './deeds.ts';
 import { mentionedIn } from './mentions.ts';

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { FaultChance } from '../../src/playground/faults/chance.ts';
-import type { Client } from '../../src/playground/person.ts';
+import type { Client } from '../../src/playground/people.ts';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { isTwo } from '../e2e/players.ts';
 import { type Control, control, controls } from '../e2e/screen.ts';

@@ -1,6 +1,6 @@
 import { games } from '../../src/games/index.ts';
 import type { FaultChance } from '../../src/playground/faults/chance.ts';
-import type { Client } from '../../src/playground/person.ts';
+import type { Client } from '../../src/playground/people.ts';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { control } from '../e2e/screen.ts';
 import { press } from './hand.ts';

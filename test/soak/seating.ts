@@ -1,4 +1,4 @@
-import type { Client } from '../../src/playground/person.ts';
+import type { Client } from '../../src/playground/people.ts';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { control, seen } from '../e2e/screen.ts';
 import { press } from './hand.ts';

@@ -251,7 +251,7 @@ async function expectAgreement(store: Store, model: Model, people: readonly stri
     tables.filter((table) => table.channel === 'c1' || table.home === 'c1'),
   );
   for (const phase of PHASES) {
-    const untouched = await store.untouched(phase, 5);
+    const untouched = await store.oldest({ phase, before: 5 });
     expect(new Set(untouched)).toEqual(
       new Set(tables.filter((table) => table.phase === phase && table.activeAt < 5)),
     );

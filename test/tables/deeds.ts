@@ -182,6 +182,7 @@ const DEEDS: Readonly<
   plan: ({ tables, act, id }, person, line) =>
     tables.keepPlan(act(id, person), line, { say: keysSaid, people: [] }),
   report: ({ tables, act, id }, person, said) => tables.report(act(id, person), said.join(' '), '1'),
+  note: ({ tables, act, id }, person, said) => tables.writeNote(act(id, person), said.join(' ')),
   'cancel-plan': ({ tables, act, id }, person) => tables.cancelPlan(act(id, person)),
   // At this table alone, whatever their profile says.
   absent: ({ tables, act, id, clock }, person, [time]) => {

@@ -104,6 +104,7 @@ describe('somebody with tables that cannot be read', () => {
 });
 
 const PICTURE = 'avatars/900000000000000001/a_0123456789abcdef';
+const TRACES = [zoe.id, zoe.name, PICTURE, 'urchin'];
 
 /** What happens at a table, that it names Zoe in one place or another. */
 const STORIES = {
@@ -120,6 +121,7 @@ const STORIES = {
   over: 'given ben zoe; ana: end-match',
   again: 'given ben zoe; ana: end-match; ana: rematch',
   conceded: 'given ben zoe; zoe: concede',
+  private: 'given ben zoe; zoe: plan step; zoe: note the urchin; zoe: report the urchin',
 } as const;
 
 /** Zoe in every place in which a table can name somebody. */
@@ -166,6 +168,12 @@ describe('somebody who asks for all that is kept of them', () => {
     expect(placesAt('replaced')).toContain('seats.standIn.person');
     expect(placesAt('again')).toEqual(expect.arrayContaining(['invited', 'calls.people']));
     expect(placesAt('late')).toContain('turnClocks.offer.voices');
+    expect(placesAt('private')).toEqual(expect.arrayContaining(['notes', 'plans', 'reports']));
+    expect(kept.tables.find(({ table }) => table === idOf('private'))).toMatchObject({
+      ...{ plan: ['step'], named: expect.arrayContaining([{ where: 'notes', what: { words: 'the urchin' } }]) },
+    });
+    expect(JSON.stringify(await exported(tables, ana.id))).not.toMatch(/urchin|"plan/);
+    expect(JSON.stringify(await tables.log(idOf('private')))).not.toContain('urchin');
     expect(placesAt('waiting')).toEqual(expect.arrayContaining(['seats', 'moved.by', 'turnClocks', 'away']));
     expect(kept.tables.find(({ table }) => table === idOf('two'))).toMatchObject({
       named: expect.arrayContaining([
@@ -184,7 +192,7 @@ const tracesIn = (file: string): readonly string[] =>
   Object.entries(everythingIn(file)).flatMap(([table, rows]) =>
     rows
       .map((row) => JSON.stringify(row))
-      .filter((row) => row.includes(zoe.id) || row.includes(zoe.name) || row.includes(PICTURE))
+      .filter((row) => TRACES.some((trace) => row.includes(trace)))
       .map((row) => `${table}: ${row}`),
   );
 
@@ -217,7 +225,7 @@ describe('somebody who has their data removed', () => {
     await store.close();
     const bytes = readFileSync(file).toString('latin1');
     expect(bytes).toContain('gone-4711');
-    for (const trace of [zoe.id, zoe.name, PICTURE]) expect(bytes.includes(trace), trace).toBe(false);
+    for (const trace of TRACES) expect(bytes.includes(trace), trace).toBe(false);
   });
 
   it('leaves every table with what its channel has to show, and the others a game that goes on', async () => {

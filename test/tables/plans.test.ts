@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { liveMessage } from '../../src/discord/channel/desired.ts';
 import { tableView } from '../../src/discord/views/table-view.ts';
-import { erasePerson } from '../../src/tables/erasure.ts';
 import { entriesNeeded } from '../../src/tables/model/table.ts';
 import { usualPlanPause } from '../../src/tables/service/plan-pause.ts';
 import { say } from '../texts/shipped.ts';
-import { exported } from './exported.ts';
 import { tablesInWords } from './in-words.ts';
 import { ana, ben, cem, done, inMatch } from './room.ts';
 
@@ -91,16 +89,5 @@ describe('a plan', () => {
     expect(Math.min(...pauses)).toBeGreaterThanOrEqual(40_000);
     expect(Math.max(...pauses)).toBeLessThan(120_000);
     expect(new Set(pauses).size).toBeGreaterThan(100);
-  });
-
-  it('is its owner’s: it is exported to them alone, and gone with their data', async () => {
-    const { id, tables, act, store } = await inMatch([ben, cem]);
-    done(await tables.keepPlan(act(id, ben), ['step', 'end'], textContext));
-    const own = await exported(tables, ben.id);
-    expect(own.tables[0]?.plan).toEqual(['step', 'end']);
-    expect(JSON.stringify(await exported(tables, ana.id))).not.toContain('plan');
-    await erasePerson(tables, ben.id, 'x');
-    const kept = await store.open({ table: id });
-    expect(JSON.parse(kept?.table.body ?? '{}')).toMatchObject({ plans: [], planReports: [] });
   });
 });

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { erasePerson } from '../../src/tables/erasure.ts';
 import { MOST_REPORTS, REPORT_LENGTH } from '../../src/tables/model/report.ts';
-import { exported } from './exported.ts';
 import { tablesInWords } from './in-words.ts';
 import { ana, ben, done, inMatch, whyNot } from './room.ts';
 
@@ -49,18 +47,5 @@ describe('a report', () => {
     expect(whyNot(await tables.report(act(id, ana), 'One more', '1'))).toBe('too-many-reports');
     const numbers = (await tables.look(id))?.table.reports.map(({ number }) => number);
     expect(new Set(numbers).size).toBe(MOST_REPORTS);
-  });
-
-  test('is its author’s: it is exported to them alone, and goes with their data', async () => {
-    const { id, tables, act } = await inMatch();
-    done(await tables.report(act(id, ben), 'Nothing happens', '1'));
-    const own = await exported(tables, ben.id);
-    expect(own.tables[0]?.named).toContainEqual({
-      where: 'reports',
-      what: expect.objectContaining({ words: 'Nothing happens' }),
-    });
-    expect(JSON.stringify(await exported(tables, ana.id))).not.toContain('Nothing happens');
-    await erasePerson(tables, ben.id, 'x');
-    expect((await tables.look(id))?.table.reports).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ slash-play = Mach in diesem Kanal einen Tisch für ein Spiel auf
 slash-hand = Sieh dir deine Hand an; sonst sieht sie niemand
 slash-plan = Plane deinen nächsten Zug, während andere spielen; nur du siehst es
 slash-board = Zeig das Brett unten im Kanal
-slash-record = Hol dir ein Spiel als Datei: jeder Zug, zum Aufheben oder Nachspielen
-slash-replay = Geh ein Spiel Zug für Zug durch: eins von dir oder ein Protokoll
+slash-record = Hol dir eine Partie als Datei: jeder Zug, zum Aufheben oder Nachspielen
+slash-replay = Geh eine Partie Zug für Zug durch: eine von dir oder ein Protokoll
 slash-undo = Mach deinen letzten Schritt rückgängig
 slash-tables = Sieh deine Tische, wer dran ist und wo du mitspielen kannst
 slash-rules = Schlag die Regeln eines Spiels nach
@@ -15,14 +15,14 @@ command-rules-game = Schlag die Regeln von { $game } nach
 slash-learn = Lern ein Spiel, indem du es spielst: fünf Minuten, ganz für dich
 slash-table = Einen Tisch ändern, verlassen oder beenden
 slash-table-status = Wer mitspielt, was eingestellt ist und wer gerade dran ist
-slash-table-leave = Verlass ein Spiel: überlass deinen Platz jemand anderem oder gib auf
+slash-table-leave = Verlass eine Partie: überlass deinen Platz jemand anderem oder gib auf
 slash-table-substitute = Bitte jemanden, deinen Platz zu übernehmen, oder als Host den von jemand anderem
 slash-table-computer = Lass den Computer mitspielen, auch für einen Platz, der frei ist oder aufhält
 slash-table-host = Mach jemand anderen zum Host
-slash-table-move = Hol ein Spiel in diesen Kanal
-slash-table-end = Beende ein Spiel vorzeitig: als Host allein, sonst wenn alle zustimmen
+slash-table-move = Hol eine Partie in diesen Kanal
+slash-table-end = Beende eine Partie vorzeitig: als Host allein, sonst wenn alle zustimmen
 slash-table-nudge = Erinnere die, auf die der Tisch wartet
-slash-table-settings = Bestimme vor dem Start, wie dein Spiel gespielt wird
+slash-table-settings = Bestimme vor dem Start, wie an deinem Tisch gespielt wird
 slash-table-pace = Wie lange der Tisch auf einen Zug wartet: anfangs wählt der Host, später stimmen alle ab
 slash-table-language = Die Sprache, die der Tisch spricht; der Host wählt sie
 slash-settings = Deine Erinnerungen, Ruhezeiten und Sprache, und was auf diesem Server gilt
@@ -57,10 +57,10 @@ option-server-language = sprache · Die Sprache neuer Tische
 option-server-pace = tempo · Das Tempo neuer Tische; der Host kann es ändern
 option-server-thread = thread · Bekommt jeder neue Tisch einen eigenen Thread, wenn bei /play nichts anderes steht?
 option-text-boards = als-text · Möchtest du Bretter, die nur du siehst, als Text statt als Bild?
-option-tips = tipps · Möchtest du Tipps in deinen ersten Spielen?
+option-tips = tipps · Möchtest du Tipps in deinen ersten Partien?
 option-record-file = datei · Ein Protokoll als Datei
 option-record-text = aufzeichnung · Ein Protokoll als Text
-option-named = mit-namen · Soll in Protokollen deiner Spiele dein Name stehen statt nur die Farbe deines Platzes?
+option-named = mit-namen · Soll in Protokollen deiner Partien dein Name stehen statt nur die Farbe deines Platzes?
 option-until = bis · Dein letzter Tag Pause, etwa 2026-12-31. Lass ihn weg, wenn du zurück bist
 option-solo-thread = solo-thread · Wo Partien allein gegen Computer gespielt werden
 option-compact = klein · Sollen Lobbys nur ein paar Zeilen brauchen, ohne Bild?
@@ -75,7 +75,7 @@ option-most-in-server = höchstens-auf-dem-server · Wie viele Tische auf dem ga
 option-most-lobbies = höchstens-lobbys · Wie viele eigene Tische auf Mitspieler warten dürfen; 0 für die üblichen 5
 option-most-tables = höchstens-tische · An wie vielen offenen Tischen jemand sitzen darf; 0 für so viele, wie ich erlaube
 option-freed-seats = freie-plätze · Wer einen Platz übernehmen darf, wenn jemand geht; für neue Tische
-option-early-end = vorzeitiges-ende · Darf der Host ein Spiel vorzeitig beenden, ohne zu fragen? Für neue Tische
+option-early-end = vorzeitiges-ende · Darf der Host eine Partie vorzeitig beenden, ohne zu fragen? Für neue Tische
 option-board = liste · Ein Kanal für eine Liste aller Tische; wähl ihn noch einmal, um sie zu entfernen
 option-block = sperren · Schließt jemanden von den Tischen hier aus; noch mal gewählt, ist die Person wieder dabei
 option-game = spiel · Ändert, wie neue Tische dieses Spiels starten; füll auch die nächsten beiden aus
@@ -94,7 +94,7 @@ command-state-waiting-you = wartet auf dich
 command-state-waiting-you-too = wartet auf dich und { $people }
 command-state-waiting-too = wartet auch auf { $people }
 command-no-table = Du sitzt gerade an keinem Tisch. Mach mit `/play` einen auf oder setz dich an einen offenen.
-command-settings-too-late = Die Einstellungen lassen sich nur vor Spielbeginn ändern, außer dem Namen: mit der Option `{ $option }`.
+command-settings-too-late = Die Einstellungen lassen sich nur vor Beginn der Partie ändern, außer dem Namen: mit der Option `{ $option }`.
 command-no-such-table = Diesen Tisch finde ich nicht. Bitte wähl einen aus der Liste, die beim Tippen erscheint.
 command-which-table = Welcher Tisch?
 command-which-else = Anderer Tisch …
@@ -113,20 +113,20 @@ command-status-times = Geöffnet { $opened }, zuletzt gespielt { $touched }
 
 ## Beenden
 
-command-end-confirm = Dieses Spiel vorzeitig beenden? Als Host kannst du es sofort für alle beenden. Der Punktestand bleibt, wie er ist, und es gibt kein Zurück. Oder du fragst die anderen: Dann endet es nur, wenn alle einverstanden sind.
-command-end-confirm-alone = Dieses Spiel jetzt beenden? Der Stand bleibt, wie er ist, und es gibt kein Zurück.
-command-end-confirm-vote = Die anderen fragen, ob dieses Spiel enden soll? Es endet nur, wenn alle einverstanden sind. Dann bleibt der Stand, wie er ist, und es gibt kein Zurück.
+command-end-confirm = Diese Partie vorzeitig beenden? Als Host kannst du es sofort für alle beenden. Der Punktestand bleibt, wie er ist, und es gibt kein Zurück. Oder du fragst die anderen: Dann endet sie nur, wenn alle einverstanden sind.
+command-end-confirm-alone = Diese Partie jetzt beenden? Der Stand bleibt, wie er ist, und es gibt kein Zurück.
+command-end-confirm-vote = Die anderen fragen, ob diese Partie enden soll? Sie endet nur, wenn alle einverstanden sind. Dann bleibt der Stand, wie er ist, und es gibt kein Zurück.
 command-end-button-now = Sofort für alle beenden
 command-end-button-vote = Die anderen fragen
 command-end-lobby = Diesen Tisch für alle schließen? Mit `/play` kannst du jederzeit einen neuen aufmachen.
-command-leave-ask = Dieses Spiel verlassen? Gibst du deinen Platz frei, kann ihn jemand übernehmen und mit deinen Sachen weiterspielen. Gibst du auf, { $seats ->
-    [2] endet das Spiel, und dein Gegenüber gewinnt
+command-leave-ask = Diese Partie verlassen? Gibst du deinen Platz frei, kann ihn jemand übernehmen und mit deinen Sachen weiterspielen. Gibst du auf, { $seats ->
+    [2] endet die Partie, und dein Gegenüber gewinnt
    *[other] spielt der Computer für dich weiter
   }. In beiden Fällen siehst du deine Hand nicht mehr.
 command-leave-host = Jemand anderes wird Host.
 counts-left = { $how ->
-    [conceded] Gibst du deinen Platz frei, gilt das als Aufgeben, außer jemand spielt darauf weiter. Dann zählt das Spiel für dich als verlassen: weder gewonnen noch verloren.
-   *[left] Ein Spiel, das ohne dich weitergeht, zählt für dich als verlassen: weder gewonnen noch verloren.
+    [conceded] Gibst du deinen Platz frei, gilt das als Aufgeben, außer jemand spielt darauf weiter. Dann zählt die Partie für dich als verlassen: weder gewonnen noch verloren.
+   *[left] Eine Partie, die ohne dich weitergeht, zählt für dich als verlassen: weder gewonnen noch verloren.
   }
 command-leave-button-hand-on = Platz freigeben
 command-leave-button-concede = Aufgeben
@@ -236,15 +236,15 @@ settings-barred-most-tables = Du sitzt schon an so vielen offenen Tischen wie er
 
 privacy-file = Das ist alles, was ich über dich speichere. Diese Nachricht siehst nur du.
 privacy-file-unread = Einige deiner Tische lassen sich gerade nicht ganz lesen, deshalb ist diese Datei nicht vollständig. Versuch es später noch mal mit `/privacy export` oder bitte die Person, die diesen Bot betreibt, nachzusehen.
-privacy-ask = Alles löschen, was ich über dich speichere? Du verlässt alle Tische, die noch nicht gestartet sind, und gibst alle laufenden Spiele auf. In Spielen mit anderen steht dann statt deines Namens „{ $name }“. Auch aus den Ranglisten verschwindest du. Es gibt kein Zurück.
+privacy-ask = Alles löschen, was ich über dich speichere? Du verlässt alle Tische, die noch nicht gestartet sind, und gibst alle laufenden Partien auf. In Partien mit anderen steht dann statt deines Namens „{ $name }“. Auch aus den Ranglisten verschwindest du. Es gibt kein Zurück.
 privacy-button-remove = Alles löschen
 
 ## Andere Antworten
 
 command-nudged = Erledigt, die Erinnerung ist raus.
 command-undone = Rückgängig gemacht.
-command-here-already = Dieses Spiel ist schon in diesem Kanal. `/board` zeigt es ganz unten.
-command-board-elsewhere = Dieses Spiel läuft in { $channel }. `/table move` holt es hierher.
+command-here-already = Diese Partie ist schon in diesem Kanal. `/board` zeigt sie ganz unten.
+command-board-elsewhere = Diese Partie läuft in { $channel }. `/table move` holt sie hierher.
 command-no-such-game = Dieses Spiel kenne ich nicht.
 option-other-tables = andere-tische · Möchtest du nach deinem Zug hören, welcher andere Tisch auf dich wartet?
 settings-button-elsewhere = Andere Tische
@@ -262,6 +262,6 @@ button-note-remove = Entfernen
 form-late = Ich habe zu lange gebraucht. Drück bitte noch einmal.
 slash-table-report = Sag den Leuten, die diesen Bot betreiben, was an deinem Tisch nicht stimmt
 option-problem = problem · Was stimmt nicht? Sag, was du getan und was du erwartet hast
-report-kept = Danke! Die Leute, die diesen Bot betreiben, können das jetzt lesen, mit den Zügen deines Spiels. Bis es vorbei ist, sehen sie nur, was alle am Tisch wissen dürfen. Wenn du mit ihnen darüber sprichst, nenn die Nummer **{ $number }**.
+report-kept = Danke! Die Leute, die diesen Bot betreiben, können das jetzt lesen, mit den Zügen deiner Partie. Bis sie vorbei ist, sehen sie nur, was alle am Tisch wissen dürfen. Wenn du mit ihnen darüber sprichst, nenn die Nummer **{ $number }**.
 rejected-too-soon-to-report = Du hast an diesem Tisch gerade erst etwas gemeldet. Versuch es in { $minutes } Min. noch einmal.
 rejected-too-many-reports = Zu diesem Tisch sind keine weiteren Meldungen möglich. Sprich bitte mit den Leuten, die diesen Bot betreiben.

@@ -52,7 +52,7 @@ oteres-rules-details-text = { $details }
 
 oteres-rules-end = Ende und Gleichstand
 oteres-rules-end-text =
-    Das Spiel endet, wenn nur noch eine Person dabei ist. Alle Perlen werden aufgedeckt.
+    Die Partie endet, wenn nur noch eine Person dabei ist. Alle Perlen werden aufgedeckt.
 
     Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer weniger Perlen hat. Steht es dann immer noch gleich, teilt ihr euch den Sieg.
 

@@ -65,7 +65,7 @@ oteres-ask-card = Welche Karte spielst du?
 oteres-note-stuck = Im Vorrat ist keine schwarze Perle mehr, deshalb kannst du keinen Seeigel spielen.
 oteres-warning = ⚠️ **Zwei Seeigel auf der Hand!** Werd jetzt einen los ({ $cards }): Mit zweien am Ende dieses Zugs bist du raus, aber deine Perlen sind sicher und zählen weiter.
 oteres-warning-lost = ⚠️ **Seeigel auf der Hand: { $count }**, und nichts kann dich retten: Nach diesem Zug bist du raus, aber deine Perlen sind sicher und zählen weiter.
-oteres-warning-end = Damit ist auch das Spiel zu Ende.
+oteres-warning-end = Damit ist auch die Partie zu Ende.
 oteres-note-played = Du hast { $card } gespielt.
 oteres-answer-end = Zug beenden
 oteres-ask-passed = Welche Karte geht an { $name }?
@@ -223,7 +223,7 @@ oteres-fact-deck-low = Im Stapel sind nur noch { $count } Karten, und Seeigel ko
 # $pearls ist, wie viele von jeder Farbe.
 oteres-fact-out = **{ $name } ist raus**, mit { $count } Seeigeln auf der Hand. Die Perlen zählen weiter: { $pearls }.
 oteres-fact-duel = Jetzt spielt { $one } gegen { $other }.
-oteres-fact-ended = Nur { $name } ist noch dabei: Damit ist das Spiel aus, und das bringt nichts extra.
+oteres-fact-ended = Nur { $name } ist noch dabei: Damit ist die Partie zu Ende, und das bringt nichts extra.
 oteres-fact-round-over = Weiße Perlen: { $rows }
 
 oteres-chapter-out = { $name } ist raus

@@ -35,7 +35,7 @@ otys-board-status-key = Wählt Schlüssel
 otys-board-status-x-key = Legt X-Schlüssel
 otys-board-status-level = Taucht: Ebene { $level }
 otys-board-status-waits = Wartet oben
-otys-board-status-won = Gewinnt das Spiel
+otys-board-status-won = Gewinnt die Partie
 
 otys-board-contracts-heading = Aufträge · { $deck } im Stapel
 # Was ein Auftrag für beliebige Rohstoffe verlangt; kurz.

@@ -41,7 +41,7 @@ otys-rules-keys-text =
 
 otys-rules-divers = Die acht Taucher
 otys-rules-divers-text =
-    Am Anfang ist keiner deiner Taucher aufgewertet. Ein aufgewerteter Taucher ist für den Rest des Spiels besser.
+    Am Anfang ist keiner deiner Taucher aufgewertet. Ein aufgewerteter Taucher ist für den Rest der Partie besser.
 
     - **Metall-, Pflanzen-, Treibstoff- und Tech-Experte.** Jeder holt einen Rohstoff seiner Art und legt ihn auf seine Ebene, wenn dort ein Feld frei ist.
       Aufgewertet bringen sie noch etwas mit. Metall: einen neutralen X-Schlüssel. Pflanzen: 1 Credit. Treibstoff: 1 Batterie. Tech: einen deiner eigenen Schlüssel von der Leiste. Auf den Rohstoff oder die Zugabe kannst du auch verzichten, und die Zugabe bekommst du selbst dann, wenn die Ebene voll ist.
@@ -58,7 +58,7 @@ otys-rules-divers-text =
 
 otys-rules-sponsors = Die Sponsoren
 otys-rules-sponsors-text =
-    Auf jeder der fünf Ebenen gibt es einen Sponsor. Vor dem Tauchgang darfst du den auf der Ebene deines Schlüssels nutzen. Jeder Sponsor hat eine einfache und eine fortgeschrittene Seite. Welche gilt, steht fest, sobald das Spiel beginnt. Das sind die fünf:
+    Auf jeder der fünf Ebenen gibt es einen Sponsor. Vor dem Tauchgang darfst du den auf der Ebene deines Schlüssels nutzen. Jeder Sponsor hat eine einfache und eine fortgeschrittene Seite. Welche gilt, steht fest, sobald die Partie beginnt. Das sind die fünf:
 
     - **Einfach:** Du bekommst 1 Credit. **Fortgeschritten:** In diesem Zug kosten dein eigener Händler (beim Kaufen), Spion, Ingenieur oder Entdecker keine Credits. Nutzt dein Spion den Taucher eines Nachbarn, zahlst du für diesen trotzdem.
     - **Einfach:** Du nutzt die Wirkung deines Tauchers in diesem Zug zweimal und entscheidest jedes Mal neu. **Fortgeschritten:** Du nutzt die Vorderseite eines der beiden Belohnungsplättchen dieser Ebene. Es wird dann ersetzt.
@@ -166,7 +166,7 @@ otys-rules-ours-text =
     - Ist eine Ebene voll, kann ihr Experte trotzdem die Zugabe bringen.
     - Hast du keine Wahl, spielt der Bot für dich. Fehlt dir aber ein Platz, ein Credit oder eine Batterie und du könntest einen öffentlichen Auftrag erfüllen oder hast einen privaten, fragt er dich vorher. Vielleicht bringt dir der Auftrag genau das, was fehlt.
     - Was nichts ändern würde, wird dir nicht angeboten. Ein Entdecker darf aber ein Plättchen nur wegen der Rückseite nehmen.
-    - *Zug beenden* drückst du immer selbst, damit niemand am Tempo des Spiels deine privaten Aufträge erraten kann.
+    - *Zug beenden* drückst du immer selbst, damit niemand am Tempo der Partie deine privaten Aufträge erraten kann.
 
 ## So wird gespielt: eine Seite für Leute, die das Spiel noch nie gesehen haben. Die Nummern stehen in ihrem Bild.
 
@@ -192,7 +192,7 @@ otys-term-technicians = Der Propeller bewegt Taucher weiter, durch den Hacker ke
 otys-term-token = Ein Belohnungsplättchen wirkt jetzt einmal. Danach zahlt seine Rückseite bei jedem Auftrag auf seiner Ebene.
 otys-term-token-once = Ein Belohnungsplättchen wirkt einmal, dann ist es weg.
 otys-term-return = Ist ein Schlüssel zurück, kannst du ihn wieder spielen.
-otys-term-upgrade = Ein aufgewerteter Taucher arbeitet bis zum Ende des Spiels besser.
+otys-term-upgrade = Ein aufgewerteter Taucher arbeitet bis zum Ende der Partie besser.
 otys-term-keep = Ein Auftrag, den du behältst, gehört dir allein: Nur du siehst ihn und kannst ihn erfüllen.
 otys-tip-key = **Welcher Schlüssel?** Seine Zahl ist die Ebene, auf der du tauchst. Jede Zeile sagt, was der Tauchgang dort bringt.
 otys-tip-row = **Die helle Ebene gehört dir in diesem Zug:** Ihr Sponsor kann dir einmal helfen, dann arbeitet ihr Taucher für dich.

@@ -69,12 +69,12 @@ oteres-answer-aim = { $card } · { $name }
 oteres-answer-shed-same = { $card } · ещё одна «{ $shed }»
 oteres-label-pass-card = Отдать карту «{ $card }»
 oteres-answer-out = в конце хода ты выбываешь; с этого момента твой жемчуг не тронут, и он считается
-oteres-answer-out-game = в конце хода ты выбываешь, и игра закончится
+oteres-answer-out-game = в конце хода ты выбываешь, и партия закончится
 oteres-ask-card = Какую карту сыграть?
 oteres-note-stuck = В запасе нет чёрных жемчужин, поэтому сыграть морского ежа нельзя.
 oteres-warning = ⚠️ **На руке два морских ежа!** Избавься сейчас от одного ({ $cards }): с двумя в конце хода ты вне игры, но твой жемчуг никто не тронет, и он считается.
 oteres-warning-lost = ⚠️ **Морских ежей на руке: { $count }**, и спасти тебя нечем: после этого хода ты вне игры, но твой жемчуг никто не тронет, и он считается.
-oteres-warning-end = На этом игра закончится.
+oteres-warning-end = На этом партия закончится.
 oteres-note-played = Твоя карта: «{ $card }».
 oteres-answer-end = Закончить ход
 oteres-ask-passed = Какую карту получит { $name }?
@@ -219,7 +219,7 @@ oteres-fact-warded = { $name } играет карту { $card }, но { $other 
 oteres-fact-warded-later = { $other } под защитой: спасает { $ward }.
 oteres-fact-card-laid = { $name } выкладывает для защиты карту { $card }.
 oteres-fact-card-laid-for = { $other } получает карту { $card }: её выкладывает { $name }.
-oteres-fact-pearl-protected = { $name } прячет белую жемчужину под карту { $by }: до конца игры её никто не возьмёт.
+oteres-fact-pearl-protected = { $name } прячет белую жемчужину под карту { $by }: до конца партии её никто не возьмёт.
 oteres-fact-nothing-protected = { $name } ничего не прячет: белых нет.
 oteres-fact-card-given = { $name } играет карту { $by } и тайком подсовывает игроку { $other } другую карту.
 oteres-fact-card-given-known = { $name } тайком подсовывает игроку { $other } карту { $card }.
@@ -241,7 +241,7 @@ oteres-fact-out = **{ $name } выбывает** с { $count ->
    *[many] { $count }
   } морскими ежами на руке. Жемчуг всё равно считается: { $pearls }.
 oteres-fact-duel = Остались двое: { $one } и { $other }.
-oteres-fact-ended = В игре остаётся только { $name }: это конец игры, но очков за это нет.
+oteres-fact-ended = В игре остаётся только { $name }: это конец партии, но очков за это нет.
 oteres-fact-round-over = Белые жемчужины: { $rows }
 
 oteres-chapter-out = { $name } выбывает

@@ -11,13 +11,23 @@ type Place = Pick<Table, 'guild' | 'channel' | 'home' | 'thread'>;
 
 /** Who sees the channels in which tables are, as far as roles and exceptions tell. */
 export class CommonSight {
-  readonly #api: Pick<DiscordApi, 'look'>;
-  /** By channel; `nobody` if that is not known, or it is a private thread. */
-  readonly #seen: LRUCache<string, SeenChannel | 'nobody'>;
+  /** By channel; `nobody` if it is a private thread, or the bot does not see it. */
+  readonly #seen: LRUCache<string, SeenChannel | 'nobody', Pick<Place, 'guild' | 'home'>>;
 
   constructor(api: Pick<DiscordApi, 'look'>, clock: { readonly now: () => number }) {
-    this.#api = api;
-    this.#seen = new LRUCache({ ...REMEMBERED, ttlResolution: 0, perf: clock });
+    this.#seen = new LRUCache({
+      ...{ ...REMEMBERED, ttlResolution: 0, perf: clock },
+      fetchMethod: async (channel, _former, { context: { guild, home } }) => {
+        try {
+          const sight = await api.look(channel, { guild, home });
+          return sight.kind === 'seen' && !sight.isPrivateThread ? sight : 'nobody';
+        } catch (error) {
+          // What Discord does not say is asked again.
+          if (error instanceof DiscordError) return undefined;
+          throw error;
+        }
+      },
+    });
   }
 
   /** Whether a table may be named in another channel of its server: all who see that channel also see the table's. */
@@ -35,20 +45,8 @@ export class CommonSight {
   }
 
   async #at(channel: string, known: Pick<Place, 'guild' | 'home'>): Promise<SeenChannel | undefined> {
-    const remembered = this.#seen.get(channel) ?? (await this.#look(channel, known));
-    return remembered === 'nobody' ? undefined : remembered;
-  }
-
-  async #look(channel: string, { guild, home }: Pick<Place, 'guild' | 'home'>) {
-    try {
-      const sight = await this.#api.look(channel, { guild, home });
-      const seen = sight.kind === 'seen' && !sight.isPrivateThread ? sight : 'nobody';
-      this.#seen.set(channel, seen);
-      return seen;
-    } catch (error) {
-      if (error instanceof DiscordError) return 'nobody';
-      throw error;
-    }
+    const seen = await this.#seen.fetch(channel, { context: known });
+    return seen === 'nobody' ? undefined : seen;
   }
 }
 

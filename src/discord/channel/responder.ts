@@ -7,35 +7,19 @@ import { type Form, formPayload } from '../protocol/form.ts';
 import { type Message, type MessagePayload, render } from '../protocol/message.ts';
 import type { PageMark } from '../protocol/page-mark.ts';
 
-/** Whether somebody is waiting for an answer, or something is to be said in its time. */
-export type Urgency = 'answer' | 'in time';
+/** Two messages are painted at a time: one while the pictures of the one before are still being encoded. */
+const paintings = new FairQueue(2);
 
 /**
- * Limits how many messages are painted at a time in the process. Channel messages take turns with answers, of which
- * there are more, as the next player waits for a new board, too. Within each kind, people take turns, so that nobody
- * waits for all tables of another.
+ * Paints in a person's turn: of the one who is answered, or the host of the message's table. Channel messages, `in
+ * time`, take turns with answers, of which there are more, as the next player waits for a new board, too. The work
+ * reads what it needs only then, so that it shows nothing old after a long wait.
  */
-export class PaintingQueue {
-  readonly #queue: FairQueue;
-
-  constructor(atOnce: number) {
-    this.#queue = new FairQueue(atOnce);
-  }
-
-  /**
-   * Does the work in a person's turn: the one who is answered, or the host of the message's table. The work reads
-   * what it needs only then, so that it shows nothing old after a long wait.
-   */
-  run<T>(urgency: Urgency, person: string, work: () => Promise<T>): Promise<T> {
-    return this.#queue.do({ server: urgency, person: `${urgency} ${person}` }, work);
-  }
-}
-
-/** Two, so that one message is painted while the pictures of the one before are still being encoded. */
-const AT_ONCE = 2;
-
-/** What waits to be painted in this process. */
-export const paintings: PaintingQueue = new PaintingQueue(AT_ONCE);
+export const paintInTurn = <T>(
+  urgency: 'answer' | 'in time',
+  person: string,
+  work: () => Promise<T>,
+): Promise<T> => paintings.do({ server: urgency, person: `${urgency} ${person}` }, work);
 
 /**
  * Milliseconds after which an interaction is acknowledged even if its answer is not ready: about a quarter of what
@@ -245,7 +229,7 @@ export class Responder {
     const paint = async () => (this.#isExpired ? undefined : render(message, this.#log, pings));
     if (message.pictures.length === 0) return paint();
     const { id, member, user = member?.user } = this.#interactionToken;
-    return paintings.run('answer', user?.id ?? id, paint);
+    return paintInTurn('answer', user?.id ?? id, paint);
   }
 
   /** Whether nothing has been answered yet; from now on the timer stays out of it. */

@@ -5,14 +5,14 @@ import { COOLDOWNS } from '../../tables/model/cooldown.ts';
 import { isPassing } from '../../tables/service/kept-tables.ts';
 import { DiscordError } from '../discord-error.ts';
 import { aboutError } from '../log.ts';
-import { hasButtons, type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
+import { render } from '../protocol/message.ts';
+import { hasButtons, withoutButtons } from '../protocol/standing-message.ts';
 import { accessErrorOf } from './access.ts';
 import { ClosedTries } from './closed-tries.ts';
 import { DirectorySync } from './directory-sync.ts';
 import { liveOf, openCalls } from './next.ts';
 import type { PressAnswer, PressedMessage, WaitingPress } from './presses.ts';
 import type { ChannelLoop } from './run.ts';
-import { editStanding } from './standing-edit.ts';
 import type { TableForChannel } from './state.ts';
 import { REMEMBERED, type SyncMemory, type SyncParts, TableSync } from './table-sync.ts';
 
@@ -109,22 +109,20 @@ export class ChannelSync {
   }
 
   /** Takes the buttons from a message that belongs to no table that is known. */
-  removeButtons({
+  async removeButtons({
     id: message,
     channel,
     content,
   }: Pick<PressedMessage, 'id' | 'channel' | 'content'>): Promise<void> {
     const { api, log } = this.#parts;
-    const bare = async (there: () => Promise<StandingMessage>) => {
-      const now = await there();
-      return hasButtons(now) ? withoutButtons(now) : undefined;
-    };
-    return this.#memory.lines.run(channel, () =>
-      editStanding({ channel, message }, bare, api, log, async () => content).catch((error: unknown) => {
+    if (!hasButtons(content)) return;
+    const bare = await render(withoutButtons(content), log);
+    await this.#memory.lines
+      .run(channel, () => api.edit(channel, message, bare))
+      .catch((error: unknown) => {
         if (!(error instanceof DiscordError)) throw error;
         log.warn({ message, ...aboutError(error) }, 'a message kept its buttons');
-      }),
-    );
+      });
   }
 
   /** Looks whether the channel of a table is as it should be. Never waits. */

@@ -9,18 +9,17 @@ import { aboutError } from '../log.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
 import { render } from '../protocol/message.ts';
 import { accessErrorIn, accessErrorOf } from './access.ts';
-import { type ClosedCause, causeAt } from './cause.ts';
 import type { ClosedTries } from './closed-tries.ts';
 import { type DesiredMessage, type Drawing, desiredOf, type Housed, type TellsEvent } from './desired.ts';
 import type { DirectoryParts } from './directory-sync.ts';
-import { tellHost } from './lost-place.ts';
+import { type ClosedCause, causeAt, tellHost } from './lost-place.ts';
 import { channelOf, isUncertain, next, type Request, type RequestOutcome } from './next.ts';
 import { type NoticeParts, type NoticeStep, nextNotice, sendNotice } from './notices.ts';
 import { atRest, seenSince, withCause, withoutPlace } from './observed.ts';
 import { type PressedMessage, Presses, type WaitingPress } from './presses.ts';
 import { afterRequest, perform } from './requests/index.ts';
 import type { Performing, RequestTask } from './requests/rule.ts';
-import { paintings } from './responder.ts';
+import { paintInTurn } from './responder.ts';
 import { type ChannelLoop, isOwing, type Run, type RunEnd, shownBy } from './run.ts';
 import type { ChannelStore, Observed, TableClaim, TableForChannel } from './state.ts';
 import { afterNote, afterStep, during, isForgettable, NOTHING_KNOWN, recalled } from './table-memory.ts';
@@ -384,7 +383,7 @@ export class TableSync implements ChannelLoop {
     const task: Omit<RequestTask, 'carrier'> = {
       ...{ desired, again: this.#memory.again },
       paint: (message, pings) =>
-        paintings.run('in time', desired.host, async () =>
+        paintInTurn('in time', desired.host, async () =>
           this.isDirty ? undefined : render(message, log, pings),
         ),
     };

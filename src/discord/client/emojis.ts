@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Routes } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { GameIcon } from '../../games/icon-tile.ts';
-import { aboutError, type Log } from '../log.ts';
+import { type About, aboutError, type Log } from '../log.ts';
 import { APPLICATION_EMOJIS, EMOJI_BYTES, EMOJI_NAME } from '../protocol/limits.ts';
 import type { Icon, Icons } from '../views/message-context.ts';
 
@@ -108,13 +108,21 @@ export class Emojis {
     drawn: readonly Drawn[],
   ): Promise<Map<string, Icon>> {
     const there = listed.parse(await api.get(Routes.applicationEmojis(application))).items;
-    const idOf = new Map(there.map(({ id, name }) => [name, id]));
+    const byName = new Map(there.map((each) => [each.name, each]));
     const known = new Map<string, Icon>();
     for (const { icon, name } of drawn) {
-      const id = idOf.get(name);
-      if (id !== undefined) known.set(icon, { id, name });
+      const found = byName.get(name);
+      if (found !== undefined) known.set(icon, found);
     }
     this.#known = known;
+    const change = async (about: About, work: () => Promise<unknown>, sentence: string): Promise<void> => {
+      await pause(PACE, ended);
+      ended.throwIfAborted();
+      await work().catch((error: unknown) => {
+        ended.throwIfAborted();
+        log.warn({ ...aboutError(error), ...about }, sentence);
+      });
+    };
     let room = APPLICATION_EMOJIS - there.length;
     for (const { icon, name, data } of drawn) {
       if (known.has(icon)) continue;
@@ -125,36 +133,20 @@ export class Emojis {
         );
         continue;
       }
-      await pause(PACE, ended);
-      ended.throwIfAborted();
-      try {
-        const image = `data:image/png;base64,${Buffer.from(data).toString('base64')}`;
-        const made = emoji.parse(
-          await api.post(Routes.applicationEmojis(application), { body: { name, image } }),
-        );
-        known.set(icon, { id: made.id, name: made.name });
+      const upload = async () => {
+        const body = { name, image: `data:image/png;base64,${Buffer.from(data).toString('base64')}` };
+        known.set(icon, emoji.parse(await api.post(Routes.applicationEmojis(application), { body })));
         room -= 1;
-      } catch (error) {
-        ended.throwIfAborted();
-        log.warn(
-          { ...aboutError(error), icon },
-          'This icon could not be uploaded. The bot uses words instead.',
-        );
-      }
+      };
+      await change({ icon }, upload, 'This icon could not be uploaded. The bot uses words instead.');
     }
     const wanted = new Set(drawn.map(({ name }) => name));
     const ours = new Set(drawn.map(({ icon }) => stem(icon)));
     for (const { id, name } of there) {
       const of = HASHED.exec(name)?.[1];
       if (of === undefined || !ours.has(of) || wanted.has(name)) continue;
-      await pause(PACE, ended);
-      ended.throwIfAborted();
-      try {
-        await api.delete(Routes.applicationEmoji(application, id));
-      } catch (error) {
-        ended.throwIfAborted();
-        log.warn({ ...aboutError(error), emoji: name }, 'An old version of an icon could not be removed.');
-      }
+      const remove = () => api.delete(Routes.applicationEmoji(application, id));
+      await change({ emoji: name }, remove, 'An old version of an icon could not be removed.');
     }
     return known;
   }

@@ -19,11 +19,6 @@ export interface ShardSign {
 export class GatewayHealth {
   #heart = Number.NEGATIVE_INFINITY;
   #since: number | undefined;
-  #state: GatewayState = 'away';
-
-  get state(): GatewayState {
-    return this.#state;
-  }
 
   /** Takes a look at the shards. `now` is a clock that is never set, in milliseconds. */
   feel(shards: readonly ShardSign[], now: number): GatewayState {
@@ -33,8 +28,7 @@ export class GatewayHealth {
     const alive = ready.length > 0 && heart !== this.#heart;
     this.#heart = heart;
     if (alive || this.#since === undefined) this.#since = now;
-    if (now - this.#since >= GIVEN_UP_AFTER) this.#state = 'lost';
-    else this.#state = ready.length > 0 && ready.length === shards.length ? 'ready' : 'away';
-    return this.#state;
+    if (now - this.#since >= GIVEN_UP_AFTER) return 'lost';
+    return ready.length > 0 && ready.length === shards.length ? 'ready' : 'away';
   }
 }

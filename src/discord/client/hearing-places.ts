@@ -1,23 +1,24 @@
 import type { EventEmitter } from 'node:events';
-import {
-  type APIChannel,
-  type GatewayChannelUpdateDispatchData,
-  type GatewayGuildCreateDispatchData,
-  type GatewayGuildDeleteDispatchData,
-  type GatewayGuildMemberUpdateDispatchData,
-  type GatewayGuildRoleDeleteDispatchData,
-  type GatewayGuildRoleUpdateDispatchData,
-  type GatewayThreadListSyncDispatchData,
-  type GatewayThreadMembersUpdateDispatchData,
-  GatewayDispatchEvents as Heard,
-} from 'discord-api-types/v10';
+import { type GatewayGuildDeleteDispatchData, GatewayDispatchEvents as Heard } from 'discord-api-types/v10';
 import { OPEN } from '../../tables/model/table.ts';
 import type { Tables } from '../../tables/tables.ts';
 import type { ChannelSync, UnderWay } from '../channel/sync.ts';
 import { aboutError, type Log } from '../log.ts';
 
-/** A thread as Discord tells of it. */
-interface ThreadHeard {
+/** What may let the bot into channels of a server; about a thread also only into that one. */
+const OPENING = [
+  Heard.ChannelUpdate,
+  Heard.GuildRoleUpdate,
+  Heard.GuildRoleDelete,
+  // Without the intent for members this is only about the bot ("Gateway", List of Intents); so is the thread's below.
+  Heard.GuildMemberUpdate,
+  // Sent when the bot comes to see a channel; a private thread it is added to comes as a new one ("Threads").
+  Heard.ThreadListSync,
+];
+const OPENING_THREAD = [Heard.ThreadCreate, Heard.ThreadUpdate, Heard.ThreadMembersUpdate];
+
+/** Where something has changed. */
+interface Place {
   readonly id: string;
   readonly guild_id?: string;
 }
@@ -47,7 +48,7 @@ export function hearOfPlaces(
       ),
     );
   // Discord tells of a deleted channel, and nothing of the threads that go with it ("Threads", Gateway Events).
-  const deleted = ({ id }: Pick<APIChannel, 'id'>): void =>
+  const deleted = ({ id }: Place): void =>
     noted(
       tables.in(id, OPEN).then((gone) =>
         sync.lose(
@@ -82,19 +83,7 @@ export function hearOfPlaces(
     // A server that is only out of reach has not put the bot out ("Gateway Events", Guild Delete).
     if (unavailable !== true) left(id);
   });
-  events.on(Heard.ChannelUpdate, ({ guild_id }: GatewayChannelUpdateDispatchData) => changed(guild_id));
-  events.on(Heard.GuildRoleUpdate, ({ guild_id }: GatewayGuildRoleUpdateDispatchData) => changed(guild_id));
-  events.on(Heard.GuildRoleDelete, ({ guild_id }: GatewayGuildRoleDeleteDispatchData) => changed(guild_id));
-  // Without the intent for members this is only about the bot ("Gateway", List of Intents); so is the thread's below.
-  events.on(Heard.GuildMemberUpdate, ({ guild_id }: GatewayGuildMemberUpdateDispatchData) =>
-    changed(guild_id),
-  );
-  events.on(Heard.GuildCreate, ({ id }: GatewayGuildCreateDispatchData) => changed(id));
-  // Sent when the bot comes to see a channel; a private thread it is added to comes as a new one ("Threads").
-  events.on(Heard.ThreadListSync, ({ guild_id }: GatewayThreadListSyncDispatchData) => changed(guild_id));
-  events.on(Heard.ThreadCreate, ({ guild_id, id }: ThreadHeard) => changed(guild_id, id));
-  events.on(Heard.ThreadUpdate, ({ guild_id, id }: ThreadHeard) => changed(guild_id, id));
-  events.on(Heard.ThreadMembersUpdate, ({ guild_id, id }: GatewayThreadMembersUpdateDispatchData) =>
-    changed(guild_id, id),
-  );
+  events.on(Heard.GuildCreate, ({ id }: Place) => changed(id));
+  for (const event of OPENING) events.on(event, ({ guild_id }: Place) => changed(guild_id));
+  for (const event of OPENING_THREAD) events.on(event, ({ guild_id, id }: Place) => changed(guild_id, id));
 }

@@ -4,8 +4,6 @@ import { type DiscordApi, wrappedApi } from '../protocol/discord-api.ts';
 
 /** Statuses that count as invalid ("Rate Limits", Invalid Request Limit): 10,000 in ten minutes lead to a ban. */
 const INVALID: ReadonlySet<number> = new Set([401, 403, 429]);
-/** So many are made in ten minutes, by all processes together, before they hold back: half of what Discord takes. */
-export const MOST_INVALID_REQUESTS = 5_000;
 /** Milliseconds between two reports to the other processes. */
 const REPORTING = 10_000;
 
@@ -19,6 +17,8 @@ export interface InvalidRequestsParts {
 
 /** Counts requests that Discord refuses, lest all processes be banned: each makes its part of what is left. */
 export class InvalidRequests {
+  /** Made in ten minutes, by all processes together, before they hold back: half of what Discord takes. */
+  static readonly most = 5_000;
   readonly #parts: InvalidRequestsParts;
   readonly #timer: NodeJS.Timeout;
   #untold = 0;
@@ -36,7 +36,7 @@ export class InvalidRequests {
   }
 
   get isSpent(): boolean {
-    return this.#untold >= (MOST_INVALID_REQUESTS - this.#ofAll) / Math.max(1, this.#parts.hosts());
+    return this.#untold >= (InvalidRequests.most - this.#ofAll) / Math.max(1, this.#parts.hosts());
   }
 
   /** Tells the other processes, and hears of theirs. Never throws. */

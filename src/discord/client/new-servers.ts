@@ -4,7 +4,7 @@ import { USUAL_LANGUAGE } from '../../tables/model/table.ts';
 import type { Bot } from '../channel/bot.ts';
 import { channelNonce } from '../channel/mark.ts';
 import type { UnderWay } from '../channel/sync.ts';
-import { DiscordError } from '../discord-error.ts';
+import { unlessRefused } from '../discord-error.ts';
 import { aboutError } from '../log.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
 import { render } from '../protocol/message.ts';
@@ -55,13 +55,11 @@ async function greet(
   for (const { id: channel } of places.slice(0, MOST_TRIED)) {
     const sight = await api.look(channel, { guild, home: channel });
     if (sight.kind !== 'seen' || obstacleAt(sight, undefined) !== undefined) continue;
-    try {
-      await api.post(channel, await render(message, log), channelNonce(guild, 'greeting'));
-    } catch (error) {
-      if (!(error instanceof DiscordError) || error.kind === 'passing') throw error;
-      continue;
-    }
-    await tables.servers.noteGreeted(guild);
-    return;
+    const ready = await render(message, log);
+    const sent = await unlessRefused(
+      () => api.post(channel, ready, channelNonce(guild, 'greeting')),
+      () => {},
+    );
+    if (sent !== undefined) return tables.servers.noteGreeted(guild);
   }
 }

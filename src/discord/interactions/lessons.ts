@@ -1,6 +1,6 @@
 import { LEARNERS_LEVEL } from '../../games/level.ts';
 import type { PlayableGame } from '../../games/playable.ts';
-import { firstLessonOf, type LessonCourse } from '../../lessons/first-lesson.ts';
+import { firstLessonOf, type LessonCourse } from '../../lessons/course.ts';
 import { attempt } from '../../lessons/lesson.ts';
 import type { LessonProgress, Profile } from '../../tables/model/profile.ts';
 import type { SeatedPerson } from '../../tables/model/seated.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { seatOf } from '../../tables/model/table.ts';
-import { paintings } from '../channel/responder.ts';
+import { paintInTurn } from '../channel/responder.ts';
 import type { TableForChannel } from '../channel/state.ts';
 import { aboutError, type Log } from '../log.ts';
 import type { DiscordApi, InteractionToken } from '../protocol/discord-api.ts';
@@ -118,7 +118,7 @@ export class OpenPages {
     const { interactionToken, person, locale } = former;
     try {
       const drawn = draw(opened, person, locale);
-      const ready = await paintings.run('in time', person, async () => render(drawn, log));
+      const ready = await paintInTurn('in time', person, async () => render(drawn, log));
       // It may have been removed, or pressed, meanwhile: then it shows what came of that.
       const isAsItWas = () => this.#open.peek(message)?.interactionToken.id === interactionToken.id;
       if (!isAsItWas()) return;

@@ -15,7 +15,7 @@ import type { Bot } from '../channel/bot.ts';
 import { aboutError } from '../log.ts';
 import type { HandledAs } from '../meter.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
-import { COMMAND_OPTIONS, SUGGESTION_LENGTH } from '../protocol/limits.ts';
+import { CHOICE_LENGTH, COMMAND_OPTIONS } from '../protocol/limits.ts';
 import { noteMessage } from '../views/components.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import { sayWhatWaits } from './after-press.ts';
@@ -108,7 +108,7 @@ export class Orders {
 
 /** A refusal as the only suggestion: its first sentence, as far as there is room. Who chooses it is told the whole. */
 const suggestionOf = (refused: Rejection, context: MessageContext): Suggestion => ({
-  name: sentencesWithin(refusedWords(refused, context), SUGGESTION_LENGTH),
+  name: sentencesWithin(refusedWords(refused, context), CHOICE_LENGTH),
   value: refused.code,
 });
 

@@ -72,7 +72,7 @@ export async function recordReply(
   const { table, match, viewer, say } = view;
   const page = { of: table.id, kind: RECORD_LOOK };
   const write = async (): Promise<Made> => {
-    const written = await bot.replays.write(await recordedTable(now, match, viewer, say, bot));
+    const written = await bot.replays.record(await recordedTable(now, match, viewer, say, bot));
     if (written === undefined) return reject('no-replay');
     return { kind: 'page', draw: () => recordPage(view, written), place, now };
   };
@@ -114,7 +114,7 @@ export async function tableReplay(
 export function textReplay(text: string, asker: Actor, bot: Replaying): Promise<Reply> {
   const { person, context } = asker;
   const read = async (): Promise<Made> => {
-    const found = await bot.replays.ofText(person.id, { text, ...inWords(BEGINNING, context, bot) });
+    const found = await bot.replays.bring(person.id, { text, ...inWords(BEGINNING, context, bot) });
     return broughtReply(found, found.key, BEGINNING.place, context, bot);
   };
   return inTheirTurn(
@@ -152,11 +152,13 @@ export async function fileReplay(
 /** Another turn of a record that somebody has handed over. */
 export async function keptReplay(key: string, asker: Actor, bot: Replaying, wanted: Wanted): Promise<Reply> {
   const { person, context } = asker;
-  const kept = bot.replays.kept(key, person.id);
+  const kept = bot.replays.broughtBy(person.id, key);
   if (kept === undefined) return sentence(context.say('replay-gone'));
   const { place } = wanted;
-  const turn = async (): Promise<Made> =>
-    broughtReply(await bot.replays.ofKept(kept, inWords(wanted, context, bot)), key, place, context, bot);
+  const turn = async (): Promise<Made> => {
+    const found = await bot.replays.ofText({ text: kept.text, ...inWords(wanted, context, bot) });
+    return broughtReply(found, key, place, context, bot);
+  };
   return inTheirTurn('brought', asker, { page: { of: key, kind: REPLAY_LOOK }, place }, turn, bot);
 }
 
@@ -236,7 +238,7 @@ export async function tableShown(
   const { say } = context;
   const read = async (): Promise<ShownRecord | undefined> => {
     const recorded = await recordedTable(now, match, 'spectator', say, bot);
-    const written = await bot.replays.write(recorded);
+    const written = await bot.replays.record(recorded);
     // A film is for those who were there; a page may be handed on, and names those alone who wish it.
     const people =
       as === 'film' ? tableView(now, context) : peopleOfRecord({ ...recorded, seats: match.seats }, say);
@@ -253,7 +255,7 @@ export async function keptShown(
   bot: Showing & Pick<Bot, 'games'>,
 ): Promise<Reply> {
   const { say } = asker.context;
-  const kept = bot.replays.kept(key, asker.person.id);
+  const kept = bot.replays.broughtBy(asker.person.id, key);
   const game = bot.games.find(({ name }) => name === kept?.brought.game);
   if (kept === undefined || game === undefined) return sentence(say('replay-gone'));
   const { text, brought } = kept;
@@ -284,15 +286,15 @@ interface ToShow {
 }
 
 function shown({ as, game, of, context, channel, read }: ToShow, asker: Actor, bot: Showing): Promise<Reply> {
-  const { person, interaction } = asker;
+  const { interaction } = asker;
   const page = { of, kind: as } as const;
   const make = async (): Promise<Made> => {
     const record = await read();
     if (record === undefined) return reject('no-replay');
     const message =
       as === 'page'
-        ? pageMessage(game, await bot.replays.page(record, person.id), context)
-        : filmMessage(game, await bot.replays.film(record, person.id), record.names, context);
+        ? pageMessage(game, await bot.replays.page(record), context)
+        : filmMessage(game, await bot.replays.film(record), record.names, context);
     if (channel === undefined)
       return { kind: 'page', draw: () => ({ ...message, page }), place: 'apart', wantsPictures: true };
     return {

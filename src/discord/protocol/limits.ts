@@ -1,3 +1,5 @@
+import { ALT_LENGTH } from '../../canvas/picture.ts';
+
 /**
  * Every limit of Discord's that the bot has to keep, with where Discord states it. Pages are those of
  * https://discord.com/developers/docs unless another is named.
@@ -22,7 +24,7 @@ export const TEXT = 4000;
 /** Pictures in one gallery ("Component Reference", Media Gallery). */
 export const GALLERY = 10;
 /** Letters of a picture's description ("Component Reference", Media Gallery Item). */
-export const ALT = 1024;
+export const ALT = ALT_LENGTH;
 /** Files of one message ("Message Resource", error 30015). */
 export const FILES = 10;
 /** Bytes of one file, where the server is not boosted ("Reference", Uploading Files). */
@@ -51,13 +53,11 @@ export const ANSWER_WITHIN = 3_000;
 export const TOKEN_LIFE = 15 * 60_000;
 /** Suggestions of one completion ("Receiving and Responding", Autocomplete). */
 export const SUGGESTIONS = 25;
-/** Letters of a suggestion's name and of its value ("Application Commands", Option Choice). */
-export const SUGGESTION_LENGTH = 100;
 /** Letters of the description of a command, subcommand or option ("Application Commands", Object). */
 export const COMMAND_DESCRIPTION = 100;
 /** Options, or subcommands, of one command, and choices of one option ("Application Commands", Options). */
 export const COMMAND_OPTIONS = 25;
-/** Letters of a choice's name and of its value ("Application Commands", Option Choice). */
+/** Letters of the name and the value of a choice, suggested ones too ("Application Commands", Option Choice). */
 export const CHOICE_LENGTH = 100;
 /** Emojis of one application ("Emoji Resource", Application-Owned Emoji). */
 export const APPLICATION_EMOJIS = 2000;

@@ -2,7 +2,7 @@ import type { APIStringSelectComponent } from 'discord-api-types/v10';
 import { type FoundTopic, findRules } from '../../games/find-rules.ts';
 import type { PlayableGame } from '../../games/playable.ts';
 import type { RulesTopic } from '../../games/presenter.ts';
-import { hasFirstLesson } from '../../lessons/first-lesson.ts';
+import { hasFirstLesson } from '../../lessons/course.ts';
 import { plainName, shortened } from '../../texts/shown-text.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { PageOfTable } from '../protocol/ids.ts';

@@ -1,7 +1,7 @@
 import { Routes } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { lookAtIcons } from '../../discord/client/emojis.ts';
-import { staleCommands } from '../../discord/client/stale-commands.ts';
+import { staleCommands } from '../../discord/client/registration.ts';
 import type { Log, LogLine } from '../../discord/log.ts';
 import { invitationOf } from '../../discord/protocol/permissions.ts';
 import { type Finding, notChecked, unwell, well } from '../finding.ts';

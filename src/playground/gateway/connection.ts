@@ -1,22 +1,24 @@
 import { GatewayCloseCodes as Close, GatewayOpcodes as Op } from 'discord-api-types/v10';
 import type { RawData, WebSocket } from 'ws';
+import { z } from 'zod';
 import { realClock } from '../clock.ts';
 import { HEARTBEAT_FAULTS } from '../faults/kinds.ts';
-import { MAX_PAYLOAD, readPayload } from './payload.ts';
 import type { Session } from './session.ts';
 import type { SessionGround, Sessions } from './sessions.ts';
 
-/** Most payloads from a client in a minute (Discord docs, events/gateway.mdx "Rate Limiting"). */
-const MAX_PER_MINUTE = 120;
+/** Largest payload from a client in bytes (Discord docs, events/gateway.mdx "Sending Events"). */
+const MAX_PAYLOAD = 4096;
 
-/** Counts payloads over the last minute. */
-function createTally(): () => boolean {
-  let times: number[] = [];
-  return () => {
-    const now = Date.now();
-    times = [...times.filter((time) => now - time < 60_000), now];
-    return times.length > MAX_PER_MINUTE;
-  };
+const payload = z.object({ op: z.int(), d: z.unknown() });
+
+/** Reads what a client sent; undefined when it is no payload. */
+function readPayload(text: string): z.output<typeof payload> | undefined {
+  if (Buffer.byteLength(text) > MAX_PAYLOAD) return undefined;
+  try {
+    return payload.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
 }
 
 /** What a connection stands on. */
@@ -30,7 +32,6 @@ export interface ConnectionGround extends Pick<SessionGround, 'world' | 'journal
 /** Serves one socket from its greeting to its close. */
 export function serveConnection(socket: WebSocket, query: URLSearchParams, ground: ConnectionGround): void {
   const { world, journal, faults, sessions, heartbeatInterval, changed } = ground;
-  const tooMany = createTally();
   let session: Session | undefined;
   const send = (op: Op, d: unknown): void => socket.send(JSON.stringify({ op, d, s: null, t: null }));
   const missed = (): void => socket.close(Close.SessionTimedOut, 'Session timed out.');
@@ -46,10 +47,7 @@ export function serveConnection(socket: WebSocket, query: URLSearchParams, groun
 
   /** Does what the client asks; the code to close with when it may not. */
   function obey(data: RawData): Close | undefined {
-    if (Buffer.byteLength(data.toString()) > MAX_PAYLOAD) return Close.DecodeError;
-    const message = readPayload(data);
-    const wasAsked = message?.op === Op.Heartbeat && current()?.asks() === true;
-    if (!wasAsked && tooMany()) return Close.RateLimited;
+    const message = readPayload(data.toString());
     if (message === undefined) return Close.DecodeError;
     switch (message.op) {
       case Op.Heartbeat:
@@ -69,10 +67,6 @@ export function serveConnection(socket: WebSocket, query: URLSearchParams, groun
         changed();
         return undefined;
       }
-      case Op.PresenceUpdate:
-      case Op.VoiceStateUpdate:
-      case Op.RequestGuildMembers:
-        return current() === undefined ? Close.NotAuthenticated : undefined;
       default:
         return Close.UnknownOpcode;
     }

@@ -21,9 +21,7 @@ export function createGateway(options: GatewayOptions) {
   const changed = (): void => {
     for (const each of [...watchers]) each();
   };
-  const stop = world.onChange((event) => {
-    sessions.tell((intents) => dispatchesFor(world, event, intents));
-  });
+  const stop = world.onChange((event) => sessions.tell(dispatchesFor(world, event)));
 
   function drop(): void {
     for (const socket of sockets) socket.terminate();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { GatewayOpcodes } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
-import type { GatewayDispatch } from './post-dispatch.ts';
+import type { GatewayDispatch } from './dispatch.ts';
 import type { Shard } from './shards.ts';
 
 /** How many events are kept for a client that comes back. */
@@ -11,7 +11,7 @@ const REPLAYED = 2_000;
 export type Session = ReturnType<typeof createSession>;
 
 /** A session that begins on a socket. */
-export function createSession(intents: number, shard: Shard, first: WebSocket) {
+export function createSession(shard: Shard, first: WebSocket) {
   let socket: WebSocket | undefined = first;
   let seq = 0;
   let over = false;
@@ -30,7 +30,6 @@ export function createSession(intents: number, shard: Shard, first: WebSocket) {
   };
   return {
     id: randomBytes(16).toString('hex'),
-    intents,
     shard,
     /** The socket it speaks through now. */
     socket: () => socket,
@@ -67,8 +66,6 @@ export function createSession(intents: number, shard: Shard, first: WebSocket) {
         asked.push({ seq, go });
         ask();
       }),
-    /** Whether a heartbeat was asked for that has not come yet. */
-    asks: () => asked.length > 0,
     hears,
     /** Sends again what came after a number; false when that is not known any more. */
     replay(after: number): boolean {

@@ -5,6 +5,7 @@ import {
   GatewayOpcodes as Op,
 } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
+import { z } from 'zod';
 import { realClock } from '../clock.ts';
 import { createCarrier } from '../faults/carrier.ts';
 import type { Faults } from '../faults/faults.ts';
@@ -12,16 +13,25 @@ import { LINE_FAULTS, type LineFault, RESUME_FAULTS } from '../faults/kinds.ts';
 import type { Journal } from '../journal.ts';
 import { APPLICATION_ID, BOT_TOKEN, BOT_USER, GUILD_ID } from '../world/cast.ts';
 import type { World } from '../world/world.ts';
-import { guildCreate } from './dispatch.ts';
-import { ALL_INTENTS, identify, PRIVILEGED_INTENTS, resume } from './payload.ts';
-import type { GatewayDispatch } from './post-dispatch.ts';
+import { type GatewayDispatch, guildCreate } from './dispatch.ts';
 import { createSession, type Session } from './session.ts';
-import { createIdentifyGate, hearsOfGuild, reaches, type Shard, type Sharding } from './shards.ts';
+import { hearsOfGuild, reaches, type Sharding } from './shards.ts';
 
 /** How long a session waits for its client to come back, in milliseconds. */
 const SESSION_MEMORY = 2 * 60_000;
 /** How long a client that was asked to reconnect may stay, in milliseconds. */
 const RECONNECT_WITHIN = 3_000;
+
+/** What a client says to begin a session. */
+const identify = z.object({
+  token: z.string(),
+  intents: z.int(),
+  properties: z.object({ os: z.string(), browser: z.string(), device: z.string() }),
+  shard: z.tuple([z.int(), z.int()]).default([0, 1]),
+});
+
+/** What a client says to go on with a session. */
+const resume = z.object({ token: z.string(), session_id: z.string(), seq: z.int() });
 
 /** What sessions stand on. */
 export interface SessionGround {
@@ -29,8 +39,6 @@ export interface SessionGround {
   readonly journal: Journal;
   readonly faults: Faults;
   readonly sharding: Sharding;
-  /** The privileged intents that the application was granted. */
-  readonly grantedIntents: number;
 }
 
 /** A session on a socket, why there is none, or that the client is to begin anew. */
@@ -40,10 +48,9 @@ export type Begun = Session | Close | 'invalid';
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** No session yet; strikes that the faults ask for hit those that come. */
-export function createSessions({ world, journal, faults, sharding, grantedIntents }: SessionGround) {
+export function createSessions({ world, journal, faults, sharding }: SessionGround) {
   const sessions = new Map<string, Session>();
   const carriers = new Map<Session, (dispatch: GatewayDispatch) => void>();
-  const mayIdentify = createIdentifyGate(sharding);
 
   function greet(session: Session, dispatch: GatewayDispatch): void {
     if (!sessions.has(session.id)) return;
@@ -100,35 +107,27 @@ export function createSessions({ world, journal, faults, sharding, grantedIntent
     begin(socket: WebSocket, data: unknown): Begun {
       const asked = identify.safeParse(data);
       if (!asked.success) return Close.DecodeError;
-      const { token, intents } = asked.data;
-      const shard: Shard = asked.data.shard ?? [0, 1];
+      const { token, intents, shard } = asked.data;
       if (token !== BOT_TOKEN) return Close.AuthenticationFailed;
-      if ((intents & ~ALL_INTENTS) !== 0 || intents < 0) return Close.InvalidIntents;
-      if ((intents & PRIVILEGED_INTENTS & ~grantedIntents) !== 0) return Close.DisallowedIntents;
+      // The only intent that the bot has a use for.
+      if (intents !== GatewayIntentBits.Guilds) return Close.DisallowedIntents;
       if (shard[0] < 0 || shard[0] >= shard[1]) return Close.InvalidShard;
-      if (!mayIdentify(shard)) return 'invalid';
-      const session = createSession(intents, shard, socket);
+      const session = createSession(shard, socket);
       remember(session);
       journal.write({ kind: 'connection', at: world.clock.now(), what: 'identified' });
       const here = hearsOfGuild(shard) && world.members.isIn(APPLICATION_ID);
       greet(session, {
         name: GatewayDispatchEvents.Ready,
         data: {
-          v: 10,
           user: { ...BOT_USER, verified: true, mfa_enabled: true, email: null },
           guilds: here ? [{ id: GUILD_ID, unavailable: true }] : [],
           session_id: session.id,
-          session_type: 'normal',
-          resume_gateway_url: `${world.origin.replace(/^http/, 'ws')}/gateway`,
+          resume_gateway_url: world.gateway,
           application: { id: APPLICATION_ID, flags: 0 },
-          private_channels: [],
-          relationships: [],
-          presences: [],
-          user_settings: {},
-          ...(asked.data.shard === undefined ? {} : { shard }),
+          shard,
         },
       });
-      if (here && (intents & GatewayIntentBits.Guilds) !== 0) greet(session, guildCreate(world));
+      if (here) greet(session, guildCreate(world));
       return session;
     },
     resume(socket: WebSocket, data: unknown): Begun {
@@ -164,10 +163,10 @@ export function createSessions({ world, journal, faults, sharding, grantedIntent
           if (session.socket() === undefined) forget(session);
         });
     },
-    /** Tells an event to whom it concerns; `dispatchFor` gives what a session of some intents may know of it. */
-    tell(dispatchFor: (intents: number) => readonly GatewayDispatch[]): void {
+    /** Tells events to the sessions of the shards that they belong to. */
+    tell(dispatches: readonly GatewayDispatch[]): void {
       for (const session of [...sessions.values()])
-        for (const dispatch of dispatchFor(session.intents)) {
+        for (const dispatch of dispatches) {
           if (!reaches(dispatch, session.shard, sharding)) continue;
           carriers.get(session)?.(dispatch);
           const fault = faults.draw(LINE_FAULTS, { event: dispatch.name });

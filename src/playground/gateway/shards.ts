@@ -1,5 +1,5 @@
 import { GUILD_ID } from '../world/cast.ts';
-import type { GatewayDispatch } from './post-dispatch.ts';
+import type { GatewayDispatch } from './dispatch.ts';
 
 /** Which part of all events a session gets: its number, and how many there are. */
 export type Shard = readonly [number, number];
@@ -8,10 +8,8 @@ export type Shard = readonly [number, number];
 export interface Sharding {
   /** How many shards are recommended. */
   readonly shards: number;
-  /** How many sessions may begin in a window, by shard number modulo this one. */
+  /** How many sessions may begin at once, as the bot is told; nothing counts them. */
   readonly maxConcurrency: number;
-  /** Length of such a window in milliseconds of real time; 0 lets sessions begin at any time. */
-  readonly identifyWindow: number;
   /** How many sessions may still begin today, as the bot is told; nothing counts them. */
   readonly startsLeft: number;
   /** Whether each channel counts as a server of its own, so that the shards share what happens in the one server. */
@@ -21,11 +19,10 @@ export interface Sharding {
 /** How many sessions a bot may begin in a day (same page, "Session Start Limit Object"). */
 export const STARTS_A_DAY = 1000;
 
-/** One shard, and sessions that begin whenever they like. */
+/** One shard. */
 export const PLAIN_SHARDING: Sharding = {
   shards: 1,
   maxConcurrency: 1,
-  identifyWindow: 0,
   startsLeft: STARTS_A_DAY,
   byChannel: false,
 };
@@ -43,21 +40,7 @@ export function reaches(
   shard: Shard,
   { byChannel }: Pick<Sharding, 'byChannel'>,
 ): boolean {
-  if (byChannel && typeof data === 'object' && data !== null && 'channel_id' in data)
-    return shardOf(String(data.channel_id), shard[1]) === shard[0];
-  const guild = inGuild ?? (typeof data === 'object' && data !== null && 'guild_id' in data);
+  if (byChannel && 'channel_id' in data) return shardOf(String(data.channel_id), shard[1]) === shard[0];
+  const guild = inGuild ?? 'guild_id' in data;
   return guild ? hearsOfGuild(shard) : shard[0] === 0;
-}
-
-/** Says whether one more session may begin now. */
-export function createIdentifyGate({ maxConcurrency, identifyWindow }: Sharding): (shard: Shard) => boolean {
-  const last = new Map<number, number>();
-  return ([number]) => {
-    const key = number % maxConcurrency;
-    const now = Date.now();
-    const before = last.get(key);
-    if (before !== undefined && now - before < identifyWindow) return false;
-    last.set(key, now);
-    return true;
-  };
 }

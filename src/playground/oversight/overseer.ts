@@ -2,7 +2,7 @@ import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Faults } from '../faults/faults.ts';
 import { FAULTS, type FaultRates } from '../faults/kinds.ts';
 import { ClientError } from '../person.ts';
-import { APPLICATION_ID, BOT_ROLE_ID, GUILD_ID, MEMBERS } from '../world/cast.ts';
+import { APPLICATION_ID, BOT_ROLE_ID, GUILD_ID, MEMBERS, ROLES } from '../world/cast.ts';
 import type { StoredEmoji } from '../world/emojis.ts';
 import { removeChannel, removePost, removeThread } from '../world/removing.ts';
 import type { World } from '../world/world.ts';
@@ -14,24 +14,6 @@ const ICON = /"emoji":\{[^}]*"id":"(\d+)"/g;
 
 const occurring = (rates: FaultRates): Partial<FaultRates> =>
   Object.fromEntries(FAULTS.filter((fault) => rates[fault] > 0).map((fault) => [fault, rates[fault]]));
-
-function permitBot(world: World, channelId: string, permission: BotPermission, allowed: boolean): void {
-  if (!world.channels.inGuild().some(({ id }) => id === channelId))
-    throw new ClientError('This channel does not exist.');
-  const bit = PermissionFlagsBits[permission];
-  const base = world.roles.permissions(GUILD_ID) | world.roles.permissions(BOT_ROLE_ID);
-  const before = world.channels.overwrites(channelId).find(({ id }) => id === APPLICATION_ID);
-  const allow = BigInt(before?.allow ?? '0') & ~bit;
-  const deny = BigInt(before?.deny ?? '0') & ~bit;
-  const granted = (base & bit) !== 0n;
-  world.channels.overwrite({
-    channelId,
-    id: APPLICATION_ID,
-    type: 1,
-    allow: (allowed && !granted ? allow | bit : allow).toString(),
-    deny: (!allowed && granted ? deny | bit : deny).toString(),
-  });
-}
 
 /** An icon on a button of the newest message that has one. */
 function iconInUse({ emojis, posts }: World): StoredEmoji | undefined {
@@ -53,12 +35,14 @@ export function createOverseer(world: World, faults: Faults) {
     for (const each of [...watchers]) each();
   };
 
-  const { channels, emojis, members, posts, roles, threads } = world;
+  const { channels, emojis, members, posts, threads } = world;
   /** What is there. @throws ClientError otherwise */
   function needed<T>(found: T | undefined, what: string): T {
     if (found === undefined) throw new ClientError(`This ${what} does not exist.`);
     return found;
   }
+  const inServer = (channel: string): string =>
+    needed(channels.inGuild().find(({ id }) => id === channel)?.id, 'channel');
   const obey: { readonly [O in OversightOrder as O['order']]: (order: O) => void } = {
     'fault rates': ({ rates }) => faults.setRates(rates),
     'fault once': ({ order: _order, fault, times, ...where }) => faults.once(fault, where, times),
@@ -77,9 +61,17 @@ export function createOverseer(world: World, faults: Faults) {
         threads.leave(id, APPLICATION_ID);
       }
     },
-    'permit bot': ({ channel, permission, allowed }) => permitBot(world, channel, permission, allowed),
+    'permit bot': ({ channel, permission, allowed }) =>
+      channels.permitBot(inServer(channel), PermissionFlagsBits[permission], allowed),
     'give role': ({ member, role, held }) =>
-      members.setRole(member, needed(roles.find(role), 'role').id, held),
+      members.setRole(
+        member,
+        needed(
+          ROLES.find(({ id }) => id === role),
+          'role',
+        ).id,
+        held,
+      ),
     presence: ({ member, present }) => (present ? members.join(member) : members.leave(member)),
     'time out': ({ member = APPLICATION_ID, milliseconds }) =>
       members.timeOut(member, milliseconds === 0 ? 0 : world.clock.now() + milliseconds),
@@ -89,7 +81,7 @@ export function createOverseer(world: World, faults: Faults) {
     'create channel': ({ kind, name }) => channels.create(kind, name),
     'delete channel': ({ channel }) => {
       if (threads.find(channel) !== undefined) return removeThread(world, channel);
-      removeChannel(world, needed(channels.inGuild().find(({ id }) => id === channel)?.id, 'channel'));
+      removeChannel(world, inServer(channel));
     },
     'delete message': ({ message }) => {
       needed(posts.find(message), 'message');
@@ -119,10 +111,10 @@ export function createOverseer(world: World, faults: Faults) {
         locale: world.members.locale(id),
         roles: world.members.roles(id),
       })),
-      roles: world.roles
-        .list()
-        .filter(({ id }) => id !== GUILD_ID && id !== BOT_ROLE_ID)
-        .map(({ id, name }) => ({ id, name })),
+      roles: ROLES.filter(({ id }) => id !== GUILD_ID && id !== BOT_ROLE_ID).map(({ id, name }) => ({
+        id,
+        name,
+      })),
       channels: world.channels.inGuild().map(({ id }) => {
         const may = world.channels.permissions(APPLICATION_ID, id);
         const allowed = BOT_PERMISSIONS.map((name) => [name, (may & PermissionFlagsBits[name]) !== 0n]);
@@ -134,18 +126,13 @@ export function createOverseer(world: World, faults: Faults) {
       follow(given);
       changed();
     },
-    /** Calls back when the standings may have changed; returns how to stop. */
+    /** Calls back when faults have happened or an order was given; returns how to stop. */
     watch(seen: () => void): () => void {
       watchers.add(seen);
-      const stops = [
-        faults.watch(seen),
-        world.onChange(({ kind }) => {
-          if (kind === 'member' || kind === 'channel' || kind === 'role' || kind === 'guild') seen();
-        }),
-      ];
+      const stop = faults.watch(seen);
       return () => {
         watchers.delete(seen);
-        for (const stop of stops) stop();
+        stop();
       };
     },
   };

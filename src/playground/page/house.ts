@@ -1,5 +1,5 @@
 import { type APIChannel, type APIMessage, ChannelType } from 'discord-api-types/v10';
-import type { Client } from '../person.ts';
+import type { Client } from '../people.ts';
 import { APPLICATION_NAME, BOT_USER } from '../world/cast.ts';
 import type { Mention, ShownChannel, ShownMember } from './wire.ts';
 

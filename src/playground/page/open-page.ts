@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
 import { readLanguage } from '../languages.ts';
-import type { RunningDiscord } from '../server.ts';
+import { type RunningDiscord, STARTING } from '../server.ts';
 import { SOCKET_PATH } from './addresses.ts';
 import { adminRoutes } from './admin.ts';
-import type { BotControl } from './bot.ts';
 import { type Assets, bundlePage } from './bundle.ts';
-import { isLoopbackHost, isOwnPage } from './guard.ts';
 import { visit } from './visit.ts';
+import type { BotControl } from './wire.ts';
 
 /** The part of a Discord that the page stands on. */
 export type PageGround = Pick<RunningDiscord, 'people' | 'servePage' | 'serveSocket' | 'overseer'>;
@@ -26,18 +25,6 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Answers until the page is bundled: the browser is to ask again in a second, as browsers do for `refresh`. */
-const notYet = (): Response =>
-  new Response('The page is loading.', {
-    status: 503,
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'retry-after': '1',
-      refresh: '1',
-      'cache-control': 'no-store',
-    },
-  });
-
 /** Serves the page, bundled now or given, on the port of a Discord on localhost. @throws if the page does not build. */
 export async function openPage(
   discord: PageGround,
@@ -45,13 +32,9 @@ export async function openPage(
   bot: BotControl,
   bundle: () => Promise<Assets> = bundlePage,
 ): Promise<void> {
-  discord.servePage(notYet);
+  discord.servePage(STARTING);
   const assets = await bundle();
   const app = new Hono();
-  app.use(async (context, next) => {
-    if (isLoopbackHost(context.req.header('host'))) return next();
-    return context.text('This page works only on this computer. Open it at http://127.0.0.1.', 403);
-  });
   app.route('/', adminRoutes(discord.overseer));
   let spoken: string = readLanguage('').locale;
   app.get('/', (context, next) => {
@@ -73,10 +56,9 @@ export async function openPage(
   });
   discord.servePage((request) => app.fetch(request));
   discord.serveSocket(SOCKET_PATH, (socket, request) => {
-    if (!isOwnPage(request)) {
+    // A foreign web site in the same browser is another origin.
+    if (request.headers.origin !== `http://${request.headers.host}`)
       socket.close(NOT_YOURS, 'Not from this page.');
-      return;
-    }
-    visit(socket, { server, people: discord.people, overseer: discord.overseer, bot });
+    else visit(socket, { server, people: discord.people, overseer: discord.overseer, bot });
   });
 }

@@ -1,10 +1,15 @@
 import type { WebSocket } from 'ws';
-import { z } from 'zod';
 import type { Overseer } from '../oversight/overseer.ts';
-import type { Client } from '../person.ts';
-import type { BotControl } from './bot.ts';
+import type { Client } from '../people.ts';
 import { channelsOf, membersOf } from './house.ts';
-import { type AskedWithAnswer, asked, type PageNews, type PageRequest, type RequestAnswer } from './wire.ts';
+import {
+  type AskedWithAnswer,
+  asked,
+  type BotControl,
+  type PageNews,
+  type PageRequest,
+  type RequestAnswer,
+} from './wire.ts';
 
 /** What of a Discord the page is shown and may do: its people, how the server stands, and the bot's process. */
 export interface House {
@@ -14,162 +19,113 @@ export interface House {
   readonly bot: BotControl;
 }
 
-type Gaze = Extract<PageRequest, { do: 'look' }>;
-
 /** Changes within this many milliseconds are told together. */
 const TOGETHER = 12;
 
-/** One open page: tells it what its person sees, and does what they ask. Ends with its socket. */
-export function visit(socket: WebSocket, house: House): void {
-  new Visit(socket, house);
+const DONE: RequestAnswer = { kind: 'done' };
+
+/** Does what the page asks. @throws a sentence if that is not possible */
+async function act({ people, overseer, bot }: House, request: AskedWithAnswer): Promise<RequestAnswer> {
+  if (request.do === 'bot') bot.order(request.order);
+  if (request.do === 'oversee') overseer.order(request.order);
+  if (request.do === 'bot' || request.do === 'oversee') return DONE;
+  const person = people.find(({ user }) => user.id === request.person);
+  if (person === undefined) throw new Error('This member does not exist.');
+  switch (request.do) {
+    case 'say':
+      person.say(request.channel, request.content);
+      return DONE;
+    case 'start thread':
+      return { kind: 'started', channel: person.startThread(request.channel, request).id };
+    case 'command':
+      return person.command(request.channel, request.path, request.options);
+    case 'complete': {
+      const { channel, path, options, focused } = request;
+      return { kind: 'choices', choices: await person.complete(channel, path, options, focused) };
+    }
+    case 'press':
+      return person.press(request.channel, request.message, request.customId);
+    case 'choose':
+      return person.choose(request.channel, request.message, request.customId, request.values);
+    case 'submit':
+      return person.submit(request.interaction, request.values);
+    case 'dismiss':
+      person.dismiss(request.channel, request.item);
+      return DONE;
+  }
 }
 
-class Visit {
-  readonly #socket: WebSocket;
-  readonly #house: House;
-  readonly #told = new Map<PageNews['kind'], string>();
-  readonly #stops: (() => void)[];
-  #gaze: Gaze | undefined;
-  #timer: NodeJS.Timeout | undefined;
+const parsed = (text: string) => {
+  try {
+    return asked.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+};
 
-  constructor(socket: WebSocket, house: House) {
-    this.#socket = socket;
-    this.#house = house;
-    const later = (): void => {
-      this.#timer ??= setTimeout(() => this.#tell(), TOGETHER);
-    };
-    this.#stops = [
-      house.bot.watch(later),
-      house.overseer.watch(later),
-      ...house.people.map((person) => person.watch(later)),
-    ];
-    socket.on('message', (data) => void this.#hear(String(data)));
-    socket.on('close', () => this.#end());
-    socket.on('error', () => socket.terminate());
-    this.#tell();
+/** One open page: tells it what its person sees, and does what they ask. Ends with its socket. */
+export function visit(socket: WebSocket, house: House): void {
+  const { server, people, overseer, bot } = house;
+  const told = new Map<PageNews['kind'], string>();
+  let gaze: Extract<PageRequest, { do: 'look' }> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  /** Tells something unless it is just what was told last of its kind. */
+  function once(news: PageNews): void {
+    const text = JSON.stringify(news);
+    if (told.get(news.kind) === text) return;
+    told.set(news.kind, text);
+    socket.send(text);
   }
 
-  #personOf(id: string | undefined): Client | undefined {
-    return this.#house.people.find((one) => one.user.id === id);
-  }
-
-  #end(): void {
-    for (const stop of this.#stops) stop();
-    clearTimeout(this.#timer);
-  }
-
-  async #hear(text: string): Promise<void> {
-    const read = asked.safeParse(parsed(text));
-    if (!read.success) {
-      const numbered = z.object({ n: z.number() }).safeParse(parsed(text));
-      const why = 'This request could not be understood.';
-      if (numbered.success) this.#answer(numbered.data.n, { kind: 'failed', why });
-      return;
-    }
-    const request = read.data;
-    if (request.do === 'look') {
-      this.#gaze = request;
-      this.#tell();
-      return;
-    }
-    this.#answer(request.n, await this.#answerTo(request));
-  }
-
-  async #answerTo(request: AskedWithAnswer): Promise<RequestAnswer> {
-    try {
-      return await this.#act(request);
-    } catch (error) {
-      return { kind: 'failed', why: error instanceof Error ? error.message : 'That did not work.' };
-    }
-  }
-
-  async #act(request: AskedWithAnswer): Promise<RequestAnswer> {
-    if (request.do === 'bot') {
-      this.#house.bot.order(request.order);
-      return { kind: 'done' };
-    }
-    if (request.do === 'oversee') {
-      this.#house.overseer.order(request.order);
-      return { kind: 'done' };
-    }
-    const person = this.#personOf(request.person);
-    if (person === undefined) return { kind: 'failed', why: 'This member does not exist.' };
-    switch (request.do) {
-      case 'say':
-        person.say(request.channel, request.content);
-        return { kind: 'done' };
-      case 'start thread': {
-        const { name, message, content } = request;
-        const { id } = person.startThread(request.channel, {
-          name,
-          ...(message === undefined ? {} : { messageId: message }),
-          ...(content === undefined ? {} : { content }),
-        });
-        return { kind: 'started', channel: id };
-      }
-      case 'command':
-        return person.command(request.channel, request.path, request.options);
-      case 'complete': {
-        const { channel, path, options, focused } = request;
-        return { kind: 'choices', choices: await person.complete(channel, path, options, focused) };
-      }
-      case 'press':
-        return person.press(request.channel, request.message, request.customId);
-      case 'choose':
-        return person.choose(request.channel, request.message, request.customId, request.values);
-      case 'submit':
-        return person.submit(request.interaction, request.values);
-      case 'dismiss':
-        person.dismiss(request.channel, request.item);
-        return { kind: 'done' };
-    }
-  }
-
-  #answer(n: number, answer: RequestAnswer): void {
-    // What an act changed is told before its answer, so that the page never shows an answered press on an old board.
-    this.#tell();
-    this.#socket.send(JSON.stringify({ kind: 'answer', n, answer } satisfies PageNews));
-  }
-
-  #tell(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const { server, people, bot } = this.#house;
-    this.#once({ kind: 'house', server, members: membersOf(people), bot: bot.report() });
-    this.#once({ kind: 'standings', standings: this.#house.overseer.standings() });
-    const person = this.#personOf(this.#gaze?.person);
-    if (this.#gaze !== undefined && person !== undefined) this.#tellSight(person, this.#gaze);
-  }
-
-  #tellSight(person: Client, { channel: wanted, limit }: Gaze): void {
+  function tell(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    once({ kind: 'house', server, members: membersOf(people), bot: bot.report() });
+    once({ kind: 'standings', standings: overseer.standings() });
+    const person = people.find(({ user }) => user.id === gaze?.person);
+    if (gaze === undefined || person === undefined) return;
+    const { channel: wanted, limit } = gaze;
     const channels = channelsOf(person);
     const channel = (channels.find((one) => one.id === wanted) ?? channels[0])?.id;
-    this.#once({ kind: 'commands', person: person.user.id, commands: person.commands(channel) });
+    const { id } = person.user;
+    once({ kind: 'commands', person: id, commands: person.commands(channel) });
     const all = channel === undefined ? [] : person.messages(channel);
-    this.#once({
-      kind: 'sight',
-      person: person.user.id,
+    once({
+      ...{ kind: 'sight', person: id, channels, messages: all.slice(-limit), earlier: all.length > limit },
       ...(channel === undefined ? {} : { channel }),
-      channels,
-      messages: all.slice(-limit),
-      earlier: all.length > limit,
       notices: channel === undefined ? [] : person.notices(channel),
     });
   }
 
-  /** Tells something unless it is just what was told last of its kind. */
-  #once(told: PageNews): void {
-    const text = JSON.stringify(told);
-    if (this.#told.get(told.kind) === text) return;
-    this.#told.set(told.kind, text);
-    this.#socket.send(text);
+  async function hear(text: string): Promise<void> {
+    const request = parsed(text);
+    if (request === undefined) return;
+    if (request.do === 'look') {
+      gaze = request;
+      tell();
+      return;
+    }
+    const answer = await act(house, request).catch(
+      (error: unknown): RequestAnswer => ({
+        kind: 'failed',
+        why: error instanceof Error ? error.message : 'That did not work.',
+      }),
+    );
+    // What an act changed is told before its answer, so that the page never shows an answered press on an old board.
+    tell();
+    socket.send(JSON.stringify({ kind: 'answer', n: request.n, answer } satisfies PageNews));
   }
-}
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const later = (): void => {
+    timer ??= setTimeout(tell, TOGETHER);
+  };
+  const stops = [bot, overseer, ...people].map((one) => one.watch(later));
+  socket.on('message', (data) => void hear(String(data)));
+  socket.on('close', () => {
+    for (const stop of stops) stop();
+    clearTimeout(timer);
+  });
+  socket.on('error', () => socket.terminate());
+  tell();
 }

@@ -31,7 +31,6 @@ const words = z.string().max(100_000);
 const value = z.string().max(100);
 const values = z.array(value).max(25);
 const limit = z.number().int().min(1).max(MOST_MESSAGES);
-const filled = z.union([z.string().max(4000), values.readonly()]);
 
 /** The reader of everything the page asks for. */
 export const asked = z.discriminatedUnion('do', [
@@ -41,13 +40,9 @@ export const asked = z.discriminatedUnion('do', [
   act('complete', { path, options: given, focused: z.string().min(1).max(32) }),
   act('press', { message: id, customId: id }),
   act('choose', { message: id, customId: id, values }),
-  request('submit', { person: id, interaction: id, values: z.record(value, filled) }),
+  request('submit', { person: id, interaction: id, values: z.record(value, z.string().max(4000)) }),
   act('dismiss', { item: id }),
-  act('start thread', {
-    name: words,
-    message: id.optional(),
-    content: words.optional(),
-  }),
+  act('start thread', { name: words, message: id.exactOptional(), content: words.exactOptional() }),
   request('oversee', { order }),
   request('bot', { order: z.enum(BOT_ORDERS) }),
 ]);
@@ -102,6 +97,15 @@ export interface BotReport {
   readonly supervised: boolean;
   /** Starts after the first one. */
   readonly restarts: number;
+}
+
+/** What the page knows of the bot's process and may ask of it. */
+export interface BotControl {
+  report(): BotReport;
+  /** Calls back when the report has changed; returns how to stop. */
+  watch(changed: () => void): () => void;
+  /** @throws when nobody runs the bot from here. */
+  order(order: BotOrder): void;
 }
 
 /** What kinds of channels are listed. */

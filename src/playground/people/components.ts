@@ -4,7 +4,6 @@ import {
   type APIMessage,
   type APIMessageTopLevelComponent,
   type APISelectMenuComponent,
-  ButtonStyle,
   ComponentType,
 } from 'discord-api-types/v10';
 import { ClientError } from '../person.ts';
@@ -32,7 +31,7 @@ function findUsable(message: APIMessage, customId: string): Usable | undefined {
 /** The button of a message that a person can press, by its custom id. */
 export function findButton(message: APIMessage, customId: string) {
   const part = findUsable(message, customId);
-  return part?.type === ComponentType.Button && part.style !== ButtonStyle.Link ? part : undefined;
+  return part?.type === ComponentType.Button ? part : undefined;
 }
 
 /** The menu of a message that a person can choose from, by its custom id. */
@@ -40,18 +39,6 @@ export function findMenu(message: APIMessage, customId: string): APISelectMenuCo
   const part = findUsable(message, customId);
   return part?.type === ComponentType.Button ? undefined : part;
 }
-
-/** What the menus that are not lists of texts let one choose. */
-const KINDS = {
-  [ComponentType.UserSelect]: 'user',
-  [ComponentType.RoleSelect]: 'role',
-  [ComponentType.MentionableSelect]: 'mentionable',
-  [ComponentType.ChannelSelect]: 'channel',
-} as const;
-
-/** Whether a component is a menu. */
-export const isMenu = (part: { readonly type: ComponentType }): part is APISelectMenuComponent =>
-  part.type === ComponentType.StringSelect || part.type in KINDS;
 
 /** Makes sure that a person can choose these values; adds whom they name to `resolved`. @throws ClientError */
 export function checkChoice(
@@ -63,10 +50,11 @@ export function checkChoice(
   const { min_values: min = 1, max_values: max = 1 } = menu;
   if (values.length < min || values.length > max) throw new ClientError(`Choose between ${min} and ${max}.`);
   if (new Set(values).size < values.length) throw new ClientError('You chose something twice.');
+  const kind = menu.type === ComponentType.UserSelect ? 'user' : 'channel';
   const odd = values.find((value) =>
     menu.type === ComponentType.StringSelect
       ? !menu.options.some((option) => option.value === value)
-      : !resolveInto(world, resolved, KINDS[menu.type], value),
+      : !resolveInto(world, resolved, kind, value),
   );
   if (odd !== undefined) throw new ClientError(`"${odd}" is not in that menu.`);
 }

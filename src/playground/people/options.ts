@@ -3,87 +3,65 @@ import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandInteractionDataBasicOption,
   type APIApplicationCommandInteractionDataOption,
-  type APIApplicationCommandOption,
   type APIAttachment,
   type APIInteractionDataResolved,
-  type APIInteractionDataResolvedChannel,
   ApplicationCommandOptionType as Option,
 } from 'discord-api-types/v10';
 import { ClientError, type GivenOption, type HandedFile } from '../person.ts';
 import { MAX_FILE } from '../rest/body.ts';
-import { APPLICATION_ID, USERS } from '../world/cast.ts';
+import { ROLES, USERS } from '../world/cast.ts';
 import type { World } from '../world/world.ts';
+
+type FilledOption = APIApplicationCommandInteractionDataBasicOption;
 
 /** A command, or the subcommand of one, that a person is about to run. */
 export interface Aimed {
   readonly command: APIApplicationCommand;
   /** Its own options, as registered. */
   readonly options: readonly APIApplicationCommandBasicOption[];
-  /** Wraps options in the subcommands that lead to it. */
-  wrap(options: APIApplicationCommandInteractionDataOption[]): APIApplicationCommandInteractionDataOption[];
+  /** Wraps options in the subcommand that leads to it. */
+  wrap(options: FilledOption[]): APIApplicationCommandInteractionDataOption[];
 }
 
-const isBasic = (option: { readonly type: Option }): option is APIApplicationCommandBasicOption =>
-  option.type !== Option.Subcommand && option.type !== Option.SubcommandGroup;
-
 /** Finds what a path such as `['table', 'status']` names. @throws ClientError if there is no such command */
-export function aim(commands: readonly APIApplicationCommand[], path: readonly string[]): Aimed {
-  const missing = new ClientError(`There is no command /${path.join(' ')}.`);
-  const [name, ...steps] = path;
+export function aim(commands: readonly APIApplicationCommand[], [name, step]: readonly string[]): Aimed {
   const command = commands.find((each) => each.name === name);
-  if (command === undefined) throw missing;
-  let options: readonly APIApplicationCommandOption[] = command.options ?? [];
-  let wrap: Aimed['wrap'] = (inner) => inner;
-  for (const step of steps) {
-    const sub = options.find((option) => option.name === step);
-    if (sub === undefined || isBasic(sub)) throw missing;
-    const outer = wrap;
-    wrap = (inner) =>
-      outer([
-        { type: sub.type, name: sub.name, options: inner } as APIApplicationCommandInteractionDataOption,
-      ]);
-    options = sub.options ?? [];
-  }
-  const basic = options.filter(isBasic);
-  if (basic.length < options.length) throw missing;
-  return { command, options: basic, wrap };
+  const sub = command?.options?.find((option) => option.name === step);
+  const isSub = sub?.type === Option.Subcommand;
+  const options = isSub ? (sub.options ?? []) : (command?.options ?? []);
+  const basic = options.filter((option) => option.type !== Option.Subcommand);
+  if (command === undefined || isSub !== (step !== undefined) || basic.length < options.length)
+    throw new ClientError(`There is no command /${[name, step].join(' ').trim()}.`);
+  const wrap: Aimed['wrap'] = (inner) =>
+    isSub ? [{ type: sub.type, name: sub.name, options: inner }] : inner;
+  return { command, options: basic as APIApplicationCommandBasicOption[], wrap };
 }
 
 /** Options that hold, with everyone and everything they name. */
 export interface Filled {
-  readonly options: APIApplicationCommandInteractionDataBasicOption[];
+  readonly options: FilledOption[];
   readonly resolved: APIInteractionDataResolved;
 }
 
-/** Adds what an id names to what an interaction resolves; false when it names nothing of the kind. */
+/** Adds whom an id names to what an interaction resolves, in which the bot looks for people; false if it names nothing. */
 export function resolveInto(
   world: World,
   resolved: APIInteractionDataResolved,
-  kind: 'user' | 'role' | 'channel' | 'mentionable',
+  kind: 'user' | 'role' | 'channel',
   id: string,
 ): boolean {
-  const user = USERS.get(id);
-  const member = world.members.json(id);
-  if ((kind === 'user' || kind === 'mentionable') && user !== undefined) {
+  if (kind === 'user') {
+    const user = USERS.get(id);
+    if (user === undefined) return false;
     resolved.users = { ...resolved.users, [id]: user };
-    if (member === undefined) return true;
-    const { user: _user, deaf: _deaf, mute: _mute, ...partial } = member;
-    resolved.members = { ...resolved.members, [id]: { ...partial, permissions: '0' } };
+    const { user: _user, deaf: _deaf, mute: _mute, ...partial } = world.members.json(id) ?? {};
+    if ('roles' in partial)
+      resolved.members = { ...resolved.members, [id]: { ...partial, permissions: '0' } };
     return true;
   }
-  const role = world.roles.find(id);
-  if ((kind === 'role' || kind === 'mentionable') && role !== undefined) {
-    resolved.roles = { ...resolved.roles, [id]: role };
-    return true;
-  }
-  const channel =
-    world.threads.json(id, APPLICATION_ID) ?? world.channels.inGuild().find((each) => each.id === id);
-  if (kind !== 'channel' || channel === undefined) return false;
-  const { type, name, parent_id } = channel;
-  const thread = 'thread_metadata' in channel ? { thread_metadata: channel.thread_metadata } : {};
-  const partial = { id, type, name, permissions: '0', parent_id: parent_id ?? null, ...thread };
-  resolved.channels = { ...resolved.channels, [id]: partial as APIInteractionDataResolvedChannel };
-  return true;
+  if (kind === 'role') return ROLES.some((role) => role.id === id);
+  const kindOf = world.channels.kindOf(id);
+  return kindOf !== undefined && kindOf !== 'direct';
 }
 
 /** Whether a text or number is among the choices of its option and within its bounds. */
@@ -91,17 +69,11 @@ function isWithin(option: APIApplicationCommandBasicOption, value: string | numb
   const choices: readonly { readonly value: string | number }[] =
     'choices' in option ? (option.choices ?? []) : [];
   if (choices.length > 0 && !choices.some((choice) => choice.value === value)) return false;
-  const [low, high] =
-    option.type === Option.String
-      ? [option.min_length, option.max_length]
-      : 'min_value' in option || 'max_value' in option
-        ? [option.min_value, option.max_value]
-        : [];
-  const size = typeof value === 'string' ? value.length : value;
-  return size >= (low ?? size) && size <= (high ?? size);
+  if (typeof value === 'string')
+    return value.length <= ('max_length' in option ? (option.max_length ?? 6000) : 6000);
+  const { min_value: least = value, max_value: most = value } = 'min_value' in option ? option : {};
+  return least <= value && value <= most;
 }
-
-type FilledOption = APIApplicationCommandInteractionDataBasicOption;
 
 /** Puts a file into the world, served for a while like Discord's command attachments. @throws ClientError */
 function handOver(world: World, channelId: string, { name, type, bytes }: HandedFile): APIAttachment {
@@ -109,7 +81,7 @@ function handOver(world: World, channelId: string, { name, type, bytes }: Handed
   if (read.length > MAX_FILE)
     throw new ClientError('Your files are too powerful: one can have up to 10 MiB.');
   const upload = { name, contentType: type === '' ? 'application/octet-stream' : type, bytes: read };
-  const file = world.files.store(channelId, upload, { ephemeral: true });
+  const file = world.files.store(channelId, upload, true);
   // No message names it.
   world.files.release([file.id]);
   return file;
@@ -119,7 +91,6 @@ function handOver(world: World, channelId: string, { name, type, bytes }: Handed
 const NAMED = {
   [Option.User]: 'user',
   [Option.Role]: 'role',
-  [Option.Mentionable]: 'mentionable',
   [Option.Channel]: 'channel',
 } as const;
 
@@ -135,17 +106,15 @@ function canHold(
       return typeof value === 'string' && isWithin(option, value);
     case Option.Integer:
       return Number.isSafeInteger(value) && isWithin(option, Number(value));
-    case Option.Number:
-      return Number.isFinite(value) && isWithin(option, Number(value));
     case Option.Boolean:
       return typeof value === 'boolean';
-    case Option.Attachment:
+    case Option.User:
+    case Option.Role:
+    case Option.Channel:
+      return resolveInto(world, resolved, NAMED[option.type], String(value));
+    default:
       return false;
   }
-  if (typeof value !== 'string' || !resolveInto(world, resolved, NAMED[option.type], value)) return false;
-  if (option.type !== Option.Channel || !option.channel_types?.length) return true;
-  const type = resolved.channels?.[value]?.type;
-  return option.channel_types.some((each) => each === type);
 }
 
 /** One option as the bot gets it. @throws ClientError if the value does not fit */

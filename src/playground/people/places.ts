@@ -1,4 +1,4 @@
-import { type APIApplicationCommand, type APIChannel, InteractionContextType } from 'discord-api-types/v10';
+import type { APIApplicationCommand, APIChannel } from 'discord-api-types/v10';
 import { ClientError } from '../person.ts';
 import { opensTo } from '../world/access.ts';
 import { APPLICATION_ID } from '../world/cast.ts';
@@ -36,26 +36,8 @@ export function checkMayAct(world: World, userId: string, channelId: string): vo
     throw new ClientError('The app is no longer in this server.');
 }
 
-const isFor = ({ contexts }: APIApplicationCommand, context: InteractionContextType): boolean =>
-  contexts === null || contexts === undefined || contexts.includes(context);
-
-/** The commands that a person is offered, in a channel where one is named. */
-export function commandsFor(
-  world: World,
-  userId: string,
-  channelId: string | undefined,
-): readonly APIApplicationCommand[] {
-  const all = world.commands.list();
-  if (channelId !== undefined && world.channels.directOf(channelId) !== undefined)
-    return all.filter((command) => isFor(command, InteractionContextType.BotDM));
-  const channel = channelId ?? world.channels.inGuild()[0]?.id;
-  if (channel === undefined || !world.members.isIn(APPLICATION_ID)) return [];
-  const may = world.channels.permissions(userId, channel);
-  return all.filter((command) => {
-    const { default_member_permissions: asked } = command;
-    if (!isFor(command, InteractionContextType.Guild)) return false;
-    if (asked === null || asked === undefined) return true;
-    const needed = BigInt(asked);
-    return needed !== 0n && (may & needed) === needed;
-  });
-}
+/** The commands that people are offered in a channel: the bot has none for direct messages. */
+export const commandsFor = (world: World, channelId: string | undefined): readonly APIApplicationCommand[] =>
+  world.members.isIn(APPLICATION_ID) && (channelId === undefined || !world.channels.directOf(channelId))
+    ? world.commands.list()
+    : [];

@@ -1,21 +1,14 @@
-import {
-  type APIChannel,
-  type APIMessage,
-  MessageFlags,
-  MessageType,
-  PermissionFlagsBits,
-} from 'discord-api-types/v10';
+import { type APIChannel, type APIMessage, PermissionFlagsBits } from 'discord-api-types/v10';
 import { ClientError, type ThreadWish } from '../person.ts';
 import { mentionsIn } from '../rest/mentions.ts';
-import { timestamp } from '../timestamp.ts';
-import { GUILD_ID, type Member, NO_FLAGS, USERS } from '../world/cast.ts';
+import { type Member, USERS } from '../world/cast.ts';
+import { newMessage } from '../world/new-message.ts';
+import { startThread as startThreadIn } from '../world/starting.ts';
 import type { World } from '../world/world.ts';
 import { mayReadChannel } from './places.ts';
 
 const MAX_PLAIN = 2000;
 const MAX_NAME = 100;
-/** A day. */
-const AUTO_ARCHIVE = 1440;
 
 /** Ids of those who can be mentioned, by name. */
 const NAMED = new Map(
@@ -40,25 +33,9 @@ function plain(
   channelId: string,
   typed: string,
   more: Partial<APIMessage> = {},
-): APIMessage {
+) {
   const content = withMentions(typed);
-  return {
-    id: world.mint.next(),
-    channel_id: channelId,
-    author: user,
-    type: MessageType.Default,
-    content,
-    timestamp: timestamp(world.clock.now()),
-    edited_timestamp: null,
-    tts: false,
-    pinned: false,
-    attachments: [],
-    embeds: [],
-    components: [],
-    flags: NO_FLAGS,
-    ...mentionsIn(content, [], undefined, undefined),
-    ...more,
-  };
+  return newMessage(world, channelId, user, { content, ...mentionsIn(content), ...more });
 }
 
 function checkWords(content: string): void {
@@ -86,7 +63,7 @@ export function startThread(
   world: World,
   member: Member,
   channelId: string,
-  { name, messageId, content }: ThreadWish,
+  { name, message: messageId, content }: ThreadWish,
 ): APIChannel {
   const me = member.user.id;
   const kind = world.channels.kindOf(channelId);
@@ -102,31 +79,10 @@ export function startThread(
     throw new ClientError('This message no longer exists.');
   if (about !== undefined && world.threads.find(about.message.id) !== undefined)
     throw new ClientError('This message already has a thread.');
-  const { id } = world.threads.start({
-    id: about?.message.id ?? world.mint.next(),
-    name: title,
-    parentId: channelId,
-    ownerId: me,
-    autoArchive: AUTO_ARCHIVE,
-    slowmode: 0,
-    isPrivate: false,
-    inForum: kind === 'forum',
-  });
-  const thread = world.threads.json(id, me);
-  if (thread === undefined) throw new ClientError('That did not work.');
-  if (about !== undefined)
-    world.posts.change({
-      ...about,
-      message: { ...about.message, flags: (about.message.flags ?? 0) | MessageFlags.HasThread, thread },
-    });
-  else if (kind === 'text')
-    world.posts.add({
-      message: plain(world, member, channelId, title, {
-        type: MessageType.ThreadCreated,
-        message_reference: { type: 0, guild_id: GUILD_ID, channel_id: id },
-      }),
-    });
+  const { id } = startThreadIn(world, member.user, { name: title, parentId: channelId }, about);
   if (kind === 'forum') world.posts.add({ message: plain(world, member, id, first, { id }) });
   else if (first.trim() !== '') say(world, member, id, first);
+  const thread = world.threads.json(id, me);
+  if (thread === undefined) throw new ClientError('That did not work.');
   return thread;
 }

@@ -1,8 +1,9 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { opensTo } from '../world/access.ts';
 import { APPLICATION_ID, GUILD_ID } from '../world/cast.ts';
+import type { Post } from '../world/posts.ts';
 import type { Thread } from '../world/threads.ts';
-import { NO_CONTENT, type RestAnswer, type RestCall } from './endpoint.ts';
+import type { RestCall } from './endpoint.ts';
 import { refuse } from './refusal.ts';
 
 /** In threads one permission stands for another. */
@@ -29,6 +30,14 @@ export function checkAccess(call: RestCall, needed: bigint): void {
 export function checkNotTimedOut({ world }: Pick<RestCall, 'world'>, channelId: string): void {
   if (world.channels.directOf(channelId) === undefined && world.members.isTimedOut(APPLICATION_ID))
     throw refuse('missingPermissions');
+}
+
+/** The message of a call, which everyone in its channel sees. @throws Refusal 10008 for any other, ephemeral ones too. */
+export function openPost({ world, param }: RestCall): Post {
+  const post = world.posts.find(param('message'));
+  if (post === undefined || post.onlyFor !== undefined || post.message.channel_id !== param('channel'))
+    throw refuse('unknownMessage');
+  return post;
 }
 
 /** Whether the bot has permissions in the channel of a call. */
@@ -63,19 +72,10 @@ export function checkNotArchived({ world }: Pick<RestCall, 'world'>, channelId: 
   if (world.threads.find(channelId)?.archived === true) throw refuse('threadArchived');
 }
 
-/** Makes sure that a route names the server, and the bot is in it. @throws Refusal 10004 otherwise. */
-export function checkGuild(call: RestCall): void {
-  if (call.param('guild') !== GUILD_ID || !call.world.members.isIn(APPLICATION_ID))
-    throw refuse('unknownGuild');
-}
-
-/** Makes sure that a route names this application. @throws Refusal 10002 otherwise. */
-export function ensureApplication(call: RestCall): void {
-  if (call.param('application') !== APPLICATION_ID) throw refuse('unknownApplication');
-}
-
-/** Answers a removal. @throws the refusal when there was nothing to remove. */
-export function removed(was: boolean, otherwise: Parameters<typeof refuse>[0]): RestAnswer {
-  if (!was) throw refuse(otherwise);
-  return NO_CONTENT;
+/** Makes sure that a route names no other application or server than there is, if any. @throws Refusal 10002 or 10004 */
+export function checkOwn({ world, param }: RestCall, path: string): void {
+  if (path.includes(':application') && param('application') !== APPLICATION_ID)
+    throw refuse('unknownApplication');
+  if (!path.includes(':guild')) return;
+  if (param('guild') !== GUILD_ID || !world.members.isIn(APPLICATION_ID)) throw refuse('unknownGuild');
 }

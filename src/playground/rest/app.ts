@@ -4,6 +4,7 @@ import type { Sharding } from '../gateway/shards.ts';
 import type { Journal, JournalRequest } from '../journal.ts';
 import { BOT_TOKEN } from '../world/cast.ts';
 import type { World } from '../world/world.ts';
+import { checkOwn } from './access.ts';
 import { type Body, readBody } from './body.ts';
 import type { Endpoint, RestAnswer } from './endpoint.ts';
 import { applicationEndpoints } from './endpoints/applications.ts';
@@ -15,8 +16,7 @@ import { messageEndpoints } from './endpoints/messages.ts';
 import { scheduledEventEndpoints } from './endpoints/scheduled-events.ts';
 import { threadEndpoints } from './endpoints/threads.ts';
 import { type Outgoing, withFaults } from './faulty.ts';
-import { refusedAsOld } from './old-edits.ts';
-import type { RateCounter } from './rates.ts';
+import { isOld, type RateCounter } from './rates.ts';
 import { RestRefusal, refuse } from './refusal.ts';
 
 /** What the REST interface stands on. */
@@ -36,7 +36,7 @@ export interface Beside {
 }
 
 const BASE = '/api/v10';
-const NO_BODY: Body = { form: 'none', json: undefined, files: [] };
+const NO_BODY: Body = { json: undefined, files: [] };
 
 /** Lets a request in. @throws Refusal when it lacks its token or does not say who sends it. */
 function admit(request: Request, auth: Endpoint['auth']): void {
@@ -75,14 +75,7 @@ export function createRest({
       method: context.req.method,
       url: `${pathname.slice(BASE.length)}${search}`,
       ...(route === undefined ? {} : { route }),
-      form: body.form,
       ...(body.json === undefined ? {} : { body: body.json }),
-      files: body.files.map(({ field, name, contentType, bytes }) => ({
-        field,
-        name,
-        contentType,
-        size: bytes.length,
-      })),
       status: answer.status,
       ...(answer.json === undefined ? {} : { answer: answer.json }),
       ...(answer.fault === undefined ? {} : { fault: answer.fault }),
@@ -105,16 +98,16 @@ export function createRest({
       try {
         admit(context.req.raw, endpoint.auth);
         const major = endpoint.major === undefined ? undefined : param(endpoint.major);
-        const counted = rates?.take(endpoint.rate, `${endpoint.method} ${endpoint.path}`, major);
-        const verdict =
-          rates === undefined || endpoint.rate !== 'editMessage' || counted?.refused !== undefined
-            ? counted
-            : (refusedAsOld(world, rates, param('channel'), param('message')) ?? counted);
+        const editsOld = endpoint.rate === 'editMessage' && isOld(world, param('message'));
+        const route = `${endpoint.method} ${endpoint.path}`;
+        const verdict = rates?.take(endpoint.rate, route, major, editsOld);
         headers = verdict?.headers ?? {};
         if (verdict?.refused !== undefined) return answered({ status: 429, json: verdict.refused });
         body = await readBody(context.req.raw);
         const query = new URL(context.req.url).searchParams;
-        return answered(endpoint.answer({ world, query, body: body.json, files: body.files, param }));
+        const call = { world, query, body: body.json, files: body.files, param };
+        if (endpoint.auth === 'bot') checkOwn(call, endpoint.path);
+        return answered(endpoint.answer(call));
       } catch (error) {
         if (error instanceof RestRefusal) return answered({ status: error.status, json: error.body });
         throw error;
@@ -146,8 +139,6 @@ export function createRest({
     write(context, undefined, NO_BODY, { status, json: body });
     return send({ status, json: body }, world.clock.now());
   }
-  for (const path of new Set(endpoints.map((endpoint) => endpoint.path)))
-    app.all(`${BASE}${path}`, (context) => turnAway(context, refuse('wrongMethod')));
   app.notFound((context) => turnAway(context, refuse('unknownRoute')));
   app.onError((error, context) => {
     const json = { message: '500: Internal Server Error', code: 0 };

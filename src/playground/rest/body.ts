@@ -1,6 +1,5 @@
-import type { JournalRequest } from '../journal.ts';
 import type { PartFile } from './endpoint.ts';
-import { refuse, refuseField } from './refusal.ts';
+import { refuse, refuseForm } from './refusal.ts';
 
 /** Largest request (Discord docs, reference.mdx "Uploading Files"). */
 const MAX_REQUEST = 25 * 1024 * 1024;
@@ -9,12 +8,11 @@ export const MAX_FILE = 10 * 1024 * 1024;
 
 /** A body, taken apart. */
 export interface Body {
-  readonly form: JournalRequest['form'];
   readonly json: unknown;
   readonly files: readonly PartFile[];
 }
 
-const NOTHING: Body = { form: 'none', json: undefined, files: [] };
+const NOTHING: Body = { json: undefined, files: [] };
 
 function parse(text: string): unknown {
   try {
@@ -26,7 +24,7 @@ function parse(text: string): unknown {
 
 async function readMultipart(request: Request): Promise<Body> {
   const parts = await request.formData().catch(() => {
-    throw refuseField([], 'PLAYGROUND_MULTIPART The multipart body cannot be read.');
+    throw refuseForm([{ path: [], message: 'The multipart body cannot be read.' }]);
   });
   const files: PartFile[] = [];
   const loose: Record<string, unknown> = {};
@@ -36,7 +34,7 @@ async function readMultipart(request: Request): Promise<Body> {
     else if (typeof part === 'string') loose[field] = part;
     else {
       const index = /^files\[(\d+)\]$/.exec(field)?.[1];
-      if (index === undefined) throw refuseField([field], 'PLAYGROUND_UNKNOWN_FIELD');
+      if (index === undefined) throw refuseForm([{ path: [field], message: 'There is no such field.' }]);
       const bytes = new Uint8Array(await part.arrayBuffer());
       if (bytes.length > MAX_FILE) throw refuse('fileTooLarge');
       const contentType = part.type === '' ? 'application/octet-stream' : part.type;
@@ -44,7 +42,7 @@ async function readMultipart(request: Request): Promise<Body> {
     }
   }
   if (files.reduce((sum, { bytes }) => sum + bytes.length, 0) > MAX_REQUEST) throw refuse('entityTooLarge');
-  return { form: 'multipart', json: json ?? loose, files };
+  return { json: json ?? loose, files };
 }
 
 /** Reads the body of a request. @throws Refusal when it is too large, of an unknown kind or not what it says. */
@@ -58,9 +56,6 @@ export async function readBody(request: Request): Promise<Body> {
   if (text === '') return NOTHING;
   if (text.length > MAX_REQUEST) throw refuse('entityTooLarge');
   if (!type.startsWith('application/json'))
-    throw refuseField(
-      [],
-      'CONTENT_TYPE_INVALID Expected "Content-Type" header to be one of {"application/json", "multipart/form-data"}.',
-    );
-  return { form: 'json', json: parse(text), files: [] };
+    throw refuseForm([{ path: [], message: 'The content type is neither JSON nor multipart.' }]);
+  return { json: parse(text), files: [] };
 }

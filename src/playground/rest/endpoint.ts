@@ -27,9 +27,6 @@ export interface RestAnswer {
 /** How requests to a route are counted against rate limits. */
 export type RateName = 'other' | 'createMessage' | 'editMessage' | 'interaction';
 
-/** A limit that counts beside that of the route. */
-export type ExtraRateName = 'oldEdit';
-
 /** One thing that Discord's REST interface can do. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -9,9 +9,8 @@ import {
   type RequestFault,
 } from '../faults/kinds.ts';
 import type { RestAnswer } from './endpoint.ts';
-import { OLD_EDITS } from './old-edits.ts';
-import { bucketHeaders, limited } from './rates.ts';
-import { refuseField } from './refusal.ts';
+import { bucketHeaders, limited, OLD_EDITS } from './rates.ts';
+import { refuseForm } from './refusal.ts';
 
 /** An answer on its way out. */
 export interface Outgoing extends RestAnswer {
@@ -28,8 +27,8 @@ export interface Outgoing extends RestAnswer {
 
 /** How long a made-up rate limit asks the bot to wait, in milliseconds. */
 const LIMITED_FOR = 300;
-/** And how long where it is about edits of old messages, in seconds. */
-const OLD_EDITS_FOR = 60;
+/** And how long if it is about edits of old messages. */
+const OLD_EDITS_FOR = 60_000;
 /** The request that edits a message of a channel. */
 const EDIT = { method: 'PATCH', route: '/channels/:channel/messages/:message' } as const;
 
@@ -42,16 +41,15 @@ function limitedBy(scope: 'user' | 'global' | 'shared'): Outgoing {
 }
 
 /** The limit on edits of old messages, which asks for more patience than others. */
-const limitedAsOld = (): Outgoing => ({
-  status: 429,
-  headers: { 'X-RateLimit-Scope': 'user', 'Retry-After': String(OLD_EDITS_FOR) },
-  json: { ...OLD_EDITS, retry_after: OLD_EDITS_FOR, global: false },
-});
+function limitedAsOld(): Outgoing {
+  const { headers, refused } = limited('user', OLD_EDITS_FOR);
+  return { status: 429, headers, json: { ...refused, ...OLD_EDITS } };
+}
 
 /** A message of which an icon is refused, whichever it is. */
 const withoutIcon = (): Outgoing => {
   const path = ['components', 0, 'components', 0, 'components', 0, 'emoji', 'id'];
-  const { status, body } = refuseField(path, 'BUTTON_COMPONENT_INVALID_EMOJI');
+  const { status, body } = refuseForm([{ path, message: 'Invalid emoji' }]);
   return { status, json: body };
 };
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { ExtraRateName, RateName } from './endpoint.ts';
+import type { World } from '../world/world.ts';
+import type { RateName } from './endpoint.ts';
 
 /** So many requests in so many milliseconds. */
 interface RateRule {
@@ -7,8 +8,8 @@ interface RateRule {
   readonly window: number;
 }
 
-/** How often the bot may ask. */
-export interface RateRules extends Readonly<Record<RateName | ExtraRateName, RateRule>> {
+/** How often the bot may ask; edits of old messages count by themselves besides. */
+export interface RateRules extends Readonly<Record<RateName | 'oldEdit', RateRule>> {
   /** Requests a second over all routes but those of interactions. */
   readonly global: number;
 }
@@ -38,10 +39,23 @@ export interface RateVerdict {
   };
 }
 
-/** Counts requests. It goes by the real time, since that is what the bot's client waits by. */
-export interface RateCounter {
-  take(rate: RateName | ExtraRateName, route: string, major: string | undefined): RateVerdict;
+/** What is said about one edit of old messages too many (discord-userdoccers, error 30046). */
+export const OLD_EDITS = {
+  code: 30046,
+  message: 'Maximum number of edits to messages older than 1 hour reached. Try again later',
+} as const;
+
+/** From this age on, in milliseconds, a message counts as old for edits. */
+const OLD = 60 * 60_000;
+
+/** Whether a message is so old that edits of it have a limit of their own in each channel. */
+export function isOld({ posts, clock }: World, messageId: string): boolean {
+  const post = posts.find(messageId);
+  return post !== undefined && clock.now() - Date.parse(post.message.timestamp) >= OLD;
 }
+
+/** Counts requests. It goes by the real time, since that is what the bot's client waits by. */
+export type RateCounter = ReturnType<typeof createRates>;
 
 interface Bucket {
   left: number;
@@ -89,7 +103,7 @@ function createGlobal(limit: number): (now: number) => number {
 }
 
 /** A counter with nothing counted yet. Every route has a bucket of its own, under a name that is drawn for this run. */
-export function createRates(rules: RateRules): RateCounter {
+export function createRates(rules: RateRules) {
   const names = new Map<string, string>();
   const buckets = new Map<string, Bucket>();
   const overGlobal = createGlobal(rules.global);
@@ -99,26 +113,33 @@ export function createRates(rules: RateRules): RateCounter {
     for (const [key, { resetAt }] of buckets) if (resetAt <= now) buckets.delete(key);
   }
 
+  function fill(rate: RateName | 'oldEdit', route: string, major = ''): RateVerdict {
+    const now = Date.now();
+    sweep(now);
+    const { limit, window } = rules[rate];
+    const name = names.get(route) ?? randomBytes(16).toString('hex');
+    names.set(route, name);
+    const key = `${name} ${major}`;
+    const found = buckets.get(key);
+    const bucket =
+      found !== undefined && found.resetAt > now ? found : { left: limit, resetAt: now + window };
+    buckets.set(key, bucket);
+    const over = bucket.left === 0;
+    if (!over) bucket.left -= 1;
+    const headers = bucketHeaders(name, limit, bucket.left, bucket.resetAt);
+    if (!over) return { headers };
+    const verdict = limited('user', bucket.resetAt - now);
+    return { ...verdict, headers: { ...headers, ...verdict.headers } };
+  }
+
   return {
-    take(rate, route, major) {
-      const now = Date.now();
-      const wait = rate === 'interaction' || rate === 'oldEdit' ? 0 : overGlobal(now);
+    take(rate: RateName, route: string, major: string | undefined, editsOld: boolean): RateVerdict {
+      const wait = rate === 'interaction' ? 0 : overGlobal(Date.now());
       if (wait > 0) return limited('global', wait);
-      sweep(now);
-      const { limit, window } = rules[rate];
-      const name = names.get(route) ?? randomBytes(16).toString('hex');
-      names.set(route, name);
-      const key = `${name} ${major ?? ''}`;
-      const found = buckets.get(key);
-      const bucket =
-        found !== undefined && found.resetAt > now ? found : { left: limit, resetAt: now + window };
-      buckets.set(key, bucket);
-      const over = bucket.left === 0;
-      if (!over) bucket.left -= 1;
-      const headers = bucketHeaders(name, limit, bucket.left, bucket.resetAt);
-      if (!over) return { headers };
-      const verdict = limited('user', bucket.resetAt - now);
-      return { ...verdict, headers: { ...headers, ...verdict.headers } };
+      const verdict = fill(rate, route, major);
+      if (verdict.refused !== undefined || !editsOld) return verdict;
+      const { headers, refused } = fill('oldEdit', 'edits of old messages', major);
+      return refused === undefined ? verdict : { headers, refused: { ...refused, ...OLD_EDITS } };
     },
   };
 }

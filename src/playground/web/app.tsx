@@ -7,14 +7,14 @@ import type { RequestAnswer } from '../page/wire.ts';
 import type { GivenOption } from '../person.ts';
 import { Act } from './act.tsx';
 import { type Around, AroundContext, type ShownPicture, type ThreadPlace } from './around.ts';
-import { Banners } from './banners.tsx';
+import { Banners, WaitingFor } from './banners.tsx';
 import { pickOf, type Roster, type Typable, typables } from './command-line.ts';
-import { Composer, type ComposerHandle } from './composer.tsx';
+import { Composer } from './composer.tsx';
 import { FormDialog } from './form.tsx';
 import { Forum } from './forum.tsx';
 import { Head } from './head.tsx';
 import { Lightbox } from './lightbox.tsx';
-import { Live, type LiveState, type Wish } from './live.ts';
+import { Live, type Wish } from './live.ts';
 import { BotLog, type OnItsWay } from './log.tsx';
 import { isAfter, markRead, readUpTo } from './marks.ts';
 import { OverseerDialog } from './overseer.tsx';
@@ -24,7 +24,6 @@ import { Sidebar } from './sidebar.tsx';
 import { filled, SpeechContext, speechOf } from './speech.ts';
 import { Summons } from './summons.tsx';
 import { ThreadForm } from './thread-form.tsx';
-import { WaitingFor } from './waiting.tsx';
 
 /** Messages shown at first, and how many more each time earlier ones are asked for. */
 const STEP = 100;
@@ -53,7 +52,7 @@ export function App(): VNode {
   const [sought, setSought] = useState<string>();
   const [threadAt, setThreadAt] = useState<ThreadPlace>();
   const [overseeing, setOverseeing] = useState(false);
-  const composer = useRef<ComposerHandle | undefined>(undefined);
+  const composer = useRef<(() => void) | undefined>(undefined);
 
   const people = known.members.filter((member) => !member.bot);
   const wanted = place.username?.toLowerCase();
@@ -124,7 +123,7 @@ export function App(): VNode {
   });
   useShortcuts(
     people.map((member) => hashOf(member.username, slugHere)),
-    () => composer.current?.focus(),
+    () => composer.current?.(),
   );
 
   const members = known.members.map((member) => ({
@@ -169,17 +168,16 @@ export function App(): VNode {
     here,
     hashTo: (to) =>
       'member' in to ? hashOf(to.member.username, slugHere) : hashOf(me?.username ?? '', slugOf(to.channel)),
-    nameOf: (id) =>
-      known.members.find((member) => member.id === id)?.name ?? nameInMessages(known, id) ?? words.unknown,
+    nameOf: (id) => known.members.find((member) => member.id === id)?.name ?? words.unknown,
     openChannel: (id) => {
       const channel = channels.find((one) => one.id === id);
       if (channel !== undefined) location.hash = around.hashTo({ channel });
     },
+    closeDrawer: () => setDrawer(false),
     openMessage: (channel, message) => {
       around.openChannel(channel);
       setSought(message);
     },
-    startCommand: (name) => composer.current?.start(name),
     enlarge: (pictures, start) => setGallery({ pictures, start }),
     startThread: setThreadAt,
     ask,
@@ -213,8 +211,8 @@ export function App(): VNode {
     <SpeechContext.Provider value={speech}>
       <AroundContext.Provider value={around}>
         <div class={`page${drawer ? ' page-drawer' : ''}`}>
-          <Sidebar onLeave={() => setDrawer(false)} onOversee={() => setOverseeing(true)} />
-          <Act class="curtain" name={words.close} label="" onAct={() => setDrawer(false)} />
+          <Sidebar onOversee={() => setOverseeing(true)} />
+          <Act class="curtain" name={words.close} label="" onAct={around.closeDrawer} />
           <main class="middle">
             <Head drawer={drawer} onDrawer={() => setDrawer(!drawer)} />
             <Banners />
@@ -263,7 +261,7 @@ export function App(): VNode {
                 key={`composer ${spot.person} ${spot.channel}`}
                 commands={commands}
                 roster={roster}
-                handle={composer}
+                focus={composer}
                 onSay={(content) => live.ask({ do: 'say', ...spot, content })}
                 onRun={run}
                 onComplete={async ({ path }, options, focused) => {
@@ -292,10 +290,4 @@ export function App(): VNode {
       </AroundContext.Provider>
     </SpeechContext.Provider>
   );
-}
-
-function nameInMessages(known: LiveState, id: string): string | undefined {
-  const users = (known.sight?.messages ?? []).flatMap(({ message }) => [message.author, ...message.mentions]);
-  const user = users.find((one) => one.id === id);
-  return user?.global_name ?? user?.username;
 }

@@ -41,10 +41,10 @@ export interface Around {
   hashTo(to: { readonly channel: ShownChannel } | { readonly member: ShownMember }): string;
   nameOf(id: string): string;
   openChannel(id: string): void;
+  /** Closes the list of channels and members that a phone shows over the messages. */
+  closeDrawer(): void;
   /** Goes to a message, in this channel or another. */
   openMessage(channel: string, message: string): void;
-  /** Puts a command into the command box. */
-  startCommand(name: string): void;
   enlarge(pictures: readonly ShownPicture[], at: number): void;
   startThread(place: ThreadPlace): void;
   /** Asks for something; a form that comes of it opens. */

@@ -64,7 +64,7 @@ export function ChannelList(): VNode {
 
 function ChannelLink({ one }: { readonly one: Unread }): VNode {
   const { sidebar } = useWords();
-  const { here, hashTo } = useAround();
+  const { here, hashTo, closeDrawer } = useAround();
   const isHere = one.id === here?.id;
   const looks = [one.fresh && 'entry-fresh', one.archived === true && 'entry-off'];
   return (
@@ -72,6 +72,7 @@ function ChannelLink({ one }: { readonly one: Unread }): VNode {
       href={hashTo({ channel: one })}
       class={['entry channel-link', ...looks].filter(Boolean).join(' ')}
       aria-current={isHere ? 'page' : undefined}
+      onClick={closeDrawer}
     >
       <ChannelSign kind={one.kind} />
       <span class="cut">{one.name}</span>

@@ -81,29 +81,25 @@ function optionIn(option: APIApplicationCommandBasicOption, locale: string): Typ
   return { ...read, choices } as TypableOption;
 }
 
-interface Part extends Described {
-  readonly name: string;
-  readonly options?: APIApplicationCommand['options'];
-}
-
 /** Lists every command as it can be typed by somebody with this language, subcommands one by one, by name. */
-export function typables(commands: readonly APIApplicationCommand[], locale: string): readonly Typable[] {
-  const found: Typable[] = [];
-  const visit = (part: Part, above: readonly string[]): void => {
-    const path = [...above, part.name];
-    const options: TypableOption[] = [];
-    let isParent = false;
-    for (const option of part.options ?? [])
-      if (option.type === Option.Subcommand || option.type === Option.SubcommandGroup) {
-        isParent = true;
-        visit(option, path);
-      } else options.push(optionIn(option, locale));
-    const description = descriptionIn(part, locale);
-    if (!isParent) found.push({ path, name: path.join(' '), description, options });
-  };
-  for (const command of commands) visit(command, []);
-  return found.sort((one, other) => one.name.localeCompare(other.name));
-}
+export const typables = (commands: readonly APIApplicationCommand[], locale: string): readonly Typable[] =>
+  commands
+    .flatMap((command): readonly Typable[] => {
+      const options = command.options ?? [];
+      const subs = options.filter((option) => option.type === Option.Subcommand);
+      const parts = subs.length > 0 ? subs : [command];
+      return parts.map((part) => {
+        const path = part === command ? [command.name] : [command.name, part.name];
+        const own = (part.options ?? []).filter(
+          (option) => option.type !== Option.Subcommand && option.type !== Option.SubcommandGroup,
+        );
+        return {
+          ...{ path, name: path.join(' '), description: descriptionIn(part, locale) },
+          options: own.map((option) => optionIn(option, locale)),
+        };
+      });
+    })
+    .sort((one, other) => one.name.localeCompare(other.name));
 
 /** Commands that fit what was typed after the slash, the best first: by start, then by any word in them. */
 export function fittingCommands(all: readonly Typable[], typed: string): readonly Typable[] {
@@ -112,11 +108,6 @@ export function fittingCommands(all: readonly Typable[], typed: string): readonl
   const starts = all.filter((one) => one.name.startsWith(wanted) || one.name === words);
   const holds = all.filter((one) => !starts.includes(one) && words !== '' && one.name.includes(words));
   return [...starts, ...holds];
-}
-
-/** The fields a command starts with: those that must be filled. */
-export function startingFields(command: Typable): readonly OptionField[] {
-  return command.options.filter((option) => option.required === true).map((option) => ({ option, text: '' }));
 }
 
 /** What an option offers without asking the bot; undefined where anything may be typed. */
@@ -135,8 +126,6 @@ export function offered(
       return roster.people;
     case Option.Role:
       return roster.roles;
-    case Option.Mentionable:
-      return [...roster.people, ...roster.roles];
     case Option.Channel:
       return roster.channels;
     default:
@@ -174,32 +163,23 @@ export function narrowed(picks: readonly Pick[], typed: string): readonly Pick[]
   return [...starts, ...holds];
 }
 
-/** A field read: what is sent, nothing because it was left empty, or why it cannot be sent. */
-export type ReadField =
-  | { readonly kind: 'value'; readonly given: ReadOption }
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'wrong'; readonly why: string };
+/** A field read: its value, why it cannot be sent, or neither because it was left empty. */
+export interface ReadField {
+  readonly value?: ReadOption['value'];
+  readonly wrong?: string;
+}
 
 /** Reads one field as the client would before it lets a command go. */
 export function readField(field: OptionField, roster: Roster, words: Words): ReadField {
-  const { option } = field;
+  const { option, picked, file } = field;
   const { composer } = words;
-  const { name, sent } = option;
   const text = field.text.trim();
-  const value = (given: ReadOption['value']): ReadField => ({
-    kind: 'value',
-    given: { name: sent, value: given },
+  const wrong = (sentence: string, bounds = {}): ReadField => ({
+    wrong: filled(sentence, { option: option.name, typed: text, ...bounds }),
   });
-  const wrong = (why: string): ReadField => ({ kind: 'wrong', why });
-  const unfit = wrong(filled(composer.unfit, { option: name, typed: text }));
-  const within = (size: number, least: number, most: number, good: ReadField): ReadField =>
-    size >= least && size <= most ? good : wrong(filled(composer.between, { option: name, least, most }));
-  if (text === '') {
-    return option.required === true
-      ? wrong(filled(composer.isRequired, { option: name }))
-      : { kind: 'empty' };
-  }
-  if (field.picked !== undefined) return value(field.picked.value);
+  if (text === '') return option.required === true ? wrong(composer.isRequired) : {};
+  if (picked !== undefined) return { value: picked.value };
+  if (file !== undefined) return { value: file };
   const list = offered(option, roster, words);
   if (list !== undefined) {
     const wanted = text.replace(/^[@#]/u, '');
@@ -207,25 +187,16 @@ export function readField(field: OptionField, roster: Roster, words: Words): Rea
       list.find((pick) => pick.name.toLowerCase() === wanted.toLowerCase()) ??
       list.find((pick) => plain(pick.name) === plain(wanted)) ??
       list.find((pick) => String(pick.value) === wanted);
-    return same === undefined ? unfit : value(same.value);
+    return same === undefined ? wrong(composer.unfit) : { value: same.value };
   }
-  switch (option.type) {
-    case Option.Integer:
-    case Option.Number: {
-      const number = Number(text.replace(',', '.'));
-      const fits = option.type === Option.Integer ? Number.isInteger(number) : Number.isFinite(number);
-      const { min_value: least = number, max_value: most = number } = option;
-      return fits ? within(number, least, most, value(number)) : unfit;
-    }
-    case Option.Attachment:
-      return field.file === undefined ? unfit : value(field.file);
-    case Option.String: {
-      const { min_length: least = 0, max_length: most = 6000 } = option;
-      return within([...text].length, least, most, value(text));
-    }
-    default:
-      return unfit;
+  if (option.type === Option.String) {
+    const most = option.max_length ?? 6000;
+    return text.length <= most ? { value: text } : wrong(composer.between, { least: 0, most });
   }
+  const value = Number(text);
+  if (option.type !== Option.Integer || !Number.isInteger(value)) return wrong(composer.unfit);
+  const { min_value: least = value, max_value: most = value } = option;
+  return least <= value && value <= most ? { value } : wrong(composer.between, { least, most });
 }
 
 /** The other fields that the bot gets while it completes one: the valid ones, and the focused one as typed. */
@@ -236,10 +207,8 @@ export const soFar = (
   words: Words,
 ): readonly GivenOption[] =>
   fields.flatMap((field): readonly GivenOption[] => {
-    if (field.option.sent === focused) return [{ name: focused, value: field.text }];
-    const read = readField(field, roster, words);
-    if (read.kind !== 'value') return [];
-    const { name, value } = read.given;
+    const name = field.option.sent;
+    const value = name === focused ? field.text : readField(field, roster, words).value;
     // A file is handed over with the whole command alone.
-    return typeof value === 'object' ? [] : [{ name, value }];
+    return value === undefined || typeof value === 'object' ? [] : [{ name, value }];
   });

@@ -18,17 +18,14 @@ import {
   activeField,
   commandOffers,
   type Draft,
-  draftBeginning,
   draftOf,
   draftOffers,
   focusMoved,
   nothingOffered,
-  type Offer,
   offersTitle,
   optionsLeft,
   sendable,
   steppedBack,
-  withOption,
   withPick,
   withTyped,
 } from './draft.ts';
@@ -40,25 +37,19 @@ const PAUSE = 120;
 /** The box grows with its words up to this height, in pixels. */
 const TALLEST = 220;
 
-/** A way for the rest of the page to reach the command box. */
-export interface ComposerHandle {
-  focus(): void;
-  /** Puts a command into the box, ready for its options. */
-  start(name: string): void;
-}
-
 /** Where a person writes: plain words are said, a slash starts a command with its options one by one. */
 export function Composer({
   commands,
   roster,
-  handle,
+  focus,
   onSay,
   onRun,
   onComplete,
 }: {
   readonly commands: readonly Typable[];
   readonly roster: Roster;
-  readonly handle: RefObject<ComposerHandle | undefined>;
+  /** Is given what puts the focus there. */
+  readonly focus: RefObject<(() => void) | undefined>;
   onSay(content: string): Promise<RequestAnswer>;
   onRun(command: Typable, options: readonly GivenOption[]): Promise<RequestAnswer>;
   onComplete(command: Typable, options: readonly GivenOption[], focused: string): Promise<readonly Pick[]>;
@@ -74,7 +65,7 @@ export function Composer({
   const [draft, setDraft] = useState<Draft>();
   const [marked, setMarked] = useState(0);
   const [closed, setClosed] = useState(false);
-  const [wrong, setWrong] = useState<{ readonly why: string; readonly field?: string }>();
+  const [wrong, setWrong] = useState<{ readonly why: string; readonly field?: string | undefined }>();
   const box = useRef<HTMLTextAreaElement>(null);
   const line = useRef<HTMLFieldSetElement>(null);
   const answered = useCompletions(draft, roster, words, onComplete);
@@ -118,18 +109,7 @@ export function Composer({
     setDraft(next);
     if (next === undefined) setText(typed);
   };
-  handle.current = {
-    focus: focusActive,
-    start: (wanted) => {
-      const command = commands.find((one) => one.name === wanted || one.path[0] === wanted);
-      if (command !== undefined) change(draftBeginning(command));
-    },
-  };
-  const take = ({ takes }: Offer): void => {
-    if (takes.kind === 'command') change(draftBeginning(takes.command));
-    else if (draft !== undefined)
-      change(takes.kind === 'option' ? withOption(draft, takes.name) : withPick(draft, takes.pick));
-  };
+  focus.current = focusActive;
   const onText = (typed: string): void => {
     const begun = draftOf(commands, typed);
     // Until a space follows it, the name may still become that of another command.
@@ -140,9 +120,9 @@ export function Composer({
 
   const run = async (before: Draft): Promise<void> => {
     const read = sendable(before, roster, words);
-    if (read.kind === 'wrong') {
+    if ('wrong' in read) {
       setDraft(focusMoved(before, read.index));
-      setWrong(read);
+      setWrong({ why: read.wrong, field: read.field });
       return;
     }
     change(undefined);
@@ -177,7 +157,7 @@ export function Composer({
     if (step !== 0 && offers.length > 0) {
       setMarked(marked < 0 && step < 0 ? offers.length - 1 : (marked + step + offers.length) % offers.length);
     } else if ((event.key === 'Tab' || event.key === 'Enter') && !event.shiftKey) {
-      if (offer !== undefined) take(offer);
+      if (offer !== undefined) change(offer.takes);
       else if (event.key === 'Enter') send();
       else if (field !== undefined && draft !== undefined) setDraft(focusMoved(draft, draft.active + 1));
       else return;
@@ -222,7 +202,7 @@ export function Composer({
           hint={draft !== undefined && field === undefined ? composer.enter : undefined}
           onMark={setMarked}
           onTake={(offer) => {
-            take(offer);
+            change(offer.takes);
             focusActive();
           }}
         />
@@ -260,10 +240,16 @@ export function Composer({
             <span class="strong">/{draft.command.name}</span>
             {draft.fields.map((one, index) => {
               const bad = wrong?.field === one.option.name;
+              const about = {
+                id: `${name}-field-${index}`,
+                'aria-label': `${one.option.name}: ${one.option.description}`,
+                'aria-invalid': bad,
+                onFocus: () => setDraft((now) => now && focusMoved(now, index)),
+              };
               return (
                 <label
                   key={one.option.name}
-                  for={`${name}-field-${index}`}
+                  for={about.id}
                   class={`field${index === draft.active ? ' field-active' : ''}${bad ? ' field-wrong' : ''}`}
                 >
                   <span class="field-name soft">{one.option.name}</span>
@@ -271,13 +257,10 @@ export function Composer({
                     <>
                       <span class="plain-link">{one.file?.name ?? composer.chooseFile}</span>
                       <input
-                        id={`${name}-field-${index}`}
+                        {...about}
                         type="file"
                         class="visually-hidden"
-                        aria-label={`${one.option.name}: ${one.option.description}`}
-                        aria-invalid={bad}
                         onKeyDown={onKeyDown}
-                        onFocus={() => setDraft((now) => now && focusMoved(now, index))}
                         onChange={(event) => {
                           const [file] = event.currentTarget.files ?? [];
                           if (file !== undefined) change(withPick(focusMoved(draft, index), file));
@@ -286,13 +269,10 @@ export function Composer({
                     </>
                   ) : (
                     <input
-                      id={`${name}-field-${index}`}
+                      {...about}
                       {...filling}
                       value={one.text}
                       size={Math.max(4, one.text.length + 1)}
-                      aria-label={`${one.option.name}: ${one.option.description}`}
-                      aria-invalid={bad}
-                      onFocus={() => setDraft((now) => now && focusMoved(now, index))}
                       onInput={(event) => {
                         setMarked(0);
                         change(withTyped(focusMoved(draft, index), event.currentTarget.value));

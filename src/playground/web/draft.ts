@@ -8,7 +8,6 @@ import {
   type ReadOption,
   type Roster,
   readField,
-  startingFields,
   type Typable,
   takesFile,
 } from './command-line.ts';
@@ -24,7 +23,8 @@ export interface Draft {
 
 /** A draft with the fields that must be filled. */
 export function draftBeginning(command: Typable): Draft {
-  return { command, fields: startingFields(command), active: 0, tail: '' };
+  const required = command.options.filter((option) => option.required === true);
+  return { command, fields: required.map((option) => ({ option, text: '' })), active: 0, tail: '' };
 }
 
 /** The field with the focus; undefined at the tail. */
@@ -122,39 +122,31 @@ export function steppedBack(draft: Draft): Draft | undefined {
   return draft.active > 0 ? focusMoved(draft, draft.active - 1) : undefined;
 }
 
-/** What a draft sends, or which field stands in the way. */
+/** What a draft sends, or which field stands in the way, and why. */
 export type Sendable =
-  | { readonly kind: 'ready'; readonly options: readonly ReadOption[] }
-  | { readonly kind: 'wrong'; readonly why: string; readonly field?: string; readonly index: number };
+  | { readonly options: readonly ReadOption[] }
+  | { readonly wrong: string; readonly field?: string; readonly index: number };
 
 /** Reads a draft's fields up to the first wrong one; text after them is an error, so that none is dropped silently. */
 export function sendable(draft: Draft, roster: Roster, words: Words): Sendable {
   const options: ReadOption[] = [];
   for (const [index, field] of draft.fields.entries()) {
-    const read = readField(field, roster, words);
-    if (read.kind === 'wrong') return { kind: 'wrong', why: read.why, field: field.option.name, index };
-    if (read.kind === 'value') options.push(read.given);
+    const { value, wrong } = readField(field, roster, words);
+    if (wrong !== undefined) return { wrong, field: field.option.name, index };
+    if (value !== undefined) options.push({ name: field.option.sent, value });
   }
-  const tail = draft.tail.trim();
-  if (tail !== '')
-    return {
-      kind: 'wrong',
-      why: filled(words.composer.notAnOption, { typed: tail }),
-      index: draft.fields.length,
-    };
-  return { kind: 'ready', options };
+  const typed = draft.tail.trim();
+  if (typed === '') return { options };
+  return { wrong: filled(words.composer.notAnOption, { typed }), index: draft.fields.length };
 }
 
-/** One line of the list above the command box, and what taking it does. */
+/** One line of the list above the command box, and the draft that comes of taking it. */
 export interface Offer {
   readonly key: string;
   readonly label: string;
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly mark?: string;
-  readonly takes:
-    | { readonly kind: 'command'; readonly command: Typable }
-    | { readonly kind: 'option'; readonly name: string }
-    | { readonly kind: 'pick'; readonly pick: Pick };
+  readonly takes: Draft;
 }
 
 /** As many values as a client lists for an option (Application Commands: 25 choices). */
@@ -164,10 +156,8 @@ const LISTED = 25;
 export function commandOffers(commands: readonly Typable[], text: string): readonly Offer[] {
   if (!text.startsWith('/')) return [];
   return fittingCommands(commands, text.slice(1)).map((command) => ({
-    key: command.name,
-    label: `/${command.name}`,
-    note: command.description,
-    takes: { kind: 'command', command },
+    ...{ key: command.name, label: `/${command.name}`, note: command.description },
+    takes: draftBeginning(command),
   }));
 }
 
@@ -180,27 +170,17 @@ export function draftOffers(
 ): readonly Offer[] {
   const field = activeField(draft);
   if (field === undefined) {
-    const left = optionsLeft(draft).map(({ name, description }) => ({
-      name,
-      value: name,
-      note: description,
-    }));
-    return narrowed(left, draft.tail).map((pick) => ({
-      key: pick.name,
-      label: pick.name,
-      ...(pick.note === undefined ? {} : { note: pick.note }),
-      mark: words.composer.optional,
-      takes: { kind: 'option', name: pick.name },
+    const mark = words.composer.optional;
+    const left = optionsLeft(draft).map(({ name, description: note }) => ({ name, value: name, note }));
+    return narrowed(left, draft.tail).map(({ name, note }) => ({
+      ...{ key: name, label: name, note, mark, takes: withOption(draft, name) },
     }));
   }
   if (field.picked !== undefined) return [];
   const list = offered(field.option, roster, words);
   const picks = list !== undefined ? narrowed(list, field.text) : completed(field.option) ? answered : [];
   return picks.slice(0, LISTED).map((pick) => ({
-    key: String(pick.value),
-    label: pick.name,
-    ...(pick.note === undefined ? {} : { note: pick.note }),
-    takes: { kind: 'pick', pick },
+    ...{ key: String(pick.value), label: pick.name, note: pick.note, takes: withPick(draft, pick) },
   }));
 }
 

@@ -1,11 +1,12 @@
 import {
+  type APIChannelSelectComponent,
+  type APILabelComponent,
   type APIModalInteractionResponseCallbackData,
-  type APISelectMenuComponent,
   type APITextInputComponent,
   ComponentType,
   TextInputStyle,
 } from 'discord-api-types/v10';
-import type { ComponentChildren, VNode } from 'preact';
+import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RequestAnswer } from '../page/wire.ts';
 import type { FormValues } from '../person.ts';
@@ -14,32 +15,39 @@ import { useAround } from './around.ts';
 import { Dialog } from './dialog.tsx';
 import { Menu } from './menu.tsx';
 import { entriesOf } from './parts.tsx';
-import { useWords, type Words } from './speech.ts';
+import { useWords } from './speech.ts';
 import { WordsProvider } from './words.tsx';
 
-/** A form in a dialog; it closes once it was sent, and says why it was not. */
-export function FormFrame({
+/** Something that a form asks for. */
+export interface Question {
+  readonly label: string;
+  readonly input: APITextInputComponent | APIChannelSelectComponent;
+}
+
+/** Questions in a dialog, and words between them; it closes once they were sent, and says why they were not. */
+export function QuestionForm({
   title,
   send,
+  pieces,
   onSend,
   onClose,
-  children,
 }: {
   readonly title: string;
   /** What stands on the button that sends it. */
   readonly send: string;
-  onSend(): Promise<RequestAnswer>;
+  readonly pieces: readonly (Question | string)[];
+  onSend(values: FormValues): Promise<RequestAnswer>;
   onClose(): void;
-  readonly children: ComponentChildren;
 }): VNode {
   const words = useWords();
+  const [values, setValues] = useState<FormValues>(() => startingValues(pieces));
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
     setBusy(true);
     setWrong(undefined);
-    const answer = await onSend();
+    const answer = await onSend(values);
     setBusy(false);
     if (answer.kind === 'silence') setWrong(words.form.wentWrong);
     else if (answer.kind === 'refused' || answer.kind === 'failed') setWrong(answer.why);
@@ -49,7 +57,18 @@ export function FormFrame({
     <Dialog label={title} kind="form" onClose={onClose}>
       <form onSubmit={submit}>
         <div class="form-body">
-          {children}
+          {pieces.map((piece, index) =>
+            typeof piece === 'string' ? (
+              <WordsProvider key={index} text={piece} />
+            ) : (
+              <Asked
+                key={piece.input.custom_id}
+                question={piece}
+                value={values[piece.input.custom_id] ?? ''}
+                onValue={(value) => setValues((now) => ({ ...now, [piece.input.custom_id]: value }))}
+              />
+            ),
+          )}
           {wrong !== undefined && (
             <p class="wrong" role="alert">
               {wrong}
@@ -79,149 +98,73 @@ export function FormDialog({
 }): VNode {
   const words = useWords();
   const { me, ask } = useAround();
-  const pieces = piecesOf(form, words);
-  const [values, setValues] = useState<FormValues>(() => startingValues(pieces));
   return (
-    <FormFrame
+    <QuestionForm
       title={form.title}
       send={words.form.submit}
-      onSend={() => ask({ do: 'submit', person: me?.id ?? '', interaction, values: { ...values } })}
+      pieces={piecesOf(form)}
+      onSend={(values) => ask({ do: 'submit', person: me?.id ?? '', interaction, values })}
       onClose={onClose}
-    >
-      {pieces.map((piece, index) =>
-        typeof piece === 'string' ? (
-          <WordsProvider key={index} text={piece} />
-        ) : (
-          <Asked
-            key={piece.input.custom_id}
-            question={piece}
-            value={values[piece.input.custom_id] ?? ''}
-            onValue={(value) => setValues((now) => ({ ...now, [piece.input.custom_id]: value }))}
-          />
-        ),
-      )}
-    </FormFrame>
+    />
   );
 }
 
-type Input = APITextInputComponent | APISelectMenuComponent;
-interface Question {
-  readonly label: string;
-  readonly description?: string | undefined;
-  readonly input: Input;
-}
-
 function Asked({
-  question: { label, description, input },
+  question: { label, input },
   value,
   onValue,
 }: {
   readonly question: Question;
-  readonly value: FormValues[string];
-  onValue(value: FormValues[string]): void;
+  readonly value: string;
+  onValue(value: string): void;
 }): VNode {
   const around = useAround();
   const words = useWords();
   const required = input.required !== false;
+  const written = {
+    ...{ value, required, class: 'input', 'aria-label': label },
+    onInput: ({ currentTarget }: { currentTarget: { value: string } }) => onValue(currentTarget.value),
+  };
   return (
     <div class="form-question">
       <span class="strong">
         {label}
         {required && <span class="required"> *</span>}
       </span>
-      {description !== undefined && <span class="small">{description}</span>}
-      {input.type === ComponentType.TextInput ? (
-        <TextField
-          label={label}
-          lines={input.style === TextInputStyle.Paragraph}
-          value={typeof value === 'string' ? value : ''}
-          required={required}
-          placeholder={input.placeholder ?? ''}
-          minLength={input.min_length ?? 0}
-          maxLength={input.max_length ?? 4000}
-          onValue={onValue}
-        />
-      ) : (
+      {input.type === ComponentType.ChannelSelect ? (
         <Menu
           entries={entriesOf(input, around).entries}
-          chosen={typeof value === 'string' ? (value === '' ? [] : [value]) : value}
-          placeholder={input.placeholder ?? words.select.placeholder}
-          least={required ? (input.min_values ?? 1) : 0}
-          most={input.max_values ?? 1}
-          searchable={input.type !== ComponentType.StringSelect}
-          onChoose={onValue}
+          chosen={value === '' ? [] : [value]}
+          placeholder={words.select.placeholder}
+          least={required ? 1 : 0}
+          most={1}
+          searchable
+          onChoose={([chosen = '']) => onValue(chosen)}
         />
+      ) : input.style === TextInputStyle.Paragraph ? (
+        <textarea {...written} maxLength={input.max_length ?? 4000} rows={4} />
+      ) : (
+        <input {...written} maxLength={input.max_length ?? 4000} />
       )}
     </div>
   );
 }
 
-/** A field for a text of one line or several. */
-export function TextField({
-  label,
-  lines,
-  onValue,
-  ...rest
-}: {
-  readonly label: string;
-  readonly lines: boolean;
-  readonly value: string;
-  readonly required: boolean;
-  readonly placeholder?: string;
-  readonly minLength?: number;
-  readonly maxLength: number;
-  onValue(value: string): void;
-}): VNode {
-  const shared = {
-    ...rest,
-    class: 'input',
-    'aria-label': label,
-    onInput: ({ currentTarget }: { currentTarget: { value: string } }) => onValue(currentTarget.value),
-  };
-  return lines ? <textarea {...shared} rows={4} /> : <input {...shared} />;
-}
-
 /** A form taken apart: questions, and words between them. */
-function piecesOf(
-  form: APIModalInteractionResponseCallbackData,
-  words: Words,
-): readonly (Question | string)[] {
-  return form.components.flatMap((part): readonly (Question | string)[] => {
-    switch (part.type) {
-      case ComponentType.TextDisplay:
-        return [part.content];
-      case ComponentType.ActionRow:
-        return part.components.map((input) => ({ label: input.label ?? '', input }));
-      case ComponentType.Label: {
-        const { label, description, component: input } = part;
-        return isShown(input) ? [{ label, description, input }] : [`-# ${label} ${words.message.cannotShow}`];
-      }
-      default:
-        return [];
-    }
+const piecesOf = (form: APIModalInteractionResponseCallbackData): readonly (Question | string)[] =>
+  form.components.flatMap((part): readonly (Question | string)[] => {
+    if (part.type === ComponentType.TextDisplay) return [part.content];
+    const input = part.type === ComponentType.Label ? part.component : undefined;
+    return input?.type === ComponentType.TextInput || input?.type === ComponentType.ChannelSelect
+      ? [{ label: (part as APILabelComponent).label, input }]
+      : [];
   });
-}
 
-const SHOWN: readonly ComponentType[] = [
-  ComponentType.TextInput,
-  ComponentType.StringSelect,
-  ComponentType.UserSelect,
-  ComponentType.RoleSelect,
-  ComponentType.MentionableSelect,
-  ComponentType.ChannelSelect,
-];
-const isShown = (input: { readonly type: ComponentType }): input is Input => SHOWN.includes(input.type);
-
-function startingValues(pieces: readonly (Question | string)[]): FormValues {
-  const values: Record<string, FormValues[string]> = {};
-  for (const piece of pieces) {
-    if (typeof piece === 'string') continue;
-    const { input } = piece;
-    if (input.type === ComponentType.TextInput) values[input.custom_id] = input.value ?? '';
-    else if (input.type === ComponentType.StringSelect)
-      values[input.custom_id] = input.options
-        .filter((option) => option.default === true)
-        .map((option) => option.value);
-  }
-  return values;
-}
+const startingValues = (pieces: readonly (Question | string)[]): FormValues =>
+  Object.fromEntries(
+    pieces.flatMap((piece) =>
+      typeof piece === 'object' && piece.input.type === ComponentType.TextInput
+        ? [[piece.input.custom_id, piece.input.value ?? '']]
+        : [],
+    ),
+  );

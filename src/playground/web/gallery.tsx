@@ -1,6 +1,5 @@
 import type { APIMediaGalleryItem, APIUnfurledMediaItem } from 'discord-api-types/v10';
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
 import { useAround } from './around.ts';
 import { filled, useWords } from './speech.ts';
 
@@ -10,51 +9,22 @@ const BOX = { width: 550, height: 350 } as const;
 /** A gallery of pictures: one fits its box, several share a grid. A click enlarges. */
 export function Gallery({ items }: { readonly items: readonly APIMediaGalleryItem[] }): VNode {
   const around = useAround();
+  const { picture } = useWords();
   const pictures = items.map((item) => ({ url: item.media.url, alt: item.description ?? '' }));
   return (
     <div class={`gallery${items.length === 1 ? ' gallery-one' : ''}`}>
-      {items.map(({ media, description, spoiler }, index) => (
-        <Thumbnail
+      {items.map(({ media, description }, index) => (
+        <button
           key={index}
-          url={media.url}
-          alt={description ?? ''}
-          spoiler={spoiler === true}
-          size={items.length === 1 ? sizeIn(media) : {}}
-          onOpen={() => around.enlarge(pictures, index)}
-        />
+          type="button"
+          class="picture"
+          aria-label={filled(picture.enlarge, { alt: description ?? '' })}
+          onClick={() => around.enlarge(pictures, index)}
+        >
+          <img src={media.url} alt={description ?? ''} {...(items.length === 1 ? sizeIn(media) : {})} />
+        </button>
       ))}
     </div>
-  );
-}
-
-/** A picture that opens, once it is no spoiler any more. */
-export function Thumbnail({
-  url,
-  alt,
-  spoiler = false,
-  size = {},
-  class: look = '',
-  onOpen,
-}: {
-  readonly url: string;
-  readonly alt: string;
-  readonly spoiler?: boolean;
-  readonly size?: { readonly width?: number; readonly height?: number };
-  readonly class?: string;
-  onOpen(): void;
-}): VNode {
-  const { message, picture } = useWords();
-  const [hidden, setHidden] = useState(spoiler);
-  return (
-    <button
-      type="button"
-      class={`picture ${look}${hidden ? ' picture-hidden' : ''}`}
-      aria-label={hidden ? message.spoilerShow : filled(picture.enlarge, { alt })}
-      onClick={() => (hidden ? setHidden(false) : onOpen())}
-    >
-      <img src={url} alt={hidden ? '' : alt} {...size} />
-      {hidden && <span class="spoiler-tag">{message.spoiler}</span>}
-    </button>
   );
 }
 

@@ -27,11 +27,7 @@ export interface LiveState {
 }
 
 /** Where this tab looks: as whom, into which channel, how far back. */
-export interface Gaze {
-  readonly person: string;
-  readonly channel?: string;
-  readonly limit: number;
-}
+type Gaze = Omit<Extract<PageRequest, { do: 'look' }>, 'do'>;
 
 /** A request without its number. */
 export type Wish = AskedWithAnswer extends infer One

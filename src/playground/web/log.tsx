@@ -201,7 +201,6 @@ function topOfPrivate(list: HTMLElement | null): number {
 
 /** Before which message a notice stands: ids rise with time, and a notice bears that of what got no answer. */
 function placeOf(notice: Notice, messages: readonly SeenMessage[]): number {
-  if (!/^\d+$/u.test(notice.id)) return messages.length;
   const later = messages.findIndex(({ message }) => isAfter(message.id, notice.id));
   return later < 0 ? messages.length : later;
 }
@@ -211,7 +210,7 @@ function dateOf(seen: SeenMessage): Date {
 }
 
 function isJoined(former: SeenMessage, seen: SeenMessage): boolean {
-  const plain = seen.message.interaction_metadata === undefined && seen.message.referenced_message == null;
+  const plain = seen.message.webhook_id === undefined;
   return (
     plain &&
     !isThreadLine(former.message) &&

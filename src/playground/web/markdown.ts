@@ -8,8 +8,6 @@ export interface Mark {
   readonly id?: string;
   /** For an emoji. */
   readonly name?: string;
-  /** For a command: with its subcommand. */
-  readonly fullName?: string;
   /** For a link. */
   readonly target?: string;
   /** For a moment: seconds since 1970, and Discord's letter of how it is written. */
@@ -69,20 +67,3 @@ const parser = SimpleMarkdown.parserFor({
 
 /** Reads a whole message or text display. Never throws: what is no mark is text. */
 export const marksOf = (text: string): readonly Mark[] => parser(text, { inline: true });
-
-/** A text without its markup, in one line, for a screen reader's announcement; `spoiler` replaces hidden parts. */
-export function plainOf(text: string, nameOf: (id: string) => string, spoiler: string): string {
-  const plain = (marks: readonly Mark[]): string =>
-    marks
-      .map(({ type, content = '', id = '', name, fullName, items }) => {
-        if (type === 'user') return `@${nameOf(id)}`;
-        if (type === 'slashCommand') return `/${fullName}`;
-        if (type === 'spoiler') return spoiler;
-        if (type === 'twemoji') return name;
-        if (type === 'br') return ' ';
-        if (items !== undefined) return items.map(plain).join(', ');
-        return typeof content === 'string' ? content : `${plain(content)}${type === 'heading' ? ' ' : ''}`;
-      })
-      .join('');
-  return plain(marksOf(text)).replace(/\s+/gu, ' ').trim();
-}

@@ -1,14 +1,12 @@
-import { type APIMessage, InteractionType, MessageFlags, MessageType } from 'discord-api-types/v10';
+import { type APIMessage, MessageType } from 'discord-api-types/v10';
 import type { VNode } from 'preact';
 import type { Notice, SeenMessage } from '../person.ts';
 import { Act, Sure } from './act.tsx';
 import { useAround } from './around.ts';
 import { AvatarImage } from './avatar.tsx';
-import { Gallery } from './gallery.tsx';
-import { plainOf } from './markdown.ts';
 import { momentIn, stampOf, useNow } from './moment.ts';
-import { FileCard, MessageParts } from './parts.tsx';
-import { filled, parted, useSpeech, useWords, type Words } from './speech.ts';
+import { MessageParts } from './parts.tsx';
+import { filled, parted, useSpeech, useWords } from './speech.ts';
 import { WordsProvider } from './words.tsx';
 
 /** Whether a message is but a line about a thread, without its author beside it. */
@@ -66,7 +64,10 @@ export function MessageView({
             <span class="dots" /> {filled(words.message.thinking, { name })}
           </p>
         ) : (
-          <Content message={message} />
+          <>
+            {message.content !== '' && <WordsProvider text={message.content} />}
+            <MessageParts message={message.id} parts={message.components ?? []} />
+          </>
         )}
         {message.thread !== undefined && (
           <Act
@@ -133,76 +134,19 @@ function ThreadLine({ message }: { readonly message: APIMessage }): VNode {
   );
 }
 
-function Content({ message }: { readonly message: APIMessage }): VNode {
+/** The line above an answer: whose command it answers. */
+function Origin({ message: { interaction } }: { readonly message: APIMessage }): VNode | undefined {
+  const { nameOf } = useAround();
   const words = useWords();
-  const v2 = ((message.flags ?? 0) & MessageFlags.IsComponentsV2) !== 0;
-  const pictures = v2 ? [] : message.attachments.filter((file) => file.content_type?.startsWith('image/'));
-  const files = v2 ? [] : message.attachments.filter((file) => !pictures.includes(file));
-  return (
-    <>
-      {message.content !== '' && <WordsProvider text={message.content} />}
-      {message.edited_timestamp !== null && message.content !== '' && (
-        <span class="edited">{words.message.edited}</span>
-      )}
-      {pictures.length > 0 && (
-        <Gallery
-          items={pictures.map(({ url, width = null, height = null, description = null }) => ({
-            media: { url, width, height },
-            description,
-          }))}
-        />
-      )}
-      {files.map((file) => (
-        <FileCard key={file.id} url={file.url} name={file.filename} size={file.size} />
-      ))}
-      {(message.components ?? []).length > 0 && (
-        <MessageParts message={message.id} parts={message.components ?? []} />
-      )}
-    </>
-  );
-}
-
-/** The line above an answer: whose command it answers, or which message it replies to. */
-function Origin({ message }: { readonly message: APIMessage }): VNode | undefined {
-  const around = useAround();
-  const words = useWords();
-  const cause = message.interaction_metadata;
-  const earlier = message.referenced_message;
-  if (cause?.type === InteractionType.ApplicationCommand) {
-    const name = around.nameOf(cause.user.id);
-    return (
-      <p class="origin">
-        <AvatarImage id={cause.user.id} name={name} size={16} />
-        {parted(words.message.used, {
-          person: <strong>{name}</strong>,
-          command: <span class="origin-command">/{message.interaction?.name}</span>,
-        })}
-      </p>
-    );
-  }
-  if (earlier === undefined || earlier === null) return undefined;
-  const { id, author } = earlier;
-  const said = messageInWords(earlier, around.nameOf, words);
+  if (interaction === undefined) return undefined;
+  const { id } = interaction.user;
   return (
     <p class="origin">
-      <AvatarImage id={author.id} name={around.nameOf(author.id)} bot={author.bot === true} size={16} />
-      <strong>{around.nameOf(author.id)}</strong>
-      <Act
-        class="origin-words"
-        label={said === '' ? words.message.clickToSee : said}
-        onAct={() => document.getElementById(`message-${id}`)?.scrollIntoView({ block: 'center' })}
-      />
+      <AvatarImage id={id} name={nameOf(id)} size={16} />
+      {parted(words.message.used, {
+        person: <strong>{nameOf(id)}</strong>,
+        command: <span class="origin-command">/{interaction.name}</span>,
+      })}
     </p>
   );
-}
-
-/** What a message says, in plain words and one line. */
-export function messageInWords(message: APIMessage, nameOf: (id: string) => string, words: Words): string {
-  const texts: string[] = [message.content];
-  const visit = (part: object): void => {
-    if ('content' in part && typeof part.content === 'string') texts.push(part.content);
-    if ('components' in part && Array.isArray(part.components)) part.components.forEach(visit);
-  };
-  message.components?.forEach(visit);
-  return plainOf(texts.join('\n'), nameOf, `(${words.message.spoiler})`);
 }

@@ -6,16 +6,15 @@ import {
   type APISelectMenuComponent,
   ButtonStyle,
   ComponentType,
-  SeparatorSpacingSize,
 } from 'discord-api-types/v10';
 import { createContext, type VNode } from 'preact';
 import { useContext, useState } from 'preact/hooks';
 import { type Around, useAround } from './around.ts';
-import { Gallery, Thumbnail } from './gallery.tsx';
+import { Gallery } from './gallery.tsx';
 import { Menu, type MenuEntry } from './menu.tsx';
 import { useSettled } from './settled.ts';
-import { useSpeech, useWords } from './speech.ts';
-import { Sign, Spoiler, WordsProvider } from './words.tsx';
+import { useWords } from './speech.ts';
+import { Sign, WordsProvider } from './words.tsx';
 
 type AnyPart = APIMessageTopLevelComponent | APIContainerComponent['components'][number];
 
@@ -58,93 +57,52 @@ function Part({ part }: { readonly part: AnyPart }): VNode {
           )}
         </div>
       );
-    case ComponentType.Container:
-      return <Container part={part} />;
+    case ComponentType.Container: {
+      const accent = `#${(part.accent_color ?? 0).toString(16).padStart(6, '0')}`;
+      return (
+        <div class="container" style={{ borderLeftColor: accent }}>
+          <Parts parts={part.components} />
+        </div>
+      );
+    }
     case ComponentType.Section:
       return <Section part={part} />;
     case ComponentType.TextDisplay:
       return <WordsProvider text={part.content} />;
     case ComponentType.MediaGallery:
       return <Gallery items={part.items} />;
-    case ComponentType.Separator: {
-      const large = part.spacing === SeparatorSpacingSize.Large;
-      const line = part.divider !== false;
-      return <hr class={`separator${large ? ' separator-large' : ''}${line ? '' : ' separator-bare'}`} />;
+    case ComponentType.Separator:
+      return <hr class="separator" />;
+    case ComponentType.File: {
+      const { url } = part.file;
+      const name = decodeURIComponent(new URL(url, location.href).pathname.split('/').at(-1) ?? url);
+      return (
+        <a class="file" href={url} download={name} target="_blank" rel="noreferrer noopener">
+          {name}
+        </a>
+      );
     }
-    case ComponentType.File:
-      return <FileCard url={part.file.url} name={nameIn(part.file.url)} />;
     default:
       return <p class="small">{words.message.cannotShow}</p>;
   }
 }
 
-function Container({ part }: { readonly part: APIContainerComponent }): VNode {
-  const colour = part.accent_color;
-  const accent = typeof colour === 'number' ? `#${colour.toString(16).padStart(6, '0')}` : undefined;
-  const inside = (
-    <div
-      class={`container${accent === undefined ? '' : ' container-accent'}`}
-      style={accent === undefined ? {} : { borderLeftColor: accent }}
-    >
-      <Parts parts={part.components} />
+const Section = ({ part }: { readonly part: APISectionComponent }): VNode => (
+  <div class="section">
+    <div class="section-words">
+      {part.components.map((display, index) => (
+        <WordsProvider key={index} text={display.content} />
+      ))}
     </div>
-  );
-  return part.spoiler === true ? <Spoiler>{inside}</Spoiler> : inside;
-}
+    {part.accessory.type === ComponentType.Button && <PressButton button={part.accessory} />}
+  </div>
+);
 
-function Section({ part }: { readonly part: APISectionComponent }): VNode {
-  const around = useAround();
-  const { accessory } = part;
-  const picture =
-    'media' in accessory ? { url: accessory.media.url, alt: accessory.description ?? '' } : undefined;
-  return (
-    <div class="section">
-      <div class="section-words">
-        {part.components.map((display, index) => (
-          <WordsProvider key={index} text={display.content} />
-        ))}
-      </div>
-      {accessory.type === ComponentType.Button && <PressButton button={accessory} />}
-      {picture !== undefined && (
-        <Thumbnail {...picture} class="thumbnail" onOpen={() => around.enlarge([picture], 0)} />
-      )}
-    </div>
-  );
-}
-
-/** A file to download, by its name. */
-export function FileCard({
-  url,
-  name,
-  size,
-}: {
-  readonly url: string;
-  readonly name: string;
-  readonly size?: number;
-}): VNode {
-  const { locale } = useSpeech();
-  return (
-    <a class="file" href={url} download={name} target="_blank" rel="noreferrer noopener">
-      {name}
-      {size !== undefined && (
-        <span class="small">
-          {Math.ceil(size / 1024).toLocaleString(locale, { style: 'unit', unit: 'kilobyte' })}
-        </span>
-      )}
-    </a>
-  );
-}
-
-const nameIn = (url: string): string =>
-  decodeURIComponent(new URL(url, location.href).pathname.split('/').at(-1) ?? url);
-
-const STYLES: Readonly<Record<ButtonStyle, string>> = {
+const STYLES: Readonly<Partial<Record<ButtonStyle, string>>> = {
   [ButtonStyle.Primary]: 'primary',
   [ButtonStyle.Secondary]: 'secondary',
   [ButtonStyle.Success]: 'success',
   [ButtonStyle.Danger]: 'danger',
-  [ButtonStyle.Link]: 'secondary',
-  [ButtonStyle.Premium]: 'primary',
 };
 
 function PressButton({ button }: { readonly button: APIButtonComponent }): VNode {
@@ -152,41 +110,28 @@ function PressButton({ button }: { readonly button: APIButtonComponent }): VNode
   const around = useAround();
   const words = useWords();
   const [pressed, setPressed] = useState<string>();
-  const counts = useSettled('custom_id' in button ? button.custom_id : '');
-  const look = `button button-${STYLES[button.style]}`;
-  if (button.style === ButtonStyle.Premium) return <p class="small">{words.message.cannotShow}</p>;
-  const inside = (
-    <>
-      <Sign emoji={button.emoji} />
-      {button.label !== undefined && <span class="button-label">{button.label}</span>}
-    </>
-  );
-  if (button.style === ButtonStyle.Link)
-    return (
-      <a class={look} href={button.url} target="_blank" rel="noreferrer noopener">
-        {inside}
-        <span aria-hidden="true">↗</span>
-      </a>
-    );
-  const busy = pressed === button.custom_id;
+  const id = 'custom_id' in button ? button.custom_id : '';
+  const counts = useSettled(id);
+  if (!('custom_id' in button)) return <p class="small">{words.message.cannotShow}</p>;
+  const busy = pressed === id;
   const press = async (): Promise<void> => {
-    setPressed(button.custom_id);
-    await around.press(message, button.custom_id);
-    setPressed((now) => (now === button.custom_id ? undefined : now));
+    setPressed(id);
+    await around.press(message, id);
+    setPressed((now) => (now === id ? undefined : now));
   };
   return (
     <button
       type="button"
-      class={`${look}${busy ? ' button-busy' : ''}`}
+      class={`button button-${STYLES[button.style]}${busy ? ' button-busy' : ''}`}
       disabled={button.disabled === true}
       aria-busy={busy}
-      aria-label={button.label === undefined ? button.emoji?.name : undefined}
-      data-custom-id={button.custom_id}
+      data-custom-id={id}
       onClick={(event) => {
         if (!busy && counts(event)) void press();
       }}
     >
-      {inside}
+      <Sign emoji={button.emoji} />
+      <span class="button-label">{button.label}</span>
       {busy && <span class="dots" />}
     </button>
   );
@@ -218,19 +163,15 @@ function Select({ select }: { readonly select: APISelectMenuComponent }): VNode 
 /** What a menu offers, and what is chosen in it from the start. */
 export function entriesOf(
   select: APISelectMenuComponent,
-  { channels, members, known }: Around,
+  { channels, members }: Around,
 ): { readonly entries: readonly MenuEntry[]; readonly chosen: readonly string[] } {
   if (select.type === ComponentType.StringSelect) {
     const chosen = select.options.filter((option) => option.default === true).map((option) => option.value);
     return { entries: select.options, chosen };
   }
-  const roles = (known.standings?.roles ?? []).map(({ id, name }) => ({ value: id, label: `@${name}` }));
-  const people = members.map(({ id, name, username }) => ({ value: id, label: name, description: username }));
-  const entries = {
-    [ComponentType.ChannelSelect]: channels.map(({ id, name }) => ({ value: id, label: `#${name}` })),
-    [ComponentType.RoleSelect]: roles,
-    [ComponentType.UserSelect]: people,
-    [ComponentType.MentionableSelect]: [...people, ...roles],
-  };
-  return { entries: entries[select.type], chosen: (select.default_values ?? []).map((value) => value.id) };
+  const entries =
+    select.type === ComponentType.ChannelSelect
+      ? channels.map(({ id, name }) => ({ value: id, label: `#${name}` }))
+      : members.map(({ id, name, username }) => ({ value: id, label: name, description: username }));
+  return { entries, chosen: [] };
 }

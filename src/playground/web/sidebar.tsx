@@ -5,18 +5,13 @@ import { Badge, ChannelList } from './channel-list.tsx';
 import { PlaygroundMenu } from './playground-menu.tsx';
 import { filled, parted, useWords } from './speech.ts';
 
-/** The left column: channels, the members one can be, and how the bot fares. `onLeave`: something was chosen in it. */
-export function Sidebar({ onLeave, onOversee }: { onLeave(): void; onOversee(): void }): VNode {
+/** The left column: channels, the members one can be, and how the bot fares. */
+export function Sidebar({ onOversee }: { onOversee(): void }): VNode {
   const { known } = useAround();
-  const leave = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest('a') !== null) onLeave();
-  };
   return (
     <div class="sidebar">
       <header class="sidebar-head">{known.server}</header>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are pressed, also by keys */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is pressed by a key is clicked */}
-      <div class="sidebar-lists" onClick={leave}>
+      <div class="sidebar-lists">
         <ChannelList />
         <MemberLinks />
       </div>
@@ -30,7 +25,7 @@ export function Sidebar({ onLeave, onOversee }: { onLeave(): void; onOversee(): 
 
 function MemberLinks(): VNode {
   const { sidebar, app } = useWords();
-  const { members, me, hashTo } = useAround();
+  const { members, me, hashTo, closeDrawer } = useAround();
   const bots = members.filter((member) => member.bot);
   return (
     <nav aria-label={sidebar.members}>
@@ -46,6 +41,7 @@ function MemberLinks(): VNode {
                   href={hashTo({ member })}
                   class={`entry${member.left === true ? ' entry-off' : ''}`}
                   aria-current={isMe ? 'true' : undefined}
+                  onClick={closeDrawer}
                   title={`${filled(sidebar.switchTo, { name: member.name })} (Alt+${index + 1})`}
                 >
                   <AvatarImage id={member.id} name={member.name} size={30} />

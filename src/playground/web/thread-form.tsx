@@ -1,9 +1,14 @@
+import { type APITextInputComponent, ComponentType, TextInputStyle } from 'discord-api-types/v10';
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
 import type { RequestAnswer } from '../page/wire.ts';
 import type { ThreadPlace } from './around.ts';
-import { FormFrame, TextField } from './form.tsx';
+import { type Question, QuestionForm } from './form.tsx';
 import { useWords } from './speech.ts';
+
+const asking = (label: string, custom_id: string, rest: Partial<APITextInputComponent>): Question => ({
+  label,
+  input: { type: ComponentType.TextInput, style: TextInputStyle.Short, custom_id, ...rest },
+});
 
 /** Asks for the name of a thread, and for the first words of a forum's post. */
 export function ThreadForm({
@@ -16,41 +21,19 @@ export function ThreadForm({
   onClose(): void;
 }): VNode {
   const { thread, composer, create } = useWords();
-  const isPost = place.channel.kind === 'forum';
-  const title = isPost ? thread.newPost : thread.newThread;
-  const [name, setName] = useState('');
-  const [content, setContent] = useState('');
-  const field = (label: string, input: VNode): VNode => (
-    <div class="form-question">
-      <span class="strong">{label}</span>
-      {input}
-    </div>
-  );
-  const first = isPost ? thread.first : `${thread.first} (${composer.optional})`;
+  const required = place.channel.kind === 'forum';
+  const first = required ? thread.first : `${thread.first} (${composer.optional})`;
+  const style = TextInputStyle.Paragraph;
   return (
-    <FormFrame title={title} send={create} onSend={() => onStart(name, content)} onClose={onClose}>
-      {field(
-        thread.name,
-        <TextField
-          label={thread.name}
-          lines={false}
-          value={name}
-          required
-          maxLength={100}
-          onValue={setName}
-        />,
-      )}
-      {field(
-        first,
-        <TextField
-          label={first}
-          lines
-          value={content}
-          required={isPost}
-          maxLength={2000}
-          onValue={setContent}
-        />,
-      )}
-    </FormFrame>
+    <QuestionForm
+      title={required ? thread.newPost : thread.newThread}
+      send={create}
+      pieces={[
+        asking(thread.name, 'name', { max_length: 100 }),
+        asking(first, 'content', { style, required, max_length: 2000 }),
+      ]}
+      onSend={({ name = '', content = '' }) => onStart(name, content)}
+      onClose={onClose}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { APIMessageComponentEmoji } from 'discord-api-types/v10';
 import { type ComponentChildren, Fragment, type VNode } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Act } from './act.tsx';
 import { useAround } from './around.ts';
 import { type Mark, marksOf } from './markdown.ts';
@@ -65,8 +65,6 @@ function OneMark({ mark }: { readonly mark: Mark }): VNode {
       ));
       return mark.first === undefined ? <ul>{items}</ul> : <ol start={mark.first}>{items}</ol>;
     }
-    case 'spoiler':
-      return <Spoiler>{inside}</Spoiler>;
     case 'link':
     case 'url':
     case 'autolink':
@@ -80,8 +78,6 @@ function OneMark({ mark }: { readonly mark: Mark }): VNode {
       return <span class="mention">@{type}</span>;
     case 'channel':
       return <ChannelLink id={id} />;
-    case 'slashCommand':
-      return <CommandLink name={mark.fullName ?? ''} />;
     case 'emoji':
       return <CustomEmoji id={id} name={name} />;
     case 'twemoji':
@@ -152,11 +148,6 @@ function ChannelLink({ id }: { readonly id: string }): VNode {
   return <Act class="mention" label={`#${channel.name}`} onAct={() => around.openChannel(id)} />;
 }
 
-function CommandLink({ name }: { readonly name: string }): VNode {
-  const around = useAround();
-  return <Act class="mention" label={`/${name}`} onAct={() => around.startCommand(name)} />;
-}
-
 function Moment({ seconds, style }: { readonly seconds: number; readonly style: string }): VNode {
   const { locale } = useSpeech();
   const now = useNow(style === 'R' ? 1000 : 60_000);
@@ -171,34 +162,17 @@ function Moment({ seconds, style }: { readonly seconds: number; readonly style: 
   );
 }
 
-/** Something hidden until it is clicked. */
-export function Spoiler({ children }: { readonly children: ComponentChildren }): VNode {
-  const { message } = useWords();
-  const [open, setOpen] = useState(false);
-  if (open) return <span class="spoiler-open">{children}</span>;
-  return (
-    <button type="button" class="spoiler" aria-label={message.spoilerShow} onClick={() => setOpen(true)}>
-      <span aria-hidden="true">{children}</span>
-    </button>
-  );
-}
-
 /** A picture of the application's own, in the height of the words around it. */
-export function CustomEmoji({ id, name }: { readonly id: string; readonly name: string }): VNode {
-  return (
-    <img class="emoji" src={`/emojis/${encodeURIComponent(id)}.png`} alt={`:${name}:`} title={`:${name}:`} />
-  );
-}
+const CustomEmoji = ({ id, name }: { readonly id: string; readonly name: string }): VNode => (
+  <img class="emoji" src={`/emojis/${encodeURIComponent(id)}.png`} alt={`:${name}:`} title={`:${name}:`} />
+);
 
-/** The sign on a button or beside a menu's entry. */
-export function Sign({ emoji }: { readonly emoji: APIMessageComponentEmoji | undefined }): VNode | undefined {
-  if (emoji === undefined) return undefined;
-  if (typeof emoji.id === 'string') {
-    return <img class="emoji sign" src={`/emojis/${encodeURIComponent(emoji.id)}.png`} alt="" />;
-  }
-  return (
-    <span class="sign" aria-hidden="true">
-      {emoji.name}
-    </span>
+/** The sign on a button or beside a menu's entry: one of the application's emojis. */
+export const Sign = ({
+  emoji,
+}: {
+  readonly emoji: APIMessageComponentEmoji | undefined;
+}): VNode | undefined =>
+  emoji?.id === undefined ? undefined : (
+    <img class="emoji sign" src={`/emojis/${encodeURIComponent(emoji.id)}.png`} alt="" />
   );
-}

@@ -3,15 +3,15 @@ import {
   type APIGuildForumChannel,
   type APITextChannel,
   type APIThreadChannel,
+  OverwriteType,
   PermissionFlagsBits,
 } from 'discord-api-types/v10';
+import { z } from 'zod';
 import { APPLICATION_ID, GUILD_ID, type GuildChannel } from './cast.ts';
 import type { Announcer } from './events.ts';
 import { directChannelJson, guildChannelJson } from './harbour.ts';
 import type { Members } from './members.ts';
-import { type ChannelOverwrite, overwriteJson, permissionsUnder } from './overwrites.ts';
 import { DIRECT_PERMISSIONS } from './permissions.ts';
-import type { Roles } from './roles.ts';
 import type { Mint } from './snowflake.ts';
 import type { ServerThreads } from './threads.ts';
 
@@ -21,11 +21,16 @@ export interface DirectChannel {
   readonly userId: string;
 }
 
+const bits = z.string().regex(/^\d+$/);
+
+/** The reader of what is kept of the bot's exception to its permissions in a channel. */
+export const keptOverwrite = z.object({ channelId: z.string(), allow: bits, deny: bits });
+
 /** What there is of channels between two runs. */
 export interface KeptChannels {
   readonly channels: readonly GuildChannel[];
   readonly direct: readonly DirectChannel[];
-  readonly overwrites: readonly ChannelOverwrite[];
+  readonly overwrites: readonly z.infer<typeof keptOverwrite>[];
 }
 
 /** A channel as REST shows it. */
@@ -37,24 +42,24 @@ export interface ChannelGround {
   readonly mint: Mint;
   readonly threads: ServerThreads;
   readonly members: Members;
-  readonly roles: Roles;
   last(channelId: string): string | null;
 }
 
 /** The channels that were kept. */
 export function createChannels(ground: ChannelGround, kept: KeptChannels) {
-  const { announcer, mint, threads, members, roles, last } = ground;
+  const { announcer, mint, threads, members, last } = ground;
   let channels = [...kept.channels];
-  let overwrites = [...kept.overwrites];
+  const overwrites = new Map(kept.overwrites.map((one) => [one.channelId, one]));
   const direct = new Map(kept.direct.map((channel) => [channel.id, channel]));
   const parentOf = (id: string): string => threads.find(id)?.parentId ?? id;
   const find = (id: string): GuildChannel | undefined => channels.find((channel) => channel.id === id);
-  const overwritesOf = (id: string): ChannelOverwrite[] =>
-    overwrites.filter(({ channelId }) => channelId === id);
   const lastOf = ({ id, kind }: GuildChannel): string | null =>
     kind === 'text' ? last(id) : (threads.all().findLast(({ parentId }) => parentId === id)?.id ?? null);
-  const shown = (channel: GuildChannel, position: number): APITextChannel | APIGuildForumChannel =>
-    guildChannelJson(channel, position, lastOf(channel), overwritesOf(channel.id).map(overwriteJson));
+  const shown = (channel: GuildChannel, position: number): APITextChannel | APIGuildForumChannel => {
+    const { allow, deny } = overwrites.get(channel.id) ?? {};
+    const own = allow && deny ? [{ id: APPLICATION_ID, type: OverwriteType.Member, allow, deny }] : [];
+    return guildChannelJson(channel, position, lastOf(channel), own);
+  };
   const listed = (): readonly (APITextChannel | APIGuildForumChannel)[] => channels.map(shown);
   const listedOne = (id: string): APITextChannel | APIGuildForumChannel | undefined => {
     const channel = find(id);
@@ -73,26 +78,26 @@ export function createChannels(ground: ChannelGround, kept: KeptChannels) {
   }
 
   /** Permissions of a user in a channel, as bits; a thread's are those of its channel. */
-  const permissions = (userId: string, id: string): bigint =>
-    direct.has(id)
-      ? DIRECT_PERMISSIONS
-      : whileTimedOut(userId, permissionsUnder(userId, overwritesOf(parentOf(id)), { members, roles }));
-  /** "Permissions", Permissions For Timed Out Members. */
-  const whileTimedOut = (userId: string, has: bigint): bigint => {
+  function permissions(userId: string, id: string): bigint {
+    if (direct.has(id)) return DIRECT_PERMISSIONS;
+    const { allow = 0, deny = 0 } = userId === APPLICATION_ID ? (overwrites.get(parentOf(id)) ?? {}) : {};
+    const base = members.permissions(userId);
+    const has = base === 0n ? base : (base & ~BigInt(deny)) | BigInt(allow);
     const { Administrator, ReadMessageHistory, ViewChannel } = PermissionFlagsBits;
+    // "Permissions", Permissions For Timed Out Members.
     const isExempt = (has & Administrator) !== 0n || !members.isTimedOut(userId);
     return isExempt ? has : has & (ViewChannel | ReadMessageHistory);
-  };
+  }
   const botSees = (id: string): boolean =>
     (permissions(APPLICATION_ID, id) & PermissionFlagsBits.ViewChannel) !== 0n;
 
-  /** Makes, changes or, with no bits left, takes away an exception. */
-  function overwrite(next: ChannelOverwrite): void {
-    const saw = botSees(next.channelId);
-    const others = overwrites.filter(({ channelId, id }) => channelId !== next.channelId || id !== next.id);
-    overwrites = next.allow === '0' && next.deny === '0' ? others : [...others, next];
-    const shownToBot = !saw && botSees(next.channelId);
-    tell('changed', listedOne(next.channelId), shownToBot ? { shownToBot } : {});
+  /** Sets what the bot may do in a channel unlike elsewhere; nothing takes the exception away. */
+  function overwrite(channelId: string, allow: bigint, deny: bigint): void {
+    const saw = botSees(channelId);
+    if (allow === 0n && deny === 0n) overwrites.delete(channelId);
+    else overwrites.set(channelId, { channelId, allow: allow.toString(), deny: deny.toString() });
+    const shownToBot = !saw && botSees(channelId);
+    tell('changed', listedOne(channelId), shownToBot ? { shownToBot } : {});
   }
 
   return {
@@ -116,7 +121,7 @@ export function createChannels(ground: ChannelGround, kept: KeptChannels) {
     remove(id: string): void {
       const was = listedOne(id);
       channels = channels.filter((channel) => channel.id !== id);
-      overwrites = overwrites.filter(({ channelId }) => channelId !== id);
+      overwrites.delete(id);
       tell('deleted', was);
     },
     /** The direct channel with a person, opened when there is none yet. */
@@ -130,11 +135,21 @@ export function createChannels(ground: ChannelGround, kept: KeptChannels) {
     directOf: (id: string) => direct.get(id),
     directWith,
     permissions,
-    overwrites: overwritesOf,
-    overwrite,
+    /** Gives the bot a permission in a channel, or takes it away. */
+    permitBot(channelId: string, bit: bigint, allowed: boolean): void {
+      const { allow = 0, deny = 0 } = overwrites.get(channelId) ?? {};
+      const granted = (members.permissions(APPLICATION_ID) & bit) !== 0n;
+      const [given, taken] = [BigInt(allow) & ~bit, BigInt(deny) & ~bit];
+      overwrite(
+        channelId,
+        allowed && !granted ? given | bit : given,
+        !allowed && granted ? taken | bit : taken,
+      );
+    },
     /** Takes permissions from the bot in a channel; 0 gives all of them back. */
-    denyBot: (channelId: string, bits: bigint): void =>
-      overwrite({ channelId, id: APPLICATION_ID, type: 1, allow: '0', deny: bits.toString() }),
-    keep: (): KeptChannels => ({ channels, direct: [...direct.values()], overwrites }),
+    denyBot: (channelId: string, denied: bigint): void => overwrite(channelId, 0n, denied),
+    keep: (): KeptChannels => ({
+      ...{ channels, direct: [...direct.values()], overwrites: [...overwrites.values()] },
+    }),
   };
 }

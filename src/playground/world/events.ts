@@ -1,4 +1,4 @@
-import type { APIChannel, APIInteraction, APIRole } from 'discord-api-types/v10';
+import type { APIChannel, APIInteraction } from 'discord-api-types/v10';
 import type { PostEvent } from './posts.ts';
 
 /** Something that has just changed in the world. */
@@ -14,18 +14,11 @@ export type WorldEvent =
       /** Set when the bot sees it from now on, and did not before. */
       readonly shownToBot?: true;
     }
+  /** A thread that is there, or is just about to be deleted. */
   | {
       readonly kind: 'thread';
-      readonly change: 'created' | 'changed';
+      readonly change: 'created' | 'changed' | 'deleted';
       readonly threadId: string;
-      readonly parentId: string;
-    }
-  | {
-      readonly kind: 'thread';
-      readonly change: 'deleted';
-      readonly threadId: string;
-      readonly parentId: string;
-      readonly isPrivate: boolean;
     }
   | {
       readonly kind: 'thread members';
@@ -33,12 +26,11 @@ export type WorldEvent =
       readonly added: readonly string[];
       readonly removed: readonly string[];
     }
-  /** A person came, went, or holds other roles; also the bot, when its roles change. */
-  | { readonly kind: 'member'; readonly change: 'joined' | 'left' | 'changed'; readonly userId: string }
-  | { readonly kind: 'role'; readonly role: APIRole }
+  /** The bot holds other roles, or was timed out. */
+  | { readonly kind: 'own member' }
   /** The bot was taken into the server, or thrown out of it. */
-  | { readonly kind: 'guild'; readonly change: 'joined' | 'left'; readonly guildId: string }
-  /** An interaction was answered or lost, a notice came or went, commands or emojis changed. */
+  | { readonly kind: 'guild'; readonly change: 'joined' | 'left' }
+  /** Something else has changed that people see. */
   | { readonly kind: 'shown' };
 
 /** Where changes are announced. */

@@ -42,11 +42,7 @@ export function createFiles(origin: string, mint: Mint, clock: Clock, kept: read
   let lingering: string[] = [];
   return {
     /** Keeps an upload and describes it the way that messages carry it. */
-    store(
-      channelId: string,
-      upload: Upload,
-      { description, title, ephemeral }: { description?: string; title?: string; ephemeral?: boolean },
-    ): APIAttachment {
+    store(channelId: string, upload: Upload, ephemeral: boolean): APIAttachment {
       const id = mint.next();
       const name = storedName(upload.name);
       byId.set(id, { ...upload, name, id });
@@ -60,9 +56,7 @@ export function createFiles(origin: string, mint: Mint, clock: Clock, kept: read
         proxy_url: url,
         content_type: upload.contentType,
         ...(size ?? {}),
-        ...(description === undefined ? {} : { description }),
-        ...(title === undefined ? {} : { title }),
-        ...(ephemeral === true ? { ephemeral } : {}),
+        ...(ephemeral ? { ephemeral } : {}),
       };
     },
     find: (id: string) => byId.get(id),

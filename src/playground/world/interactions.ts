@@ -28,14 +28,14 @@ export const keptInteraction = z.object({
   commandName: z.string().exactOptional(),
   /** The message whose component was pressed, or that a form was opened from. */
   sourceId: z.string().exactOptional(),
+  /** Whether the person has put away the notice that nobody answered. */
+  dismissed: z.boolean().exactOptional(),
   /** What `@original` is. */
   originalId: z.string().exactOptional(),
   /** Set while a deferred message still waits for its contents. */
   deferred: z.boolean().exactOptional(),
   /** The form that the answer opened, until it is sent. */
   form: made<APIModalInteractionResponseCallbackData>('custom_id', 'components').exactOptional(),
-  /** For a form that was sent: the interaction that had opened it. */
-  openedBy: z.string().exactOptional(),
 });
 /** Something a person did, from its start to the end of its token. */
 export type Interaction = Readonly<z.infer<typeof keptInteraction>>;
@@ -50,7 +50,7 @@ export type GivenAnswer =
 /** What is known when a person does something. */
 export type BegunInteraction = Pick<
   Interaction,
-  'type' | 'userId' | 'channelId' | 'commandName' | 'sourceId' | 'openedBy'
+  'type' | 'userId' | 'channelId' | 'commandName' | 'sourceId'
 >;
 
 /** Tokens are remembered this long, so that a late one is told apart from an unknown one. */
@@ -106,6 +106,16 @@ export function createInteractions(clock: Clock, mint: Mint, kept: readonly Inte
       return { interaction, first };
     },
     all: (): readonly Interaction[] => [...byId.values()],
+    /** What somebody has done in a channel without an answer, and is told so. */
+    unanswered: (userId: string, channelId: string): readonly Interaction[] =>
+      [...byId.values()].filter(
+        (each) =>
+          each.stage === 'lost' &&
+          each.dismissed !== true &&
+          each.type !== InteractionType.ApplicationCommandAutocomplete &&
+          each.userId === userId &&
+          each.channelId === channelId,
+      ),
     byId: (id: string) => byId.get(id),
     /** The interaction of a token, also for some time after the token's end. */
     byToken(token: string): Interaction | undefined {

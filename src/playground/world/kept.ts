@@ -1,13 +1,11 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { keptChannel } from './cast.ts';
+import { keptOverwrite } from './channels.ts';
 import { keptInteraction } from './interactions.ts';
 import { made } from './made.ts';
 import { keptMember } from './members.ts';
-import { keptNotice } from './notices.ts';
-import { keptOverwrite } from './overwrites.ts';
 import { keptPost } from './posts.ts';
-import { keptRole } from './roles.ts';
 import { keptScheduledEvent } from './scheduled-events.ts';
 import { keptThread } from './threads.ts';
 
@@ -23,13 +21,11 @@ export const kept = z.object({
   posts: z.array(keptPost),
   interactions: z.array(keptInteraction),
   commands: z.array(made<APIApplicationCommand>('id', 'name', 'type')),
-  notices: z.array(keptNotice),
   direct: z.array(z.object({ id: z.string(), userId: z.string() })),
   channels: z.array(keptChannel),
   overwrites: z.array(keptOverwrite),
   threads: z.array(keptThread),
   members: z.array(keptMember),
-  roles: z.array(keptRole),
   scheduledEvents: z.array(keptScheduledEvent),
   files: z.array(named),
   emojis: z.array(named),

@@ -1,8 +1,19 @@
 import type { APIGuildMember } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { timestamp } from '../timestamp.ts';
-import { APPLICATION_ID, BOT_ROLE_ID, FOUNDED, GUILD_ID, MEMBERS, NO_FLAGS, USERS } from './cast.ts';
-import type { Announcer } from './events.ts';
+import {
+  APPLICATION_ID,
+  BOT_ROLE_ID,
+  FOUNDED,
+  GUILD_ID,
+  MEMBERS,
+  NO_FLAGS,
+  OWNER_ID,
+  ROLES,
+  USERS,
+} from './cast.ts';
+import type { Announcer, WorldEvent } from './events.ts';
+import { ALL_PERMISSIONS } from './permissions.ts';
 
 /** The reader of what is kept of a member. */
 export const keptMember = z.object({
@@ -42,17 +53,11 @@ export function createMembers(announcer: Announcer, now: () => number, kept: rea
   let spoken: string | undefined;
   const isIn = (id: string): boolean => !of(id).left;
 
-  function set(
-    id: string,
-    change: Partial<Membership>,
-    told: 'joined' | 'left' | 'changed' | 'nothing',
-  ): void {
+  /** `told`: what the bot hears if it is itself who has changed. */
+  function set(id: string, change: Partial<Membership>, told: WorldEvent = { kind: 'own member' }): void {
     if (!standings.has(id)) return;
     standings.set(id, { ...of(id), ...change });
-    if (told === 'nothing') announcer.announce({ kind: 'shown' });
-    else if (id !== APPLICATION_ID || told === 'changed')
-      announcer.announce({ kind: 'member', change: told, userId: id });
-    else announcer.announce({ kind: 'guild', change: told, guildId: GUILD_ID });
+    announcer.announce(id === APPLICATION_ID ? told : { kind: 'shown' });
   }
 
   return {
@@ -80,25 +85,33 @@ export function createMembers(announcer: Announcer, now: () => number, kept: rea
         communication_disabled_until: timedOutUntil === 0 ? null : timestamp(timedOutUntil),
       };
     },
+    /** What somebody may do in the server, as bits; channels make exceptions. */
+    permissions(id: string): bigint {
+      if (!isIn(id)) return 0n;
+      if (id === OWNER_ID) return ALL_PERMISSIONS;
+      const held = ROLES.filter((role) => role.id === GUILD_ID || of(id).roles.includes(role.id));
+      return held.reduce((all, { permissions }) => all | BigInt(permissions), 0n);
+    },
     /** Roles besides @everyone. */
     roles: (id: string): readonly string[] => (isIn(id) ? of(id).roles : []),
     setRole(id: string, roleId: string, held: boolean): void {
       const others = of(id).roles.filter((role) => role !== roleId);
-      set(id, { roles: held ? [...others, roleId] : others }, 'changed');
+      set(id, { roles: held ? [...others, roleId] : others });
     },
     leave(id: string): void {
-      if (isIn(id)) set(id, { left: true }, 'left');
+      if (isIn(id)) set(id, { left: true }, { kind: 'guild', change: 'left' });
     },
     /** Comes (back) in, without the roles held before. */
     join(id: string): void {
-      if (!isIn(id)) set(id, { left: false, roles: ownRoles(id), joinedAt: timestamp(now()) }, 'joined');
+      const anew = { left: false, roles: ownRoles(id), joinedAt: timestamp(now()) };
+      if (!isIn(id)) set(id, anew, { kind: 'guild', change: 'joined' });
     },
     /** Whether direct messages of the bot are let through: not when blocked, nor without a server in common. */
     takesDirect: (id: string) => isIn(id) && isIn(APPLICATION_ID) && !of(id).closed,
     closesDirect: (id: string) => of(id).closed,
-    setClosed: (id: string, closed: boolean): void => set(id, { closed }, 'nothing'),
+    setClosed: (id: string, closed: boolean): void => set(id, { closed }),
     /** Times somebody out until so many milliseconds since 1970; 0 ends that. */
-    timeOut: (id: string, until: number): void => set(id, { timedOutUntil: until }, 'changed'),
+    timeOut: (id: string, until: number): void => set(id, { timedOutUntil: until }),
     isTimedOut: (id: string) => (of(id).timedOutUntil ?? 0) > now(),
     /** Until when somebody was timed out last, in milliseconds since 1970; 0 if that was ended, or never was. */
     timedOutUntil: (id: string) => of(id).timedOutUntil ?? 0,
@@ -107,7 +120,7 @@ export function createMembers(announcer: Announcer, now: () => number, kept: rea
       const own = MEMBERS.find((member) => member.user.id === id)?.locale ?? 'en-US';
       return of(id).locale ?? (own.startsWith('en') ? spoken : undefined) ?? own;
     },
-    setLocale: (id: string, locale: string): void => set(id, { locale }, 'nothing'),
+    setLocale: (id: string, locale: string): void => set(id, { locale }),
     /** Sets the language of all clients that are in English because nobody has chosen another. */
     speak(locale: string): void {
       spoken = locale;

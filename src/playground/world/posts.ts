@@ -7,6 +7,8 @@ import { compareIds } from './snowflake.ts';
 export const keptPost = z.object({
   /** As REST shows it to the bot. */
   message: made<APIMessage>('id', 'channel_id', 'author', 'content', 'components', 'attachments'),
+  /** The interaction that it answers. */
+  answers: z.string().exactOptional(),
   /** The one person an ephemeral message is shown to. */
   onlyFor: z.string().exactOptional(),
   /** An ephemeral message that its reader has put away; the bot does not learn of it. */
@@ -15,28 +17,10 @@ export const keptPost = z.object({
 /** A message of the world, and who may see it. */
 export type Post = Readonly<z.infer<typeof keptPost>>;
 
-/** What has just become of a message; `shown` if nobody but its reader sees the difference. */
+/** What has just become of a message. */
 export type PostEvent =
-  | { readonly kind: 'posted'; readonly post: Post; readonly nonce?: string | number }
-  | { readonly kind: 'edited'; readonly post: Post }
-  | { readonly kind: 'removed'; readonly post: Post }
+  | { readonly kind: 'posted' | 'edited'; readonly post: Post }
   | { readonly kind: 'shown' };
-
-/** Which part of a channel's history is asked for. */
-export interface HistoryRange {
-  readonly before?: string;
-  readonly after?: string;
-  readonly limit: number;
-}
-
-function within(posts: readonly Post[], range: HistoryRange): readonly Post[] {
-  const { before, after, limit } = range;
-  if (after !== undefined)
-    return posts.filter(({ message }) => compareIds(message.id, after) > 0).slice(0, limit);
-  const older =
-    before === undefined ? posts : posts.filter(({ message }) => compareIds(message.id, before) < 0);
-  return older.slice(Math.max(0, older.length - limit));
-}
 
 /** The messages of every channel. */
 export type Posts = ReturnType<typeof createPosts>;
@@ -61,21 +45,22 @@ export function createPosts(
   for (const post of kept) put(post);
   /** Messages of a channel, oldest first, ephemeral ones included. */
   const inChannel = (channelId: string): readonly Post[] => [...(channels.get(channelId)?.values() ?? [])];
-  const open = (channelId: string): readonly Post[] =>
-    inChannel(channelId).filter(({ onlyFor }) => onlyFor === undefined);
   return {
     /** A message by its id, ephemeral ones included. */
     find: (messageId: string) => byId.get(messageId),
     all: (): readonly Post[] => [...byId.values()],
     inChannel,
     /** What REST lists: no ephemeral ones, newest first. */
-    history: (channelId: string, range: HistoryRange): readonly Post[] =>
-      [...within(open(channelId), range)].reverse(),
+    newest: (channelId: string, limit: number): readonly Post[] =>
+      inChannel(channelId)
+        .filter(({ onlyFor }) => onlyFor === undefined)
+        .slice(-limit)
+        .reverse(),
     /** Id of the newest message that everyone sees, also when it was deleted since. */
     lastIn: (channelId: string) => newest.get(channelId) ?? null,
-    add(post: Post, nonce?: string | number): void {
+    add(post: Post): void {
       put(post);
-      announcer.announce({ kind: 'posted', post, ...(nonce === undefined ? {} : { nonce }) });
+      announcer.announce({ kind: 'posted', post });
     },
     change(post: Post): void {
       put(post);
@@ -86,7 +71,7 @@ export function createPosts(
       if (post === undefined) return;
       byId.delete(messageId);
       channels.get(post.message.channel_id)?.delete(messageId);
-      announcer.announce({ kind: 'removed', post });
+      announcer.announce({ kind: 'shown' });
     },
     /** Takes all messages of a channel that is gone away, and tells nobody; ids of their attachments. */
     drop(channelId: string): readonly string[] {

@@ -21,7 +21,6 @@ export const keptThread = z.object({
   /** Also the id of the message that it was started from, where there is one. */
   id: z.string(),
   isPrivate: z.boolean(),
-  inForum: z.boolean(),
   parentId: z.string(),
   ownerId: z.string(),
   name: z.string(),
@@ -38,29 +37,17 @@ export const keptThread = z.object({
 /** A thread under a text channel, or a post of a forum. */
 export type Thread = z.infer<typeof keptThread>;
 
-/** What a thread is begun with. */
-export type ThreadStart = Pick<
-  Thread,
-  'id' | 'isPrivate' | 'inForum' | 'parentId' | 'ownerId' | 'name' | 'autoArchive' | 'slowmode'
+/** What a thread is begun with; without more it is a public one that archives itself after a day. */
+export type ThreadStart = Pick<Thread, 'id' | 'parentId' | 'ownerId' | 'name'> &
+  Partial<Pick<Thread, 'isPrivate' | 'autoArchive' | 'slowmode'>>;
+
+/** What of a thread can change by itself. */
+type ThreadChange = Partial<
+  Pick<Thread, 'name' | 'autoArchive' | 'slowmode' | 'archived' | 'locked' | 'isPrivate'>
 >;
 
 /** The threads of every channel. */
-export interface ServerThreads {
-  find(id: string): Thread | undefined;
-  all(): readonly Thread[];
-  start(start: ThreadStart): Thread;
-  change(
-    id: string,
-    change: Partial<Pick<Thread, 'name' | 'autoArchive' | 'slowmode' | 'archived' | 'locked' | 'isPrivate'>>,
-  ): void;
-  /** Takes it away; nobody is told when its whole channel goes. */
-  remove(id: string, silently?: boolean): void;
-  join(id: string, userIds: readonly string[]): void;
-  leave(id: string, userId: string): void;
-  /** A thread as REST shows it to somebody. */
-  json(id: string, viewerId: string): APIThreadChannel | undefined;
-  memberJson(id: string, userId: string): APIThreadMember | undefined;
-}
+export type ServerThreads = ReturnType<typeof createThreads>;
 
 /** The threads that were kept; each archives itself when it was quiet for long enough. */
 export function createThreads(
@@ -68,7 +55,7 @@ export function createThreads(
   clock: Clock,
   posts: Posts,
   kept: readonly Thread[],
-): ServerThreads {
+) {
   const threads = new Map(kept.map((thread) => [thread.id, thread]));
   const timers = new Map<string, () => void>();
 
@@ -87,17 +74,17 @@ export function createThreads(
 
   function put(thread: Thread): void {
     threads.set(thread.id, thread);
-    announcer.announce({ kind: 'thread', change: 'changed', threadId: thread.id, parentId: thread.parentId });
+    announcer.announce({ kind: 'thread', change: 'changed', threadId: thread.id });
   }
 
-  const change: ServerThreads['change'] = (id, changes) => {
+  function change(id: string, changes: ThreadChange): void {
     const thread = threads.get(id);
     if (thread === undefined) return;
     const turned = changes.archived !== undefined && changes.archived !== thread.archived;
     const changed = { ...thread, ...changes, ...(turned ? { turnedAt: clock.now() } : {}) };
     waitForQuiet(changed);
     put(changed);
-  };
+  }
 
   function join(id: string, userIds: readonly string[]): void {
     const thread = threads.get(id);
@@ -128,15 +115,16 @@ export function createThreads(
     if (thread.archived) change(id, { archived: false });
     else waitForQuiet(thread);
     // The answer to an interaction lets nobody in: commands work in a private thread that the bot was not added to.
-    const isAnswer = event.post.message.interaction_metadata !== undefined;
+    const isAnswer = event.post.answers !== undefined;
     join(id, [...(isAnswer ? [] : [author.id]), ...mentions.map((user) => user.id)]);
   });
 
   return {
-    find: (id) => threads.get(id),
-    all: () => [...threads.values()],
-    start(start) {
+    find: (id: string) => threads.get(id),
+    all: (): readonly Thread[] => [...threads.values()],
+    start(start: ThreadStart): Thread {
       const thread: Thread = {
+        ...{ isPrivate: false, autoArchive: 1440, slowmode: 0 },
         ...start,
         archived: false,
         locked: false,
@@ -146,33 +134,26 @@ export function createThreads(
       };
       threads.set(thread.id, thread);
       waitForQuiet(thread);
-      announcer.announce({
-        kind: 'thread',
-        change: 'created',
-        threadId: thread.id,
-        parentId: thread.parentId,
-      });
+      announcer.announce({ kind: 'thread', change: 'created', threadId: thread.id });
       return thread;
     },
     change,
-    remove(id, silently = false) {
-      const thread = threads.get(id);
-      if (thread === undefined) return;
+    /** Takes it away; nobody is told when its whole channel goes. */
+    remove(id: string, silently = false): void {
+      if (!silently) announcer.announce({ kind: 'thread', change: 'deleted', threadId: id });
       timers.get(id)?.();
       timers.delete(id);
       threads.delete(id);
-      const { parentId, isPrivate } = thread;
-      if (!silently)
-        announcer.announce({ kind: 'thread', change: 'deleted', threadId: id, parentId, isPrivate });
     },
     join,
-    leave(id, userId) {
+    leave(id: string, userId: string): void {
       const thread = threads.get(id);
       if (!thread?.members.some((member) => member.userId === userId)) return;
       threads.set(id, { ...thread, members: thread.members.filter((member) => member.userId !== userId) });
       announcer.announce({ kind: 'thread members', threadId: id, added: [], removed: [userId] });
     },
-    json(id, viewerId) {
+    /** A thread as REST shows it to somebody. */
+    json(id: string, viewerId: string): APIThreadChannel | undefined {
       const thread = threads.get(id);
       if (thread === undefined) return undefined;
       const inside = posts
@@ -203,7 +184,6 @@ export function createThreads(
           locked: thread.locked,
           create_timestamp: timestamp(thread.createdAt),
         },
-        ...(thread.inForum ? { applied_tags: [] } : {}),
         ...(mine === undefined ? {} : { member: mine }),
       };
     },

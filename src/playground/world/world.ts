@@ -8,9 +8,7 @@ import { createFiles } from './files.ts';
 import { createInteractions } from './interactions.ts';
 import type { KeptWorld } from './kept.ts';
 import { createMembers } from './members.ts';
-import { createNotices } from './notices.ts';
 import { createPosts } from './posts.ts';
-import { createRoles } from './roles.ts';
 import { createScheduledEvents } from './scheduled-events.ts';
 import { createMint } from './snowflake.ts';
 import { createThreads } from './threads.ts';
@@ -37,13 +35,11 @@ export function createWorld({ clock, origin, kept }: WorldOptions) {
   const commands = createCommands(announcer, state?.commands ?? []);
   const emojis = createEmojis(announcer, mint, withBytes(state?.emojis ?? []));
   const interactions = createInteractions(clock, mint, state?.interactions ?? []);
-  const notices = createNotices(announcer, state?.notices ?? []);
   const scheduledEvents = createScheduledEvents(clock, mint, state?.scheduledEvents ?? []);
   const members = createMembers(announcer, clock.now, state?.members ?? []);
-  const roles = createRoles(announcer, state?.roles ?? []);
   const threads = createThreads(announcer, clock, posts, state?.threads ?? []);
   const channels = createChannels(
-    { announcer, mint, threads, members, roles, last: posts.lastIn },
+    { announcer, mint, threads, members, last: posts.lastIn },
     {
       channels: state?.channels ?? CHANNELS,
       direct: state?.direct ?? [],
@@ -52,18 +48,18 @@ export function createWorld({ clock, origin, kept }: WorldOptions) {
   );
   return {
     origin,
+    /** Where the gateway is. */
+    gateway: `${origin.replace(/^http/, 'ws')}/gateway`,
     clock,
     mint,
     channels,
     threads,
     members,
-    roles,
     posts,
     files,
     commands,
     emojis,
     interactions,
-    notices,
     scheduledEvents,
     /** Sends an interaction to the bot, or tells watchers that something they see has changed. */
     announce: announcer.announce,
@@ -86,14 +82,12 @@ export function createWorld({ clock, origin, kept }: WorldOptions) {
           posts: [...posts.all()],
           interactions: [...interactions.all()],
           commands: [...commands.list()],
-          notices: [...notices.all()],
           scheduledEvents: [...scheduledEvents.list()],
           channels: [...channels.keep().channels],
           direct: [...channels.keep().direct],
           overwrites: [...channels.keep().overwrites],
           threads: [...threads.all()],
           members: [...members.keep()],
-          roles: [...roles.keep()],
           files: attached.map(plain),
           emojis: emojis.list().map(plain),
         },

@@ -1,5 +1,6 @@
 import type { DatabaseQuery, SqlStatement, SqlValue } from '../sql/database.ts';
 import { noticeList, type ShownRow, shownColumns, shownIn } from '../sql/rows.ts';
+import { assigned, TABLE_COLUMNS, tableRecord } from '../sql/written.ts';
 import type { Claim, Commit, Committed, LogRow } from '../store.ts';
 import { StatementRefused } from './server.ts';
 import { DIALECT } from './sql.ts';
@@ -24,6 +25,8 @@ type Named<Text extends string> = Text extends `${infer Name} ${string}` ? Name 
 
 type Given = Readonly<Record<Named<(typeof GIVEN)[number]>, SqlValue>>;
 
+const COLUMNS = `${TABLE_COLUMNS.join(', ')}, wake_at, snapshot`;
+
 /**
  * A commit is one statement: `held` locks the claim's row, and `taken` is empty if claim, revision, ply or interaction
  * do not fit. All other writes select from it (https://www.postgresql.org/docs/current/transaction-iso.html).
@@ -40,17 +43,11 @@ const COMMIT: SqlStatement = {
       SELECT given.* FROM given, held WHERE NOT EXISTS (SELECT FROM seen)
         AND (ply IS NULL OR ply = (SELECT coalesce(max(log.ply) + 1, 0) FROM log WHERE log.table_id = $1))),
     made AS (
-      INSERT INTO tables (id, guild, channel, home, game, phase, revision, body, snapshot, opened_at, touched_at, wake_at,
-        generation, log_from, finished, thread_over)
-      SELECT id, guild, channel, home, game, phase, revision, body, snapshot, opened_at, touched_at, wake_at,
-        generation, log_from, finished, thread_over
-      FROM fit WHERE revision = 1
+      INSERT INTO tables (${COLUMNS}) SELECT ${COLUMNS} FROM fit WHERE revision = 1
       ON CONFLICT (id) DO NOTHING RETURNING id),
     changed AS (
-      UPDATE tables SET guild = fit.guild, channel = fit.channel, home = fit.home, game = fit.game, phase = fit.phase,
-        revision = fit.revision, body = fit.body, snapshot = coalesce(fit.snapshot, tables.snapshot),
-        opened_at = fit.opened_at, touched_at = fit.touched_at, wake_at = fit.wake_at, generation = fit.generation,
-        log_from = fit.log_from, finished = fit.finished, thread_over = fit.thread_over
+      UPDATE tables SET ${assigned([...TABLE_COLUMNS.slice(1), 'wake_at'], 'fit')},
+        snapshot = coalesce(fit.snapshot, tables.snapshot)
       FROM fit WHERE tables.id = $1 AND tables.revision = fit.revision - 1 RETURNING tables.id),
     taken AS (SELECT given.* FROM given WHERE EXISTS (SELECT FROM made) OR EXISTS (SELECT FROM changed)),
     written AS (INSERT INTO log (table_id, ply, person, body, at)
@@ -130,21 +127,14 @@ function givenOf(
   { table, entries = [], snapshot, notices, result, interaction }: Commit,
   claim: { readonly id: string; readonly epoch: number; readonly now: number; readonly life: number },
 ): Given {
-  const { guild, channel, home, game, phase, revision, body, generation } = table;
   const [first] = entries;
   // Of several of one kind and seat the last holds.
   const drafts = new Map(notices.map((draft) => [`${draft.seat} ${draft.kind}`, draft]));
   return {
-    ...claim,
-    ...{ guild, channel, home, game, phase, revision, body, generation },
+    ...{ ...tableRecord(table), ...claim },
     interaction: interaction ?? null,
     snapshot: snapshot ?? null,
-    opened_at: table.openedAt,
-    touched_at: table.activeAt,
     wake_at: table.wakeAt ?? null,
-    log_from: table.logFrom,
-    finished: table.isFinished,
-    thread_over: table.isThreadOver,
     people: table.people,
     ply: first?.ply ?? null,
     entries: JSON.stringify(entries),

@@ -1,5 +1,8 @@
 import type { DatabaseQuery, SqlStatement } from '../sql/database.ts';
+import { assigned, channelRecord, MESSAGE_COLUMNS, messageRecord, type SeenMessage } from '../sql/written.ts';
 import type { Claim, SeenRow } from '../store.ts';
+
+const COLUMNS = MESSAGE_COLUMNS.join(', ');
 
 /**
  * Writes what was seen under the claim's epoch, and since when work is left by the rows as they will be. `held` is
@@ -13,11 +16,8 @@ const NOTE: SqlStatement = {
       RETURNING table_id),
     given AS (SELECT seen.* FROM held, json_to_recordset($5) AS seen (id text, channel text, generation bigint,
       from_ply bigint, standing text, shows bigint, digest text, files json)),
-    put AS (INSERT INTO channel_messages (id, table_id, channel, generation, from_ply, standing, shows, digest, files)
-      SELECT id, $1, channel, generation, from_ply, standing, shows, digest, files FROM given
-      ON CONFLICT (id) DO UPDATE SET table_id = excluded.table_id, channel = excluded.channel,
-        generation = excluded.generation, from_ply = excluded.from_ply, standing = excluded.standing,
-        shows = excluded.shows, digest = excluded.digest, files = excluded.files),
+    put AS (INSERT INTO channel_messages (table_id, ${COLUMNS}) SELECT $1, ${COLUMNS} FROM given
+      ON CONFLICT (id) DO UPDATE SET ${assigned(['table_id', ...MESSAGE_COLUMNS.slice(1)], 'excluded')}),
     parted AS (UPDATE channel_messages AS former SET standing = 'leaving'
       WHERE former.table_id = $1 AND former.standing = 'live' AND EXISTS (SELECT FROM given WHERE standing = 'live')
         AND NOT EXISTS (SELECT FROM given WHERE given.id = former.id)),
@@ -68,8 +68,6 @@ export async function noteSeen(
   return record?.isHeld === true;
 }
 
-type SeenMessage = NonNullable<SeenRow['messages']>[number];
-
 /** Messages by their ids, the last one holds; of several that are live the last is. */
 function oneLive(messages: readonly SeenMessage[]): readonly SeenMessage[] {
   const last = messages.findLast(({ standing }) => standing === 'live');
@@ -83,10 +81,3 @@ function oneLive(messages: readonly SeenMessage[]): readonly SeenMessage[] {
   );
   return [...byId.values()];
 }
-
-const messageRecord = ({ fromPly, ...rest }: SeenMessage) => ({ ...rest, from_ply: fromPly });
-
-const channelRecord = ({ posted, givenUp, access, untold, isArchived }: NonNullable<SeenRow['channel']>) => ({
-  ...{ posted, untold, archived: isArchived },
-  ...{ given_up: givenUp, access: access?.error, access_channel: access?.channel },
-});

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { KeyedQueue } from '../../keyed-queue.ts';
-import { FORGETTING_MS, INTERACTION_MEMORY_MS } from '../interaction-memory.ts';
 import { StoreAway, StoreRefused } from '../refusal.ts';
-import type { SqlStatement } from '../sql/database.ts';
+import { forgetInteractions } from '../sql/interactions.ts';
 import { lists } from '../sql/lists.ts';
 import { openIn } from '../sql/open.ts';
 import { settings } from '../sql/settings.ts';
@@ -57,8 +56,6 @@ export function openPostgres(options: Omit<PostgresOptions, 'signal'>): StoreOpe
     },
   };
 }
-
-const FORGET: SqlStatement = { name: 'forgetInteractions', text: 'DELETE FROM interactions WHERE at < $1' };
 
 /** Opens the store in a PostgreSQL database, or sets it up. Throws `StoreRefused`, and leaves it as it was. */
 export async function openPostgresStore({
@@ -150,9 +147,6 @@ export function refusal(error: unknown, place: string): StoreRefused {
 }
 
 async function begin(server: Server, address: string, clock: PostgresOptions['clock']): Promise<HeldStore> {
-  const forgetOlder = () => server.ask(FORGET, [clock.now() - INTERACTION_MEMORY_MS]);
-  await forgetOlder();
-  let forgotAt = clock.now();
   const owner = `${hostname()} ${process.pid} ${randomUUID()}`;
   // Writes at one table follow one another: each tells by the rows before it what is left to do there.
   const lines = new KeyedQueue();
@@ -207,12 +201,7 @@ async function begin(server: Server, address: string, clock: PostgresOptions['cl
           new RangeError(`table ${change.table.id} is written by the claim of ${claim.table}`),
         );
       return writing(claim, async () => {
-        const now = clock.now();
-        const done = await commit(server.ask, claim, change, { now, life: CLAIM_LIFE });
-        if (done.kind === 'kept' && now - forgotAt >= FORGETTING_MS) {
-          forgotAt = now;
-          forgetOlder().catch(() => {});
-        }
+        const done = await commit(server.ask, claim, change, { now: clock.now(), life: CLAIM_LIFE });
         return done.kind === 'lost' ? 'lost' : done;
       });
     },
@@ -230,8 +219,11 @@ async function begin(server: Server, address: string, clock: PostgresOptions['cl
       if (done === 'gone') await claims.forget(claim);
       return done;
     },
-    // Autovacuum marks what is free, and what comes next takes its place.
-    shrink: async () => 'done',
+    shrink: async () => {
+      await forgetInteractions(database, clock);
+      // Autovacuum marks what is free, and what comes next takes its place.
+      return 'done';
+    },
     isAlone,
     hosts: () => heart.hosts,
     shards: shardLeases(server, owner),

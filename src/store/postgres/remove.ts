@@ -1,4 +1,5 @@
 import type { DatabaseQuery, SqlStatement } from '../sql/database.ts';
+import { BELONGINGS } from '../sql/written.ts';
 import type { Claim, Removed } from '../store.ts';
 
 interface RemovalRecord {
@@ -6,9 +7,6 @@ interface RemovalRecord {
   readonly isFit: boolean;
   readonly isWhole: boolean;
 }
-
-/** Every table whose rows belong to a table by `table_id`, but for its log and its claim. */
-const BELONGINGS = ['people', 'channels', 'channel_messages', 'notices', 'result_seats', 'results'] as const;
 
 /** Removes a table ($1) of revision $4 under a claim ($2, for $3 ms), or $5 entries of its log if it has as many. */
 const REMOVE: SqlStatement = {

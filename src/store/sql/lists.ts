@@ -50,7 +50,6 @@ function statementsOf({ dialect }: SqlReader) {
           AND NOT EXISTS (SELECT 1 FROM people WHERE table_id = tables.id AND person = $1)
         ORDER BY touched_at DESC, id LIMIT $4)
       ORDER BY ${LATEST}`,
-    untouched: `${tables} known.phase = $1 AND known.touched_at < $2 ORDER BY known.touched_at, known.id`,
     oldest: `${tables} known.phase = $1 AND known.touched_at < $2 AND (known.touched_at, known.id) > ($4, $5)
       ORDER BY known.touched_at, known.id LIMIT $3`,
     due: `${tables} known.id IN (SELECT table_id FROM ${wakes} WHERE at <= $1) ORDER BY "wakeAt", known.id`,
@@ -116,8 +115,7 @@ export function lists(database: SqlReader): Pick<Store, keyof ReturnType<typeof 
     listedAt: (guild, { phases, most, from, channel = '', without = [] }) =>
       near('listedAt', [guild, phases, most, from, channel, without]),
     othersIn: (person, { channel, phases, most }) => tables('othersIn', [person, phases, channel, most]),
-    untouched: (phase, since) => tables('untouched', [phase, since]),
-    oldest: ({ phase, before, most, after }) =>
+    oldest: ({ phase, before = Number.MAX_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER, after }) =>
       tables('oldest', [phase, before, most, after?.activeAt ?? Number.MIN_SAFE_INTEGER, after?.id ?? '']),
     due: (by) => tables('due', [by]),
     dueOf: (person, by, most) => tables('dueOf', [person, by, most]),

@@ -1,23 +1,16 @@
 import type Database from 'better-sqlite3';
-import { FORGETTING_MS, INTERACTION_MEMORY_MS } from '../interaction-memory.ts';
 import { noticeList, type ShownRow, shownColumns, shownIn } from '../sql/rows.ts';
+import { assigned, TABLE_COLUMNS, tableRecord } from '../sql/written.ts';
 import type { Claim, Commit, Committed, LogRow, TableRow } from '../store.ts';
 import { updateOwedIn, type WriteParts } from './note.ts';
-import { dialectOf } from './sql.ts';
+import { dialectOf, type SqliteRecord, toSqlite } from './sql.ts';
 import type { Writer } from './writer.ts';
 
-export const FORGET_INTERACTIONS = 'DELETE FROM interactions WHERE at < ?';
-
 const PUT_TABLE = `
-  INSERT INTO tables (id, guild, channel, home, game, phase, revision, opened_at, touched_at, body, snapshot,
-    generation, log_from, finished, thread_over)
-  VALUES (@id, @guild, @channel, @home, @game, @phase, @revision, @openedAt, @activeAt, @body, @snapshot,
-    @generation, @logFrom, @finished, @threadOver)
-  ON CONFLICT (id) DO UPDATE SET guild = excluded.guild, channel = excluded.channel, home = excluded.home,
-    game = excluded.game, phase = excluded.phase, revision = excluded.revision, opened_at = excluded.opened_at,
-    touched_at = excluded.touched_at, body = excluded.body, snapshot = COALESCE(excluded.snapshot, snapshot),
-    generation = excluded.generation, log_from = excluded.log_from, finished = excluded.finished,
-    thread_over = excluded.thread_over`;
+  INSERT INTO tables (${TABLE_COLUMNS.join(', ')}, snapshot)
+  VALUES (${TABLE_COLUMNS.map((column) => `@${column}`).join(', ')}, @snapshot)
+  ON CONFLICT (id) DO UPDATE SET ${assigned(TABLE_COLUMNS.slice(1), 'excluded')},
+    snapshot = COALESCE(excluded.snapshot, snapshot)`;
 
 /** The part of the store that keeps changes of tables. */
 export function commits(
@@ -27,13 +20,11 @@ export function commits(
 ): (claim: Claim, change: Commit) => Promise<Committed> {
   const wasHandled = database.prepare<[string], 1>('SELECT 1 FROM interactions WHERE id = ?').pluck();
   const markHandled = database.prepare<[string, number]>('INSERT INTO interactions (id, at) VALUES (?, ?)');
-  const forgetOlder = database.prepare<[number]>(FORGET_INTERACTIONS);
-  let forgotAt = clock.now();
   const revision = database.prepare<[string], number>('SELECT revision FROM tables WHERE id = ?').pluck();
   const length = database
     .prepare<[string], number>('SELECT COALESCE(MAX(ply) + 1, 0) FROM log WHERE table_id = ?')
     .pluck();
-  const putTable = database.prepare<[Record<string, string | number | null>]>(PUT_TABLE);
+  const putTable = database.prepare<[SqliteRecord]>(PUT_TABLE);
   const putWake = database.prepare<[string, number]>(
     'INSERT INTO wakes (table_id, at) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at',
   );
@@ -70,16 +61,14 @@ export function commits(
   const commit = write((claim: Claim, change: Commit): Committed => {
     claims.check(claim);
     const { table, entries = [], snapshot, notices, result, interaction } = change;
-    const { people, wakeAt, isFinished, isThreadOver, ...row } = table;
-    const { id } = table;
+    const { id, people, wakeAt } = table;
     if (claim.table !== id) throw new RangeError(`table ${id} is written by the claim of ${claim.table}`);
     if (interaction !== undefined && wasHandled.get(interaction) !== undefined) return { kind: 'repeated' };
     if (table.revision !== (revision.get(id) ?? 0) + 1) return { kind: 'stale' };
     const end = entries.length === 0 ? 0 : (length.get(id) ?? 0);
     if (entries.some(({ ply }, at) => ply !== end + at)) return { kind: 'stale' };
     const now = clock.now();
-    const flags = { finished: isFinished ? 1 : 0, threadOver: isThreadOver ? 1 : 0 };
-    putTable.run({ ...row, ...flags, snapshot: snapshot ?? null });
+    putTable.run(toSqlite({ ...tableRecord(table), snapshot: snapshot ?? null }));
     openChannel.run(id);
     for (const { kind, seat: at, person } of notices)
       putNotice.run(id, kind, at, person, dropNotice.get(id, kind, at) ?? now);
@@ -93,10 +82,6 @@ export function commits(
     else putWake.run(id, wakeAt);
     for (const entry of entries) putEntry.run({ ...entry, table: id });
     if (interaction !== undefined) markHandled.run(interaction, now);
-    if (now - forgotAt >= FORGETTING_MS) {
-      forgetOlder.run(now - INTERACTION_MEMORY_MS);
-      forgotAt = now;
-    }
     const [kept] = run<ShownRow>(shown, [id]);
     if (kept === undefined) throw new RangeError(`there is no table ${id}`);
     return { kind: 'kept', ...shownIn(kept) };

@@ -1,8 +1,9 @@
 import type Database from 'better-sqlite3';
 import { type OpenedRecord, openedOf, openingParameters, openingStatement } from '../sql/open.ts';
 import { OWES } from '../sql/rows.ts';
-import type { ChannelRow, Claim, OpenedRow, SeenRow, Store } from '../store.ts';
-import { dialectOf, type RunSql } from './sql.ts';
+import { assigned, channelRecord, MESSAGE_COLUMNS, messageRecord, type SeenMessage } from '../sql/written.ts';
+import type { Claim, OpenedRow, SeenRow, Store } from '../store.ts';
+import { dialectOf, type RunSql, type SqliteRecord, toSqlite } from './sql.ts';
 import type { WholeClaims, Writer } from './writer.ts';
 
 /** Notes since when work is left at a table, or that none is; call it in the write that may have changed that. */
@@ -39,27 +40,22 @@ export function notesOfChannels(
   const leave = database.prepare<[string, string]>(
     `UPDATE channel_messages SET standing = 'leaving' WHERE table_id = ? AND standing = 'live' AND id <> ?`,
   );
-  const putMessage = database.prepare<[Record<string, string | number | null>]>(`
-    INSERT INTO channel_messages (id, table_id, channel, generation, from_ply, standing, shows, digest, files)
-    VALUES (@id, @table, @channel, @generation, @fromPly, @standing, @shows, @digest, @files)
-    ON CONFLICT (id) DO UPDATE SET table_id = excluded.table_id, channel = excluded.channel,
-      generation = excluded.generation, from_ply = excluded.from_ply, standing = excluded.standing,
-      shows = excluded.shows, digest = excluded.digest, files = excluded.files`);
-  const putChannel = database.prepare<[Record<string, string | number | null>]>(`
-    UPDATE channels SET posted = @posted, given_up = @givenUp, access = @access, access_channel = @accessChannel,
+  const putMessage = database.prepare<[SqliteRecord]>(`
+    INSERT INTO channel_messages (table_id, ${MESSAGE_COLUMNS.join(', ')})
+    VALUES (@table_id, ${MESSAGE_COLUMNS.map((column) => `@${column}`).join(', ')})
+    ON CONFLICT (id) DO UPDATE SET ${assigned(['table_id', ...MESSAGE_COLUMNS.slice(1)], 'excluded')}`);
+  const putChannel = database.prepare<[SqliteRecord]>(`
+    UPDATE channels SET posted = @posted, given_up = @given_up, access = @access, access_channel = @access_channel,
       untold = CASE WHEN @keepsUntold = 1 THEN untold ELSE @untold END, archived = @archived
-    WHERE table_id = @table`);
+    WHERE table_id = @table_id`);
   const dropUntold = database.prepare<[string, string]>(
     'UPDATE channels SET untold = NULL WHERE table_id = ? AND untold = ?',
   );
   const dropNotice = database.prepare<[number, string]>('DELETE FROM notices WHERE id = ? AND table_id = ?');
-  function put(table: string, message: NonNullable<SeenRow['messages']>[number]): void {
+  function put(table: string, message: SeenMessage): void {
     if (message.standing === 'live') leave.run(table, message.id);
-    putMessage.run({
-      ...{ ...message, table },
-      digest: message.digest ?? null,
-      files: JSON.stringify(message.files),
-    });
+    const files = JSON.stringify(message.files);
+    putMessage.run(toSqlite({ ...messageRecord(message), files, table_id: table }));
   }
 
   const note = write(
@@ -70,7 +66,9 @@ export function notesOfChannels(
       for (const message of messages) if (message.standing !== 'live') put(table, message);
       for (const message of messages) if (message.standing === 'live') put(table, message);
       if (channel !== undefined)
-        putChannel.run({ table, keepsUntold: keepsUntold === true ? 1 : 0, ...channelRecord(channel) });
+        putChannel.run(
+          toSqlite({ ...channelRecord(channel), table_id: table, keepsUntold: keepsUntold === true }),
+        );
       if (told !== undefined) dropUntold.run(table, told);
       for (const id of notices) dropNotice.run(id, table);
       updateOwed(table, clock.now());
@@ -82,12 +80,3 @@ export function notesOfChannels(
 
   return async (claim, seen) => note(claim, seen);
 }
-
-const channelRecord = ({ posted, givenUp, access, untold, isArchived }: ChannelRow) => ({
-  posted,
-  givenUp: givenUp ?? null,
-  access: access?.error ?? null,
-  accessChannel: access?.channel ?? null,
-  untold: untold ?? null,
-  archived: isArchived ? 1 : 0,
-});

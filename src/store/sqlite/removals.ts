@@ -1,17 +1,7 @@
 import type Database from 'better-sqlite3';
+import { BELONGINGS } from '../sql/written.ts';
 import type { Claim, Removed, Store } from '../store.ts';
 import type { WholeClaims, Writer } from './writer.ts';
-
-/** Every table whose rows belong to a table by `table_id`, but for its log. */
-const BELONGINGS = [
-  'people',
-  'wakes',
-  'channels',
-  'channel_messages',
-  'notices',
-  'result_seats',
-  'results',
-] as const;
 
 /** The part of the store that removes tables. */
 export function removals(
@@ -23,7 +13,7 @@ export function removals(
   const dropEntries = database.prepare<[{ readonly table: string; readonly most: number }]>(`
     DELETE FROM log WHERE table_id = @table
       AND ply IN (SELECT ply FROM log WHERE table_id = @table ORDER BY ply LIMIT @most)`);
-  const dropBelongings = BELONGINGS.map((name) =>
+  const dropBelongings = [...BELONGINGS, 'wakes'].map((name) =>
     database.prepare<[string]>(`DELETE FROM ${name} WHERE table_id = ?`),
   );
   const dropTable = database.prepare<[string]>('DELETE FROM tables WHERE id = ?');

@@ -19,6 +19,15 @@ export const dialectOf = (database: Database.Database): Dialect => ({
   wakes: 'wakes',
 });
 
+/** The parameters of a statement by their names, as SQLite takes them. */
+export type SqliteRecord = Readonly<Record<string, string | number | null>>;
+
+/** A row by its columns as SQLite takes it, which has no flags. */
+export const toSqlite = (record: Readonly<Record<string, string | number | boolean | null>>): SqliteRecord =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [name, typeof value === 'boolean' ? Number(value) : value]),
+  );
+
 /** Runs a statement of the shared kind at once. */
 export type RunSql = <R extends object>(
   statement: SqlStatement,

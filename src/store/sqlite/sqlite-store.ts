@@ -1,18 +1,17 @@
-import { INTERACTION_MEMORY_MS } from '../interaction-memory.ts';
-import { refusalOf } from '../refusal.ts';
+import { forgetInteractions } from '../sql/interactions.ts';
 import { lists } from '../sql/lists.ts';
 import { openIn } from '../sql/open.ts';
 import { settings } from '../sql/settings.ts';
 import type { HeldStore } from '../store.ts';
-import { commits, FORGET_INTERACTIONS } from './commits.ts';
+import { commits } from './commits.ts';
 import { BEAT, LeaseLost } from './lease.ts';
 import type { LockWait } from './lock-wait.ts';
 import { notesOfChannels } from './note.ts';
-import { type OpenedFile, openFile, openMemory } from './open-file.ts';
+import { openFile, openMemory } from './open-file.ts';
 import { removals } from './removals.ts';
 import { shrinking } from './shrinking.ts';
 import { runningSql, sqlDatabase } from './sql.ts';
-import { WholeClaims, type Writer, writerOf } from './writer.ts';
+import { WholeClaims, writerOf } from './writer.ts';
 
 /** Where the store lies, and what tells it the time. */
 export interface StoreOptions {
@@ -23,10 +22,14 @@ export interface StoreOptions {
   readonly waiting?: LockWait;
   /** Hears, once, that another process has taken the database over: nothing can be written any more. */
   readonly lost?: (error: LeaseLost) => void;
-  /** Given where somebody else says when a sign of life is to be written; it then gets what writes one. */
-  readonly heartbeat?: (beat: () => void) => void;
-  /** Hears of each sign of life that was written. */
-  readonly beaten?: () => void;
+  /** Whether it shows life only when {@link SqliteStore.beat} is called. */
+  readonly isBeatenFromOutside?: true;
+}
+
+/** A store in a SQLite file, whose holder shows that it lives. */
+export interface SqliteStore extends HeldStore {
+  /** Writes a sign of life. */
+  beat(): Promise<void>;
 }
 
 /** Opens the store in a SQLite file, or creates it. Throws `StoreRefused`, and leaves the file as it was. */
@@ -35,9 +38,8 @@ export async function openStore({
   clock,
   waiting,
   lost,
-  heartbeat,
-  beaten,
-}: StoreOptions): Promise<HeldStore> {
+  isBeatenFromOutside,
+}: StoreOptions): Promise<SqliteStore> {
   const opened = file === ':memory:' ? openMemory() : await openFile(file, waiting);
   const { database, lease } = opened;
   const claims = new WholeClaims(lease.term);
@@ -50,20 +52,15 @@ export async function openStore({
     lost?.(error);
   };
   const write = writerOf(database, lease, losing);
-  try {
-    write(() => {
-      database.prepare(FORGET_INTERACTIONS).run(clock.now() - INTERACTION_MEMORY_MS);
-    })();
-  } catch (error) {
-    opened.close();
-    throw refusalOf(error, file);
-  }
-  const beat = beatOf(opened, write, beaten);
-  if (heartbeat !== undefined) heartbeat(beat);
-  else if (file !== ':memory:') beating = setInterval(beat, BEAT).unref();
+  const show = write(() => opened.beat());
+  const beat = async (): Promise<void> => show();
+  if (isBeatenFromOutside !== true && file !== ':memory:')
+    // If a beat fails other than by a loss, which the writer tells, as on a full disk, the next makes up for it.
+    beating = setInterval(() => void beat().catch(() => {}), BEAT).unref();
   const run = runningSql(database);
   const parts = { run, claims, clock };
   const both = sqlDatabase(database, run, write);
+  const shrink = shrinking(database, write);
   const close = async (): Promise<void> => {
     clearInterval(beating);
     if (!database.open) return;
@@ -82,24 +79,14 @@ export async function openStore({
     note: notesOfChannels(database, write, parts),
     commit: commits(database, write, parts),
     remove: removals(database, write, claims),
-    shrink: shrinking(database, write),
-    claims,
+    shrink: async () => {
+      await forgetInteractions(both, clock);
+      return shrink();
+    },
+    ...{ claims, beat },
     isAlone: true,
     hosts: () => 1,
     held: () => !told && (file === ':memory:' || lease.fresh),
     close,
-  };
-}
-
-/** Shows that this process lives. If a beat fails other than by a loss, as on a full disk, the next makes up for it. */
-function beatOf({ beat }: OpenedFile, write: Writer, beaten: (() => void) | undefined): () => void {
-  const show = write(beat);
-  return () => {
-    try {
-      show();
-      beaten?.();
-    } catch {
-      // A loss was told by the writer; without beats the store says by itself that it is not surely held.
-    }
   };
 }

@@ -9,9 +9,6 @@ export interface ProgramData {
   readonly waits: boolean;
 }
 
-/** The main thread lives: write a sign of life now. So a hung thread holds no database through one that still runs. */
-export const ALIVE = 'alive';
-
 /** Something that is asked of the store; `call` tells its answer from the others. */
 export interface StoreCall {
   readonly call: number;
@@ -33,7 +30,6 @@ export type StoreReply =
   /** It is open, and can do this; every claim of a table names this epoch. */
   | { readonly kind: 'opened'; readonly epoch: number; readonly methods: readonly string[] }
   | { readonly kind: 'refused'; readonly error: ToldError }
-  | { readonly kind: 'beaten' }
   /** Another process has taken the database over. */
   | { readonly kind: 'lost'; readonly error: ToldError }
   | { readonly kind: 'done'; readonly call: number; readonly value: unknown }
@@ -55,16 +51,10 @@ async function serve({ file, waits }: ProgramData): Promise<void> {
     clock: { now: () => Date.now() },
     ...(waits ? { waiting: { told: (sentence: string) => tell({ kind: 'waits', sentence }) } } : {}),
     lost: (error: LeaseLost) => tell({ kind: 'lost', error: toldOf(error) }),
-    heartbeat: (beat) => {
-      parentPort?.on('message', (asked: StoreCall | typeof ALIVE) => {
-        if (asked === ALIVE) beat();
-      });
-    },
-    beaten: () => tell({ kind: 'beaten' }),
+    // So a main thread that hangs holds no database through this one, which still runs.
+    isBeatenFromOutside: true,
   });
-  parentPort?.on('message', async (asked: StoreCall | typeof ALIVE) => {
-    if (asked === ALIVE) return;
-    const { call, method, args } = asked;
+  parentPort?.on('message', async ({ call, method, args }: StoreCall) => {
     try {
       tell({ kind: 'done', call, value: await workOf(store, method)(...args) });
     } catch (error) {

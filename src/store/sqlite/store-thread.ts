@@ -4,7 +4,7 @@ import { DamagedRow, StoreRefused } from '../refusal.ts';
 import { ClaimLost, type HeldStore, type Store, type StoreOpening } from '../store.ts';
 import { BEAT, LEASE_PATIENCE, LeaseLost } from './lease.ts';
 import type { LockWait } from './lock-wait.ts';
-import type { ALIVE, ProgramData, StoreCall, StoreReply, ToldError } from './store-program.ts';
+import type { ProgramData, StoreCall, StoreReply, ToldError } from './store-program.ts';
 import { WholeClaims } from './writer.ts';
 
 /** Where the store lies, and who hears what happens to it; as `StoreOptions`, but by the system's own clock. */
@@ -49,7 +49,6 @@ async function storeIn(
   let taken = false;
   let beaten = performance.now();
   let closing: Promise<void> | undefined;
-  const say = (what: StoreCall | typeof ALIVE): void => thread.postMessage(what);
   let living: NodeJS.Timeout | undefined;
 
   const { epoch, methods } = await new Promise<Extract<StoreReply, { kind: 'opened' }>>((opened, failed) => {
@@ -62,9 +61,6 @@ async function storeIn(
           return opened(told);
         case 'refused':
           return failed(errorOf(told.error));
-        case 'beaten':
-          beaten = performance.now();
-          return;
         case 'lost':
           taken = true;
           return lost?.(new LeaseLost(told.error.message));
@@ -84,8 +80,15 @@ async function storeIn(
     });
   });
 
-  // Not before it is open: what is said until then would be heard all at once.
-  living = setInterval(() => say('alive'), BEAT).unref();
+  living = setInterval(() => {
+    ask('beat', []).then(
+      () => {
+        beaten = performance.now();
+      },
+      // Without beats the store says by itself that it is not surely held.
+      () => {},
+    );
+  }, BEAT).unref();
 
   function answered(call: number): Waiter | undefined {
     const waiter = waiters.get(call);
@@ -97,7 +100,7 @@ async function storeIn(
     if (ended || closing !== undefined) return Promise.reject(gone());
     calls += 1;
     const call = calls;
-    say({ call, method, args });
+    thread.postMessage({ call, method, args } satisfies StoreCall);
     return new Promise((done, failed) => waiters.set(call, { done, failed }));
   }
 

@@ -1,7 +1,7 @@
 import { UNDOING } from '../../bounds.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { Change } from '../model/change.ts';
+import type { Outcome } from '../model/change.ts';
 import { notTheHost, type Rejection, type RejectionCode, reject } from '../model/rejection.ts';
 import type { SeatedPerson } from '../model/seated.ts';
 import { seatOf, type Table, type TableNow } from '../model/table.ts';
@@ -9,7 +9,6 @@ import type { Proposal } from '../model/vote.ts';
 import type { HeldSeats } from '../service/held-seats.ts';
 import { byItself, type Done, type TableCommand } from '../service/kept-tables.ts';
 import type { TableRepository } from '../service/table-repository.ts';
-import { closeTable } from '../transitions/ending.ts';
 
 /** A table as a command finds it: who acts there, and at which moment, in milliseconds since 1970. */
 export interface Acting extends TableNow {
@@ -21,9 +20,6 @@ export interface Acting extends TableNow {
 export interface ActingInPlay extends Acting {
   readonly match: PlayableMatch;
 }
-
-/** What comes of something that is done: a table whose live message shows it, a whole change, or why there is none. */
-type Outcome = Table | Change | RejectionCode | Rejection;
 
 /** Something that is done at a table, with what is said besides. */
 type Deed<Now, Said extends readonly unknown[]> = (now: Now, ...said: Said) => Outcome | Promise<Outcome>;
@@ -37,18 +33,12 @@ type Command<Said extends readonly unknown[]> = (
   ...said: Said
 ) => Promise<Done | Rejection>;
 
-function changeOf(outcome: Outcome): Change | Rejection {
-  if (typeof outcome === 'string') return reject(outcome);
-  if ('kind' in outcome || 'table' in outcome) return outcome;
-  return outcome.phase === 'closed' ? closeTable(outcome, 'by host') : { table: outcome };
-}
-
 /** What makes commands of what is done at the tables of a repository; each says when it may be done, and by whom. */
 export function guardsOf(repository: TableRepository) {
   const anywhere =
     <Said extends readonly unknown[]>(deed: Deed<Acting, Said>): Command<Said> =>
     (by, ...said) =>
-      repository.execute(by, async (now, at) => changeOf(await deed({ ...now, by, at }, ...said)));
+      repository.execute(by, (now, at) => deed({ ...now, by, at }, ...said));
 
   const inLobby = <Said extends readonly unknown[]>(deed: Deed<Acting, Said>): Command<Said> =>
     anywhere((now, ...said) => (now.table.phase === 'lobby' ? deed(now, ...said) : 'not-in-the-lobby'));

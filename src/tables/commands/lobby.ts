@@ -38,13 +38,15 @@ import {
 import { hasPlayed, rematch } from '../transitions/rematch.ts';
 import { actorOf, cannotStart, guardsOf } from './guards.ts';
 
+type Namesakes = readonly (readonly string[])[];
+
 /** What it takes to open a lobby besides what its table is made of. */
 interface LobbyOrder extends Omit<TableOrder, 'name' | 'rules' | 'hints'> {
   readonly game: string;
   /** Names to choose from: it gets one that no other open table of its server has. Absent if it gets no name. */
   readonly names?: readonly string[];
   /** The same names in every language, in the same order: what means the same is not told from one another. */
-  readonly namesakes?: readonly (readonly string[])[];
+  readonly namesakes?: Namesakes;
   /** What its server has settled, and its host, where that was read already. */
   readonly settings?: ServerSettings;
   readonly profile?: Profile;
@@ -71,12 +73,10 @@ export function lobbyCommands(repository: TableRepository, parts: LobbyParts) {
   const noteCalled = (people: readonly string[], now: number): Promise<unknown> =>
     Promise.all(people.map((id) => profiles.change(id, (profile) => ({ ...profile, calledAgainAt: now }))));
 
-  /** A new lobby with invitations: calls nobody who was called to one lately, and invites nobody who is blocked. */
-  const callingOnce = async (
-    lobby: Table,
-    former: Pick<Table, 'lastMoveAt'>,
-    now: number,
-  ): Promise<Table> => {
+  /** A new lobby with its invitations: calls nobody who was called to one lately, and invites nobody who is blocked. */
+  const callingOnce = async (lobby: Table, former: Pick<Table, 'lastMoveAt'>): Promise<Table> => {
+    if (lobby.invited.length === 0) return lobby;
+    const { openedAt: now } = lobby;
     const settings = await servers.of(lobby.guild);
     const invited = lobby.invited.filter((id) => servers.blockIn(settings, id) === undefined);
     const recent = calledToRematch(await profiles.all(invited), former, now);
@@ -86,6 +86,21 @@ export function lobbyCommands(repository: TableRepository, parts: LobbyParts) {
     const kept = lobby.terms.kept.filter(({ person }) => invited.includes(person));
     return { ...lobby, invited, terms: { ...lobby.terms, kept }, recent: [...lobby.recent, ...recent] };
   };
+
+  /** Writes a new lobby, after a `former` match; rejected if its game does not know one of the options. */
+  const create = async (
+    game: PlayableGame,
+    lobby: Table | undefined,
+    former: Pick<Table, 'lastMoveAt'>,
+    by: Pick<TableCommand, 'person' | 'interaction'>,
+  ): Promise<Done | Rejection> => {
+    if (lobby === undefined) return reject('unknown-option');
+    const table = await callingOnce(lobby, former);
+    return repository.kept.create(game, { table }, { ...by, table: table.id }, table.openedAt);
+  };
+
+  const nameFor = (guild: string, key: string, names: readonly string[], namesakes: Namesakes = []) =>
+    freeName(names, { store, kept: repository.kept, guild, key, namesakes });
 
   const startIfComplete = anywhere((now) =>
     now.table.phase === 'lobby' && isComplete(now) ? startMatch(now, now.by, parts) : 'not-in-the-lobby',
@@ -130,12 +145,9 @@ export function lobbyCommands(repository: TableRepository, parts: LobbyParts) {
       const host = await results.withUsual(order.host, profile && new Map([[order.host.id, profile]]));
       const now = clock.now();
       const id = fresh.tableId();
-      const among = { store, kept: repository.kept, guild: order.guild, key: id, namesakes };
-      const name = await freeName(names, among);
+      const name = await nameFor(order.guild, id, names, namesakes);
       const lobby = newTable(game, { ...order, name, host, rules }, id, now);
-      if (lobby === undefined) return reject('unknown-option');
-      const table = lobby.invited.length === 0 ? lobby : await callingOnce(lobby, NO_MATCH, now);
-      return repository.kept.create(game, { table }, { table: id, person: host.id, interaction }, now);
+      return create(game, lobby, NO_MATCH, { person: host.id, interaction });
     },
 
     /** One of those whom a lobby invites does not play this time. */
@@ -162,11 +174,10 @@ export function lobbyCommands(repository: TableRepository, parts: LobbyParts) {
       const { invite: people = [] } = wished;
       const recent = calledToRematch(await profiles.all(people), NO_MATCH, clock.now());
       const untold = new Set(recent.map(({ person }) => person));
-      const done = await anywhere(async (now) => {
+      const done = await byHost(async (now) => {
         const settings = await servers.of(now.table.guild);
         const allowed = people.filter((id) => servers.blockIn(settings, id) === undefined);
-        const why = allowed.length === 0 ? reject('blocked-other') : cannotStart(now.table, command.person);
-        if (why !== undefined) return why;
+        if (allowed.length === 0) return 'blocked-other';
         const table = inviteToLobby(now, { ...wished, invite: allowed }, now.at);
         if (typeof table === 'string') return table;
         return { ...table, announcements: table.announcements.filter(({ person }) => !untold.has(person)) };
@@ -199,13 +210,13 @@ export function lobbyCommands(repository: TableRepository, parts: LobbyParts) {
      * Seats this person at the rematch of a finished match, and opens that table if nobody has: with the same options
      * and computers, or computers of another `level`. Starts at once if nobody else is to be waited for.
      */
-    playAgain: (command: TableCommand, name: string, level?: Level): Promise<Done | Rejection> =>
+    playAgain: (command: TableCommand, player: string, level?: Level): Promise<Done | Rejection> =>
       rematches.run(command.table, async () => {
         const former = await repository.kept.look(command.table);
         if (former === undefined) return reject('no-such-table');
         if (former.table.phase !== 'ended') return reject('not-over');
         const begun = await rematchOf(former);
-        if (begun?.table.phase === 'lobby') return join({ ...command, table: begun.table.id }, name);
+        if (begun?.table.phase === 'lobby') return join({ ...command, table: begun.table.id }, player);
         if (begun?.table.phase === 'playing' || begun?.table.phase === 'archived')
           return reject('not-in-the-lobby');
         if (!hasPlayed(former.table, command.person)) return reject('did-not-play');
@@ -213,21 +224,14 @@ export function lobbyCommands(repository: TableRepository, parts: LobbyParts) {
         const noted = await anywhere(({ table }) => ({ ...table, rematch: fresh.tableId() }))(command);
         if (noted.kind === 'refused') return noted;
         const id = noted.table.rematch ?? fresh.tableId();
-        const host = await results.withUsual(actorOf(command, name), command.opened?.profiles);
+        const host = await results.withUsual(actorOf(command, player), command.opened?.profiles);
         const now = clock.now();
-        const names = former.table.name === undefined ? [] : [former.table.name];
-        const called = await freeName(names, {
-          store,
-          kept: repository.kept,
-          guild: former.table.guild,
-          key: id,
-        });
-        const lobby = rematch(former, { id, now, host, name: called, level });
-        if (lobby === undefined) return reject('unknown-option');
-        const table = await callingOnce(lobby, former.table, now);
-        const own = { ...command, table: id };
-        const opening = { ...own, interaction: `${command.interaction}:open` };
-        return thenStart(own, await repository.kept.create(former.game, { table }, opening, now));
+        const { guild, name: called } = former.table;
+        const name = await nameFor(guild, id, called === undefined ? [] : [called]);
+        const lobby = rematch(former, { id, now, host, name, level });
+        const opening = { ...command, interaction: `${command.interaction}:open` };
+        const done = await create(former.game, lobby, former.table, opening);
+        return thenStart({ ...command, table: id }, done);
       }),
 
     /**

@@ -1,5 +1,4 @@
 import { undoablePlan, withoutReport } from '../model/plans.ts';
-import { reject } from '../model/rejection.ts';
 import type { TableRepository } from '../service/table-repository.ts';
 import { advance } from '../transitions/advance.ts';
 import { guardsOf, isUndoneEnough } from './guards.ts';
@@ -10,16 +9,16 @@ export function playingCommands(repository: TableRepository) {
   return {
     /** Answers the question that was put to this person at ply `opened`. */
     answer: atSeat(({ table, match, seat, by }, opened: number, notation: string) => {
-      if (match.broken) return reject('broken');
+      if (match.broken) return 'broken';
       const decision = match.openTo(seat);
-      if (decision === undefined) return reject('not-asked');
-      if (decision.opened !== opened) return reject('stale');
+      if (decision === undefined) return 'not-asked';
+      if (decision.opened !== opened) return 'stale';
       // An answer in the place of one that was given takes that back.
       const isAnew = match.decisions.every((each) => each.seat !== seat);
-      if (isAnew && isUndoneEnough(table, match)) return reject('enough-undone');
+      if (isAnew && isUndoneEnough(table, match)) return 'enough-undone';
       const together = decision.answerAndEnd(notation);
       const next = match.play(seat, together?.first ?? notation);
-      if (typeof next === 'string') return reject(next);
+      if (typeof next === 'string') return next;
       const change = advance(table, { before: match, next, seat, by: by.person });
       // Who has just taken something back decides by themselves what would be answered for them.
       if (match.undone && together === undefined) return change;

@@ -1,4 +1,5 @@
 import type { PlayableMatch } from '../../games/playable.ts';
+import type { Rejection, RejectionCode } from './rejection.ts';
 import type { Table } from './table.ts';
 
 /** Why a new message is wanted though no change calls for one: to show it again, or as the table has moved. */
@@ -18,3 +19,6 @@ export interface Change {
   /** Nobody has done anything: the table goes on resting since somebody last did. */
   readonly isQuiet?: boolean;
 }
+
+/** What comes of something that is done: a table whose live message shows it, a whole change, or why there is none. */
+export type Outcome = Table | Change | RejectionCode | Rejection;

@@ -5,7 +5,7 @@ import { FORGOTTEN_NAME } from './pseudonym.ts';
 import type { DueMoment } from './reminders.ts';
 import type { Seated, StandIn } from './seated.ts';
 import type { Table } from './table.ts';
-import { quietUntil, vacationAt } from './undisturbed.ts';
+import { undisturbedUntil } from './undisturbed.ts';
 
 /** Whose name stands in the log beside a move of the computer's. */
 export const COMPUTER = 'computer';
@@ -85,7 +85,7 @@ export function tellStandIns({ seats }: Pick<Table, 'seats'>, { now, profileOf }
     if (seated.kind !== 'computer' || standIn?.tellAt === undefined || standIn.tellAt > now) return seated;
     const { person } = standIn;
     const profile = profileOf(person.id);
-    const undisturbed = vacationAt(profile, now)?.until ?? quietUntil(profile, now);
+    const undisturbed = undisturbedUntil(profile, now);
     return undisturbed !== undefined && profile.notices !== 'off'
       ? { ...seated, standIn: { person, tellAt: undisturbed } }
       : { ...seated, standIn: { person } };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Profile } from './profile.ts';
 import type { ReadBy } from './row-json.ts';
-import { quietUntil, vacationAt } from './undisturbed.ts';
+import { undisturbedUntil } from './undisturbed.ts';
 
 /** A table's question to its people, to which messages call them again. Times are milliseconds since 1970. */
 export const repeatedCallShape = z.object({
@@ -51,10 +51,6 @@ export function callAgain<C extends RepeatedCall>(
   const again = Math.max(call.again + 1, times.filter((time) => time <= now).length);
   return { ...call, again, called: { revision, people: reminded } };
 }
-
-/** Until when somebody is not to be called, for their quiet hours or because they are away. */
-const undisturbedUntil = (profile: Profile, now: number): number | undefined =>
-  quietUntil(profile, now) ?? vacationAt(profile, now)?.until;
 
 /** The first of some times if all of them are still ahead. */
 export function firstAhead(times: readonly number[], now: number): number | undefined {

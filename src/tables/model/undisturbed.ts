@@ -38,6 +38,10 @@ export const vacationAt = (
 ): { readonly from: number; readonly until: number } | undefined =>
   vacations.find(({ from, until }) => from <= now && now < until);
 
+/** Until when somebody is not to be disturbed, for their vacation or quiet hours; undefined if they may be. */
+export const undisturbedUntil = (profile: Profile, now: number): number | undefined =>
+  vacationAt(profile, now)?.until ?? quietUntil(profile, now);
+
 /** Why somebody cannot be away until then. */
 export type VacationRefusal = 'past' | 'too long' | 'too much' | 'too often';
 

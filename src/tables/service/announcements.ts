@@ -3,7 +3,7 @@ import { reminders } from '../model/clocks.ts';
 import { type DueMoment, isReminded } from '../model/reminders.ts';
 import { awayUntil, type Table } from '../model/table.ts';
 import type { TurnClock } from '../model/turn-clock.ts';
-import { quietUntil, vacationAt } from '../model/undisturbed.ts';
+import { undisturbedUntil } from '../model/undisturbed.ts';
 import { waitingFor } from '../model/waiting.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -67,7 +67,7 @@ function newAnnouncements(
   const others = called.flatMap((person) => {
     if (person === actor) return [];
     const profile = profileOf(person);
-    const undisturbed = undisturbedUntil(table, person, { now, profileOf });
+    const undisturbed = awayOrUndisturbed(table, person, { now, profileOf });
     if (undisturbed !== undefined) return [{ person, at: undisturbed }];
     const isDirect = profile.notices === 'direct' && call?.besidesTurn !== true;
     return isDirect ? [{ person, at: table.pace === 'live' ? now : now + GATHERING }] : [];
@@ -85,15 +85,13 @@ function newAnnouncements(
 function laterThanNow(table: Table, person: string, moment: DueMoment): number | undefined {
   const planned = table.plans.find((plan) => plan.person === person)?.playAt;
   return (
-    undisturbedUntil(table, person, moment) ??
+    awayOrUndisturbed(table, person, moment) ??
     (planned !== undefined && planned > moment.now ? planned : undefined)
   );
 }
 
-const undisturbedUntil = (table: Table, person: string, { now, profileOf }: DueMoment): number | undefined =>
-  awayUntil(table, person, now) ??
-  vacationAt(profileOf(person), now)?.until ??
-  quietUntil(profileOf(person), now);
+const awayOrUndisturbed = (table: Table, person: string, { now, profileOf }: DueMoment): number | undefined =>
+  awayUntil(table, person, now) ?? undisturbedUntil(profileOf(person), now);
 
 /** The clock of somebody who is told of their turn now, which includes their reminders of the next hours. */
 function toldOf(table: Table, turnClock: TurnClock, now: number): TurnClock {

@@ -24,81 +24,79 @@ interface Known {
 /** The advice of so many tables is remembered, so that pressing again costs no thinking. */
 const REMEMBERED = 100;
 
+interface HintParts {
+  readonly kept: TableRepository['kept'];
+  /** Absent if nobody gives hints. */
+  readonly adviser: Adviser | undefined;
+  /** Hears that no advice could be given. */
+  readonly failed: (table: string, error: unknown) => void;
+}
+
 /** Gives hints. It changes no table: a question is thought about once, however often somebody asks. */
-export class HintDesk {
-  readonly #repository: TableRepository;
-  readonly #adviser: Adviser | undefined;
-  readonly #failed: (table: string, error: unknown) => void;
-  readonly #known = new LRUCache<string, Known>({ max: REMEMBERED });
+export function hintsOf({ kept, adviser, failed }: HintParts) {
+  const remembered = new LRUCache<string, Known>({ max: REMEMBERED });
 
-  /** @param failed hears that no advice could be given */
-  constructor(
-    repository: TableRepository,
-    adviser: Adviser | undefined,
-    failed: (table: string, error: unknown) => void = () => {},
-  ) {
-    this.#repository = repository;
-    this.#adviser = adviser;
-    this.#failed = failed;
-  }
-
-  /** The best answers to a person's question at a table as just read, for them alone; or why they get none. */
-  async hint(now: TableNow, person: string): Promise<Hint | Rejection> {
-    const { id } = now.table;
-    const asking = askingFor(now, person);
-    if ('kind' in asking) return asking;
-    if (this.#adviser === undefined) return reject('no-hints');
-    const { match, seat } = asking;
-    const known = this.#asked(id, match, seat, this.#adviser);
-    try {
-      const { held: advice } = await known.found;
-      const stands = await this.#repository.kept.look(id);
-      return stands?.match?.ply === match.ply ? { kind: 'hint', now, match, seat, advice } : reject('stale');
-    } catch (error) {
-      if (known.given.signal.aborted) return reject('stale');
-      this.#failed(id, error);
-      return reject('no-hint-found');
-    }
-  }
-
-  /** What is left of the hint that a person had, if the match went along it; nothing is thought about. */
-  async rest(now: TableNow, person: string): Promise<Hint | undefined> {
-    const known = this.#known.get(now.table.id);
-    const asking = askingFor(now, person);
-    if ('kind' in asking || known?.seat !== asking.seat) return undefined;
-    const { match, seat } = asking;
-    // What is still being thought about is not waited for.
-    const found = await Promise.race([known.found, undefined]).catch(() => undefined);
-    const held = lineTo(found, match, seat);
-    return held && { kind: 'hint', now, match, seat, advice: held.held };
-  }
-
-  /** Ends all thinking about hints. */
-  close(): void {
-    for (const { given } of this.#known.values()) given.abort();
-    this.#known.clear();
-  }
-
-  #asked(id: string, match: PlayableMatch, seat: Seat, adviser: Adviser): Known {
-    const former = this.#known.get(id);
+  function asked(id: string, match: PlayableMatch, seat: Seat, { advise }: Adviser): Known {
+    const former = remembered.get(id);
     const { ply } = match;
     if (former !== undefined && former.ply === ply && former.seat === seat) return former;
     if (former !== undefined && former.ply !== ply) former.given.abort();
     const given = new AbortController();
     const thought = async (): Promise<Found> => {
-      const all = await adviser.advise({ match, seat, seed: `hint ${id}:${ply}`, signal: given.signal });
+      const all = await advise({ match, seat, seed: `hint ${id}:${ply}`, signal: given.signal });
       return { match, all, held: all };
     };
     const before = former?.seat === seat ? former.found.catch(() => undefined) : Promise.resolve(undefined);
     const found = before.then((held) => lineTo(held, match, seat) ?? thought());
     const known = { ply, seat, given, found };
-    this.#known.set(id, known);
+    remembered.set(id, known);
     // What has failed is thought about again.
     found.catch(() => {
-      if (this.#known.get(id) === known) this.#known.delete(id);
+      if (remembered.get(id) === known) remembered.delete(id);
     });
     return known;
   }
+
+  return {
+    /** The best answers to what a person is asked at a table as just read, for them alone; or why they get none. */
+    async hint(now: TableNow, person: string): Promise<Hint | Rejection> {
+      const { id } = now.table;
+      const asking = askingFor(now, person);
+      if ('kind' in asking) return asking;
+      if (adviser === undefined) return reject('no-hints');
+      const { match, seat } = asking;
+      const known = asked(id, match, seat, adviser);
+      try {
+        const { held: advice } = await known.found;
+        const stands = await kept.look(id);
+        return stands?.match?.ply === match.ply
+          ? { kind: 'hint', now, match, seat, advice }
+          : reject('stale');
+      } catch (error) {
+        if (known.given.signal.aborted) return reject('stale');
+        failed(id, error);
+        return reject('no-hint-found');
+      }
+    },
+
+    /** What is left of the hint that a person had, while the match goes along it; nothing is thought about. */
+    async hintRest(now: TableNow, person: string): Promise<Hint | undefined> {
+      const known = remembered.get(now.table.id);
+      const asking = askingFor(now, person);
+      if ('kind' in asking || known?.seat !== asking.seat) return undefined;
+      const { match, seat } = asking;
+      // What is still being thought about is not waited for.
+      const found = await Promise.race([known.found, undefined]).catch(() => undefined);
+      const held = lineTo(found, match, seat);
+      return held && { kind: 'hint', now, match, seat, advice: held.held };
+    },
+
+    /** Ends all thinking about hints. */
+    close(): void {
+      for (const { given } of remembered.values()) given.abort();
+      remembered.clear();
+    },
+  };
 }
 
 /** The question about which a person may have a hint, or why they may have none. */

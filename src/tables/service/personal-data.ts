@@ -8,9 +8,6 @@ import type { Done, TableCommand } from './kept-tables.ts';
 import type { TableRepository } from './table-repository.ts';
 import { wholeLog } from './whole-log.ts';
 
-/** All that is kept of a person; see {@link personalDataIn}. */
-export type PersonalData = ReturnType<typeof personalDataIn>;
-
 /** All that is kept of a person, wherever it is: to be shown to them, or removed. */
 export const personalDataIn = (repository: TableRepository, store: Store, heldSeats: HeldSeats) => ({
   /**

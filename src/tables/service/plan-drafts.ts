@@ -3,9 +3,6 @@ import { LRUCache } from 'lru-cache';
 /** So many turns that are tried out are remembered, of all people together. */
 const REMEMBERED = 2_000;
 
-/** What people try out for their next turns; see {@link planDrafts}. */
-export type PlanDrafts = ReturnType<typeof planDrafts>;
-
 /** The lines of answers that people try out and have not kept: no table knows of them, and a restart forgets them. */
 export function planDrafts() {
   const lines = new LRUCache<string, readonly string[]>({ max: REMEMBERED });

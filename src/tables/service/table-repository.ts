@@ -4,12 +4,13 @@ import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import { KeyedQueue } from '../../keyed-queue.ts';
 import type { Store } from '../../store/store.ts';
 import type { Analyst } from '../model/analysis.ts';
-import type { Change } from '../model/change.ts';
+import type { Change, Outcome } from '../model/change.ts';
 import { COMPUTER, dueComputer } from '../model/computer-seat.ts';
 import type { Adviser } from '../model/hints.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
 import { hasComputers, isStuck, type Table, type TableNow, withAvatar } from '../model/table.ts';
 import { advance, stuck } from '../transitions/advance.ts';
+import { changeOf } from '../transitions/ending.ts';
 import type { Computer } from './computer.ts';
 import { type ComputersTurn, ComputerTurns, type Leisure } from './computer-turns.ts';
 import { type Done, doneAt, KeptTables, NOBODY, type OpenedTable, type TableCommand } from './kept-tables.ts';
@@ -54,7 +55,7 @@ export interface TablesParts {
  * What somebody does at a table: the change that it makes, or why there is none. `at` is the one time of the whole
  * command, in milliseconds since 1970, for its handler and its commit alike.
  */
-export type CommandHandler = (now: TableNow, at: number) => Change | Rejection | Promise<Change | Rejection>;
+export type CommandHandler = (now: TableNow, at: number) => Outcome | Promise<Outcome>;
 
 /** As many answers as follow from one press at most. */
 const MOST_NEXT = 8;
@@ -241,7 +242,7 @@ export class TableRepository {
   /** Does something at a table: if the rules of its game break, nothing changes, and the bot's host is told. */
   async #try(table: string, work: () => ReturnType<CommandHandler>): Promise<Change | Rejection> {
     try {
-      return await work();
+      return changeOf(await work());
     } catch (error) {
       if (!(error instanceof BrokenRule)) throw error;
       this.#parts.rulesBroke?.(table, error);

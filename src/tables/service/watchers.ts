@@ -4,9 +4,6 @@ import { type Watcher, watcherShape } from '../model/watcher.ts';
 
 const KEYS = 'watcher';
 
-/** Who is told when tables open; see {@link watchersIn}. */
-export type Watchers = ReturnType<typeof watchersIn>;
-
 /**
  * Who is told when tables open: a note of the store for each person, or role, of each server. Forgetting a person
  * removes theirs.

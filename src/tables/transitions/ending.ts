@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { Change } from '../model/change.ts';
+import type { Change, Outcome } from '../model/change.ts';
+import { type Rejection, reject } from '../model/rejection.ts';
 import type { Departure, StandIn } from '../model/seated.ts';
 import { type Ending, peopleAt, seatOf, type Table } from '../model/table.ts';
 import { withEvent } from '../model/table-event.ts';
@@ -10,6 +11,13 @@ import { freeSeat, lastIn, withComputer } from './seating.ts';
 export const closeTable = (table: Table, ending: Ending): Change => ({
   table: { ...table, phase: 'closed', ending },
 });
+
+/** An outcome as a change, or why there is none; a lobby that nobody is left in is closed. */
+export function changeOf(outcome: Outcome): Change | Rejection {
+  if (typeof outcome === 'string') return reject(outcome);
+  if ('kind' in outcome || 'table' in outcome) return outcome;
+  return outcome.phase === 'closed' ? closeTable(outcome, 'by host') : { table: outcome };
+}
 
 /** The table of a finished match. If one of two had left and the other ends it, the one who left has given it up. */
 export function endMatch(table: Table, ended: Ending): Change {

@@ -1,5 +1,4 @@
-import type { Change } from '../model/change.ts';
-import { type Rejection, reject } from '../model/rejection.ts';
+import type { Outcome } from '../model/change.ts';
 import { NOT_OVER, peopleAt, seatOf, type Table, type TableNow } from '../model/table.ts';
 import { type ManagedEvent, withEvent } from '../model/table-event.ts';
 import { closeTable, endMatch, vacateSeat } from './ending.ts';
@@ -16,14 +15,9 @@ export type ManagerWish =
   | { readonly act: 'free'; readonly person: string };
 
 /** A table after a manager of the server, who need not sit there, acted on it. The reason stays known. */
-export function afterManaging(
-  now: TableNow,
-  wish: ManagerWish,
-  reason: string,
-  at: number,
-): Change | Rejection {
+export function afterManaging(now: TableNow, wish: ManagerWish, reason: string, at: number): Outcome {
   const { table } = now;
-  if (!NOT_OVER.includes(table.phase)) return reject('over');
+  if (!NOT_OVER.includes(table.phase)) return 'over';
   const event: ManagedEvent = { kind: 'managed', act: wish.act, at, reason };
   switch (wish.act) {
     case 'close': {
@@ -31,9 +25,9 @@ export function afterManaging(
       return table.phase === 'lobby' ? closeTable(told, 'by manager') : endMatch(told, 'by manager');
     }
     case 'move': {
-      if (table.phase === 'archived') return reject('archived');
-      if (table.guild !== wish.to.guild) return reject('another-server');
-      if (table.channel === wish.to.channel) return reject('stands-there-already');
+      if (table.phase === 'archived') return 'archived';
+      if (table.guild !== wish.to.guild) return 'another-server';
+      if (table.channel === wish.to.channel) return 'stands-there-already';
       const told = withEvent(table, { ...event, was: table.channel, became: wish.to.channel });
       return { table: movedTo(told, wish.to), wantsNewMessage: 'moved' };
     }
@@ -49,13 +43,13 @@ export function afterManaging(
 }
 
 /** Somebody leaves a lobby, or their seat at a match is free for others, or for themselves. */
-function freed(now: TableNow, person: string, event: ManagedEvent): Change | Rejection {
+function freed(now: TableNow, person: string, event: ManagedEvent): Outcome {
   const seat = seatOf(now.table, person);
   const before = seat === undefined ? undefined : lastIn(now.table, seat);
-  if (seat === undefined || before === undefined) return reject('not-at-the-table');
-  if (peopleAt(now.table).length < 2) return reject('only-person-there');
+  if (seat === undefined || before === undefined) return 'not-at-the-table';
+  if (peopleAt(now.table).length < 2) return 'only-person-there';
   const table: Table = withEvent(now.table, { ...event, before });
-  if (table.phase !== 'lobby') return vacateSeat(table, seat, 'freed');
-  const left = leaveLobby({ ...now, table }, person, event.at);
-  return typeof left === 'string' ? reject(left) : { table: left };
+  return table.phase === 'lobby'
+    ? leaveLobby({ ...now, table }, person, event.at)
+    : vacateSeat(table, seat, 'freed');
 }

@@ -1,6 +1,6 @@
-import type { Change } from '../model/change.ts';
 import { type Profile, USUAL_PROFILE } from '../model/profile.ts';
 import type { RejectionCode } from '../model/rejection.ts';
+import { isReminded } from '../model/reminders.ts';
 import { isAway, type Table } from '../model/table.ts';
 import type { TurnClock } from '../model/turn-clock.ts';
 import { quietUntil } from '../model/undisturbed.ts';
@@ -18,7 +18,7 @@ export function nudged(
   by: string,
   now: number,
   profiles: ReadonlyMap<string, Profile>,
-): Change | RejectionCode {
+): Table | RejectionCode {
   const others = table.turnClocks.filter(({ person }) => person !== by);
   if (others.length === 0) return 'nobody-to-nudge';
   const ready = others.filter((turnClock) => now - lastAt(turnClock) >= NUDGE_AFTER);
@@ -27,7 +27,7 @@ export function nudged(
   if (open.length === 0) return 'not-to-be-disturbed';
   const after = (turnClock: TurnClock): TurnClock =>
     open.includes(turnClock) ? { ...turnClock, remindedAt: now } : turnClock;
-  return { table: { ...table, turnClocks: table.turnClocks.map(after) } };
+  return { ...table, turnClocks: table.turnClocks.map(after) };
 }
 
 const mayBeDisturbed = (
@@ -36,7 +36,4 @@ const mayBeDisturbed = (
   now: number,
   profile: Profile = USUAL_PROFILE,
 ): boolean =>
-  profile.reminders &&
-  profile.notices !== 'off' &&
-  quietUntil(profile, now) === undefined &&
-  !isAway(table, person, now);
+  isReminded(profile) && quietUntil(profile, now) === undefined && !isAway(table, person, now);

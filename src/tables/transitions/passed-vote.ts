@@ -1,17 +1,17 @@
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { Change } from '../model/change.ts';
+import type { Change, Outcome } from '../model/change.ts';
 import { standInFor } from '../model/computer-seat.ts';
 import { withRecent } from '../model/cooldown.ts';
 import { leavingConcedes } from '../model/match-result.ts';
-import { type Rejection, reject } from '../model/rejection.ts';
+import type { Rejection } from '../model/rejection.ts';
 import type { StandIn } from '../model/seated.ts';
 import { holderOf, seatOf, type Table } from '../model/table.ts';
 import { withEvent } from '../model/table-event.ts';
 import type { Vote } from '../model/vote.ts';
 import { awaited, isPassed } from '../model/voting.ts';
 import { advance } from './advance.ts';
-import { endMatch, handToComputer, vacateSeat } from './ending.ts';
+import { changeOf, endMatch, handToComputer, vacateSeat } from './ending.ts';
 import { changePace } from './pace-change.ts';
 import { substitute } from './seating.ts';
 
@@ -30,7 +30,7 @@ export async function afterAgreement(answered: VoteContext): Promise<Change | Re
   const { table, now } = answered;
   const { vote } = table;
   if (vote === undefined) return { table };
-  if (isPassed(table, vote, now)) return carryOut(vote, answered);
+  if (isPassed(table, vote, now)) return changeOf(await carryOut(vote, answered));
   // Put just now: those who are asked are called, see `calls.ts`.
   const isNew = vote.id === table.revision + 1 && awaited(table, vote, now).length > 0;
   if (!isNew) return { table };
@@ -47,7 +47,7 @@ function standInOfVote(
   return holder !== undefined && agreed.includes(holder) ? undefined : standInFor(table, seat, now);
 }
 
-async function carryOut(vote: Vote, answered: VoteContext): Promise<Change | Rejection> {
+async function carryOut(vote: Vote, answered: VoteContext): Promise<Outcome> {
   const { match, now, log } = answered;
   const { proposal, by } = vote;
   const table = { ...answered.table, vote: undefined };
@@ -58,9 +58,9 @@ async function carryOut(vote: Vote, answered: VoteContext): Promise<Change | Rej
       return changePace(withEvent(table, { kind: 'pace', who: by, pace: proposal.pace }), proposal.pace, now);
     case 'undo': {
       const seat = seatOf(table, by);
-      if (seat === undefined) return reject('not-seated');
+      if (seat === undefined) return 'not-seated';
       const next = await match.logged(await log()).goBack(seat, proposal.to);
-      if (typeof next === 'string') return reject(next);
+      if (typeof next === 'string') return next;
       const change = advance(table, { before: match, next, seat, by });
       return { ...change, table: withEvent(change.table, { kind: 'back', who: by, moves: proposal.moves }) };
     }
@@ -69,12 +69,10 @@ async function carryOut(vote: Vote, answered: VoteContext): Promise<Change | Rej
       if (holderOf(table, proposal.seat) === by && leavingConcedes(table, match))
         return vacateSeat(table, proposal.seat, 'left', true);
       return handToComputer(table, proposal.seat, standInOfVote(vote, proposal.seat, answered));
-    case 'substitute': {
-      const next = substitute(table, proposal.seat, proposal.person);
-      return typeof next === 'string' ? reject(next) : { table: next };
-    }
+    case 'substitute':
+      return substitute(table, proposal.seat, proposal.person);
     case 'film':
       // It is made by the press that passed this, see `shown-records.ts`.
-      return { table };
+      return table;
   }
 }

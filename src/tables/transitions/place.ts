@@ -1,6 +1,6 @@
-import type { Change } from '../model/change.ts';
+import type { Outcome } from '../model/change.ts';
 import { coolsUntil, withRecent } from '../model/cooldown.ts';
-import { type Rejection, reject } from '../model/rejection.ts';
+import { reject } from '../model/rejection.ts';
 import { isInOwnThread, seatOf, type Table, type TableNow } from '../model/table.ts';
 
 /** Where a table is brought, and whether the channel that it comes from is gone. */
@@ -15,14 +15,9 @@ export interface Destination {
 }
 
 /** A table moved to a channel of its server by one of its people. A new message there calls the player who is asked. */
-export function moveTable(
-  { table }: TableNow,
-  person: string,
-  to: Destination,
-  now: number,
-): Change | Rejection {
-  if (seatOf(table, person) === undefined) return reject('not-seated');
-  if (table.guild !== to.guild) return reject('another-server');
+export function moveTable({ table }: TableNow, person: string, to: Destination, now: number): Outcome {
+  if (seatOf(table, person) === undefined) return 'not-seated';
+  if (table.guild !== to.guild) return 'another-server';
   const moving = { what: 'move', person, motion: '', at: now } as const;
   const until = coolsUntil(table, moving);
   if (until !== undefined) return reject('too-soon-to-move', { seconds: Math.ceil((until - now) / 1000) });
@@ -41,8 +36,8 @@ export const movedTo = (table: Table, to: Destination): Table => ({
 });
 
 /** A table whose live message is to stand once more where it lives, as one of those who sit there has asked. */
-export function showBoardAnew({ table }: TableNow, person: string, now: number): Change | Rejection {
-  if (seatOf(table, person) === undefined) return reject('not-seated');
+export function showBoardAnew({ table }: TableNow, person: string, now: number): Outcome {
+  if (seatOf(table, person) === undefined) return 'not-seated';
   const showing = { what: 'board', person, motion: '', at: now } as const;
   const until = coolsUntil(table, showing);
   if (until !== undefined)
@@ -54,19 +49,19 @@ export function showBoardAnew({ table }: TableNow, person: string, now: number):
  * A table whose live message is to be posted again where it lives, as the known one is not there: after a restored
  * backup the channel has gone on without it.
  */
-export function bringBoardBack({ table }: TableNow): Change | Rejection {
+export function bringBoardBack({ table }: TableNow): Outcome {
   const shown = table.phase === 'lobby' || table.phase === 'playing' || table.phase === 'archived';
-  return shown ? { table, wantsNewMessage: 'again', isQuiet: true } : reject('over');
+  return shown ? { table, wantsNewMessage: 'again', isQuiet: true } : 'over';
 }
 
 /** A renamed table. Its own thread is to be renamed as well, which Discord allows twice in ten minutes. */
-export function nameTable(table: Table, name: string, at: number): Change | Rejection {
+export function nameTable(table: Table, name: string, at: number): Outcome {
   const named = { ...table, name };
-  if (!isInOwnThread(table)) return { table: named };
+  if (!isInOwnThread(table)) return named;
   const naming = { what: 'name', person: '', motion: '', at } as const;
   const until = coolsUntil(table, naming);
   if (until !== undefined) return reject('too-soon-to-rename', { minutes: Math.ceil((until - at) / 60_000) });
-  return { table: withRecent(named, naming) };
+  return withRecent(named, naming);
 }
 
 /** A thread of a table's own, and the table's name after which it is called. */

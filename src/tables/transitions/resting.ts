@@ -46,8 +46,8 @@ function lobbyEnds({ activeAt, rematchOf, terms }: Table): number {
 }
 
 /** An archived table taken up by one of its players: the player who is up is called, and nobody is late yet. */
-export function takeUp({ table, match }: TableNow, person: string, now: number): Change | RejectionCode {
+export function takeUp({ table, match }: TableNow, person: string, now: number): Table | RejectionCode {
   if (table.phase !== 'archived' || match === undefined) return 'not-archived';
   if (seatOf(table, person) === undefined) return 'not-seated';
-  return { table: { ...table, phase: 'playing', isArchivingAnnounced: false, lastMoveAt: now } };
+  return { ...table, phase: 'playing', isArchivingAnnounced: false, lastMoveAt: now };
 }

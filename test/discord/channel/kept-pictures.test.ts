@@ -155,12 +155,14 @@ describe('A picture that was replaced since its message was read', () => {
     const board = await at.live();
     if (how.includes('ended')) await at.says(ana, 'end');
     const read = hold(at.api, 'read');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const brought = bring(at);
     await read.carriedOut;
     await replacePicture(at, board);
     read.go();
     await brought;
     await at.sync.idle();
+    await at.requestsOf(() => vi.advanceTimersByTimeAsync(1_000));
     expect(at.armed()).toEqual([await at.live()]);
     expect(await at.live()).not.toBe(board);
     expect(at.api.message(board).attachments).toHaveLength(1);

@@ -1,6 +1,5 @@
-import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import { DISCORD_ERROR_KINDS, errorKind } from '../../../src/discord/discord-error.ts';
+import { DISCORD_ERROR_KINDS } from '../../../src/discord/discord-error.ts';
 import { GATHERING } from '../../../src/tables/model/announcement.ts';
 import { robot } from '../beside-computer.ts';
 import { stageInWords } from '../in-words.ts';
@@ -63,20 +62,6 @@ describe('a reminder', () => {
       expect({ notices, unreached }).toEqual({ notices: 'direct', unreached: false });
     },
   );
-
-  it('comes directly later where direct messages were opened too fast, and not in the channel', async () => {
-    const { hours, wish, api, spoken } = await waiting();
-    const said = api.channel.length;
-    expect(errorKind(400, RESTJSONErrorCodes.OpeningDirectMessagesTooFast)).toBe('passing');
-    expect(errorKind(403, RESTJSONErrorCodes.CannotSendMessagesToThisUser)).toBe('unreachable');
-    await wish(ana, 'direct');
-    api.fail('direct', 'passing');
-    await hours(8.1);
-    expect(api.told).toEqual([]);
-    await spoken();
-    expect(api.told).toMatchObject([{ person: ana.id }]);
-    expect(api.channel).toHaveLength(said);
-  });
 
   it('of one’s turn is given in the channel, too, though the process dies as no direct message reaches them', async () => {
     const { wish, says, api, tables, store, clock } = await waiting();

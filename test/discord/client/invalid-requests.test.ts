@@ -4,7 +4,6 @@ import {
   countAlone,
   holdingBack,
   InvalidRequests,
-  MOST_INVALID_REQUESTS,
 } from '../../../src/discord/client/invalid-requests.ts';
 import { DiscordError } from '../../../src/discord/discord-error.ts';
 import { restApi } from '../../../src/discord/protocol/rest-api.ts';
@@ -46,7 +45,7 @@ test('401, 403 and 429 count, but not the limits that others have used up, and n
 
 test('a process holds back once it has made its part of what is left, before anybody else knows', () => {
   const { first, second } = counting(2);
-  refuse(first, MOST_INVALID_REQUESTS / 2 - 1);
+  refuse(first, InvalidRequests.most / 2 - 1);
   expect(first.isSpent).toBe(false);
   refuse(first, 1);
   expect([first.isSpent, second.isSpent]).toEqual([true, false]);
@@ -54,7 +53,7 @@ test('a process holds back once it has made its part of what is left, before any
 
 test('all processes hold back once all together have made too many, and say so once', async () => {
   const { first, second, database, log } = counting(2);
-  refuse(first, MOST_INVALID_REQUESTS);
+  refuse(first, InvalidRequests.most);
   await first.report();
   await second.report();
   await second.report();

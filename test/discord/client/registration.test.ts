@@ -3,8 +3,7 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { type RegistrationApi, register } from '../../../src/discord/client/registration.ts';
-import { staleCommands } from '../../../src/discord/client/stale-commands.ts';
+import { type RegistrationApi, register, staleCommands } from '../../../src/discord/client/registration.ts';
 import { fakeLog } from '../fake-log.ts';
 
 type Command = RESTPostAPIChatInputApplicationCommandsJSONBody;
@@ -54,32 +53,23 @@ function fakeApi(fails = false) {
 const ROUTE = '/applications/7/commands';
 
 describe('commands', () => {
-  test('are registered all at once by the first start, and not again while they stay as they are', async () => {
+  test('are registered all at once by the first start, and again only when Discord has others', async () => {
     const [api, log] = [fakeApi(), fakeLog()];
-    const order = { api, log, application: '7', commands: [play, hand] };
-    expect(await register(order)).toBe('registered');
-    expect(await register(order)).toBe('unchanged');
+    const start = () => register({ api, log, application: '7', commands: [play, hand] });
+    await start();
+    await start();
     expect(api.puts).toMatchObject([{ route: ROUTE, body: [play, hand] }]);
+    for (const there of [[hand], [play, { ...hand, description: 'The hand of another version' }]]) {
+      api.there.set(ROUTE, there);
+      await start();
+      expect(api.there.get(ROUTE)).toMatchObject([play, hand]);
+    }
   });
 
-  test('are registered again when Discord lost one, or got others from somebody else', async () => {
-    const [api, log] = [fakeApi(), fakeLog()];
-    const order = { api, log, application: '7', commands: [play, hand] };
-    await register(order);
-    api.there.set(ROUTE, [hand]);
-    expect(await register(order)).toBe('registered');
-    api.there.set(ROUTE, [play, { ...hand, description: 'The hand of another version' }]);
-    expect(await register(order)).toBe('registered');
-    expect(api.there.get(ROUTE)).toMatchObject([play, hand]);
-  });
-
-  test('that Discord does not take stop nothing, and are tried again by the next start', async () => {
+  test('that Discord does not take stop nothing', async () => {
     const log = fakeLog();
-    expect(await register({ api: fakeApi(true), log, application: '7', commands: [play] })).toBe('failed');
+    await register({ api: fakeApi(true), log, application: '7', commands: [play] });
     expect(log.lines).toEqual([expect.stringMatching(/^error: /)]);
-    const api = fakeApi();
-    expect(await register({ api, log, application: '7', commands: [play] })).toBe('registered');
-    expect(api.puts).toHaveLength(1);
   });
 });
 

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { commands } from '../../../commands/index.ts';
 import { BUTTONS } from '../../../src/discord/interactions/buttons/index.ts';
 import { type IdKind, idText } from '../../../src/discord/protocol/ids.ts';
-import { SUGGESTION_LENGTH } from '../../../src/discord/protocol/limits.ts';
+import { CHOICE_LENGTH } from '../../../src/discord/protocol/limits.ts';
 import { texts } from '../../texts/shipped.ts';
 import { partsOf } from '../breaches.ts';
 import { ONE_OF_EACH_ID } from '../one-of-each-id.ts';
@@ -173,6 +173,6 @@ test('What is said of a block has room among suggestions in each language', () =
       const [first = ''] = texts
         .in(locale)(key)
         .split(/(?<=\.)\s/u);
-      expect(first.length, `${locale} ${key}`).toBeLessThanOrEqual(SUGGESTION_LENGTH);
+      expect(first.length, `${locale} ${key}`).toBeLessThanOrEqual(CHOICE_LENGTH);
     }
 });

@@ -3,7 +3,7 @@ import { learn } from '../../../commands/learning.ts';
 import { play } from '../../../commands/play.ts';
 import { games } from '../../../src/games/index.ts';
 import { LEARNERS_LEVEL } from '../../../src/games/level.ts';
-import { firstLessonOf } from '../../../src/lessons/first-lesson.ts';
+import { firstLessonOf } from '../../../src/lessons/course.ts';
 import { exportOf } from '../../../src/tables/export.ts';
 import { personNamed } from '../../tables/deeds.ts';
 import { type Stage, stageInWords } from '../in-words.ts';

@@ -202,7 +202,8 @@ describe('A page that comes of an answer with which the turn ends', () => {
   });
 });
 
-test('So many private pages are remembered and no more, and none whose time is over', async () => {
+/** The pages of some people, which are opened with {@link open}, and which of them Discord was asked to remove. */
+function openPages() {
   const removed: string[] = [];
   // It is read so often that hours would pass if each reading took a while.
   const clock = { time: 1, now: () => clock.time };
@@ -216,8 +217,22 @@ test('So many private pages are remembered and no more, and none whose time is o
   const open = (person: number, message = `m${person}`) =>
     pages.note({
       ...{ person: String(person), page: { of: 't1', kind: 'hand' }, message, original: true },
-      ...{ interactionToken: { id: `i${person}`, token: 'secret' }, since: clock.time },
+      ...{ interactionToken: { id: `i${person}`, token: 'secret', channel_id: 'c' }, since: clock.time },
     });
+  return { pages, open, removed, clock };
+}
+
+test('A page that was removed does not count as open, nor take the place of the next, if an answer comes to it late', () => {
+  const { pages, open } = openPages();
+  open(1, 'former');
+  pages.close('1', 'c', true);
+  open(1, 'next');
+  open(1, 'former');
+  expect([pages.has('former'), pages.has('next')]).toEqual([false, true]);
+});
+
+test('So many private pages are remembered and no more, and none whose time is over', () => {
+  const { pages, open, removed, clock } = openPages();
   for (let person = 0; person < 2_500; person += 1) open(person);
   expect(pages.size).toBe(2_000);
   open(0, 'anew');

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALT_LENGTH } from '../../../src/canvas/picture.ts';
 import { liveMessage } from '../../../src/discord/channel/desired.ts';
-import { ALT } from '../../../src/discord/protocol/limits.ts';
 import { type Message, render } from '../../../src/discord/protocol/message.ts';
 import { closingOf } from '../../../src/discord/views/board-message.ts';
 import { piecesPage } from '../../../src/discord/views/game-page.ts';
@@ -85,10 +83,6 @@ function* messagesOf(
     if (shown !== undefined) yield shown;
   }
 }
-
-test('Alt texts are written to the length that Discord takes', () => {
-  expect(ALT_LENGTH).toBe(ALT);
-});
 
 /** So many messages of random games are measured at least: where a game is short, those of several games. */
 const AT_LEAST = 100;

@@ -1,27 +1,25 @@
 import { expect, test } from 'vitest';
 import type { RunningDiscord } from '../../../src/playground/server.ts';
 import { PIER } from '../boards.ts';
-import { dial, event, sessionOf } from '../dial.ts';
+import { dial, event, sessionOf, threadsIn } from '../dial.ts';
 import { holdClock } from '../held-clock.ts';
 import { botForTest, discordForTest } from '../with-bot.ts';
 
-const MESSAGE = { event: 'MESSAGE_CREATE' };
+const THREAD = { event: 'THREAD_CREATE' };
+const begin = (discord: RunningDiscord, name: string) => discord.person('Ana').startThread(PIER, { name });
 const connections = (discord: RunningDiscord) =>
   discord.journal
     .entries()
     .filter(({ kind }) => kind === 'connection')
     .map((entry) => ('what' in entry ? entry.what : ''));
 
-/** A client that is told of messages, by their order among what people said: `saw()` gives who said them. */
+/** A client that is told of threads: `saw()` gives their names in the order in which it heard of them. */
 async function listener(clock = holdClock()) {
   const discord = await discordForTest({ clock });
   const client = await dial(discord);
   client.identify();
   await client.seen(event('GUILD_CREATE'));
-  const saw = () =>
-    client.frames
-      .filter(event('MESSAGE_CREATE'))
-      .map(({ d }) => String(Reflect.get(Object(Reflect.get(Object(d), 'author')), 'username')));
+  const saw = () => threadsIn(client.frames);
   const settled = async () => {
     client.send(1, null);
     const acks = client.frames.filter(({ op }) => op === 11).length;
@@ -32,52 +30,52 @@ async function listener(clock = holdClock()) {
 
 test('an event is lost, and not even replayed', async () => {
   const { discord, client, saw, settled } = await listener();
-  discord.faults.once('event-lost', MESSAGE);
-  discord.person('Ana').say(PIER, 'One');
-  discord.person('Eve').say(PIER, 'Two');
+  discord.faults.once('event-lost', THREAD);
+  begin(discord, 'One');
+  begin(discord, 'Two');
   await settled();
-  expect(saw()).toEqual(['eve']);
+  expect(saw()).toEqual(['Two']);
   const session = sessionOf(await client.seen(event('READY')));
   const second = await dial(discord);
   second.send(6, { token: discord.token, session_id: session, seq: 2 });
   await second.seen(event('RESUMED'));
-  expect(second.frames.filter(event('MESSAGE_CREATE'))).toHaveLength(1);
+  expect(threadsIn(second.frames)).toHaveLength(1);
 });
 
 test('an event comes twice, under two numbers', async () => {
   const { discord, client, clock, saw, settled } = await listener();
-  discord.faults.once('event-duplicated', MESSAGE);
-  discord.person('Ana').say(PIER, 'One');
+  discord.faults.once('event-duplicated', THREAD);
+  begin(discord, 'One');
   clock.advance(4_000);
   await settled();
-  expect(saw()).toEqual(['ana', 'ana']);
-  expect(client.frames.filter(event('MESSAGE_CREATE')).map(({ s }) => s)).toEqual([3, 4]);
+  expect(saw()).toEqual(['One', 'One']);
+  expect(client.frames.filter(event('THREAD_CREATE')).map(({ s }) => s)).toEqual([3, 4]);
 });
 
 test('an event comes late', async () => {
   const { discord, clock, saw, settled } = await listener();
-  discord.faults.once('event-delayed', MESSAGE);
-  discord.person('Ana').say(PIER, 'One');
-  discord.person('Eve').say(PIER, 'Two');
+  discord.faults.once('event-delayed', THREAD);
+  begin(discord, 'One');
+  begin(discord, 'Two');
   await settled();
-  expect(saw()).toEqual(['eve']);
+  expect(saw()).toEqual(['Two']);
   clock.advance(4_000);
   await settled();
-  expect(saw()).toEqual(['eve', 'ana']);
+  expect(saw()).toEqual(['Two', 'One']);
 });
 
 test('an event is overtaken by the next one, or comes alone when there is none', async () => {
   const { discord, clock, saw, settled } = await listener();
-  discord.faults.once('event-reordered', MESSAGE);
-  discord.person('Ana').say(PIER, 'One');
-  discord.person('Eve').say(PIER, 'Two');
+  discord.faults.once('event-reordered', THREAD);
+  begin(discord, 'One');
+  begin(discord, 'Two');
   await settled();
-  expect(saw()).toEqual(['eve', 'ana']);
-  discord.faults.once('event-reordered', MESSAGE);
-  discord.person('Chidi').say(PIER, 'Three');
+  expect(saw()).toEqual(['Two', 'One']);
+  discord.faults.once('event-reordered', THREAD);
+  begin(discord, 'Three');
   clock.advance(1_000);
   await settled();
-  expect(saw()).toEqual(['eve', 'ana', 'chidi']);
+  expect(saw()).toEqual(['Two', 'One', 'Three']);
 });
 
 test('a heartbeat is acknowledged late or never', async () => {
@@ -100,10 +98,10 @@ test.each([
   const discord = await discordForTest();
   const client = await botForTest(discord);
   const heard: string[] = [];
-  client.on('messageCreate', ({ author }) => heard.push(author.username));
+  client.on('threadCreate', ({ name }) => heard.push(name));
   expect(discord.faults.strike(fault)).toBe(1);
-  discord.person('Ana').say(PIER, 'While nobody listened');
-  await expect.poll(() => heard).toEqual(['ana']);
+  begin(discord, 'While nobody listened');
+  await expect.poll(() => heard).toEqual(['While nobody listened']);
   await expect.poll(() => connections(discord)).toEqual(ways);
   expect(discord.faults.counts()[fault]).toBe(1);
 });
@@ -114,15 +112,15 @@ test('the real client begins a new session after an invalid one', async () => {
   discord.faults.strike('line-invalid');
   await expect.poll(() => connections(discord)).toEqual(['identified', 'closed', 'identified']);
   const heard: string[] = [];
-  client.on('messageCreate', ({ author }) => heard.push(author.username));
-  discord.person('Ana').say(PIER, 'Hello again');
-  await expect.poll(() => heard).toEqual(['ana']);
+  client.on('threadCreate', ({ name }) => heard.push(name));
+  begin(discord, 'Hello again');
+  await expect.poll(() => heard).toEqual(['Hello again']);
 });
 
 test('a session is dropped after an event, by a rate of its own', async () => {
   const { discord, client } = await listener();
   discord.faults.setRates({ 'line-dropped': 1 });
-  discord.person('Ana').say(PIER, 'One');
+  begin(discord, 'One');
   expect(await client.closed).toBe(1006);
   expect(discord.faults.counts()['line-dropped']).toBe(1);
 });

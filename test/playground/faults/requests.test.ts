@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { RunningDiscord } from '../../../src/playground/server.ts';
 import { PIER } from '../boards.ts';
 import { holdClock } from '../held-clock.ts';
-import { ask } from '../raw.ts';
-import { discordForTest, playingBot } from '../with-bot.ts';
+import { ask, refusal, said } from '../raw.ts';
+import { discordForTest, playingBot, reply } from '../with-bot.ts';
 
 const route = '/channels/:channel/messages';
-const post = (discord: RunningDiscord, content = 'a') =>
-  ask(discord, 'POST', `/channels/${PIER}/messages`, { content });
-const said = (discord: RunningDiscord) => discord.person('Ana').messages(PIER).length;
+const post = (discord: RunningDiscord, words = 'a') =>
+  ask(discord, 'POST', `/channels/${PIER}/messages`, said(words));
+const posted = (discord: RunningDiscord) => discord.person('Ana').messages(PIER).length;
 
 test.each([
   ['user', { 'x-ratelimit-remaining': '0' }, 'You are being rate limited.', false],
@@ -24,7 +24,7 @@ test.each([
     'x-ratelimit-scope': scope,
     'retry-after': '1',
   });
-  expect(said(discord)).toBe(0);
+  expect(posted(discord)).toBe(0);
   expect((await post(discord)).status).toBe(200);
 });
 
@@ -32,7 +32,7 @@ test('an edit meets the limit on edits of old messages, and nothing else does', 
   const discord = await discordForTest();
   discord.faults.once('limited-old-edits');
   const { id } = Object((await post(discord)).body);
-  const edit = () => ask(discord, 'PATCH', `/channels/${PIER}/messages/${id}`, { content: 'b' });
+  const edit = () => ask(discord, 'PATCH', `/channels/${PIER}/messages/${id}`, said('b'));
   expect(await edit()).toMatchObject({ status: 429, body: { code: 30046, retry_after: 60, global: false } });
   expect((await edit()).status).toBe(200);
 });
@@ -54,11 +54,11 @@ test.each([
       'user-agent': 'test',
       'content-type': 'application/json',
     },
-    body: '{"content":"a"}',
+    body: JSON.stringify(said('a')),
   });
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-type')).toBe(status === 502 ? 'text/html' : 'application/json');
-  expect(said(discord)).toBe(messages);
+  expect(posted(discord)).toBe(messages);
   expect(discord.journal.requests().at(-1)).toMatchObject({ status, fault: `failed-${status}-${when}` });
 });
 
@@ -72,7 +72,7 @@ test.each(['failed-500-after', 'reset-after'] as const)(
       const { refused } = discord.journal.requests().at(-1) ?? {};
       expect([content, refused]).toEqual([content, content === '' ? true : undefined]);
     }
-    expect(said(discord)).toBe(1);
+    expect(posted(discord)).toBe(1);
   },
 );
 
@@ -83,7 +83,7 @@ test.each([
   const discord = await discordForTest();
   discord.faults.once(fault);
   await expect(post(discord)).rejects.toThrow('fetch failed');
-  expect(said(discord)).toBe(messages);
+  expect(posted(discord)).toBe(messages);
   expect(discord.journal.requests().at(-1)).toMatchObject({ status: 0, fault });
   expect((await post(discord)).status).toBe(200);
 });
@@ -97,31 +97,36 @@ test.each([
   discord.faults.once(fault);
   const answer = post(discord);
   await expect.poll(() => discord.faults.counts()[fault]).toBe(1);
-  await expect.poll(() => said(discord)).toBe(early);
+  await expect.poll(() => posted(discord)).toBe(early);
   clock.advance(4_000);
   expect((await answer).status).toBe(200);
-  expect(said(discord)).toBe(1);
+  expect(posted(discord)).toBe(1);
 });
 
 test('a first answer that comes too late by a slow line is refused, and the person told', async () => {
   const clock = holdClock();
   const discord = await discordForTest({ clock, faults: { delay: [3_500, 3_600] } });
-  const told: unknown[] = [];
-  await playingBot(discord, (interaction) => interaction.reply('Late').catch((error) => told.push(error)));
+  const refused = await playingBot(discord, () => reply('Late'));
   discord.faults.once('slow-before', { route: '/interactions/:interaction/:token/callback' });
   const outcome = discord.person('Ana').command(PIER, ['play']);
   await expect.poll(() => discord.faults.counts()['slow-before']).toBe(1);
   clock.advance(4_000);
   expect(await outcome).toEqual({ kind: 'silence' });
-  await expect.poll(() => told).toMatchObject([{ code: 10062 }]);
+  await expect.poll(() => refused).toEqual(['404 10062']);
 });
 
 test('an answer that arrived, but failed, is told by Discord as already given', async () => {
   const discord = await discordForTest();
-  const told: unknown[] = [];
-  await playingBot(discord, (interaction) => interaction.reply('Here').catch((error) => told.push(error)));
-  discord.faults.once('failed-502-after', { route: '/interactions/:interaction/:token/callback' });
+  const route = '/interactions/:interaction/:token/callback';
+  const asked: { readonly id: string; readonly token: string }[] = [];
+  await playingBot(discord, (interaction) => {
+    asked.push(interaction);
+    return reply('Here');
+  });
+  discord.faults.once('failed-502-after', { route });
   expect(await discord.person('Ana').command(PIER, ['play'])).toEqual({ kind: 'answered' });
-  await expect.poll(() => told).toMatchObject([{ code: 40060 }]);
-  expect(said(discord)).toBe(1);
+  const { id, token } = asked[0] ?? {};
+  const again = ask(discord, 'POST', `/interactions/${id}/${token}/callback`, reply('Here'));
+  expect(await refusal(again)).toBe('400 40060');
+  expect(posted(discord)).toBe(1);
 });

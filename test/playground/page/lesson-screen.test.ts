@@ -2,7 +2,7 @@ import { MessageFlags } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lessonAt } from '../../../src/discord/interactions/lessons.ts';
 import { games } from '../../../src/games/index.ts';
-import { firstLessonOf } from '../../../src/lessons/first-lesson.ts';
+import { firstLessonOf } from '../../../src/lessons/course.ts';
 import { partsOf } from '../../discord/breaches.ts';
 import { texts } from '../../texts/shipped.ts';
 import { findChromium } from './chromium.ts';

@@ -1,7 +1,6 @@
-import type { BotControl } from '../../../src/playground/page/bot.ts';
 import { type Assets, bundlePage } from '../../../src/playground/page/bundle.ts';
 import { openPage, type PageGround } from '../../../src/playground/page/open-page.ts';
-import type { BotReport } from '../../../src/playground/page/wire.ts';
+import type { BotControl, BotReport } from '../../../src/playground/page/wire.ts';
 
 let bundling: Promise<Assets> | undefined;
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningDiscord, startDiscord } from '../../../src/playground/server.ts';
 import { PIER, SHELF } from '../boards.ts';
-import { ask } from '../raw.ts';
+import { ask, said } from '../raw.ts';
 import { findChromium, startChromium } from './chromium.ts';
 import { pageOf } from './opened-page.ts';
 
@@ -81,7 +81,7 @@ describe.skipIf(chromium === undefined)('places, people and faults in the page',
       recipient_id: discord.person('Björn').user.id,
     });
     const { id } = Object(body);
-    await ask(discord, 'POST', `/channels/${id}/messages`, { content: 'You are up' });
+    await ask(discord, 'POST', `/channels/${id}/messages`, said('You are up'));
     expect(await page.getByRole('navigation', { name: 'Direct messages' }).count()).toBe(0);
     await page.getByRole('link', { name: /Switch to Björn/u }).click();
     await page.getByRole('navigation', { name: 'Direct messages' }).getByRole('link').click();
@@ -94,7 +94,7 @@ describe.skipIf(chromium === undefined)('places, people and faults in the page',
     const send = page.getByLabel('Send Messages', { exact: true });
     await send.click();
     await expect.poll(() => send.isChecked()).toBe(false);
-    const post = () => ask(discord, 'POST', `/channels/${PIER}/messages`, { content: 'a' });
+    const post = () => ask(discord, 'POST', `/channels/${PIER}/messages`, said('a'));
     expect((await post()).status).toBe(403);
     await send.click();
     await expect.poll(async () => (await post()).status).toBe(200);
@@ -144,7 +144,7 @@ describe.skipIf(chromium === undefined)('places, people and faults in the page',
     await oversee('Faults');
     await page.getByLabel('failed-500-before').selectOption('1');
     await expect.poll(() => discord.faults.rates()['failed-500-before']).toBe(1);
-    const me = () => ask(discord, 'GET', '/users/@me');
+    const me = () => ask(discord, 'GET', '/users/@me/guilds');
     expect((await me()).status).toBe(500);
     await page.getByText('1×').waitFor();
     await page.getByRole('button', { name: 'All calm' }).click();

@@ -10,7 +10,6 @@ import {
   ComponentType,
   ApplicationCommandOptionType as Option,
   type RESTPostAPIApplicationCommandsJSONBody,
-  SelectMenuDefaultValueType,
   SeparatorSpacingSize,
   TextInputStyle,
 } from 'discord-api-types/v10';
@@ -77,7 +76,7 @@ export function board(
           '**Which key do you dive with?**\n-# Your deadline is <t:1893456000:R>. Scores: Ana 12 · Björn 9 · Chidi 15',
         ),
         row(
-          button(`key:1:${turn}`, 'Key 1 · Level 1 · Engineer', { style, emoji: { name: '🗝️' } }),
+          button(`key:1:${turn}`, 'Key 1 · Level 1 · Engineer', { style }),
           button(`key:3:${turn}`, 'Key 3 · Level 3 · +1 Credit', { style }),
           button(`key:4:${turn}`, 'Key 4 · Level 4', { style, disabled: true }),
         ),
@@ -98,10 +97,6 @@ export function board(
           button('hand', 'My hand'),
           button('look', 'Look closer'),
           button('end', 'End turn', { style: ButtonStyle.Success }),
-          {
-            ...{ type: ComponentType.Button, style: ButtonStyle.Link },
-            ...{ url: 'https://example.org/rules', label: 'Rules' },
-          },
         ),
       ],
     },
@@ -124,10 +119,9 @@ export function lobby(host: string, guests: readonly string[]): APIMessageTopLev
           accessory: button('join', 'Join', { style: ButtonStyle.Success }),
         },
         { type: ComponentType.Separator },
-        text('-# Sponsors: *random sides* · Variant: ~~off~~ **on** · ||the secret seed is hidden||'),
+        text('-# Sponsors: *random sides* · Variant: ~~off~~ **on**'),
         row({
           ...{ type: ComponentType.UserSelect, custom_id: 'invite', placeholder: 'Invite someone' },
-          default_values: [{ id: host, type: SelectMenuDefaultValueType.User }],
         }),
         row(
           button('start', 'Start the game', { style: ButtonStyle.Primary }),
@@ -157,10 +151,10 @@ export const FORM: APIModalInteractionResponseCallbackData = {
   ...{ title: 'Name the table', custom_id: 'table-name' },
   components: [
     {
-      ...{ type: ComponentType.Label, label: 'Name', description: 'Shown to everyone in the channel.' },
+      ...{ type: ComponentType.Label, label: 'Name' },
       component: {
         ...{ type: ComponentType.TextInput, style: TextInputStyle.Short, custom_id: 'name' },
-        ...{ min_length: 2, max_length: 40 },
+        max_length: 40,
       },
     },
     {

@@ -8,7 +8,8 @@ import {
   MessageType,
 } from 'discord-api-types/v10';
 import type { PageGround } from '../../../src/playground/page/open-page.ts';
-import type { Client, ClientOutcome } from '../../../src/playground/person.ts';
+import type { Client } from '../../../src/playground/people.ts';
+import type { ClientOutcome } from '../../../src/playground/person.ts';
 import { startDiscord } from '../../../src/playground/server.ts';
 import { APPLICATION_ID } from '../../../src/playground/world/cast.ts';
 import { board, lobby, MARKS, pictureUrl, registered } from './samples.ts';

@@ -1,9 +1,8 @@
 import type { DiscordErrorKind } from '../../discord-error.ts';
 import { DiscordError } from '../../discord-error.ts';
 import { aboutError } from '../../log.ts';
-import type { MessageEdit } from '../standing-edit.ts';
 import type { ShownMessage } from '../state.ts';
-import { afterLeaving, bare, changeStanding } from './leave.ts';
+import { afterLeaving, bare, changeStanding, type MessageEdit } from './leave.ts';
 import type { Performing, RequestRule } from './rule.ts';
 
 /** The message loses its buttons and tells its turns; it is deleted where there are none. */

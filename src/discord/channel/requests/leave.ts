@@ -1,10 +1,13 @@
+import { type Message, render } from '../../protocol/message.ts';
 import { hasButtons, type StandingMessage } from '../../protocol/standing-message.ts';
 import { isUncertain, type RequestOutcome } from '../next.ts';
 import { withAside, withoutMessage } from '../observed.ts';
 import { isPressed, type WaitingPress } from '../presses.ts';
-import { editStanding, keepsPictures, type MessageEdit } from '../standing-edit.ts';
 import type { Observed, ShownMessage } from '../state.ts';
 import type { KnownMessages, Performing, RequestRule, RequestTask } from './rule.ts';
+
+/** What a message is to become, from how it stands; undefined if it is to stay as it is. */
+export type MessageEdit = (standing: () => Promise<StandingMessage>) => Promise<Message | undefined>;
 
 /** An old message loses its buttons. */
 export const leaveMessage: RequestRule<'leave'> = {
@@ -33,34 +36,31 @@ export const bare =
 
 /** Changes a message from how it stands, as the answer of whoever pressed it where there is somebody. */
 export async function changeStanding(
-  { channel, id, files }: ShownMessage,
+  { channel, id }: ShownMessage,
   change: MessageEdit,
   carrier: WaitingPress | undefined,
   { api, log }: Performing,
 ): Promise<RequestOutcome> {
-  if (carrier !== undefined && (await isCarried(carrier, change, files, () => api.read(channel, id))))
+  const read = () => api.read(channel, id);
+  if (carrier !== undefined && (await isCarried(carrier, change, read)))
     return { kind: 'done', byToken: true };
-  await editStanding({ channel, message: id }, change, api, log);
+  const changed = await change(read);
+  if (changed !== undefined) await api.edit(channel, id, await render(changed, log));
   return { kind: 'done' };
 }
 
-/**
- * Edits the pressed message and keeps its pictures. If one was replaced since, Discord refuses the edit: then the
- * press is acknowledged, and the message is read and edited from how it is now.
- */
+/** Discord refuses to keep pictures that were replaced since the press: then it is answered from how all stands now. */
 async function isCarried(
   { answer, from }: WaitingPress,
   change: MessageEdit,
-  files: ShownMessage['files'],
-  readAgain: () => Promise<StandingMessage>,
+  read: () => Promise<StandingMessage>,
 ): Promise<boolean> {
   if (!isPressed(from)) return false;
-  // Who pressed just after the pictures were replaced saw the former ones.
-  const isAsNoted = from.content.attachments.every(({ id }) => files?.some((file) => file.id === id) ?? true);
-  const asPressed = await change(isAsNoted ? async () => from.content : readAgain);
-  if (asPressed === undefined) return false;
-  if ((await answer.update(asPressed)) !== undefined) return true;
-  if (!answer.isUnseen || !keepsPictures(asPressed)) return false;
-  const anew = await change(readAgain);
-  return anew !== undefined && (await answer.update(anew)) !== undefined;
+  for (const standing of [async () => from.content, read]) {
+    const changed = await change(standing);
+    if (changed === undefined) return false;
+    if ((await answer.update(changed)) !== undefined) return true;
+    if (!answer.isUnseen) return false;
+  }
+  return false;
 }

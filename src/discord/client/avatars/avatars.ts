@@ -1,7 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { type Avatar, openAvatar } from '../../../canvas/avatar.ts';
-import { avatarAddress } from '../../protocol/avatar-address.ts';
+import { FairQueue } from '../../../shares/queue.ts';
 import type { FindAvatar } from '../../protocol/find-avatar.ts';
+
+/** Pixels of a side, a power of two from 16 to 4,096 ("Reference", Image Formatting). */
+const SIZE = 128;
+const PLACE = /^(?:avatars\/\d{1,20}|guilds\/\d{1,20}\/users\/\d{1,20}\/avatars)\/\w{1,64}$/;
+
+/** Where Discord serves pictures of people: beside its REST API, if that is another than Discord's own. */
+export const cdnBeside = (api: string | undefined): string =>
+  api === undefined ? 'https://cdn.discordapp.com' : new URL(api).origin;
 
 /** What avatars are brought with. */
 export interface AvatarsParts {
@@ -24,7 +32,7 @@ export class Avatars {
   readonly #parts: AvatarsParts;
   readonly #kept = new LRUCache<string, Avatar>({ max: MOST_KEPT });
   readonly #failed: LRUCache<string, true>;
-  readonly #slots = new Slots(AT_ONCE);
+  readonly #queue = new FairQueue(AT_ONCE);
   readonly #sentFor = new Map<string, Promise<void>>();
 
   constructor(parts: AvatarsParts) {
@@ -45,46 +53,23 @@ export class Avatars {
   }
 
   #send(place: string): void {
-    const address = avatarAddress(this.#parts.cdn, place);
-    if (address === undefined || this.#sentFor.has(place) || this.#sentFor.size >= MOST_SENT_FOR) return;
+    if (!PLACE.test(place) || this.#sentFor.has(place) || this.#sentFor.size >= MOST_SENT_FOR) return;
     if (this.#failed.has(place)) return;
-    const brought = this.#slots
-      .run(() => this.#bring(place, address))
+    const brought = this.#queue
+      .do({ person: place, server: '' }, () => this.#bring(place))
       .finally(() => this.#sentFor.delete(place));
     this.#sentFor.set(place, brought);
   }
 
-  async #bring(place: string, address: string): Promise<void> {
-    const { download } = this.#parts;
+  async #bring(place: string): Promise<void> {
+    const { cdn, download } = this.#parts;
     try {
+      const address = `${cdn}/${place}.png?size=${SIZE}`;
       this.#kept.set(place, await openAvatar(place, await download(address)));
       this.#failed.delete(place);
     } catch {
       // A picture that is gone or broken: the emblem stands for it.
       this.#failed.set(place, true);
-    }
-  }
-}
-
-/** Lets so many at a time do their work, the others after them in order. */
-class Slots {
-  #free: number;
-  readonly #waiting: (() => void)[] = [];
-
-  constructor(count: number) {
-    this.#free = count;
-  }
-
-  /** Does the work as soon as there is room. */
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((go) => this.#waiting.push(go));
-    try {
-      return await work();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next === undefined) this.#free += 1;
-      else next();
     }
   }
 }

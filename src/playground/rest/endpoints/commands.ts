@@ -1,37 +1,22 @@
 import { type APIApplicationCommand, ApplicationCommandType } from 'discord-api-types/v10';
 import { APPLICATION_ID } from '../../world/cast.ts';
-import { ensureApplication } from '../access.ts';
 import { type Endpoint, endpoint, ok, type RestCall } from '../endpoint.ts';
-import { type CommandForm, command } from '../forms/command.ts';
-import { boundedList, readForm, withoutNulls } from '../reading.ts';
-import { createComplaints } from '../refusal.ts';
-import { checkCommand } from '../rules/command.ts';
-
-/** Most slash commands of an application (Discord docs, interactions/application-commands.mdx). */
-const MOST_COMMANDS = 100;
+import { type CommandForm, commands } from '../forms/command.ts';
+import { readForm, withoutNulls } from '../reading.ts';
 
 /** A registered command as Discord gives it back; one of the same name keeps its id. */
 function registered({ world }: RestCall, form: CommandForm): APIApplicationCommand {
-  const { default_member_permissions: permissions, options } = form;
-  const before = world.commands.list().find(({ name }) => name === form.name);
+  const { name, description, contexts, integration_types, options } = form;
+  const before = world.commands.list().find((each) => each.name === name);
   return {
-    id: before?.id ?? world.mint.next(),
-    application_id: APPLICATION_ID,
-    version: world.mint.next(),
-    type: ApplicationCommandType.ChatInput,
-    name: form.name,
+    ...{ id: before?.id ?? world.mint.next(), application_id: APPLICATION_ID, version: world.mint.next() },
+    ...{ type: ApplicationCommandType.ChatInput, name, description, contexts, integration_types },
+    ...{ dm_permission: true, nsfw: false, default_member_permissions: null },
     name_localizations: form.name_localizations ?? null,
-    description: form.description ?? '',
     description_localizations: form.description_localizations ?? null,
-    default_member_permissions:
-      permissions === null || permissions === undefined ? null : String(permissions),
-    nsfw: form.nsfw ?? false,
     ...(options?.length
       ? { options: withoutNulls(options) as NonNullable<APIApplicationCommand['options']> }
       : {}),
-    dm_permission: form.dm_permission ?? true,
-    contexts: form.contexts ?? null,
-    integration_types: form.integration_types ?? [0],
   };
 }
 
@@ -50,23 +35,12 @@ const base = '/applications/:application/commands';
 
 /** Registration of the slash commands, all at once (Discord docs, interactions/application-commands.mdx). */
 export const commandEndpoints: readonly Endpoint[] = [
-  endpoint('GET', base, (call) => {
-    ensureApplication(call);
-    const commands = call.world.commands.list();
-    return ok(call.query.get('with_localizations') === 'true' ? commands : withoutLocalizations(commands));
+  endpoint('GET', base, ({ world, query }) => {
+    const there = world.commands.list();
+    return ok(query.get('with_localizations') === 'true' ? there : withoutLocalizations(there));
   }),
   endpoint('PUT', base, (call) => {
-    ensureApplication(call);
-    const forms = readForm(boundedList(command, 0, MOST_COMMANDS), call.body);
-    const complaints = createComplaints();
-    const names = forms.map(({ name }) => name);
-    for (const [index, form] of forms.entries()) {
-      checkCommand(form, [index], complaints);
-      if (names.indexOf(form.name) < index)
-        complaints.add([index, 'name'], 'APPLICATION_COMMANDS_DUPLICATE_NAME');
-    }
-    complaints.settle();
-    const made = forms.map((form) => registered(call, form));
+    const made = readForm(commands, call.body).map((form) => registered(call, form));
     call.world.commands.replace(made);
     return ok(made);
   }),

@@ -1,83 +1,99 @@
 import { ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { bits, boundedList, boundedText, byType, numberFrom, whole } from '../reading.ts';
+import { boundedList, boundedText, isUnique, whole } from '../reading.ts';
 
-/** Names and descriptions in other languages. */
-const translated = (max: number) => z.record(z.string(), boundedText(1, max)).nullish();
-const flag = z.boolean().nullish();
+/** Names of slash commands and options (Discord docs, interactions/application-commands.mdx "naming"). */
+const name = z
+  .string()
+  .regex(/^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u)
+  .refine((text) => text === text.toLowerCase());
 
-const naming = {
-  name: boundedText(1, 32),
-  name_localizations: translated(32),
-  description_localizations: translated(100),
+const words = {
+  name,
+  name_localizations: z.record(z.string(), name).nullish(),
+  description: boundedText(1, 100),
+  description_localizations: z.record(z.string(), boundedText(1, 100)).nullish(),
 };
 
 const option = <const T extends Option, S extends z.ZodRawShape>(type: T, fields: S) =>
-  z.strictObject({
-    type: z.literal(type),
-    ...naming,
-    description: boundedText(1, 100),
-    required: flag,
-    ...fields,
-  });
+  z.strictObject({ type: z.literal(type), ...words, required: z.boolean().nullish(), ...fields });
 
-const choices = <S extends z.ZodType>(value: S) =>
-  boundedList(
-    z.strictObject({ name: boundedText(1, 100), name_localizations: translated(100), value }),
-    0,
-    25,
-  ).nullish();
-/** What an option of numbers may hold. */
-const numbers = <S extends z.ZodType>(number: S) => ({
-  choices: choices(number),
-  autocomplete: flag,
-  min_value: number.nullish(),
-  max_value: number.nullish(),
-});
+const choices = <S extends z.ZodType<string | number>>(value: S) => {
+  const named = boundedText(1, 100);
+  const localized = z.record(z.string(), named).nullish();
+  const choice = z.strictObject({ name: named, name_localizations: localized, value });
+  return boundedList(choice, 0, 25)
+    .refine((all) => isUnique(all.map((each) => each.name)))
+    .nullish();
+};
+const integer = whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 
-const leaf = [
+const leaves = [
   option(Option.String, {
-    choices: choices(boundedText(0, 100)),
-    autocomplete: flag,
-    min_length: whole(0, 6000).nullish(),
+    ...{ choices: choices(boundedText(0, 100)), autocomplete: z.boolean().nullish() },
     max_length: whole(1, 6000).nullish(),
+  }).refine(({ autocomplete, choices: all }) => autocomplete !== true || !all?.length),
+  option(Option.Integer, {
+    ...{ choices: choices(integer), min_value: integer.nullish(), max_value: integer.nullish() },
   }),
-  option(Option.Integer, numbers(whole(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER))),
-  option(Option.Number, numbers(z.number())),
   option(Option.Boolean, {}),
   option(Option.User, {}),
   option(Option.Role, {}),
-  option(Option.Mentionable, {}),
   option(Option.Attachment, {}),
-  option(Option.Channel, { channel_types: z.array(whole(0, 16)).nullish() }),
+  option(Option.Channel, {}),
 ] as const;
-const LEAF_TYPES = [3, 4, 5, 6, 7, 8, 9, 10, 11];
+
+type Listed = z.ZodType<{ readonly name: string; readonly required?: boolean | null | undefined }>;
+
+/** The options of one command, or subcommand: those that are required come first. */
+const optionsOf = <S extends Listed>(kind: S) =>
+  boundedList(kind, 0, 25)
+    .refine((all) => isUnique(all.map(({ name: each }) => each)))
+    .refine((all) => {
+      const optional = all.findIndex(({ required }) => required !== true);
+      return optional < 0 || all.slice(optional).every(({ required }) => required !== true);
+    });
 
 const subcommand = option(Option.Subcommand, {
-  options: boundedList(byType(LEAF_TYPES, leaf), 0, 25).nullish(),
+  options: optionsOf(z.discriminatedUnion('type', leaves)).nullish(),
 });
-const group = option(Option.SubcommandGroup, {
-  options: boundedList(byType([1], [subcommand]), 0, 25).nullish(),
-});
+const anyOption = z.discriminatedUnion('type', [...leaves, subcommand]);
+type AnyOption = z.output<typeof anyOption>;
 
-const anyOption = byType([1, 2, ...LEAF_TYPES], [subcommand, group, ...leaf]);
-/** An option of a command, a subcommand or a group of them. */
-export type OptionForm = z.output<typeof anyOption>;
+/** The longest of a text and its translations. */
+const longest = (text: string, translated: Readonly<Record<string, string>> | null | undefined): number =>
+  Math.max(text.length, ...Object.values(translated ?? {}).map(({ length }) => length));
 
+type Weighed = Pick<
+  AnyOption,
+  'name' | 'name_localizations' | 'description' | 'description_localizations'
+> & {
+  readonly choices?: readonly { readonly name: string; readonly value: string | number }[] | null | undefined;
+  readonly options?: readonly Weighed[] | null | undefined;
+};
+
+function weightOf({ choices: all, options, ...item }: Weighed): number {
+  const chosen = (all ?? []).reduce((sum, each) => sum + each.name.length + String(each.value).length, 0);
+  const own =
+    longest(item.name, item.name_localizations) + longest(item.description, item.description_localizations);
+  return (options ?? []).reduce((sum, inner) => sum + weightOf(inner), own + chosen);
+}
+
+/** Most characters of a command's names, descriptions and choices together (same page, "Limits"). */
+const MAX_COMMAND_TEXT = 8000;
+
+const command = z
+  .strictObject({
+    ...words,
+    contexts: z.tuple([z.literal(0)]),
+    integration_types: z.tuple([z.literal(0)]).default([0]),
+    options: optionsOf(anyOption)
+      .refine((all) => new Set(all.map(({ type }) => type === Option.Subcommand)).size < 2)
+      .nullish(),
+  })
+  .refine((each) => weightOf(each) <= MAX_COMMAND_TEXT);
 /** A slash command as the bot registers it (Discord docs, interactions/application-commands.mdx). */
-export const command = z.strictObject({
-  id: z.string().nullish(),
-  type: numberFrom([1]).nullish(),
-  ...naming,
-  description: boundedText(0, 100).nullish(),
-  options: boundedList(anyOption, 0, 25).nullish(),
-  default_member_permissions: bits.nullish(),
-  dm_permission: flag,
-  default_permission: flag,
-  contexts: boundedList(numberFrom([0, 1, 2]), 1, 3).nullish(),
-  integration_types: boundedList(numberFrom([0, 1]), 1, 2).nullish(),
-  nsfw: flag,
-  handler: numberFrom([1, 2, 3]).nullish(),
-});
-/** A command, as the bot gave it. */
 export type CommandForm = z.output<typeof command>;
+
+/** All commands of an application. */
+export const commands = boundedList(command, 0, 100).refine((all) => isUnique(all.map((each) => each.name)));
