@@ -43,7 +43,9 @@ test('what is left against urchins is told of the answer alone that changes it, 
   const told = (hand: string, ...line: readonly string[]) =>
     effectsOf({ me: { hand } }, ...line).filter((each) => each.includes('against'));
   expect(told('urchin dive shoo', 'shed.shoo.dive')).toEqual(['leaves no card against sea urchins']);
-  expect(told('urchin dive shoo not-mine', 'shed.shoo.dive')).toEqual(['keeps Not mine! against sea urchins']);
+  expect(told('urchin dive shoo not-mine', 'shed.shoo.dive')).toEqual([
+    'keeps Not mine! against sea urchins',
+  ]);
   expect(told('urchin dive shoo', 'play.dive')).toEqual([]);
   expect(told('dive dive shoo', 'shed.shoo.dive')).toEqual([]);
 });
@@ -71,7 +73,7 @@ test.each([
 test.each([
   ['not-mine', ['aim.not-mine.1', 'card.urchin']],
   ['shoo', ['shed.shoo.urchin']],
-])('%s promises no stay, as a card is drawn after it (rulebook, "Gameplay": two at the end)', (name, line) => {
+])('%s promises no stay: a card is drawn after it (rulebook, "Gameplay": two at the end)', (name, line) => {
   const unsure = 'gets rid of an urchin: you stay in unless you draw another';
   const me = { hand: `${name} urchin urchin` };
   expect(effectsOf({ me }, ...line)[0]).toBe(unsure);
