@@ -12,7 +12,7 @@ wordings(`
 who holds two sea urchins is warned (rulebook, "Gameplay")
   given hand urchin urchin dive, pearls 1
   => note~: Two sea urchins in hand
-  => note~: you’re out after this turn, but your pearls are safe and still count.
+  => note~: you’re out, but your pearls are safe and still count.
   given hand urchin dive, pearls 1 | => note:
 it is said why a sea urchin cannot be played when no black pearl is left (rulebook, "Playing cards")
   given hand urchin dive, pearls 1, pool 1 2 3
@@ -25,8 +25,8 @@ whom a card would fail against is marked, and nobody else
   => note:
 what those have who can be aimed at stands with each, with what is locked
   given hand snatch, pearls 1; pearls 2 !3 b0; pearls 4
-  => aim.snatch.1^: has 2 white, 1 black (1 locked)
-  => aim.snatch.2^: has 1 white
+  => aim.snatch.1^: Björn has 2 white, 1 black (1 locked)
+  => aim.snatch.2^: Chidi has 1 white
 a card that would do nothing now says so, and why
   given hand trade-in dive | => play.trade-in^: does nothing now: no pearl to give for it
   given hand trade-in, pearls 1, pool | => stake.trade-in.1~: comes straight back
@@ -108,9 +108,9 @@ while all choose what to pass, it is said who is awaited, and nothing of what wa
 # what comes of a card
 gets rid of a second sea urchin, leaves one, or keeps a card against it
   given hand urchin urchin shoo | => play.urchin^: gets rid of a sea urchin: you stay in
-  given hand urchin dive | => play.dive~: leaves no card against sea urchins (in hand: 1)
-  given hand urchin dive shoo | => play.dive~: keeps Shoo! against sea urchins
-  given hand shoo dive | => shed.shoo.dive~: leaves no card against sea urchins (in hand: 0)
+  given hand urchin shoo dive | => shed.shoo.dive~: leaves no card against sea urchins
+  given hand urchin dive shoo | => play.dive!: against sea urchins
+  given hand shoo dive | => shed.shoo.dive!: against sea urchins
   given hand shoo dive | => play.dive!: sea urchin
 `);
 
