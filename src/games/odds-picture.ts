@@ -146,8 +146,14 @@ function drawGrid(
     });
   }
   const stride = Math.ceil(rounds / NUMBERED);
-  for (let round = 0; round <= rounds; round += stride)
-    write(pen, `${round}`, xOf(round), PLOT.y + PLOT.height + 46, { ...label, align: 'center' });
+  const bottom = PLOT.y + PLOT.height;
+  // A round has a stretch of the axis: what turned in it stands above its number, not at the end of the round before.
+  for (let round = 0; round <= rounds; round++) {
+    linePath(pen, xOf(round), bottom, xOf(round), bottom + 12);
+    stroke(pen, faded(PALETTE.hullEdge, 0.8), 2.5);
+    if (round % stride === 0 && round < rounds)
+      write(pen, `${round + 1}`, xOf(round + 0.5), bottom + 46, { ...label, align: 'center' });
+  }
   write(pen, say('odds-rounds'), NAMES.x, PLOT.y + PLOT.height + 46, {
     ...label,
     width: PANEL.x + PANEL.width - NAMES.x - 12,

@@ -289,7 +289,6 @@ table-unchanged = So war es schon.
 done-again = Du bist dabei! Der neue Tisch ist unten im Kanal.
 done-answer = Erledigt.
 done-asked = Ich habe die anderen gefragt. Am Brett steht, wer noch antworten muss. Anders überlegt? Dann drück dort *Lieber nicht*.
-done-agreed = Erledigt. Sonst war niemand zu fragen.
 done-hand-on = Du hast die Partie verlassen. Jetzt kann jemand deinen Platz übernehmen. Solange er frei ist, kannst du zurückkommen.
 done-forgotten = Erledigt. In Partien mit anderen steht statt deines Namens jetzt „{ $name }“. Nachrichten, die ich schon gepostet habe, bleiben stehen, bis jemand sie löscht.
 done-forgotten-but = ⚠️ Ich konnte nicht alles löschen: Einige Tische mit deinem Namen lassen sich gerade nicht lesen oder ändern. Alles andere ist weg, und statt deines Namens steht dort jetzt „{ $name }“. Versuch es später noch mal mit `/privacy remove`. Wenn es dabei bleibt, bitte die Person, die diesen Bot betreibt, den Rest zu löschen. Nachrichten, die ich schon gepostet habe, bleiben stehen, bis jemand sie löscht.

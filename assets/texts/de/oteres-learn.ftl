@@ -18,4 +18,4 @@ oteres-learn-winner-pearls = Die meisten Perlen
 oteres-learn-winner-staying = Wer noch im Wasser ist
 oteres-learn-winner-wrong = Das nicht: Jetzt werden alle Perlen aufgedeckt, und es zählen ihre Punkte.
 oteres-learn-over = Du gewinnst mit 13 Punkten: Auch wer raus ist, behält seine Perlen. Mehr brauchst du für die erste Partie nicht; was eine Karte tut, steht darauf.
-oteres-puzzle-asks = Du bist am Zug. Womit hast du die beste Gewinnchance?
+oteres-puzzle-asks = Du bist am Zug. Finde den Zug mit der besten Gewinnchance.

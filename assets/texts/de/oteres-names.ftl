@@ -9,7 +9,7 @@ oteres-names =
     Flusskrebse
     Frösche
     Libellen
-    Biber
+    Otterkinder
     Reiher
     Eisvögel
     Lachse

@@ -22,12 +22,12 @@ oteres-pearl-white-worth = weiß { $value } (Nr. { $number })
 oteres-pearl-black = schwarze Perle Nr. { $number }
 oteres-pearl-black-worth = schwarz { $value } (Nr. { $number })
 oteres-label-act = { $act ->
-    [give] Hergeben: { $pearl }
-    [pass] Weitergeben: { $pearl }
-    [look] Ansehen: { $pearl }
-    [lock] Sichern: { $pearl }
-   *[keep] Behalten: { $pearl }
-  }
+    [give] Hergeben:
+    [pass] Weitergeben:
+    [look] Ansehen:
+    [lock] Sichern:
+   *[keep] Behalten:
+  } { $pearl } (Nr. { $number })
 oteres-count-white = { $count } weiß
 oteres-count-black = { $count } schwarz
 oteres-no-pearls = keine Perlen
@@ -63,7 +63,7 @@ oteres-answer-out-game = am Ende dieses Zugs bist du raus, und die Partie endet
 oteres-answer-nothing = Geht nicht
 oteres-ask-card = Welche Karte spielst du?
 oteres-note-stuck = Im Vorrat ist keine schwarze Perle mehr, deshalb kannst du keinen Seeigel spielen.
-oteres-warning = ⚠️ **Zwei Seeigel auf der Hand!** Wirst du jetzt einen los ({ $cards }), bleibst du dabei. Behältst du beide, bist du nach diesem Zug raus, aber deine Perlen sind sicher und zählen weiter.
+oteres-warning = ⚠️ **Zwei Seeigel auf der Hand!** Werd jetzt einen los ({ $cards }): Mit zweien am Ende dieses Zugs bist du raus, aber deine Perlen sind sicher und zählen weiter.
 oteres-warning-lost = ⚠️ **Seeigel auf der Hand: { $count }**, und nichts kann dich retten: Nach diesem Zug bist du raus, aber deine Perlen sind sicher und zählen weiter.
 oteres-warning-end = Damit ist auch die Partie zu Ende.
 oteres-note-played = Du hast { $card } gespielt.
@@ -182,7 +182,6 @@ oteres-told-pearls = { $count ->
     [2] zwei Perlen
    *[other] drei Perlen
   }
-oteres-told-has = { $names } { $count }
 oteres-told-name-out = { $name } (raus)
 oteres-told-counted = { $name } { $count }{ $black ->
     [0] {""}
@@ -241,7 +240,7 @@ oteres-why-no-card = keine andere Karte auf der Hand
 
 ## Was nur die Lesenden davon wissen, zuerst auf ihren Seiten
 
-oteres-warning-next = ⚠️ **Zwei Seeigel auf der Hand!** Wirst du in deinem nächsten Zug einen los ({ $cards }), bleibst du dabei. Behältst du beide, bist du danach raus, aber deine Perlen sind sicher und zählen weiter.
+oteres-warning-next = ⚠️ **Zwei Seeigel auf der Hand!** Werd in deinem nächsten Zug einen los ({ $cards }): Mit zweien an dessen Ende bist du raus, aber deine Perlen sind sicher und zählen weiter.
 oteres-warning-bad = ⚠️ **Seeigel auf der Hand: { $count }**, und noch rettet dich keine deiner Karten. Hilft auch die nächste nicht, bist du nach deinem Zug raus, aber deine Perlen sind sicher und zählen weiter.
 oteres-news-out = **Du bist raus, aber deine Perlen sind sicher:** { oteres-board-points }. Oft gewinnt, wer schon raus ist.
 oteres-news-drew = Du hast { $card } gezogen.
@@ -265,13 +264,15 @@ oteres-why-safe = Deine wertvollste Perle kann dir dann niemand mehr nehmen.
 oteres-why-least = Du gibst nur deine billigste Perle her.
 oteres-why-most = { $name } hat die meisten weißen Perlen.
 oteres-why-fresh = Du bekommst dafür eine neue Karte.
+oteres-why-urchin = Du wirst einen Seeigel los, bevor du mit einem zweiten raus bist.
 oteres-answer-saved = wird einen Seeigel los: du bleibst dabei
+oteres-answer-saved-unless = ein Seeigel weniger: dabei, wenn kein neuer kommt
 oteres-answer-idle = bewirkt gerade nichts: { $why }
 oteres-answer-locks = sichert { $pearl }
 oteres-answer-gives = gibt { $pearl } her
 oteres-answer-returns = { $pearl } kommt zurück in den Vorrat
-oteres-answer-has = hat { $pearls }
+oteres-answer-has = { $name } hat { $pearls }
 oteres-answer-known = eine davon kennst du: { $pearl }
 oteres-answer-unseen = unbekannte im Schnitt { $sign }{ oteres-board-points }
 oteres-answer-guards = gegen Seeigel bleibt dir { $cards }
-oteres-answer-bare = danach keine Karte gegen Seeigel (auf der Hand: { $count })
+oteres-answer-bare = danach keine Karte gegen Seeigel

@@ -289,7 +289,6 @@ table-unchanged = It was like that already.
 done-again = You’re in! The new table is at the bottom of the channel.
 done-answer = Done.
 done-asked = I’ve asked the others. The board shows who still has to answer. Changed your mind? Press *Say no* there.
-done-agreed = Done. There was nobody else to ask.
 done-hand-on = You’ve left the game. Anyone can take your seat now. As long as nobody has, you can come back.
 done-forgotten = Done. In games that others played with you, your name is replaced by “{ $name }”. Messages that I have already posted stay until somebody deletes them.
 done-forgotten-but = ⚠️ I couldn’t remove everything: some tables with your name on them can’t be read or changed right now. Everything else is gone, and your name is replaced by “{ $name }”. Try `/privacy remove` again later. If it keeps failing, ask whoever runs this bot to remove the rest. Messages that I have already posted stay until somebody deletes them.

@@ -18,4 +18,4 @@ oteres-learn-winner-pearls = The most pearls
 oteres-learn-winner-staying = Staying in
 oteres-learn-winner-wrong = Not that: all pearls are revealed now, and the points on them count.
 oteres-learn-over = You win with 13 points: even if you’re out, your pearls stay yours. That’s all you need for your first game; each card says what it does.
-oteres-puzzle-asks = It’s your turn. Which play gives you the best chance to win?
+oteres-puzzle-asks = It’s your turn. Find the play with the best chance to win.

@@ -9,7 +9,7 @@ oteres-names =
     Crayfish
     Frogs
     Dragonflies
-    Beavers
+    Pups
     Herons
     Kingfishers
     Salmon

@@ -22,12 +22,12 @@ oteres-pearl-white-worth = white { $value } (no. { $number })
 oteres-pearl-black = black pearl no. { $number }
 oteres-pearl-black-worth = black { $value } (no. { $number })
 oteres-label-act = { $act ->
-    [give] Give { $pearl }
-    [pass] Pass on { $pearl }
-    [look] Look at { $pearl }
-    [lock] Lock { $pearl }
-   *[keep] Keep { $pearl }
-  }
+    [give] Give
+    [pass] Pass on
+    [look] Look at
+    [lock] Lock
+   *[keep] Keep
+  } { $pearl } (no. { $number })
 oteres-count-white = { $count } white
 oteres-count-black = { $count } black
 oteres-no-pearls = no pearls
@@ -64,7 +64,7 @@ oteres-answer-out = at the end of this turn you’ll be out; from then on your p
 oteres-answer-out-game = at the end of this turn you’ll be out, and the game ends
 oteres-ask-card = Which card do you play?
 oteres-note-stuck = There’s no black pearl left in the pool, so you can’t play a sea urchin.
-oteres-warning = ⚠️ **Two sea urchins in hand!** You stay in if you get rid of one now ({ $cards }). If you keep both, you’re out after this turn, but your pearls are safe and still count.
+oteres-warning = ⚠️ **Two sea urchins in hand!** Get rid of one now ({ $cards }): with two at the end of this turn, you’re out, but your pearls are safe and still count.
 oteres-warning-lost = ⚠️ **Sea urchins in hand: { $count }**, and nothing saves you: you’re out after this turn, but your pearls are safe and still count.
 oteres-warning-end = That ends the game, too.
 oteres-note-played = You’ve played { $card }.
@@ -182,7 +182,6 @@ oteres-told-pearls = { $count ->
     [2] two pearls
    *[other] three pearls
   }
-oteres-told-has = { $names } { $count }
 oteres-told-name-out = { $name } (out)
 oteres-told-counted = { $name } { $count }{ $black ->
     [0] {""}
@@ -241,7 +240,7 @@ oteres-why-no-card = no other card in hand
 
 ## What only the reader knows of what happened, first on their pages
 
-oteres-warning-next = ⚠️ **Two sea urchins in hand!** You stay in if you get rid of one on your next turn ({ $cards }). If you keep both, you’re out then, but your pearls are safe and still count.
+oteres-warning-next = ⚠️ **Two sea urchins in hand!** Get rid of one on your next turn ({ $cards }): with two at its end, you’re out, but your pearls are safe and still count.
 oteres-warning-bad = ⚠️ **Sea urchins in hand: { $count }**, and nothing saves you so far. If your next card doesn’t either, you’re out after your turn, but your pearls are safe and still count.
 oteres-news-out = **You’re out, but your pearls are safe:** { oteres-board-points }. The winner is often somebody who’s already out.
 oteres-news-drew = You drew { $card }.
@@ -265,13 +264,15 @@ oteres-why-safe = It keeps your most valuable pearl safe.
 oteres-why-least = You part with your least valuable pearl.
 oteres-why-most = { $name } has the most white pearls.
 oteres-why-fresh = You get a new card for it.
+oteres-why-urchin = You get rid of a sea urchin before a second one puts you out.
 oteres-answer-saved = gets rid of a sea urchin: you stay in
+oteres-answer-saved-unless = gets rid of an urchin: you stay in unless you draw another
 oteres-answer-idle = does nothing now: { $why }
 oteres-answer-locks = locks { $pearl }
 oteres-answer-gives = gives away { $pearl }
 oteres-answer-returns = { $pearl } goes back into the pool
-oteres-answer-has = has { $pearls }
+oteres-answer-has = { $name } has { $pearls }
 oteres-answer-known = you know one of them: { $pearl }
 oteres-answer-unseen = unseen ones average { $sign }{ oteres-board-points }
 oteres-answer-guards = keeps { $cards } against sea urchins
-oteres-answer-bare = leaves no card against sea urchins (in hand: { $count })
+oteres-answer-bare = leaves no card against sea urchins

@@ -289,7 +289,6 @@ table-unchanged = C’était déjà comme ça.
 done-again = C’est parti ! La nouvelle table est en bas du salon.
 done-answer = C’est fait.
 done-asked = J’ai demandé aux autres. Le plateau montre qui doit encore répondre. Tu changes d’avis ? Appuie là-bas sur *Refuser*.
-done-agreed = C’est fait. Il n’y avait personne d’autre à consulter.
 done-hand-on = Tu as quitté la partie. Tout le monde peut prendre ta place maintenant. Tant que personne ne l’a fait, tu peux revenir.
 done-forgotten = C’est fait. Dans les parties jouées avec d’autres, ton nom est remplacé par « { $name } ». Les messages que j’ai déjà envoyés restent jusqu’à ce que quelqu’un les efface.
 done-forgotten-but = ⚠️ Je n’ai pas pu tout effacer : certaines tables où figure ton nom ne peuvent être ni lues ni changées en ce moment. Tout le reste a disparu, et ton nom est remplacé par « { $name } ». Réessaie `/privacy remove` plus tard. Si ça ne marche toujours pas, demande à la personne qui héberge ce bot d’effacer le reste. Les messages que j’ai déjà envoyés restent jusqu’à ce que quelqu’un les efface.

@@ -18,4 +18,4 @@ oteres-learn-winner-pearls = Le plus de perles
 oteres-learn-winner-staying = Rester dans l’eau
 oteres-learn-winner-wrong = Non : on révèle maintenant toutes les perles, et ce sont leurs points qui comptent.
 oteres-learn-over = Tu gagnes avec 13 points : même hors jeu, tu gardes tes perles. Tu en sais assez pour une première partie ; chaque carte dit ce qu’elle fait.
-oteres-puzzle-asks = C’est à toi de jouer. Quel tour te donne le plus de chances de gagner ?
+oteres-puzzle-asks = C’est à toi de jouer. Trouve le tour qui te donne le plus de chances de gagner.

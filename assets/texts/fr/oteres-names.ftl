@@ -9,7 +9,7 @@ oteres-names =
     Écrevisses
     Grenouilles
     Libellules
-    Castors
+    Loutrons
     Hérons
     Mésanges
     Saumons

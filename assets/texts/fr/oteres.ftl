@@ -22,12 +22,12 @@ oteres-pearl-white-worth = blanche à { $value } (n° { $number })
 oteres-pearl-black = perle noire n° { $number }
 oteres-pearl-black-worth = noire à { $value } (n° { $number })
 oteres-label-act = { $act ->
-    [give] Donner la { $pearl }
-    [pass] Passer la { $pearl }
-    [look] Regarder la { $pearl }
-    [lock] Mettre à l’abri la { $pearl }
-   *[keep] Garder la { $pearl }
-  }
+    [give] Donner
+    [pass] Passer
+    [look] Regarder
+    [lock] Mettre à l’abri
+   *[keep] Garder
+  } { $pearl } (n° { $number })
 oteres-count-white = { $count } { $count ->
     [one] blanche
    *[other] blanches
@@ -70,7 +70,7 @@ oteres-answer-out = à la fin de ce tour, tu seras hors jeu ; à partir de là,
 oteres-answer-out-game = à la fin de ce tour, tu seras hors jeu, et la partie finit
 oteres-ask-card = Quelle carte joues-tu ?
 oteres-note-stuck = Il n’y a plus de perle noire dans la réserve, tu ne peux donc pas jouer d’oursin.
-oteres-warning = ⚠️ **Deux oursins en main !** Si tu te débarrasses de l’un d’eux maintenant ({ $cards }), tu restes en jeu. Si tu gardes les deux, tu seras hors jeu après ce tour, mais tes perles sont à l’abri et comptent.
+oteres-warning = ⚠️ **Deux oursins en main !** Débarrasse-toi de l’un d’eux maintenant ({ $cards }) : avec deux à la fin de ce tour, tu es hors jeu, mais tes perles sont à l’abri et comptent.
 oteres-warning-lost = ⚠️ **Oursins en main : { $count }**, et rien ne peut te sauver : tu seras hors jeu après ce tour, mais tes perles sont à l’abri et comptent.
 oteres-warning-end = Et la partie sera finie.
 oteres-note-played = Tu as joué { $card }.
@@ -194,7 +194,6 @@ oteres-told-pearls = { $count ->
     [2] deux perles
    *[other] trois perles
   }
-oteres-told-has = { $names } { $count }
 oteres-told-name-out = { $name } (hors jeu)
 oteres-told-counted = { $name } { $count }{ $black ->
     [0] {""}
@@ -254,7 +253,7 @@ oteres-why-no-card = pas d’autre carte en main
 
 ## What only the reader knows of what happened, first on their pages
 
-oteres-warning-next = ⚠️ **Deux oursins en main !** Si tu te débarrasses de l’un d’eux à ton prochain tour ({ $cards }), tu restes en jeu. Si tu gardes les deux, tu seras ensuite hors jeu, mais tes perles sont à l’abri et comptent.
+oteres-warning-next = ⚠️ **Deux oursins en main !** Débarrasse-toi de l’un d’eux à ton prochain tour ({ $cards }) : avec deux à la fin, tu es hors jeu, mais tes perles sont à l’abri et comptent.
 oteres-warning-bad = ⚠️ **Oursins en main : { $count }**, et rien ne te sauve pour l’instant. Si ta prochaine carte n’y change rien, tu seras hors jeu après ton tour, mais tes perles sont à l’abri et comptent.
 oteres-news-out = **Tu es hors jeu, mais tes perles sont à l’abri :** { oteres-board-points }. La victoire vient souvent de la plage.
 oteres-news-drew = Tu as pioché { $card }.
@@ -278,13 +277,15 @@ oteres-why-safe = Plus personne ne pourra te prendre ta perle la plus précieuse
 oteres-why-least = Tu ne cèdes que ta perle la moins précieuse.
 oteres-why-most = { $name } a le plus de perles blanches.
 oteres-why-fresh = Tu pioches une nouvelle carte à la place.
+oteres-why-urchin = Tu te débarrasses d’un oursin avant qu’un deuxième te mette hors jeu.
 oteres-answer-saved = te débarrasse d’un oursin : tu restes en jeu
+oteres-answer-saved-unless = un oursin de moins : tu restes, si tu n’en repioches pas
 oteres-answer-idle = sans effet : { $why }
-oteres-answer-locks = met à l’abri { $pearl }
-oteres-answer-gives = donne { $pearl }
-oteres-answer-returns = { $pearl } retourne dans la réserve
-oteres-answer-has = a { $pearls }
+oteres-answer-locks = met à l’abri la { $pearl }
+oteres-answer-gives = donne la { $pearl }
+oteres-answer-returns = la { $pearl } retourne dans la réserve
+oteres-answer-has = { $name } a { $pearls }
 oteres-answer-known = tu en connais une : { $pearl }
 oteres-answer-unseen = les inconnues : { $sign }{ oteres-board-points } en moyenne
 oteres-answer-guards = te laisse { $cards } contre les oursins
-oteres-answer-bare = ne te laisse aucune carte contre les oursins (en main : { $count })
+oteres-answer-bare = ne te laisse aucune carte contre les oursins

@@ -35,7 +35,7 @@ oteres-board-pearl-of = Жемчужина игрока { $name }
 
 oteres-board-catch-split = Разложи их по двум лапкам
 oteres-board-catch-done = Две твои лапки
-oteres-board-catch-share = Раздели улов
+oteres-board-catch-share = Делим улов
 oteres-board-catch-pick = Выбери лапку
 oteres-board-catch-shown = Улов
 oteres-board-catch-hidden = Жемчужин в этих лапках: { $count }

@@ -22,12 +22,12 @@ oteres-pearl-white-worth = белая { $value } (№ { $number })
 oteres-pearl-black = чёрная жемчужина № { $number }
 oteres-pearl-black-worth = чёрная { $value } (№ { $number })
 oteres-label-act = { $act ->
-    [give] Отдать: { $pearl }
-    [pass] Передать: { $pearl }
-    [look] Посмотреть: { $pearl }
-    [lock] Спрятать: { $pearl }
-   *[keep] Оставить: { $pearl }
-  }
+    [give] Отдать
+    [pass] Передать
+    [look] Посмотреть
+    [lock] Спрятать
+   *[keep] Оставить
+  } { $pearl } (№ { $number })
 oteres-count-white = { $count } { $count ->
     [one] белая
     [few] белые
@@ -67,12 +67,12 @@ oteres-why-comes-back = жемчужина сразу вернётся
 oteres-answer-nothing = Не могу
 oteres-answer-aim = { $card } · { $name }
 oteres-answer-shed-same = { $card } · ещё одна «{ $shed }»
-oteres-label-pass-card = Отдать: { $card }
+oteres-label-pass-card = Отдать карту «{ $card }»
 oteres-answer-out = в конце хода ты выбываешь; с этого момента твой жемчуг не тронут, и он считается
 oteres-answer-out-game = в конце хода ты выбываешь, и партия закончится
 oteres-ask-card = Какую карту сыграть?
 oteres-note-stuck = В запасе нет чёрных жемчужин, поэтому сыграть морского ежа нельзя.
-oteres-warning = ⚠️ **На руке два морских ежа!** Избавишься сейчас от одного ({ $cards }) — останешься в игре. Оставишь обоих — после этого хода ты вне игры, но твой жемчуг никто не тронет, и он считается.
+oteres-warning = ⚠️ **На руке два морских ежа!** Избавься сейчас от одного ({ $cards }): с двумя в конце хода ты вне игры, но твой жемчуг никто не тронет, и он считается.
 oteres-warning-lost = ⚠️ **Морских ежей на руке: { $count }**, и спасти тебя нечем: после этого хода ты вне игры, но твой жемчуг никто не тронет, и он считается.
 oteres-warning-end = На этом партия закончится.
 oteres-note-played = Твоя карта: «{ $card }».
@@ -90,7 +90,7 @@ oteres-note-swapped = Какая достанется взамен, решит �
 oteres-ask-gift = Какую чёрную жемчужину получит { $name }?
 oteres-ask-look = { $name }: какую жемчужину посмотреть?
 oteres-note-look = Больше никто не узнает, сколько в ней очков. Потом её можно обменять на свою.
-oteres-ask-exchange = { $name }, { $pearl }. Обменять на одну из твоих?
+oteres-ask-exchange = { $name }, { $pearl }: обменять на одну из твоих?
 oteres-note-exchange = { $warded ->
     [yes] Карта перед игроком { $name } её защищает, так что обмен не выйдет.
    *[no] { $name } получит ту, что выберешь ты, и увидит, сколько в ней очков.
@@ -128,7 +128,7 @@ oteres-status-action-at = { $name } играет карту **«{ $card }»**, �
 oteres-status-no-effect = Она ничего не даёт: { $why }.
 oteres-status-laid = { $name } выкладывает **«{ $card }»** и выбирает, какую белую жемчужину под ней спрятать.
 oteres-status-laid-at = { $name } отдаёт **«{ $card }»**. Какую свою белую жемчужину под ней спрятать, выбирает { $other }.
-oteres-status-awaited = Ещё выбирают: { $names }
+oteres-status-awaited = Ждём выбора: { $names }
 oteres-status-score = { $name } { $score }
 oteres-status-over = Очки: { $scores }
 oteres-ending-early-row = **{ $name }**: { $pearls }
@@ -190,7 +190,6 @@ oteres-told-pearls = { $count ->
     [2] две жемчужины
    *[many] три жемчужины
   }
-oteres-told-has = { $names } { $count }
 oteres-told-name-out = { $name } (вне игры)
 oteres-told-counted = { $name } { $count }{ $black ->
     [0] {""}
@@ -209,7 +208,7 @@ oteres-fact-snatched = { $name } утаскивает у игрока { $other }
 oteres-fact-raided = { $name } играет карту { $card } и получает { $pearl }, а { $other } её теряет.
 oteres-fact-bigger-pile-out = Выбывшие тут не в счёт.
 oteres-fact-swapped = { $name } меняется: { $other } получает { $given } и отдаёт { $pearl }.
-oteres-fact-traded = Обмен жемчугом с запасом: { $name } — { $given }, запас — { $pearl }.
+oteres-fact-traded = { $name } меняет жемчужину в запасе: была { $given }, стала { $pearl }.
 oteres-fact-split = { $name } протягивает лапки на выбор: { $other } берёт { $pearls }, { $name } — { $rest }.
 oteres-fact-passed = { $name } пускает жемчуг налево, от соседа к соседу: { $ways }.
 oteres-fact-shared = { $name } делит улов, по жемчужине получают { $names }.
@@ -229,7 +228,7 @@ oteres-fact-urchin-returned = { $name } играет карту { $by } и от�
 oteres-fact-urchin = { $name } избавляется от морского ежа и берёт взамен { $pearl }.
 oteres-fact-first-urchin = Чёрные жемчужины отнимают от { $least } до { $most } очков. А с двумя ежами на руке игрок выбывает.
 oteres-fact-black-gone = Чёрные жемчужины кончились: от морского ежа теперь избавляют только { $cards }.
-oteres-fact-black-back = В запасе снова есть чёрная жемчужина: и она избавляет от морского ежа.
+oteres-fact-black-back = В запасе снова есть чёрная жемчужина: морского ежа снова можно сыграть.
 oteres-fact-deck-low = В колоде осталось всего { $count } { $count ->
     [one] карта
     [few] карты
@@ -247,7 +246,7 @@ oteres-fact-round-over = Белые жемчужины: { $rows }
 
 oteres-chapter-out = { $name } выбывает
 oteres-chapter-black-gone = Чёрные жемчужины кончились
-oteres-chapter-blocked = { $other } под защитой: { $card }
+oteres-chapter-blocked = { $other } под защитой: «{ $card }»
 oteres-chapter-taken = { $name } ворует, { $other } теряет
 oteres-chapter-slipped = Карта тайком: { $name } → { $other }
 
@@ -259,7 +258,7 @@ oteres-why-no-card = другой карты на руке нет
 
 ## Что из этого знает только читатель, в начале его страниц
 
-oteres-warning-next = ⚠️ **На руке два морских ежа!** Избавишься в следующий ход от одного ({ $cards }) — останешься в игре. Оставишь обоих — ты вне игры, но твой жемчуг никто не тронет, и он считается.
+oteres-warning-next = ⚠️ **На руке два морских ежа!** Избавься от одного в свой следующий ход ({ $cards }): с двумя в конце того хода ты вне игры, но твой жемчуг никто не тронет, и он считается.
 oteres-warning-bad = ⚠️ **Морских ежей на руке: { $count }**, и пока ничто тебя не спасает. Если не поможет и следующая карта, после своего хода ты вне игры, но твой жемчуг никто не тронет, и он считается.
 oteres-news-out = **Ты вне игры, но твой жемчуг никто не тронет:** { oteres-board-points }. Побеждает часто тот, кто уже выбыл.
 oteres-news-drew = Из колоды тебе приходит { $card }.
@@ -272,7 +271,7 @@ oteres-news-got-from = Ты получаешь { $pearl } — от игрока 
 oteres-news-lost = { $name } забирает у тебя { $pearl }.
 oteres-news-traded = Ты возвращаешь { $given } и тянешь { $pearl }.
 oteres-news-swapped = Ты и { $name } меняетесь: ты отдаёшь { $given } и получаешь { $pearl }.
-oteres-news-passing = Ты передаёшь { $pearl }: получит { $name }.
+oteres-news-passing = Налево от тебя уйдёт { $pearl }, получит её { $name }.
 oteres-news-paws = Левая лапка: { $left } · правая лапка: { $right }. Выбирает { $name }.
 oteres-news-last-turn = Твой прошлый ход. { $news }
 oteres-news-looked = Жемчужина № { $number } игрока { $name }: **{ $value }**.
@@ -283,13 +282,15 @@ oteres-why-safe = Твою самую ценную жемчужину уже н�
 oteres-why-least = Ты отдаёшь самую дешёвую из своих жемчужин.
 oteres-why-most = У игрока { $name } больше всего белых жемчужин.
 oteres-why-fresh = Взамен тебе придёт новая карта.
+oteres-why-urchin = Ты избавляешься от морского ежа, пока не пришёл второй.
 oteres-answer-saved = избавит от морского ежа: ты остаёшься в игре
+oteres-answer-saved-unless = избавит от ежа: ты в игре, если не придёт новый
 oteres-answer-idle = сейчас не сработает: { $why }
 oteres-answer-locks = спрячет: { $pearl }
 oteres-answer-gives = уйдёт { $pearl }
 oteres-answer-returns = { $pearl } вернётся в запас
-oteres-answer-has = у игрока { $pearls }
+oteres-answer-has = { $name } — { $pearls }
 oteres-answer-known = одну из них ты знаешь: { $pearl }
-oteres-answer-unseen = неизвестные — в среднем { $sign }{ oteres-board-points }
+oteres-answer-unseen = незнакомая жемчужина — в среднем { $sign }{ oteres-board-points }
 oteres-answer-guards = на случай ежа остаётся: { $cards }
-oteres-answer-bare = карты против ежей не останется (ежей на руке: { $count })
+oteres-answer-bare = карты против ежей не останется

@@ -8,9 +8,8 @@ puzzle-counts = Ход оценивается, когда ты его закон
 puzzle-so-far = Пока так: { $turn }
 puzzle-wrong = **Попытка { $number }** ({ $turn }) — не лучший ход.
 puzzle-second = **Попытка { $number }** ({ $turn }): совсем близко! Это второй по силе ход.
-puzzle-does = Вот что он даёт: { $words }
+puzzle-does = О нём: { $words }
 puzzle-misses-hint = Лучший ход { $hint }
-puzzle-misses = Лучший ход делает кое-что другое.
 puzzle-misses-later = Чего ему не хватает, видно лишь позже: расчёт смотрит дальше.
 puzzle-new-day = Та задача уже вчерашняя. Вот сегодняшняя:
 puzzle-untold = Не вышло: сейчас в этот канал ничего нельзя написать.
@@ -22,12 +21,12 @@ puzzle-given-up = { $game } · Вот лучший ход
 puzzle-chances = -# По моей оценке, шансы выиграть — { $best } %, а со следующим по силе ходом — { $next } % ({ $other }).
 puzzle-chances-brief = -# По моей оценке, шансы — { $best } %, а со следующим по силе ходом — { $next } %.
 puzzle-why-instead = { $which ->
-    [own] В том месте, где кончилась твоя предыдущая попытка
-    [both] После твоей предыдущей попытки, второго по силе хода
-   *[next] После следующего по силе хода
+    [own] Твоя предыдущая попытка
+    [both] Твоя предыдущая попытка, второй по силе ход
+   *[next] Следующий по силе ход
   } ({ $turn }): { $words }
 puzzle-none-of-that = ничего из этого.
-puzzle-shows-later = чего ему не хватает, видно лишь позже.
+puzzle-shows-later = чего не хватает, видно лишь позже.
 puzzle-you = { $name } (ты)
 puzzle-none = Сегодня здесь нет задачи.
 puzzle-line = **{ $who }** решает сегодняшнюю задачу ({ $game }) с { $tries }-й попытки. Теперь ты: */puzzle*
@@ -35,4 +34,4 @@ puzzle-told-today = Сегодня канал об этом уже знает. �
 told-not-allowed = Тебе нельзя писать в этот канал, поэтому и я не стану.
 button-puzzle-give-up = Показать ответ
 button-puzzle-tell = Рассказать каналу
-button-puzzle-other = Задача: { $game }
+button-puzzle-other = Задача по «{ $game }»

@@ -95,9 +95,10 @@ function advised(view: SeatedView, { advice }: Pick<Hint, 'advice'>) {
     const prospect = asked?.prospect(turn, view.text);
     if (prospect === undefined) return [];
     const { label, onwardAsked } = prospect;
+    const reason = reasonOf(prospect, say);
     const words = [
       say(at === 0 ? 'hint-best' : 'hint-equal', { label }),
-      reasonOf(prospect, say),
+      ...(reason === '' ? [] : [reason]),
       ...(onwardAsked.length === 0 ? [] : [say('hint-then', { answers: inLine(onwardAsked) })]),
     ];
     // A name may end with a mark of its own, or with that of being cut off.

@@ -138,7 +138,7 @@ function asking(
     ],
     judged: isMissed && [
       say(`puzzle-${said}`, { number: tries, turn: lineIn(open, last, spoken) }),
-      missedBy(open, last, spoken),
+      missedBy(open, last, spoken) || false,
     ],
     layouts: layoutsOf(legalAnswers(match, seat, spoken), answerIdsOf(open, line.length), context),
     ways: [
@@ -336,9 +336,8 @@ export function missedBy(
   const does = effectsWithin(other.slice(0, MOST_TOLD), LENGTHS.outlook);
   return [
     ...(does === '' ? [] : [asSentence(say('puzzle-does', { words: does }))]),
-    ...(one.length === 0
-      ? [say('puzzle-misses-later')]
-      : [hint === undefined ? say('puzzle-misses') : asSentence(say('puzzle-misses-hint', { hint }))]),
+    ...(one.length === 0 ? [say('puzzle-misses-later')] : []),
+    ...(hint === undefined ? [] : [asSentence(say('puzzle-misses-hint', { hint }))]),
   ].join(' ');
 }
 

@@ -61,10 +61,11 @@ export function foundPage(
 
 function wayBack(game: PlayableGame, { table, look, seat }: PageOfTable, context: ButtonContext) {
   const page = game.pages.find(({ name }) => name === look);
-  return controlsAt({ table: { id: table }, game }, context).wayTo(
-    page ?? (look === 'pieces' ? 'pieces' : 'help'),
-    seat,
-  );
+  const { wayTo } = controlsAt({ table: { id: table }, game }, context);
+  // *Help* is about a question of its reader.
+  return page === undefined && look !== 'pieces'
+    ? [wayTo('question', seat), wayTo('help', seat)]
+    : [wayTo(page ?? 'pieces', seat)];
 }
 
 const topicOf = (

@@ -67,7 +67,9 @@ export function withOption(draft: Draft, name: string): Draft {
 function namedIn(draft: Draft, typed: string) {
   for (const found of typed.matchAll(/(?:^|\s)([^\s:]+):\s*/gu)) {
     const before = typed.slice(0, found.index).trimEnd();
-    const name = draft.command.options.find((option) => option.name === found[1]?.toLowerCase())?.name;
+    const said = found[1]?.toLowerCase();
+    // Friends who read another language tell each other the name that the bot knows.
+    const name = draft.command.options.find((one) => one.name === said || one.sent === said)?.name;
     const at = draft.fields.findIndex((field) => field.option.name === name);
     const isFree = at < 0 || (at === draft.active ? before : draft.fields[at]?.text) === '';
     if (name === undefined || !isFree) continue;

@@ -62,6 +62,8 @@ that looks up rules from such a page keeps the way back to it, whatever is looke
   ben presses refresh:t1:legend on page; ben presses rules: on page; ben presses rules: on page <- turn
     => ben~: A turn | ben.ids~: refresh:t1:legend:1
   ben presses refresh:t1:legend on page => ben~: What 0 points do
+  ana presses look:t1:help; ana presses rules: on page <- turn => ana.ids~: refresh:t1:help
+    | ana.ids~: refresh:t1:question
 that takes back is one
   ana presses board:step; ana presses undo => asked: answer update | board~: Points 0:0
 that takes back a private answer asks anew, in the place of the page that was answered

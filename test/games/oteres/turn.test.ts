@@ -60,6 +60,11 @@ two or more put their player out: urchins into the deck, other cards to the disc
   play.dive -> happened~ ^card-played pearl-moved turn-ended out
   given hand dive urchin urchin urchin | play.dive -> 0.out true
   given hand dive urchin | play.dive -> 0.out false
+a card drawn after one was let go counts: a sea urchin drawn then puts its player out
+  given hand not-mine urchin urchin, deck urchin | aim.not-mine.1 card.urchin -> 0.out true
+  given hand not-mine urchin urchin, deck dive | aim.not-mine.1 card.urchin -> 0.out false
+  given hand shoo urchin urchin, deck urchin dive dive | shed.shoo.urchin -> 0.out true
+  given hand shoo urchin urchin, deck; hand urchin urchin urchin; hand urchin urchin | shed.shoo.urchin -> 0.out true
 who is out has no more turns, is aimed at by nobody and receives nothing
   given hand dive urchin urchin, deck dive dive dive; hand swap with-the-current, pearls 1 0; pearls 2 0
   play.dive aim.swap.2 -> legal pearl.1 pearl.2

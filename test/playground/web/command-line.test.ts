@@ -71,10 +71,12 @@ describe('commands as they are typed', () => {
     );
     if (command === undefined) throw new Error('no command');
     expect(command).toMatchObject({ name: 'play', description: 'Jouer', options: [{ name: 'rythme' }] });
-    const draft = draftOf([command], '/play rythme: lent');
-    expect(draft && sendable(draft, roster, en)).toEqual({
-      options: [{ name: 'pace', value: 'slow' }],
-    });
+    for (const typed of ['rythme: lent', 'pace: lent']) {
+      const draft = draftOf([command], `/play ${typed}`);
+      expect(draft && sendable(draft, roster, en)).toEqual({
+        options: [{ name: 'pace', value: 'slow' }],
+      });
+    }
   });
 
   it('offers those that start so first, then those that hold the words', () => {

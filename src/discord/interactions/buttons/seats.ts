@@ -71,9 +71,9 @@ export const seatButtons = {
 } satisfies Partial<Buttons>;
 
 /** The text that tells the person who asked the table something, or agreed, what came of it. */
-export function voteOutcome({ table }: Done): 'rejected-over' | 'done-asked' | 'done-agreed' {
+export function voteOutcome({ table }: Done): 'rejected-over' | 'done-asked' | 'done-answer' {
   if (table.phase === 'ended') return 'rejected-over';
-  return table.vote === undefined ? 'done-agreed' : 'done-asked';
+  return table.vote === undefined ? 'done-answer' : 'done-asked';
 }
 
 /** What the table is asked to agree to, or has agreed to by this press; nothing else is asked until then. */

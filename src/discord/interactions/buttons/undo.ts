@@ -4,6 +4,7 @@ import type { Bot } from '../../channel/bot.ts';
 import type { Message } from '../../protocol/message.ts';
 import { framed, noteMessage } from '../../views/components.ts';
 import { pageAfter } from '../../views/game-page.ts';
+import { withWayBack } from '../../views/page-way.ts';
 import { quotedTurns } from '../../views/table-questions.ts';
 import { hasMatch, isSeated, type TableView } from '../../views/table-view.ts';
 import { commandOf, viewFor } from '../actor.ts';
@@ -102,11 +103,12 @@ export function backPage({ view, ply, ways }: BackOffer, first?: string): Messag
     ...way,
     label: say(at === 0 ? 'back-button-move' : 'back-button-turn'),
   }));
-  return framed('private', [
+  const page = framed('private', [
     `-# ${title}`,
     first,
     say('back-ask', { others: peopleAt(table).length - 1 }),
     named.map(({ label, told }) => [`**${label}**`, told]),
     named.map(({ to, label }) => press({ kind: 'back', ply, to }, label, 'undo')),
   ]);
+  return withWayBack(page, view);
 }

@@ -149,9 +149,15 @@ export const isDoomed = (hand: readonly string[]): boolean => urchinsIn(hand) >=
 export const hasRelief = ({ cards }: Pick<Components, 'cards'>, card: string): boolean =>
   (cards.get(card)?.relief ?? 'none') !== 'none';
 
-/** Whether a card takes an urchin from the hand: one crossed out on it, or itself while black pearls are left. */
+/**
+ * Whether a card takes an urchin from the hand: one crossed out on it, or itself while black pearls are left. Discarded
+ * into an empty deck, an urchin is drawn again at once (ruling: it is the deck; house card "Shoo!": then draw one).
+ */
 export const relieves = (
   components: Components,
-  { pool }: Pick<OteresView, 'pool'>,
+  { pool, deckSize }: Pick<OteresView, 'pool' | 'deckSize'>,
   card: string,
-): boolean => (card === URCHIN ? pool.black > 0 : hasRelief(components, card));
+): boolean => {
+  if (card === URCHIN) return pool.black > 0;
+  return hasRelief(components, card) && (deckSize > 0 || components.cards.get(card)?.relief !== 'discard');
+};

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { type EffectWords, effectsTold } from '../../effects-told.ts';
 import type { Kinds } from '../../kinds.ts';
+import { nameOf } from '../../person.ts';
 import type { Outlook } from '../../presenter.ts';
 import {
   COMMA,
@@ -22,7 +23,8 @@ import { exitEndsGame } from './news.ts';
 
 interface Effects {
   out: object;
-  saved: object;
+  /** `draws`: a card is drawn after it, which may be the next sea urchin (house cards "Not mine!", "Shoo!"). */
+  saved: { draws: boolean };
   idle: { why: IdleReason };
   /** A card in front of the player whom it is about keeps it off. */
   blocked: { ward: string };
@@ -42,7 +44,7 @@ interface Effects {
   unseen: { colour: PearlColour; mean: number };
   /** The cards that are left against sea urchins, fewer than before; or that there is none any more. */
   guards: { cards: readonly string[] };
-  bare: { urchins: number };
+  bare: object;
 }
 
 interface NamedPearl {
@@ -59,7 +61,7 @@ const BRINGS_WHITE: readonly CardEffect[] = ['take-white', 'snatch', 'trade-in',
 /** The text of each effect, in telling order: what becomes of its seat, what is done, to whom, and what is left. */
 const WORDS: EffectWords<Effect, Scene> = {
   out: (scene) => scene.say(exitEndsGame(scene) ? 'oteres-answer-out-game' : 'oteres-answer-out'),
-  saved: ({ say }) => say('oteres-answer-saved'),
+  saved: ({ say }, { draws }) => say(draws ? 'oteres-answer-saved-unless' : 'oteres-answer-saved'),
   idle: ({ say }, { why }) => say('oteres-answer-idle', { why: say(`oteres-why-${why}`) }),
   blocked: (scene, { ward }) => scene.say('oteres-answer-kept', { card: cardName(scene, ward) }),
   card: (scene, { card }) => effectInWords(scene, card),
@@ -71,7 +73,8 @@ const WORDS: EffectWords<Effect, Scene> = {
   gives: (scene, pearl) => scene.say('oteres-answer-gives', { pearl: pearlTold(scene, pearl) }),
   returns: (scene, pearl) => scene.say('oteres-answer-returns', { pearl: pearlTold(scene, pearl) }),
   known: (scene, pearl) => scene.say('oteres-answer-known', { pearl: pearlTold(scene, pearl) }),
-  pearls: (scene, { seat }) => scene.say('oteres-answer-has', { pearls: pearlsHeld(scene, seat) }),
+  pearls: (scene, { seat }) =>
+    scene.say('oteres-answer-has', { name: nameOf(scene, seat), pearls: pearlsHeld(scene, seat) }),
   split: ({ say, view }, { left }) =>
     left.length === 0
       ? say('oteres-answer-split-none')
@@ -87,7 +90,7 @@ const WORDS: EffectWords<Effect, Scene> = {
   },
   guards: (scene, { cards }) =>
     scene.say('oteres-answer-guards', { cards: cards.map((card) => cardName(scene, card)).join(COMMA) }),
-  bare: ({ say }, { urchins }) => say('oteres-answer-bare', { count: urchins }),
+  bare: ({ say }) => say('oteres-answer-bare'),
 };
 
 const pearlTold = (scene: Scene, { mark }: NamedPearl): string =>
@@ -141,7 +144,9 @@ function ofPlay(scene: Scene, move: PlayMove, onward: readonly OteresMove[], sea
   const given = onward.find(({ kind }) => kind === 'card');
   const kept = handAfter(hand, move);
   const left = given?.kind === 'card' ? without(kept, given.card) : kept;
-  const saved: readonly Effect[] = isDoomed(hand) && urchinsIn(left) < URCHINS_OUT ? [{ kind: 'saved' }] : [];
+  const draws = view.deckSize > 0 && move.card !== URCHIN;
+  const saved: readonly Effect[] =
+    isDoomed(hand) && urchinsIn(left) < URCHINS_OUT ? [{ kind: 'saved', draws }] : [];
   const done: readonly Effect[] =
     why === undefined ? doneBy(scene, move, onward, seat) : [{ kind: 'idle', why }];
   // Of a card that does not save it is told what it does all the same: being out may be the better way.
@@ -213,7 +218,7 @@ function ofCard(scene: Scene, card: string, seat: Seat): readonly Effect[] {
   const saves = card === URCHIN && urchinsIn(hand) === URCHINS_OUT;
   if (isDoomed(hand) && !saves) return [{ kind: 'out' }, { kind: 'hand', card }];
   return [
-    ...(saves ? [{ kind: 'saved' } as const] : []),
+    ...(saves ? [{ kind: 'saved', draws: scene.view.deckSize > 0 } as const] : []),
     { kind: 'hand', card },
     ...handThen(scene, hand, without(hand, card)),
   ];
@@ -227,18 +232,17 @@ function handAfter(hand: readonly string[], move: PlayMove): readonly string[] {
 const guardsIn = ({ view, components }: Scene, hand: readonly string[]): readonly string[] =>
   [...new Set(hand)].filter((card) => card !== URCHIN && relieves(components, view, card));
 
-/** How the hand stands against sea urchins, if it stands worse than before or holds one. */
+/** How the hand stands against sea urchins, if it holds one and stands worse than before. */
 function handThen(scene: Scene, hand: readonly string[], left: readonly string[]): readonly Effect[] {
   const [had, cards] = [guardsIn(scene, hand), guardsIn(scene, left)];
-  const urchins = urchinsIn(left);
-  if (cards.length === had.length && urchins === 0) return [];
-  return cards.length > 0 ? [{ kind: 'guards', cards }] : [{ kind: 'bare', urchins }];
+  if (cards.length === had.length || urchinsIn(left) === 0) return [];
+  return cards.length > 0 ? [{ kind: 'guards', cards }] : [{ kind: 'bare' }];
 }
 
 /** Whether an answer leaves fewer sea urchins in hand than put one out, if the card drawn next is no urchin. */
 function savesFrom({ components, view }: Scene, hand: readonly string[], move: PlayMove): boolean {
   if (urchinsIn(hand) > URCHINS_OUT) return false;
-  return move.kind === 'shed' ? move.shed === URCHIN : relieves(components, view, move.card);
+  return relieves(components, view, move.card) && (move.kind !== 'shed' || move.shed === URCHIN);
 }
 
 /** What becomes of the seat itself, or of the answer: this outweighs all else. */
@@ -270,8 +274,12 @@ function targetWeighed(scene: Scene, target: Seat, seat: Seat): string | undefin
     : undefined;
 }
 
+const losesUrchin = (move: OteresMove): boolean =>
+  move.kind === 'shed' ? move.shed === URCHIN : 'card' in move && move.card === URCHIN;
+
 /** What speaks for a line of answers, by what the cards, pearls and players in it are worth. */
 function weighed(scene: Scene, line: readonly OteresMove[], seat: Seat): readonly string[] {
+  if (line.some(losesUrchin)) return [scene.say('oteres-why-urchin')];
   const card = line.map((move) => ('card' in move ? move.card : undefined))[0] ?? scene.view.card;
   const effect = card === undefined || card === URCHIN ? undefined : actionCard(scene, card).effect;
   if (effect === undefined) return [];

@@ -51,7 +51,7 @@ function whyWon(scene: Scene, standings: readonly FinalScore[], lastRound: numbe
   if (winner === undefined || next === undefined || winner.points === next.points) return [];
   const { outIn, player } = winner;
   const name = nameOf(scene, player.seat);
-  const level = standings.filter(({ points }) => points === next.points);
+  const level = standings.filter(({ place }) => place === next.place);
   const won = scene.say('oteres-ending-won', {
     ...{ name, count: winner.points - next.points, points: winner.points - next.points },
     second: listTold(
@@ -123,22 +123,16 @@ function playedTurns(
   return turns;
 }
 
-/** What was played in a turn, and the points that it changed, beside those of the first two. */
-function turnTold(scene: Scene, { tally, before, after }: WeighedTurn, firstTwo: readonly Seat[]): Highlight {
+/** What was played in a turn, and the points that it changed. */
+function turnTold(scene: Scene, { tally, before, after }: WeighedTurn): Highlight {
   const { say } = scene;
   const moved = tally.facts.filter(({ kind }) => kind === 'pearl-moved');
   const [words = ''] = factsTold(OTERES_SENTENCES, new ToldTurn(scene, tally), moved);
   const points = allSeats(after.length)
-    .filter((seat) => before[seat] !== after[seat] || firstTwo.includes(seat))
+    .filter((seat) => before[seat] !== after[seat])
     .map((seat) => {
-      const [name, from, to] = [
-        nameOf(scene, seat),
-        valueText(before[seat] ?? 0),
-        valueText(after[seat] ?? 0),
-      ];
-      return from === to
-        ? say('oteres-status-score', { name, score: to })
-        : say('oteres-ending-change', { name, from, to });
+      const [from, to] = [valueText(before[seat] ?? 0), valueText(after[seat] ?? 0)];
+      return say('oteres-ending-change', { name: nameOf(scene, seat), from, to });
     });
   return {
     turn: tally.turn,
@@ -161,7 +155,7 @@ function decisiveTurns(
   return turns
     .filter((turn) => turn === last || movedBy(turn) >= LEAST_MOVED)
     .toSorted((one, other) => Number(other === last) - Number(one === last) || movedBy(other) - movedBy(one))
-    .map((turn) => turnTold(scene, turn, firstTwo));
+    .map((turn) => turnTold(scene, turn));
 }
 
 /** Sea urchins that one player slipped another, who went out with them: nobody else could know. */

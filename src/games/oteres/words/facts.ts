@@ -215,23 +215,15 @@ export const OTERES_SENTENCES: FactSentences<OteresFact, ToldTurn> = {
 const reliefs = (turn: ToldTurn): readonly string[] =>
   [...turn.components.cards.values()].flatMap(({ id, relief }) => (relief === 'none' ? [] : [turn.card(id)]));
 
-/** Everybody's white pearls, all that can be compared before the end: "Juno 2, Ana and Ben 1"; undefined if equal. */
+/** Everybody's white pearls, all that can be compared before the end: "Juno 2, Ana 1, Ben 1"; undefined if equal. */
 export function standingTold(turn: ToldTurn, { white, out }: RoundCounts): string | undefined {
   const { say } = turn;
-  const counts = [...new Set(white)].toSorted((one, other) => other - one);
-  if (counts.length < 2) return undefined;
+  if (new Set(white).size < 2) return undefined;
+  const countOf = (seat: Seat): number => white[seat] ?? 0;
   const named = (seat: Seat): string =>
     out.includes(seat) ? say('oteres-told-name-out', { name: turn.nameOf(seat) }) : turn.nameOf(seat);
-  const rows = counts.map((count) =>
-    say('oteres-told-has', {
-      names: listTold(
-        say,
-        allSeats(white.length)
-          .filter((seat) => white[seat] === count)
-          .map(named),
-      ),
-      count,
-    }),
-  );
+  const rows = allSeats(white.length)
+    .toSorted((one, other) => countOf(other) - countOf(one))
+    .map((seat) => say('oteres-status-score', { name: named(seat), score: countOf(seat) }));
   return say('oteres-fact-round-over', { rows: rows.join(COMMA) });
 }

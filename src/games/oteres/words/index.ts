@@ -5,6 +5,7 @@ import type { KnownPoints, TextContext } from '../../presenter.ts';
 import { sidePage, type WholePresenter } from '../../presenter-defaults.ts';
 import { obstructedInWords } from '../../wording.ts';
 import { changesSince } from '../board/changes.ts';
+import { ownCards } from '../board/description.ts';
 import { finalPicture } from '../board/final.ts';
 import { focusOf, piecesNamed } from '../board/focus.ts';
 import { handPictures } from '../board/hand.ts';
@@ -15,6 +16,7 @@ import { OTERES_POSTER } from '../board/poster.ts';
 import { asOnBoard, type Scene } from '../board/scene.ts';
 import { tablePicture } from '../board/table.ts';
 import type { Components } from '../rules/components.ts';
+import { handKinds } from '../rules/targets.ts';
 import { oteresNotation } from '../rules/move.ts';
 import type { Oteres } from '../rules/state.ts';
 import type { OteresView, PearlView } from '../rules/view.ts';
@@ -130,6 +132,10 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
       ),
     reason: (outlook, seat, textContext) => whyInWords((view) => scene(view, textContext), outlook, seat),
     pieces: (view, side, reader, textContext) => piecesOf(scene(view, textContext), side, reader),
+    piecesAsked: (view, { about, seat }, textContext) =>
+      about.kind === 'choose-card' || about.kind === 'choose-passed'
+        ? ownCards(scene(view, textContext), seat, handKinds(box, view, seat))
+        : [],
     obstructed: (view, decision, textContext) => obstructedOf(scene(view, textContext), decision),
     guide: (say) => guideOf(say, boxIn(say)),
     rules: (say) => rulesText(say, boxIn(say)),

@@ -154,21 +154,21 @@ function linesOfTurn(
   isOld: boolean,
 ): readonly NewsLine[] {
   const { say } = scene;
-  const { out } = shownSide(scene, seat);
+  // Who is out reads the urchin that put them out like any card.
+  const isPast = isOld || shownSide(scene, seat).out;
   const moves = facts.filter((fact) => fact.kind === 'pearl-moved');
   const linesOf = (fact: OteresFact): readonly (string | undefined)[] => {
     switch (fact.kind) {
       case 'pearl-moved':
         return fact === moves[0] ? pearlNews(scene, seat, cause, moves) : [];
       case 'card-drawn':
-        if (fact.card === URCHIN && !isOld) return out ? [] : [say('oteres-news-drew-urchin')];
+        if (fact.card === URCHIN && !isPast) return [say('oteres-news-drew-urchin')];
         return [fact.card && withoutFullStop(say('oteres-news-drew', { card: cardTold(scene, fact.card) }))];
       case 'card-given': {
         const name = nameOf(scene, fact.seat === seat ? fact.to : fact.seat);
         const key = fact.seat === seat ? 'oteres-news-slipped' : 'oteres-news-given';
         const words = fact.card && withoutFullStop(say(key, { name, card: cardTold(scene, fact.card) }));
-        if (isUrchin(fact, seat)) return out ? [] : [`⚠️ ${words}`];
-        return [words];
+        return [isUrchin(fact, seat) && !isPast ? `⚠️ ${words}` : words];
       }
       case 'pearl-looked-at': {
         const pearl = numbered(shownSide(scene, fact.of).pearls).find(({ mark }) => mark === fact.mark);

@@ -16,7 +16,9 @@ import {
   numbered,
   pearlInWords,
   pearlNamed,
+  pearlTold,
   playerLabel,
+  unmarked,
   withoutFullStop,
 } from '../board/piece-words.ts';
 import { actionCard, laidCard, type Scene, shownSide } from '../board/scene.ts';
@@ -119,7 +121,10 @@ const pearlFor =
   ({ scene }: Audience, { mark }: Move<'pearl'>): Worded => {
     const named = pearlNamed(scene, mark);
     return {
-      label: scene.say('oteres-label-act', { act, pearl: pearlInWords(scene.say, named) }),
+      label: scene.say('oteres-label-act', {
+        ...{ act, number: named.number },
+        pearl: unmarked(pearlTold(scene.say, named)),
+      }),
       icon: named.colour,
     };
   };

@@ -35,9 +35,19 @@ test('two cards are told apart by what each does and what the hand is left with'
     other: [
       'take a white pearl from the pool',
       expect.stringMatching(/^unseen ones average \d\.\d points$/),
-      'leaves no card against sea urchins (in hand: 1)',
     ],
   });
+});
+
+test('what is left against urchins is told of the answer alone that changes it, while one is in hand', () => {
+  const told = (hand: string, ...line: readonly string[]) =>
+    effectsOf(`hand ${hand}`, ...line).filter((each) => each.includes('against'));
+  expect(told('urchin dive shoo', 'shed.shoo.dive')).toEqual(['leaves no card against sea urchins']);
+  expect(told('urchin dive shoo not-mine', 'shed.shoo.dive')).toEqual([
+    'keeps Not mine! against sea urchins',
+  ]);
+  expect(told('urchin dive shoo', 'play.dive')).toEqual([]);
+  expect(told('dive dive shoo', 'shed.shoo.dive')).toEqual([]);
 });
 
 test('the same turn twice has no difference', () => {
@@ -46,11 +56,33 @@ test('the same turn twice has no difference', () => {
 
 test.each([
   ['hand not-mine dive, pearls 4 3', ['aim.not-mine.1', 'card.dive'], 'You get a new card for it.'],
-  ['hand not-mine urchin urchin', ['aim.not-mine.1', 'card.urchin'], 'gets rid of a sea urchin: you stay in'],
+  ['hand urchin dive', ['play.urchin'], 'You get rid of a sea urchin before a second one puts you out.'],
   ['hand swap, pearls 0 1', ['aim.swap.1', 'pearl.1'], 'You part with your least valuable pearl.'],
   ['hand snatch, pearls 1', ['aim.snatch.1'], `${textContext.people[1]?.name} has the most white pearls.`],
 ])('the reason of a hint says what weighs, in place of the answer once more: %s', (me, line, said) => {
   const match = resumed('oteres', given(`${me}; pearls 4 3; pearls 2`).match.snapshot);
   const [reason = ''] = match.openTo(0)?.prospect(line, textContext)?.reason ?? [];
   expect(reason).toBe(said);
+});
+
+test.each([
+  ['not-mine', ['aim.not-mine.1', 'card.urchin']],
+  ['shoo', ['shed.shoo.urchin']],
+])('%s promises no stay: a card is drawn after it (rulebook, "Gameplay": two at the end)', (name, line) => {
+  const unsure = 'gets rid of an urchin: you stay in unless you draw another';
+  const me = `hand ${name} urchin urchin`;
+  expect(effectsOf(me, ...line)[0]).toBe(unsure);
+  const match = resumed('oteres', given(me).match.snapshot);
+  expect(match.openTo(0)?.prospect(line, textContext)?.reason).toEqual([unsure]);
+});
+
+test('what is sure is promised: an urchin that is played, or given with no card left to draw', () => {
+  const sure = 'gets rid of a sea urchin: you stay in';
+  expect(effectsOf('hand dive urchin urchin', 'play.urchin')[0]).toBe(sure);
+  const all = (card: string) =>
+    `hand ${card} urchin urchin, deck; hand urchin urchin; hand urchin urchin urchin`;
+  expect(effectsOf(all('not-mine'), 'aim.not-mine.1', 'card.urchin')[0]).toBe(sure);
+  // The urchin is then the whole deck, and the card that is drawn (ruling).
+  const shed = effectsOf(all('shoo'), 'shed.shoo.urchin');
+  expect(shed[0]).toMatch(/^at the end of this turn you’ll be out/);
 });

@@ -29,7 +29,7 @@ const over = (white: readonly number[]) =>
 
 test('a round tells everybody’s white pearls, those who are out among them, unless none moved or all have as many', () => {
   expect(standings([over([2, 3, 1])])).toEqual(['White pearls: Björn 3, Ana 2, Chidi (out) 1']);
-  expect(standings([over([2, 1, 1])])).toEqual(['White pearls: Ana 2, Björn and Chidi (out) 1']);
+  expect(standings([over([2, 1, 1])])).toEqual(['White pearls: Ana 2, Björn 1, Chidi (out) 1']);
   expect(standings([{ ...over([2, 1, 1]), unchanged: true }])).toEqual([]);
   expect(standings([over([2, 2, 2])])).toEqual([]);
 });

@@ -62,8 +62,8 @@ test('the end tells the turns that decided, with the pearls that were hidden and
   expect(lines).toEqual([
     'Chidi won by 1 point over Ana and Björn (pearls: 2 to 2).',
     'Points: Chidi 5, Ana 4, Björn 4',
-    'Round 1: Ana dived and came up with a white **4**. Points: Ana 0 → 4, Chidi 2.',
-    'Round 2: Ana dived and came up with a white **3**. Points: Ana 4 → 7, Chidi 2.',
+    'Round 1: Ana dived and came up with a white **4**. Points: Ana 0 → 4.',
+    'Round 2: Ana dived and came up with a white **3**. Points: Ana 4 → 7.',
     'Round 3: Chidi gave Ana a white **0** and got a white **3** for it. Points: Ana 7 → 4, Chidi 2 → 5.',
   ]);
 });
@@ -90,8 +90,12 @@ test('the end tells a sea urchin slipped in secret that put somebody out, and no
   ]);
   expect(lines.slice(2)).toEqual([
     'Round 2: Ana slipped Björn the sea urchin that put Björn out.',
-    'Round 3: Ana dived and came up with a white **4**. Points: Ana 0 → 4, Björn 3.',
+    'Round 3: Ana dived and came up with a white **4**. Points: Ana 0 → 4.',
   ]);
+});
+
+test('second is who has fewer pearls of those with as many points (rulebook, "End of game")', () => {
+  expect(ended('1:4; 2:2; 3:1 4:1', []).lines[0]).toBe('Ana won by 2 points over Björn (pearls: 1 to 1).');
 });
 
 test('the end tells whom black pearls cost the win', () => {

@@ -42,9 +42,9 @@ tell of sea urchins before everything else, with what helps
   play.abracadabra => 0.news~: Sea urchins in hand: 2
   play.abracadabra => 0.news~: but your pearls are safe and still count
   given hand not-mine urchin; ; hand shoo urchin
-  aim.not-mine.2 card.urchin => 2.news~: (*Shoo!*, *Sea urchin*). If you keep both, you’re out
+  aim.not-mine.2 card.urchin => 2.news~: (*Shoo!*, *Sea urchin*): with two at its end, you’re out
   given hand not-mine urchin urchin; pearls 4; pearls 3
-  aim.not-mine.1 => 0.news~: You stay in if you get rid of one now
+  aim.not-mine.1 => 0.news~: Get rid of one now
 say that the game ends with it where a single other is left
   given hand abracadabra urchin urchin; ; out
   => 0.page~: That ends the game, too
@@ -129,6 +129,13 @@ test('a sea urchin that was drawn in the last turn is not told as drawn now, and
     '⚠️ You drew a **sea urchin!**',
     '⚠️ You drew a **sea urchin!**',
   ]);
+});
+
+test('who is out reads which card put them out, without an alarm', () => {
+  const view = given('; out; ').view(1);
+  const learned = [drawn(1, 1, 'not-mine'), drawn(1, 1, 'urchin')];
+  const news = presenter.news?.({ ...view, learned, turn: { seat: 2, number: 2, round: 1 } }, 1, textContext);
+  expect(news?.at(-1)).toBe('You drew *Sea urchin*.');
 });
 
 test('what the last turn brought stands first until the next card is played', () => {

@@ -11,7 +11,7 @@ wordings(`
 who holds two sea urchins is warned (rulebook, "Gameplay")
   given hand urchin urchin dive, pearls 1
   => note~: Two sea urchins in hand
-  => note~: you’re out after this turn, but your pearls are safe and still count.
+  => note~: you’re out, but your pearls are safe and still count.
   given hand urchin dive, pearls 1 | => note:
 it is said why a sea urchin cannot be played when no black pearl is left (rulebook, "Playing cards")
   given hand urchin dive, pearls 1, pool 1 2 3
@@ -24,8 +24,8 @@ whom a card would fail against is marked, and nobody else
   => note:
 what those have who can be aimed at stands with each, with what is locked
   given hand snatch, pearls 1; pearls 2 !3 b0; pearls 4
-  => aim.snatch.1^: has 2 white, 1 black (1 locked)
-  => aim.snatch.2^: has 1 white
+  => aim.snatch.1^: Björn has 2 white, 1 black (1 locked)
+  => aim.snatch.2^: Chidi has 1 white
 a card that would do nothing now says so, and why
   given hand trade-in dive | => play.trade-in^: does nothing now: no pearl to give for it
   given hand trade-in, pearls 1, pool | => stake.trade-in.1~: comes straight back
@@ -65,19 +65,19 @@ who splits sees what lies in either paw; who picks sees both of them, on a priva
   play.which-paw left to.1 => pictures~: Pick a paw
   play.which-paw left -> secret yes
 a pearl or a card is said to be chosen for something, and a pearl that was not seen by its number alone
-  given hand swap, pearls 0 1; pearls 4 3; pearls 2 | aim.swap.1 => labels: Give white 0 (no. 1) · Give white 1 (no. 2)
+  given hand swap, pearls 0 1; pearls 4 3; pearls 2 | aim.swap.1 => labels: Give a white 0 (no. 1) · Give a white 1 (no. 2)
   given hand with-the-current, pearls 0 1; pearls 4 3; pearls 2
-  play.with-the-current => labels^: Pass on white 0 (no. 1)
+  play.with-the-current => labels^: Pass on a white 0 (no. 1)
   given hand not-mine dive swap; pearls 4 3; pearls 2 | aim.not-mine.1 => labels: Slip Dive · Slip Swap
   given hand dark-gift; pearls 4 3;
-  aim.dark-gift.1 => labels: Look at white pearl no. 1 · Look at white pearl no. 2
+  aim.dark-gift.1 => labels: Look at a white pearl (no. 1) · Look at a white pearl (no. 2)
 pearls are numbered as the board shows them: white ones, black ones, then those under cards
-  given hand swap, pearls b-1 !3 0; pearls 4; | aim.swap.1 => labels: Give white 0 (no. 1) · Give black −1 (no. 2)
+  given hand swap, pearls b-1 !3 0; pearls 4; | aim.swap.1 => labels: Give a white 0 (no. 1) · Give a black −1 (no. 2)
 what was looked at is asked about with its worth beside one’s own, and *Leave it* says that it ends the turn
   given hand dark-gift, pearls 0 1; pearls 4 3;
   play.dark-gift pearl.3 => prompt~: white 4 (no. 1)
   play.dark-gift pearl.3 => note~: your turn is over
-  play.dark-gift pearl.3 => labels: Leave it and end the turn · Give white 0 (no. 1) · Give white 1 (no. 2)
+  play.dark-gift pearl.3 => labels: Leave it and end the turn · Give a white 0 (no. 1) · Give a white 1 (no. 2)
   play.dark-gift pearl.3 => pictures~: Björn’s pearl: white 4 (no. 1).
   play.dark-gift pearl.3 => pictures~: Your pearls: white 0 (no. 1), white 1 (no. 2).
   given hand dark-gift, pearls 0 1; pearls 4 3, front abracadabra;
@@ -107,9 +107,9 @@ while all choose what to pass, it is said who is awaited, and nothing of what wa
 # what comes of a card
 gets rid of a second sea urchin, leaves one, or keeps a card against it
   given hand urchin urchin shoo | => play.urchin^: gets rid of a sea urchin: you stay in
-  given hand urchin dive | => play.dive~: leaves no card against sea urchins (in hand: 1)
-  given hand urchin dive shoo | => play.dive~: keeps Shoo! against sea urchins
-  given hand shoo dive | => shed.shoo.dive~: leaves no card against sea urchins (in hand: 0)
+  given hand urchin shoo dive | => shed.shoo.dive~: leaves no card against sea urchins
+  given hand urchin dive shoo | => play.dive!: against sea urchins
+  given hand shoo dive | => shed.shoo.dive!: against sea urchins
   given hand shoo dive | => play.dive!: sea urchin
 `);
 
