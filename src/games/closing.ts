@@ -1,7 +1,7 @@
 import { BrokenRule } from '../engine/agenda.ts';
+import { asKnown } from '../engine/foresight.ts';
 import type { GameTypes } from '../engine/game.ts';
 import type { DecisionOf, Match } from '../engine/match.ts';
-import { asKnown } from '../engine/foresight.ts';
 
 const AND = '+';
 

@@ -5,22 +5,22 @@ import type { Reach } from './turn-search.ts';
 export interface Means extends Reach {
   /** How many answers it may think through for each that it gives. */
   readonly answers: number;
-  /** By how much it takes all but points for less: the standard deviation of the logarithm of each trait's factor. */
-  readonly blur?: number;
+  /** For what part of its worth it takes all that is not points yet; for all of it if absent. */
+  readonly prospects?: number;
   /** By how much it mistakes what an answer is worth at most, in victories. */
   readonly noise?: number;
 }
 
 /** Where most lies open. */
 const OPEN: Readonly<Record<Level, Means>> = {
-  'first-game': { answers: 100, deals: 1, ahead: 0, fade: 0.85, blur: 2.4 },
-  easy: { answers: 200, deals: 1, ahead: 0, fade: 0.85, blur: 1.6 },
-  medium: { answers: 300, deals: 1, ahead: 0, fade: 0.85, blur: 0.5 },
+  'first-game': { answers: 60, deals: 1, ahead: 0, fade: 0.85, prospects: 0.1 },
+  easy: { answers: 140, deals: 1, ahead: 0, fade: 0.85, prospects: 0.15 },
+  medium: { answers: 300, deals: 1, ahead: 0, fade: 0.85, prospects: 0.6 },
   hard: { answers: 3000, deals: 1, ahead: 3, fade: 0.7 },
   expert: { answers: 24_000, deals: 3, ahead: 4, fade: 0.7 },
 };
 
-/** For much hidden: more deals, not more depth. All but points has little weight there, so blur changes little. */
+/** For much hidden: more deals, not more depth. All but points has little weight there, so this changes little. */
 const HIDDEN: Readonly<Record<Level, Means>> = {
   'first-game': { answers: 100, deals: 1, ahead: 0, noise: 1.2 },
   easy: { answers: 100, deals: 1, ahead: 0, noise: 0.4 },

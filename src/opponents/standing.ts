@@ -1,5 +1,4 @@
 import type { GameTypes } from '../engine/game.ts';
-import { numberOf, quickChance } from '../engine/quick-chance.ts';
 import type { Seat } from '../engine/seat.ts';
 import type { Insight } from '../games/insight.ts';
 
@@ -52,23 +51,9 @@ export const chanceToWin =
     return chance + POINT * points - (isOut?.(state, seat) === true ? OUT : 0);
   };
 
-/** So fine are the numbers of which {@link normal} makes one. */
-const FINE = 2 ** 20;
-
-/** A number for a text, always the same; over many texts about normal, with mean 0 and standard deviation 1. */
-function normal(text: string): number {
-  const { below } = quickChance(numberOf(text));
-  return Array.from({ length: 12 }, () => below(FINE) / FINE).reduce((sum, each) => sum + each, -6);
-}
-
-/**
- * The same judgement by somebody who takes all but points for less than it is worth, by as much as `blur`; alike for one
- * seed. Never for more: else what lies complete is left for the cubes that it would cost.
- */
-export function blurred<G extends GameTypes>(insight: Insight<G>, blur: number, seed: string): StandingBy<G> {
-  if (blur === 0) return chanceToWin(insight);
+/** The same judgement by somebody to whom what is not points yet counts for less: for this part of its worth. */
+export function shortsighted<G extends GameTypes>(insight: Insight<G>, prospects: number): StandingBy<G> {
   const [points] = insight.learning.traits;
-  const factorOf = (trait: string): number =>
-    trait === points?.name ? 1 : Math.min(1, Math.exp(blur * normal(`${seed} ${trait}`) - blur ** 2 / 2));
-  return chanceToWin({ ...insight, chances: insight.chancesWith(factorOf) });
+  const chances = insight.chancesWith((trait) => (trait === points?.name ? 1 : prospects));
+  return chanceToWin({ ...insight, chances });
 }

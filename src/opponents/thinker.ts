@@ -5,7 +5,7 @@ import { type Knowledge, notationAt } from './knowledge.ts';
 import type { Means } from './levels.ts';
 import type { Opponent } from './opponent.ts';
 import type { Budget } from './spot.ts';
-import { blurred, keepingScarce, type StandingBy } from './standing.ts';
+import { keepingScarce, type StandingBy, shortsighted } from './standing.ts';
 import { type Ranked, rankAnswers } from './turn-search.ts';
 
 /** An answer that somebody who thinks would give, and what they would go on with. */
@@ -41,15 +41,15 @@ const worthSaying = <G extends GameTypes>([best, next]: readonly Ranked<G>[]): r
 /** A player who thinks by these means. A `sparing` one judges alike but spends nothing that cannot be had again. */
 export function thinkerBy<G extends GameTypes>(
   insight: Insight<G>,
-  { answers, blur = 0, noise = 0, ...far }: Means,
+  { answers, prospects = 1, noise = 0, ...far }: Means,
   sparing = false,
 ): Thinker<G> {
   // Whoever misjudges would play in vain for what else that seems to bring, and others for luck in the deals.
-  const mayErr = blur + noise > 0 || !insight.isOpen;
+  const mayErr = prospects < 1 || noise > 0 || !insight.isOpen;
   const reach = { ...far, ...(mayErr && { shuns: insight.isIdle }) };
   const { lasting } = insight;
+  const standing = shortsighted(insight, prospects);
   const judging = ({ deal, seat }: Knowledge<G>, seed: string): StandingBy<G> => {
-    const standing = blurred(insight, blur, seed);
     return !sparing || lasting === undefined
       ? standing
       : keepingScarce(standing, lasting, lasting(deal(quickChance(numberOf(seed))).state, seat));

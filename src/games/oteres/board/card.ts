@@ -16,8 +16,8 @@ import {
   linePath,
   outlinePath,
   roundPath,
-  type Slab,
   SLABS,
+  type Slab,
 } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';

@@ -32,10 +32,7 @@ test('a white pearl of the pool is told by what those are worth that its player 
 test('two cards are told apart by what each does and what the hand is left with', () => {
   expect(compared('hand urchin dive', 'play.urchin', 'play.dive')).toEqual({
     one: ['take a black pearl, may cost points; urchin into the deck', 'unseen ones average −1.5 points'],
-    other: [
-      'take a white pearl from the pool',
-      expect.stringMatching(/^unseen ones average \d\.\d points$/),
-    ],
+    other: ['take a white pearl from the pool', expect.stringMatching(/^unseen ones average \d\.\d points$/)],
   });
 });
 
