@@ -61,7 +61,11 @@ const isLoopback = (text: string): boolean => isHttp(text, ({ hostname }) => LOO
 
 const isProxy = (text: string): boolean => isHttp(text, ({ pathname }) => pathname === '/');
 
-const withoutSlashes = (url: string): string => url.replace(/\/+$/u, '');
+function withoutSlashes(url: string): string {
+  let end = url.length;
+  while (url[end - 1] === '/') end -= 1;
+  return url.slice(0, end);
+}
 
 /** What is listed with commas or spaces between. */
 const listed = (text: string): readonly string[] => text.split(/[\s,]+/u).filter((each) => each !== '');

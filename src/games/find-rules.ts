@@ -10,7 +10,7 @@ export interface FoundTopic extends Pick<RulesTopic, 'id' | 'title'> {
 /** Rules of a game in the words of a language. */
 type RulesIn = (say: Say) => readonly RulesTopic[];
 
-/** What stands in a title or among the search words of a topic weighs more than what stands in a section of its text. */
+/** What stands in a title or among the search words of a topic weighs more than what its text says. */
 const WORTH = { head: 8, text: 2 } as const;
 /** The section that title and search words are; those of the text follow it. */
 const HEAD = 0;

@@ -11,7 +11,7 @@ import { fillForm } from './people/form.ts';
 import { aim, filledOptions, typing } from './people/options.ts';
 import { interactionPayload } from './people/payload.ts';
 import { channelsFor, checkMayAct, commandsFor, mayReadChannel } from './people/places.ts';
-import { say, startThread } from './people/speaking.ts';
+import { askForThread, say } from './people/speaking.ts';
 import {
   ClientError,
   type ClientOutcome,
@@ -109,7 +109,7 @@ export function createPerson(world: World, member: Member) {
      * Starts a thread in a text channel, from one of its messages or alone, or a forum post with its first message.
      * @throws a sentence if that is not possible.
      */
-    startThread: (channelId: string, wish: ThreadWish) => startThread(world, member, channelId, wish),
+    startThread: (channelId: string, wish: ThreadWish) => askForThread(world, member, channelId, wish),
     /** Messages of a channel, oldest first, with this person's own ephemeral ones among them. */
     messages: (channelId: string): readonly SeenMessage[] =>
       (mayReadChannel(world, me, channelId) ? world.posts.inChannel(channelId) : [])

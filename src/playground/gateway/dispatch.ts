@@ -78,7 +78,7 @@ function threadMembersDispatches(
   return added_members.length > 0 ? [{ name: Name.ThreadCreate, data: thread }, update] : [update];
 }
 
-/** What a client with the intent GUILDS alone is told about a change of the world (Discord docs, events/gateway.mdx). */
+/** What a client with the intent GUILDS alone is told about a change (Discord docs, events/gateway.mdx). */
 export function dispatchesFor(world: World, event: WorldEvent): readonly GatewayDispatch[] {
   if (event.kind === 'interaction') return [{ name: Name.InteractionCreate, data: event.payload }];
   if (event.kind === 'guild')

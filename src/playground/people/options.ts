@@ -43,7 +43,7 @@ export interface Filled {
   readonly resolved: APIInteractionDataResolved;
 }
 
-/** Adds whom an id names to what an interaction resolves, in which the bot looks for people; false if it names nothing. */
+/** Adds whom an id names to what an interaction resolves; false if it names nothing. */
 export function resolveInto(
   world: World,
   resolved: APIInteractionDataResolved,

@@ -3,7 +3,7 @@ import { ClientError, type ThreadWish } from '../person.ts';
 import { mentionsIn } from '../rest/mentions.ts';
 import { type Member, USERS } from '../world/cast.ts';
 import { newMessage } from '../world/new-message.ts';
-import { startThread as startThreadIn } from '../world/starting.ts';
+import { startThread } from '../world/starting.ts';
 import type { World } from '../world/world.ts';
 import { mayReadChannel } from './places.ts';
 
@@ -59,7 +59,7 @@ export function say(world: World, member: Member, channelId: string, content: st
 }
 
 /** Starts a thread, or a post of a forum. @throws ClientError */
-export function startThread(
+export function askForThread(
   world: World,
   member: Member,
   channelId: string,
@@ -79,7 +79,7 @@ export function startThread(
     throw new ClientError('This message no longer exists.');
   if (about !== undefined && world.threads.find(about.message.id) !== undefined)
     throw new ClientError('This message already has a thread.');
-  const { id } = startThreadIn(world, member.user, { name: title, parentId: channelId }, about);
+  const { id } = startThread(world, member.user, { name: title, parentId: channelId }, about);
   if (kind === 'forum') world.posts.add({ message: plain(world, member, id, first, { id }) });
   else if (first.trim() !== '') say(world, member, id, first);
   const thread = world.threads.json(id, me);

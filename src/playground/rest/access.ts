@@ -32,7 +32,7 @@ export function checkNotTimedOut({ world }: Pick<RestCall, 'world'>, channelId: 
     throw refuse('missingPermissions');
 }
 
-/** The message of a call, which everyone in its channel sees. @throws Refusal 10008 for any other, ephemeral ones too. */
+/** The message of a call, which everyone in its channel sees. @throws Refusal 10008 for any other. */
 export function openPost({ world, param }: RestCall): Post {
   const post = world.posts.find(param('message'));
   if (post === undefined || post.onlyFor !== undefined || post.message.channel_id !== param('channel'))
@@ -72,7 +72,7 @@ export function checkNotArchived({ world }: Pick<RestCall, 'world'>, channelId: 
   if (world.threads.find(channelId)?.archived === true) throw refuse('threadArchived');
 }
 
-/** Makes sure that a route names no other application or server than there is, if any. @throws Refusal 10002 or 10004 */
+/** Makes sure that a route names no application or server that is not there. @throws Refusal 10002 or 10004 */
 export function checkOwn({ world, param }: RestCall, path: string): void {
   if (path.includes(':application') && param('application') !== APPLICATION_ID)
     throw refuse('unknownApplication');

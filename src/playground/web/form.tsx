@@ -19,7 +19,7 @@ import { useWords } from './speech.ts';
 import { WordsProvider } from './words.tsx';
 
 /** Something that a form asks for. */
-export interface Question {
+export interface FormQuestion {
   readonly label: string;
   readonly input: APITextInputComponent | APIChannelSelectComponent;
 }
@@ -35,7 +35,7 @@ export function QuestionForm({
   readonly title: string;
   /** What stands on the button that sends it. */
   readonly send: string;
-  readonly pieces: readonly (Question | string)[];
+  readonly pieces: readonly (FormQuestion | string)[];
   onSend(values: FormValues): Promise<RequestAnswer>;
   onClose(): void;
 }): VNode {
@@ -114,7 +114,7 @@ function Asked({
   value,
   onValue,
 }: {
-  readonly question: Question;
+  readonly question: FormQuestion;
   readonly value: string;
   onValue(value: string): void;
 }): VNode {
@@ -151,8 +151,8 @@ function Asked({
 }
 
 /** A form taken apart: questions, and words between them. */
-const piecesOf = (form: APIModalInteractionResponseCallbackData): readonly (Question | string)[] =>
-  form.components.flatMap((part): readonly (Question | string)[] => {
+const piecesOf = (form: APIModalInteractionResponseCallbackData): readonly (FormQuestion | string)[] =>
+  form.components.flatMap((part): readonly (FormQuestion | string)[] => {
     if (part.type === ComponentType.TextDisplay) return [part.content];
     const input = part.type === ComponentType.Label ? part.component : undefined;
     return input?.type === ComponentType.TextInput || input?.type === ComponentType.ChannelSelect
@@ -160,7 +160,7 @@ const piecesOf = (form: APIModalInteractionResponseCallbackData): readonly (Ques
       : [];
   });
 
-const startingValues = (pieces: readonly (Question | string)[]): FormValues =>
+const startingValues = (pieces: readonly (FormQuestion | string)[]): FormValues =>
   Object.fromEntries(
     pieces.flatMap((piece) =>
       typeof piece === 'object' && piece.input.type === ComponentType.TextInput

@@ -2,10 +2,10 @@ import { type APITextInputComponent, ComponentType, TextInputStyle } from 'disco
 import type { VNode } from 'preact';
 import type { RequestAnswer } from '../page/wire.ts';
 import type { ThreadPlace } from './around.ts';
-import { type Question, QuestionForm } from './form.tsx';
+import { type FormQuestion, QuestionForm } from './form.tsx';
 import { useWords } from './speech.ts';
 
-const asking = (label: string, custom_id: string, rest: Partial<APITextInputComponent>): Question => ({
+const asking = (label: string, custom_id: string, rest: Partial<APITextInputComponent>): FormQuestion => ({
   label,
   input: { type: ComponentType.TextInput, style: TextInputStyle.Short, custom_id, ...rest },
 });

@@ -185,7 +185,7 @@ const seaAfar = (scene: SeaScene, side: SeatView, name: string): readonly string
 ];
 
 /** The others in words, first what each holds, then their levels. */
-export const othersWords = (
+export const othersTold = (
   scene: Scene,
   others: readonly SeatView[],
   { changes }: Pick<Shown, 'changes'> = UNMARKED,

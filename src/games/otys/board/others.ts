@@ -22,7 +22,7 @@ import { drawPerson, writtenName } from '../../person.ts';
 import { cubesAt, diverAt, spacesOf } from '../rules/side.ts';
 import type { DiverView, OtysView, SeatView } from '../rules/view.ts';
 import { SEA_LEVELS, type SeaLevel, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
-import { othersWords } from './alt.ts';
+import { othersTold } from './alt.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { changesOf, newsOnOthers, type SeatChanges } from './changes.ts';
 import { drawSmallDiver, tellsEffect } from './diver-tile.ts';
@@ -285,7 +285,7 @@ export const othersPicture = (scene: Scene, seat: Seat, shown: Shown = UNMARKED)
       drawOtherSea(pen, { ...scene, player, changes: changesOf(changes, player.seat), edges });
     }
   };
-  return picture('otys-others', othersWords(scene, others, { changes }), (pen) =>
+  return picture('otys-others', othersTold(scene, others, { changes }), (pen) =>
     drawVeiled(pen, { lit, asked: lit }, () => draw(pen)),
   );
 };

@@ -1,7 +1,7 @@
 import { type APIApplicationCommand, ApplicationCommandType } from 'discord-api-types/v10';
 import { APPLICATION_ID } from '../../world/cast.ts';
 import { type Endpoint, endpoint, ok, type RestCall } from '../endpoint.ts';
-import { type CommandForm, commands } from '../forms/command.ts';
+import { type CommandForm, commandList } from '../forms/command.ts';
 import { readForm, withoutNulls } from '../reading.ts';
 
 /** A registered command as Discord gives it back; one of the same name keeps its id. */
@@ -40,7 +40,7 @@ export const commandEndpoints: readonly Endpoint[] = [
     return ok(query.get('with_localizations') === 'true' ? there : withoutLocalizations(there));
   }),
   endpoint('PUT', base, (call) => {
-    const made = readForm(commands, call.body).map((form) => registered(call, form));
+    const made = readForm(commandList, call.body).map((form) => registered(call, form));
     call.world.commands.replace(made);
     return ok(made);
   }),

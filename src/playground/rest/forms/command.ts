@@ -96,4 +96,6 @@ const command = z
 export type CommandForm = z.output<typeof command>;
 
 /** All commands of an application. */
-export const commands = boundedList(command, 0, 100).refine((all) => isUnique(all.map((each) => each.name)));
+export const commandList = boundedList(command, 0, 100).refine((all) =>
+  isUnique(all.map((each) => each.name)),
+);

@@ -5,7 +5,7 @@ import { boundedList, boundedText, isUnique, snowflake, whole } from '../reading
 const flag = z.boolean().nullish();
 const customId = boundedText(1, 100);
 
-/** A component of a type. What Discord fills in itself may come back with a message that the bot has read: it is dropped. */
+/** A component of a type. What Discord fills in itself may come back with a message that was read: it is dropped. */
 const component = <const T extends ComponentType, S extends z.ZodRawShape>(type: T, fields: S) =>
   z.object({ type: z.literal(type), ...fields });
 
