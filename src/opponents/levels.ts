@@ -15,7 +15,7 @@ export interface Means extends Reach {
 const OPEN: Readonly<Record<Level, Means>> = {
   'first-game': { answers: 60, deals: 1, ahead: 0, fade: 0.85, prospects: 0.1 },
   easy: { answers: 140, deals: 1, ahead: 0, fade: 0.85, prospects: 0.15 },
-  medium: { answers: 300, deals: 1, ahead: 0, fade: 0.85, prospects: 0.6 },
+  medium: { answers: 400, deals: 1, ahead: 0, fade: 0.85, prospects: 0.75 },
   hard: { answers: 3000, deals: 1, ahead: 3, fade: 0.7 },
   expert: { answers: 24_000, deals: 3, ahead: 4, fade: 0.7 },
 };
