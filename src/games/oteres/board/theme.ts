@@ -34,7 +34,7 @@ export const SHALLOWS = {
   pearlEdge: '#5c6b80',
   drop: '#2a2140',
   dropShine: '#7d68ab',
-  dropEdge: '#cbb6f2',
+  dropEdge: '#d2bff4',
   urchin: '#5b2350',
   urchinDeep: '#38132f',
   /** Families of cards: from the pool, from others, safe from others, everybody's, of the hand. */
