@@ -339,8 +339,8 @@ otys-happened-refilled = Nouveau contrat public : { $demand }, { $gains }
 otys-happened-token-shown = Nouveau jeton récompense au { $place } : { $reward }
 otys-happened-last-round = La dernière manche a commencé.
 otys-happened-cubes = { $changes } au { $place }
-otys-happened-moved = { $diver } : { $from } → { $to }
-otys-happened-moved-surface = { $diver } : autre place en surface
+otys-happened-moved = { $diver } : { $from } → { $to }
+otys-happened-moved-surface = { $diver } : autre place en surface
 otys-happened-stayed = Reste en bas au { $place } : { $diver }
 
 ## How it stands

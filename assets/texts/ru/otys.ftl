@@ -422,7 +422,7 @@ otys-explained-trader-basic-free = Продаёт магазину 1 ресур
 otys-explained-trader-upgraded-free = Продаёт на 1 кредит или очко престижа дороже или берёт 1 даром
 otys-explained-spy = Один контракт из 4 или работа соседского дайвера с этого уровня, { $price }
 otys-explained-engineer = Улучшает винт (дальше) или Хакера (ключи вернутся раньше), { $price }
-otys-explained-explorer = Берёт жетон награды этого уровня { $price }; его оборот потом платит за контракты здесь
+otys-explained-explorer = Берёт жетон этого уровня { $price }; его оборот потом платит за контракты здесь
 
 otys-legend-title = Что есть что в море игрока { $name }
 otys-legend-levels = Спонсоры и жетоны награды по уровням

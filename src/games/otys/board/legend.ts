@@ -122,13 +122,17 @@ const besideOf = ({ words, beside }: LegendEntry): string => unbroken(beside ?? 
 
 const roomBeside = ({ width }: LegendEntry, size: Size): number => size.width - width - 40;
 
-/** Larger type if it needs no more lines. */
+const mostLines = ({ height }: Size, type: number): number => Math.floor((height - 4) / (LINE * type));
+
+/** Larger type if it needs no more lines, and has room for them. */
 const typeFor = (entries: readonly LegendEntry[], size: Size): number => {
   const linesAt = (entry: LegendEntry, type: number): number =>
     wrapped(besideOf(entry), type, 'bold', roomBeside(entry, size)).length;
-  return entries.every((entry) => linesAt(entry, TYPE.body) === linesAt(entry, TYPE.small))
-    ? TYPE.body
-    : TYPE.small;
+  const isWellLarge = (entry: LegendEntry): boolean => {
+    const lines = linesAt(entry, TYPE.body);
+    return lines <= mostLines(size, TYPE.body) && lines === linesAt(entry, TYPE.small);
+  };
+  return entries.every(isWellLarge) ? TYPE.body : TYPE.small;
 };
 
 const drawEntry = (pen: Pen, entry: LegendEntry, x: number, y: number, size: Size, type: number): void => {
@@ -136,7 +140,7 @@ const drawEntry = (pen: Pen, entry: LegendEntry, x: number, y: number, size: Siz
   drawPanel(pen, { x, y, width: size.width, height: size.height });
   draw(pen, x + 10, y + 8, size.height - 18);
   const room = roomBeside(entry, size);
-  const most = Math.floor((size.height - 4) / (LINE * type));
+  const most = mostLines(size, type);
   const lines = wrapped(besideOf(entry), type, 'bold', room);
   const shown = lines.length <= most ? lines : [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')];
   for (const [index, line] of shown.entries())
