@@ -36,11 +36,11 @@ function addressesIn(component: AnyComponentForm): readonly string[] {
 export const addressesOf = (components: readonly MessageComponentForm[]): ReadonlySet<string> =>
   new Set(everyComponent(components, []).flatMap(({ component }) => addressesIn(component)));
 
-/** The texts of some components, a line each. */
-export const textOf = (components: readonly MessageComponentForm[]): string =>
-  everyComponent(components, [])
-    .flatMap(({ component }) => ('content' in component ? [component.content] : []))
-    .join('\n');
+/** The texts of some components. */
+export const textsOf = (components: readonly MessageComponentForm[]): readonly string[] =>
+  everyComponent(components, []).flatMap(({ component }) =>
+    'content' in component ? [component.content] : [],
+  );
 
 /** Whether an address is of the world outside, or names an attachment of the message by its name. */
 const isKnown = (url: string, names: ReadonlySet<string>): boolean =>
@@ -66,7 +66,7 @@ export function faultsOf(
   const lost = ({ id }: { readonly id: string }): boolean => !emojis.has(id);
   return [
     ...whole(placed.length > 40, 'There are more than 40 components.'),
-    ...whole(textOf(components).length > 4000, 'There are more than 4000 characters.'),
+    ...whole(textsOf(components).join('').length > 4000, 'There are more than 4000 characters.'),
     ...whole(!isUnique(ids), 'A custom id stands twice.'),
     ...placed.flatMap(({ component, path }): readonly FieldFault[] => {
       const bearers = 'options' in component ? component.options : [component];

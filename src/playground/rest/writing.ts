@@ -2,7 +2,7 @@ import { type APIAttachment, type APIMessage, MessageFlags } from 'discord-api-t
 import { timestamp } from '../timestamp.ts';
 import { storedName } from '../world/files.ts';
 import type { World } from '../world/world.ts';
-import { addressesOf, faultsOf, resolveComponents, textOf } from './components.ts';
+import { addressesOf, faultsOf, resolveComponents, textsOf } from './components.ts';
 import type { PartFile, RestCall } from './endpoint.ts';
 import { CHANNEL_FLAGS, type MessageForm, messageFields } from './forms/message.ts';
 import { mentionsIn } from './mentions.ts';
@@ -90,7 +90,7 @@ export function writeRequested(
   return {
     ...{ flags, content: '', attachments: stored },
     components: resolveComponents(world, form.components, stored),
-    ...mentionsIn(textOf(form.components), form.allowed_mentions),
+    ...mentionsIn(textsOf(form.components).join('\n'), form.allowed_mentions),
   };
 }
 
