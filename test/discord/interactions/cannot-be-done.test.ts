@@ -23,7 +23,7 @@ in a message that has been retired meanwhile, but still holds, is done and leave
   ana: propose end; ana presses board:step; name old; withdrawn is ana presses :refuse; ana presses board:end
   withdrawn comes => asked: answer noted, edit, read | old~: Ana end | board~: changed their mind
 is told to who presses in a message that kept its buttons, which loses them then
-  name old; fail edit refused; fail edit refused; ben types /board => old.ids/: .
+  name old; fail edit refused; ben types /board => old.ids/: .
   ana presses board:step; ana sends h1:answer:t1:0:board:dare on old
     => asked: answer message alone, read | old.ids:
 is told after the end
