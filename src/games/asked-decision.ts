@@ -96,16 +96,14 @@ export function askedDecision<G extends GameTypes, Own extends string>(
         ...labelOf(shown, view, then, entry.notation, textContext, at === 0 ? foresee : undefined),
         isSure: presenter.closing?.sure?.(view, then) === entry.notation,
       }));
-      const found = presenter.effects?.(outlook, seat, textContext) ?? [];
+      const found = beside(first?.label, presenter.effects?.(outlook, seat, textContext) ?? []);
       const effects = found.length > 0 ? found : (first?.effects ?? []);
       return {
         label: first?.label ?? '',
         onward: onward.map(({ label }) => label),
         onwardAsked: onward.filter(({ isSure }) => !isSure).map(({ label }) => label),
         effects,
-        reason: (presenter.reason?.(outlook, seat, textContext) ?? effects.slice(0, 1)).filter(
-          (words) => words !== first?.label,
-        ),
+        reason: beside(first?.label, presenter.reason?.(outlook, seat, textContext) ?? effects.slice(0, 1)),
         end: outlook.end,
       };
     },
@@ -123,7 +121,7 @@ export function askedDecision<G extends GameTypes, Own extends string>(
       const followed = ({ effects = [], ...answer }: AnswerLabel): AnswerLabel => {
         const outlook = outlookOf(foresee, [answer.notation]);
         if (outlook === undefined) return { ...answer, effects };
-        const more = presenter.effects?.(outlook, seat, textContext) ?? [];
+        const more = beside(answer.label, presenter.effects?.(outlook, seat, textContext) ?? []);
         return { ...answer, effects: [...new Set([...effects, ...more])] };
       };
       const all = [...question.answers, ...offeredIn(shown, decision, textContext)];
@@ -146,6 +144,10 @@ export function askedDecision<G extends GameTypes, Own extends string>(
     },
   };
 }
+
+/** Words beside an answer's name: what this says already is not said again. */
+const beside = (label: string | undefined, words: readonly string[]): readonly string[] =>
+  words.filter((each) => each !== label);
 
 /** An answer in words: its notation if the game has none for it. */
 export function labelOf<G extends GameTypes, Own extends string>(

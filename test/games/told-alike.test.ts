@@ -57,7 +57,7 @@ describe.each(games)('line, plan, hint, help and puzzle of $name', (game) => {
         }
       }
       const lines = new Map(listed.map(({ notation, effects }) => [notation, effects]));
-      for (const [at, { notation, effects = [] }] of answers.entries()) {
+      for (const [at, { notation, label, effects = [] }] of answers.entries()) {
         told += effects.length;
         const where = `${match.ply} ${notation}`;
         expect(lines.get(notation) ?? [], where).toEqual(effects);
@@ -65,7 +65,7 @@ describe.each(games)('line, plan, hint, help and puzzle of $name', (game) => {
         const other = answers[(at + 1) % answers.length];
         if (other === undefined || other.notation === notation) continue;
         const { one = [] } = asked.compared([notation], [other.notation], textContext) ?? {};
-        expect(effects, where).toEqual(expect.arrayContaining([...one]));
+        expect([label, ...effects], where).toEqual(expect.arrayContaining([...one]));
       }
     }
     expect(told).toBeGreaterThan(50);
