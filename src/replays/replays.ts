@@ -46,9 +46,10 @@ export interface ReplayStop {
   readonly pictures: readonly Picture[];
 }
 
-/** A picture that was painted. */
-export interface PaintedPicture extends Omit<Picture, 'paint'> {
+/** A picture that was painted, with what it tells a reader. */
+export interface PaintedPicture extends Omit<Picture, 'paint' | 'told'> {
   readonly file: Uint8Array;
+  readonly sentences: readonly string[] | undefined;
 }
 
 /** The same with its pictures painted, as it comes from a thread. */

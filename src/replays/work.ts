@@ -127,6 +127,9 @@ async function paintedStop(game: GoneThrough, wanted: ShownFrame): Promise<Paint
 }
 
 const painted = async (
-  { paint, ...picture }: Picture,
+  { paint, told, ...picture }: Picture,
   { reads }: Pick<ShownFrame, 'reads'>,
-): Promise<PaintedPicture> => ({ ...picture, file: reads ? new Uint8Array() : await paint() });
+): Promise<PaintedPicture> => ({
+  ...{ ...picture, sentences: reads ? told?.() : undefined },
+  file: reads ? new Uint8Array() : await paint(),
+});

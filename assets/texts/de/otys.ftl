@@ -400,7 +400,7 @@ otys-explained-trader-basic-free = Verkauft 1 Rohstoff seiner Ebene an den Laden
 otys-explained-trader-upgraded-free = Verkauft für 1 mehr, Credit oder Prestige, oder nimmt 1 gratis
 otys-explained-spy = Wählt 1 von 4 Aufträgen oder nutzt einen Taucher nebenan auf dieser Ebene, { $price }
 otys-explained-engineer = Verbessert Propeller (weiter) oder Hacker (Schlüssel kehren früher zurück), { $price }
-otys-explained-explorer = Nutzt ein Plättchen der Ebene { $price }, danach die Rückseite bei jedem Auftrag
+otys-explained-explorer = Nutzt eine Belohnung der Ebene { $price }, danach die Rückseite bei jedem Auftrag
 
 otys-legend-title = Was die Teile im Meer von { $name } tun
 otys-legend-levels = Sponsoren und Belohnungsplättchen auf den Ebenen

@@ -148,7 +148,10 @@ const inWords = (
 
 const withPictures = ({ pictures, ...stop }: PaintedStop): ReplayStop => ({
   ...stop,
-  pictures: pictures.map(({ file, ...picture }) => ({ ...picture, paint: async () => file })),
+  pictures: pictures.map(({ file, sentences, ...picture }) => ({
+    ...{ ...picture, paint: async () => file },
+    ...(sentences && { told: () => sentences }),
+  })),
 });
 
 /** What is quoted of a record as it may stand in a message: nothing in it is read as markup. */
