@@ -349,9 +349,9 @@ export class KeptTables {
     }
   }
 
-  /** What everybody has chosen whom a change concerns: those at the table, for whom computers play, or invited. */
+  /** What everybody has chosen whom a change concerns: those who play, for whom computers play, or invited. */
   #profilesFor(table: Table, before: OpenedTable | undefined): Promise<ReadonlyMap<string, Profile>> {
-    const seated = before === undefined ? [] : peopleAt(table);
+    const seated = before === undefined || table.phase === 'lobby' ? [] : peopleAt(table);
     const concerned = [...seated, ...untoldOf(table).map(({ person }) => person)].map(({ id }) => id);
     return this.#profilesOf([...concerned, ...stillInvited(table)], before);
   }
