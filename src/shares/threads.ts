@@ -55,9 +55,12 @@ export function openThreads<Task>({ folder, most, memory }: ThreadsSettled): Thr
   pool.on('error', (error: unknown) => {
     for (const late of waiting) late.abort(error);
   });
-  /** Piscina starts no thread in the place of one that was ended, whatever waits, before it is given another task. */
-  const goOn = (): void => {
-    if (waiting.size === 0) return;
+  /**
+   * Piscina starts no thread in the place of one that was ended before its time, whatever waits, until it is given
+   * another task. With something in its queue it has no idle thread that could take this one.
+   */
+  const replaceEnded = (): void => {
+    if (pool.queueSize === 0 || pool.threads.length === most) return;
     const reminder = new AbortController();
     pool.run(undefined, { signal: reminder.signal }).catch(() => {});
     reminder.abort();
@@ -82,7 +85,7 @@ export function openThreads<Task>({ folder, most, memory }: ThreadsSettled): Thr
         waiting.delete(late);
         clearTimeout(timer);
         heard.close();
-        goOn();
+        replaceEnded();
       }
     },
     close: () => pool.destroy(),

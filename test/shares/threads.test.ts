@@ -44,6 +44,14 @@ describe('A thread', () => {
     expect(await run('answer', AMPLE)).toBe('done');
   });
 
+  test('does one task after the other, whatever waits beside it', async () => {
+    const { run } = threads(2);
+    const told = await Promise.all(Array.from({ length: 12 }, () => run('tell which thread', AMPLE)));
+    for (let round = 0; round < 12; round += 1)
+      told.push(...(await Promise.all([1, 2, 3].map(() => run('tell which thread', AMPLE)))));
+    expect(new Set(told).size).toBe(2);
+  });
+
   test('has its whole time for a task that has waited for longer than that', async () => {
     const { run } = threads();
     const first = run('take a second', AMPLE);
