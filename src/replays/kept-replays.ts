@@ -25,6 +25,8 @@ interface KeptReplaysParts {
 
 /** Bytes that are kept at most: of pages, of films, and of records. */
 const ROOM = { pages: 16_000_000, films: 20_000_000, records: 8_000_000 } as const;
+/** Records of one person that are kept at most, so that nobody's push out those of others. */
+const OWN_RECORDS = 4;
 /** How long something is kept after it was last wanted, in milliseconds: an hour. */
 const LIFE = 60 * 60 * 1000;
 
@@ -49,8 +51,11 @@ export function keptReplays({ replays, freshKey, clock }: KeptReplaysParts): Kep
     bring: async (person, wanted) => {
       const key = freshKey();
       const read = await replays.ofText(wanted);
-      if (read.kind === 'replay')
+      if (read.kind === 'replay') {
         records.set(`${person} ${key}`, { text: wanted.text, brought: read.brought });
+        const own = [...records.keys()].filter((each) => each.startsWith(`${person} `));
+        for (const former of own.slice(OWN_RECORDS)) records.delete(former);
+      }
       return { ...read, key };
     },
     broughtBy: (person, key) => records.get(`${person} ${key}`),
