@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import { type DestinationStream, pino } from 'pino';
 import type { LogLevel } from './configuration.ts';
 import { LOGGED, type Log } from './discord/log.ts';
@@ -21,18 +22,37 @@ function readable(value: unknown): string | number | readonly string[] | undefin
   return Array.isArray(value) ? value.map((part) => neutral(withoutTokens(String(part)))) : undefined;
 }
 
-/** Bytes of lines that wait while none can be written; what comes then is lost. */
-const WAITING = 100_000;
+/** Writes some bytes and returns how many; throws if it can write none. */
+type Write = (bytes: Uint8Array) => number;
 
-/** The error stream. What cannot be written, as on a full disk, waits until a later line can be. */
-function errorStream(): DestinationStream {
-  const stream = pino.destination({ dest: 2, sync: true, maxLength: WAITING, retryEAGAIN: () => false });
-  stream.on('error', () => {});
-  return stream;
+/** Writes lines synchronously and whole. One that cannot be written is lost, and the next says how many were. */
+export function lossyLines(write: Write = (bytes) => writeSync(2, bytes)): DestinationStream {
+  let lost = 0;
+  let isCut = false;
+  const put = (text: string): boolean => {
+    let rest: Uint8Array = Buffer.from(isCut ? `\n${text}` : text);
+    try {
+      while (rest.length > 0) {
+        rest = rest.subarray(write(rest));
+        isCut = rest.length > 0;
+      }
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return {
+    write: (line) => {
+      if (lost > 0 && put(`${JSON.stringify({ level: 'warn', count: lost, msg: LOST })}\n`)) lost = 0;
+      if (lost > 0 || !put(line)) lost += 1;
+    },
+  };
 }
 
+const LOST = 'lines of the log were lost, as it could not be written';
+
 /** A log that writes a line of JSON for each thing worth knowing, to the error stream unless told otherwise. */
-export function openLog(level: LogLevel, to: DestinationStream = errorStream()): Log {
+export function openLog(level: LogLevel, to: DestinationStream = lossyLines()): Log {
   return pino(
     {
       level,

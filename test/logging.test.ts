@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aboutError } from '../src/discord/log.ts';
-import { openLog } from '../src/logging.ts';
+import { lossyLines, openLog } from '../src/logging.ts';
 
 function written(level: 'info' | 'error') {
   const lines: string[] = [];
@@ -69,5 +69,52 @@ describe('the log', () => {
     expect(lines[0]).toContain('RangeError');
     expect(lines[0]).toContain('logging.test.ts');
     expect(lines[0]).not.toContain('221');
+  });
+});
+
+describe('a log that cannot be written', () => {
+  /** A disk with room for so many bytes. */
+  function disk(room: number) {
+    const held: Buffer[] = [];
+    let left = room;
+    return {
+      text: () => Buffer.concat(held).toString(),
+      grow: (bytes: number) => {
+        left += bytes;
+      },
+      write: (bytes: Uint8Array) => {
+        if (left === 0) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+        const taken = bytes.subarray(0, left);
+        left -= taken.length;
+        held.push(Buffer.from(taken));
+        return taken.length;
+      },
+    };
+  }
+
+  test('loses lines, and says how many once it can be written again', () => {
+    const { text, grow, write } = disk(0);
+    const log = openLog('info', lossyLines(write));
+    for (const sentence of ['first', 'second', 'third']) log.info({}, sentence);
+    expect(text()).toBe('');
+    grow(1000);
+    log.info({}, 'fourth');
+    const lines = text().trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      { level: 'warn', count: 3, msg: 'lines of the log were lost, as it could not be written' },
+      expect.objectContaining({ msg: 'fourth' }),
+    ]);
+  });
+
+  test('begins a new line after one that was cut', () => {
+    const { text, grow, write } = disk(4);
+    const { write: log } = lossyLines(write);
+    log('first\n');
+    grow(1000);
+    log('second\n');
+    const [cut, said, ...rest] = text().split('\n');
+    expect(cut).toBe('firs');
+    expect(JSON.parse(said ?? '')).toMatchObject({ count: 1 });
+    expect(rest).toEqual(['second', '']);
   });
 });
