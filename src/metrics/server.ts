@@ -27,6 +27,8 @@ export async function serveMetrics(
     });
   });
   await once(server.listen(port, '127.0.0.1'), 'listening');
+  // A connection that cannot be accepted, as with too many open files, ends no game.
+  server.on('error', () => {});
   return server;
 }
 

@@ -28,4 +28,14 @@ describe('A shelf', () => {
     await shelf.take('2', again);
     expect(again).toHaveBeenCalled();
   });
+
+  test('keeps no more pictures than it may, however small', async () => {
+    const shelf = new PictureCache();
+    for (let key = 0; key <= 100; key += 1) await shelf.take(String(key), bytes(1));
+    const again = vi.fn(bytes(1));
+    await shelf.take('100', again);
+    expect(again).not.toHaveBeenCalled();
+    await shelf.take('0', again);
+    expect(again).toHaveBeenCalled();
+  });
 });

@@ -31,6 +31,8 @@ finds the seat of another theirs, and after a day takes what is free as everybod
   given dua ben; block dua; cem: take 1; unblock dua -> woken no, seats ana cem ben
   given dua ben; block dua; wait 1d; unblock dua -> woken no
   dua: take 1
+in another server keeps their seats in this one
+  given dua ben; block dua h -> woken no, seats ana dua ben
 has no seat back that they had left themselves, and none in another server
   given dua ben; dua: leave; block dua; unblock dua -> woken no
   block dua h; unblock dua h -> woken no

@@ -80,8 +80,10 @@ export async function openStore({
     commit: commits(database, write, parts),
     remove: removals(database, write, claims),
     shrink: async () => {
-      await forgetInteractions(both, clock);
-      return shrink();
+      const left = await shrink();
+      // Once, and not before each part: it looks through all of them.
+      if (left === 'done') await forgetInteractions(both, clock);
+      return left;
     },
     ...{ claims, beat },
     isAlone: true,

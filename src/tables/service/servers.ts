@@ -139,12 +139,9 @@ export function serversIn(
     /** A server was told that. */
     noteGreeted: (guild: string): Promise<void> => store.setSetting(`${GREETED}${guild}`, 'yes'),
 
-    /**
-     * Why somebody is blocked in a server, or in every server if none is named; undefined if they are not. If the list
-     * cannot be read, everybody is blocked.
-     */
-    blockOf: async (guild: string | undefined, person: string): Promise<Rejection | undefined> =>
-      blockIn(guild === undefined ? USUAL_SETTINGS : await of(guild), person),
+    /** Why somebody is blocked in a server; undefined if they are not. If the list cannot be read, everybody is. */
+    blockOf: async (guild: string, person: string): Promise<Rejection | undefined> =>
+      blockIn(await of(guild), person),
 
     /**
      * Runs work that depends on, and changes, a server's number of tables: one after the other per server, so that no
