@@ -81,7 +81,7 @@ export type MessagePart = (typeof MESSAGE_PARTS)[number];
 
 /**
  * Discord's codes for a message that it does not take as it is, by the part that may be the cause. A form with
- * several faults has one code and names the faults within, see {@link PART_OF_FIELD}.
+ * several faults has one code and names the faults within, see {@link ABOUT_FILES}.
  */
 export const PART_OF_CODE = {
   UnknownEmoji: 'icons',

@@ -182,7 +182,7 @@ export class Dispatch {
         // The one place in which somebody who is kept from the tables hears it, whatever they pressed or typed.
         if (asker.blocked.code === 'server-unreadable')
           bot.log.error(
-            { interaction: arrived.id, server: arrived.guild_id ?? '' },
+            { interaction: arrived.id, server: asker.guild },
             'what a server has settled cannot be read, so everybody there is refused: restore a backup',
           );
         await this.#replies.give(asker.blocked, asker);

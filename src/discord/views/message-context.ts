@@ -2,7 +2,7 @@ import type { HeavyWork } from '../../shares/heavy-work.ts';
 import { computerName, type Named } from '../../tables/model/computer-name.ts';
 import { FORGOTTEN_NAME } from '../../tables/model/pseudonym.ts';
 import type { Seated } from '../../tables/model/seated.ts';
-import { guestOf, peopleAt, type Table } from '../../tables/model/table.ts';
+import { peopleAt, type Table } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
 import type { FindAvatar } from '../protocol/find-avatar.ts';
@@ -48,15 +48,15 @@ export function seatName(seated: Seated, table: Named, say: Say): string {
   }
 }
 
-/** What those at a table are called, as `write` has names where they will stand, but for some people. */
+/** What some of those at a table are called, as `write` has names where they will stand. */
 export const namesAt = (
   table: Table,
   say: Say,
   write: (name: string) => string,
-  without: readonly string[] = [],
+  isNamed: (seated: Seated, seat: number) => boolean,
 ): string =>
   table.seats
-    .filter((seated) => !without.includes(guestOf(seated)))
+    .filter(isNamed)
     .map((seated) => write(seatName(seated, table, say)))
     .join(', ');
 

@@ -1,4 +1,4 @@
-import type { Table } from '../../tables/model/table.ts';
+import { guestOf, type Table } from '../../tables/model/table.ts';
 import type { ManagedEvent } from '../../tables/model/table-event.ts';
 import type { Waiting } from '../../tables/model/waiting.ts';
 import type { Say } from '../../texts/say.ts';
@@ -45,7 +45,7 @@ export function noticeMessage(
 }
 
 function aboutTable({ told, table, game, link }: NoticeWords, people: readonly string[], say: Say): string {
-  const others = namesAt(table, say, plainName, people);
+  const others = namesAt(table, say, plainName, (seated) => !people.includes(guestOf(seated)));
   const words = told.flatMap((each) => inWords(each, table, people[0], say)).join(' ');
   return others === ''
     ? say('notice-table-alone', { game, words, link })

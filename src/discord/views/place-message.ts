@@ -1,6 +1,6 @@
 import { RESTJSONErrorCodes as Codes } from 'discord-api-types/v10';
 import type { AccessError } from '../../tables/model/channel.ts';
-import type { TableNow } from '../../tables/model/table.ts';
+import { guestOf, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { labelName, plainName, shortened } from '../../texts/shown-text.ts';
 import type { CodeName } from '../discord-error.ts';
@@ -37,7 +37,7 @@ export function serverEventWords(
 const toldOf = (...sentences: readonly string[]): Message => noteMessage(sentences.join(' '));
 
 function tableWords(now: TableNow, person: string, say: Say): string {
-  const people = namesAt(now.table, say, plainName, [person]);
+  const people = namesAt(now.table, say, plainName, (seated) => guestOf(seated) !== person);
   const game = titleOf(now, say);
   return people === '' ? game : say('place-told-table', { game, people });
 }

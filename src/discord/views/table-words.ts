@@ -2,6 +2,7 @@ import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-ty
 import { iconName } from '../../games/table-icons.ts';
 import { closesWithout } from '../../tables/model/lobby.ts';
 import { beginsAt } from '../../tables/model/lobby-terms.ts';
+import type { Seated } from '../../tables/model/seated.ts';
 import { type SeriesScore, seriesScore, type Wins } from '../../tables/model/series-score.ts';
 import {
   guestOf,
@@ -90,9 +91,10 @@ export function tableState(
   if (table.seats.some(({ kind }) => kind === 'free')) return say('command-state-free');
   const asked = new Set(table.turnClocks.map(({ seat }) => seat));
   if (asked.size === 0) return say('command-state-playing');
-  const seats = table.seats.filter((_, seat) => asked.has(seat));
-  const people = namesAt({ ...table, seats }, say, write, [reader ?? '']);
-  if (seats.every((seated) => guestOf(seated) !== reader)) return say('command-state-waiting', { people });
+  const isOther = (seated: Seated): boolean => guestOf(seated) !== reader;
+  const people = namesAt(table, say, write, (seated, seat) => asked.has(seat) && isOther(seated));
+  if (table.seats.every((seated, seat) => !asked.has(seat) || isOther(seated)))
+    return say('command-state-waiting', { people });
   if (isMarked) return people === '' ? '' : say('command-state-waiting-too', { people });
   return people === '' ? say('command-state-waiting-you') : say('command-state-waiting-you-too', { people });
 }
@@ -106,10 +108,11 @@ export function seatsListed(
 ): string {
   const seats = table.seats.filter(({ kind }) => kind !== 'free');
   const most = table.phase === 'lobby' ? game.seats.max : table.seats.length;
-  const named = (...without: string[]) => namesAt({ ...table, seats }, say, write, without);
+  const named = (without?: string) =>
+    namesAt(table, say, write, (seated) => seats.includes(seated) && guestOf(seated) !== without);
   return table.phase === 'lobby' || seats.length < most
     ? say('list-seats', { seated: seats.length, most, people: named() })
-    : say('list-players', { people: named(reader ?? '') });
+    : say('list-players', { people: named(reader) });
 }
 
 /** That its reader hosts a lobby, and who does if they leave; in a list of all tables also that they are at one. */

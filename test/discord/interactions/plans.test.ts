@@ -23,6 +23,11 @@ says in one’s own turn that the plan is about to be played, and can still be c
     => ben/: Your plan is at work:.+ it steps aside
   ben sends h1:plan:t1:cancel on page => ben~: Your plan is cancelled
   pass 200s -> up ben, reports
+says to who keeps a plan again once their turn has begun that it is too late
+  ben sends h1:look:t1:plan; ben sends h1:answer:t1:0:plan:step on page
+  ben sends h1:plan:t1:keep on page -> plans 1:step
+  ana presses board:end
+  ben sends h1:plan:t1:keep on page => ben~: play it on the board
 tells who cancels a plan that was played already what came of it
   ben sends h1:look:t1:plan; ben: plan step end; ana presses board:end; pass 200s
   ben sends h1:plan:t1:cancel on page => ben.all~: I played your turn as you had planned it | ben.all!: cancelled

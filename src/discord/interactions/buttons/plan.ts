@@ -1,5 +1,5 @@
 import { planOf } from '../../../tables/model/plans.ts';
-import { reject } from '../../../tables/model/rejection.ts';
+import { type Rejection, reject } from '../../../tables/model/rejection.ts';
 import type { Bot } from '../../channel/bot.ts';
 import type { IdOf } from '../../protocol/ids.ts';
 import type { Message } from '../../protocol/message.ts';
@@ -8,7 +8,11 @@ import { planPage } from '../../views/plan-page.ts';
 import { isSeated, type TableView } from '../../views/table-view.ts';
 import { commandOf, viewFor } from '../actor.ts';
 import type { Buttons, PressAt } from '../button.ts';
+import { refusedWords } from '../replies.ts';
 import { pageHere, type Reply } from '../reply.ts';
+
+/** Why nothing is kept or cancelled any more: the turn has begun, or the plan went with it. */
+const HAS_GONE_ON: ReadonlySet<Rejection['code']> = new Set(['plan-own-turn', 'no-plan']);
 
 /** What is done with the turn that somebody plans. */
 export const planButtons = {
@@ -26,8 +30,10 @@ export const planButtons = {
       const done = await (action === 'keep'
         ? tables.keepPlan(command, line, view.text)
         : tables.cancelPlan(command));
-      if (done.kind === 'refused') return done;
-      tables.planDrafts.drop(table, person.id);
+      if (action === 'cancel' || done.kind !== 'refused') tables.planDrafts.drop(table, person.id);
+      if (done.kind === 'refused')
+        // Said also after a press that changed something by the same id, which is else taken for that press again.
+        return HAS_GONE_ON.has(done.code) ? pageHere(() => noteMessage(refusedWords(done, context))) : done;
       return pageHere(
         () =>
           action === 'keep'
