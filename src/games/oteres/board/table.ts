@@ -1,7 +1,7 @@
 import { dimAround } from '../../../canvas/dimming.ts';
 import { picture } from '../../../canvas/encoder.ts';
 import type { Pen } from '../../../canvas/pen.ts';
-import { type Picture, saying } from '../../../canvas/picture.ts';
+import { altText, type Picture } from '../../../canvas/picture.ts';
 import { nextSeat, type Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { partInSentences } from '../../description.ts';
@@ -85,23 +85,24 @@ const openView = (view: Scene['view']): Scene['view'] => ({
   })),
 });
 
-/** The table in words: turn, question, what is new, each side, the middle. */
+/** The table in words: turn, question, what is new, each side, the middle; a reader has the question beside it. */
 const tableWords = (own: Scene, shown: Shown): Pick<Picture, 'alt' | 'told'> => {
   const scene = { ...own, view: asOnBoard(openView(own.view)) };
   const { say, view } = scene;
-  const head = [
-    turnInWords(scene, shown),
-    ...shown.asked.map((prompt) => say('alt-asked', { prompt })),
-    ...catchInWords(scene),
-  ].map(asSentence);
+  const asked = shown.asked.map((prompt) => say('alt-asked', { prompt }));
+  const head = (prompts: readonly string[]) =>
+    [turnInWords(scene, shown), ...prompts, ...catchInWords(scene)].map(asSentence);
   const sides = view.seats.map((side) => {
     const { title, lines } = describeSide(scene, side);
     return partInSentences({ title, lines: [...lines, ...choosingInWords(scene, side, shown)] }, say);
   });
   const middle = [leftInWords(scene), ...moodInWords(scene), ...discardsInWords(scene)].map(asSentence);
   const body = [...sides, ...middle];
-  const changes = changesWords(shown.changes, scene, roomForChanges([...head, ...body]));
-  return saying([...head, ...changes, ...body]);
+  const changes = (room: number) => changesWords(shown.changes, scene, room);
+  return {
+    alt: altText([...head(asked), ...changes(roomForChanges([...head(asked), ...body])), ...body]),
+    told: () => [...head([]), ...changes(Number.POSITIVE_INFINITY), ...body],
+  };
 };
 
 /** Who gets the pearl that a seat passes; undefined if it is out, or while none are passed. */

@@ -2,7 +2,7 @@ import type { DecisionOf } from '../../../engine/match.ts';
 import type { Components } from './components.ts';
 import type { OteresMove, PlayMove } from './move.ts';
 import type { Oteres } from './state.ts';
-import { hasEffect, hasRelief, isDoomed, loosePearls, sideOf, wardOf } from './table.ts';
+import { hasEffect, hasRelief, isDoomed, loosePearls, relieves, sideOf, wardOf } from './table.ts';
 import { idleReason } from './targets.ts';
 import type { OteresView, PearlView } from './view.ts';
 import { KEPT_OFF, URCHIN } from './vocabulary.ts';
@@ -125,7 +125,7 @@ function cardsToPlay(
     // The urchin itself is sure; what draws a card may draw the next one.
     const sure = plays.filter(({ card }) => card === URCHIN);
     const relief = plays.filter(
-      (play) => saves(components, play.card) && (play.kind !== 'shed' || play.shed === URCHIN),
+      (play) => relieves(components, view, play.card) && (play.kind !== 'shed' || play.shed === URCHIN),
     );
     if (sure.length + relief.length > 0) return orElse(sure, oneOf(relief));
   }

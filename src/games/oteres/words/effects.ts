@@ -18,6 +18,7 @@ import { type OteresMove, oteresNotation, type PlayMove } from '../rules/move.ts
 import type { Oteres } from '../rules/state.ts';
 import { isDoomed, loosePearls, pearlCount, relieves, urchinsIn, wardOf, without } from '../rules/table.ts';
 import { type IdleReason, idleReason } from '../rules/targets.ts';
+import type { OteresView } from '../rules/view.ts';
 import { type CardEffect, KEPT_OFF, type PearlColour, URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
 import { exitEndsGame } from './news.ts';
 
@@ -142,7 +143,7 @@ function ofPlay(scene: Scene, move: PlayMove, onward: readonly OteresMove[], sea
   const hand = handOf(scene, seat);
   const why = idleReason(components, view, seat, move.card);
   const given = onward.find(({ kind }) => kind === 'card');
-  const kept = handAfter(hand, move);
+  const kept = handAfter(view, hand, move);
   const left = given?.kind === 'card' ? without(kept, given.card) : kept;
   const draws = view.deckSize > 0 && move.card !== URCHIN;
   const saved: readonly Effect[] =
@@ -224,9 +225,10 @@ function ofCard(scene: Scene, card: string, seat: Seat): readonly Effect[] {
   ];
 }
 
-function handAfter(hand: readonly string[], move: PlayMove): readonly string[] {
+/** The hand after a card is played; what is discarded into an empty deck is drawn again at once (ruling). */
+function handAfter({ deckSize }: OteresView, hand: readonly string[], move: PlayMove): readonly string[] {
   const left = without(hand, move.card);
-  return move.kind === 'shed' ? without(left, move.shed) : left;
+  return move.kind === 'shed' && deckSize > 0 ? without(left, move.shed) : left;
 }
 
 const guardsIn = ({ view, components }: Scene, hand: readonly string[]): readonly string[] =>
@@ -274,12 +276,12 @@ function targetWeighed(scene: Scene, target: Seat, seat: Seat): string | undefin
     : undefined;
 }
 
-const losesUrchin = (move: OteresMove): boolean =>
-  move.kind === 'shed' ? move.shed === URCHIN : 'card' in move && move.card === URCHIN;
+const losesUrchin = ({ deckSize }: OteresView, move: OteresMove): boolean =>
+  move.kind === 'shed' ? move.shed === URCHIN && deckSize > 0 : 'card' in move && move.card === URCHIN;
 
 /** What speaks for a line of answers, by what the cards, pearls and players in it are worth. */
 function weighed(scene: Scene, line: readonly OteresMove[], seat: Seat): readonly string[] {
-  if (line.some(losesUrchin)) return [scene.say('oteres-why-urchin')];
+  if (line.some((move) => losesUrchin(scene.view, move))) return [scene.say('oteres-why-urchin')];
   const card = line.map((move) => ('card' in move ? move.card : undefined))[0] ?? scene.view.card;
   const effect = card === undefined || card === URCHIN ? undefined : actionCard(scene, card).effect;
   if (effect === undefined) return [];
@@ -293,7 +295,7 @@ function weighed(scene: Scene, line: readonly OteresMove[], seat: Seat): readonl
   });
   return [
     ...words.flatMap((each) => each ?? []),
-    ...(DRAWS.includes(effect) ? [scene.say('oteres-why-fresh')] : []),
+    ...(DRAWS.includes(effect) && scene.view.deckSize > 0 ? [scene.say('oteres-why-fresh')] : []),
   ];
 }
 

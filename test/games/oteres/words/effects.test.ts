@@ -83,3 +83,18 @@ test('what is sure is promised: an urchin that is played, or given with no card 
   const shed = effectsOf(all('shoo'), 'shed.shoo.urchin');
   expect(shed[0]).toMatch(/^at the end of this turn you’ll be out/);
 });
+
+test('no reason promises a new card, or an urchin gone, where the deck is empty (ruling: what is discarded is the deck)', () => {
+  const reasonOf = (card: string, ...line: readonly string[]) => {
+    const all = `hand urchin urchin urchin`;
+    const table = `hand ${card} urchin dive, deck; ${all}; ${all}`;
+    return resumed('oteres', given(table).match.snapshot).openTo(0)?.prospect(line, textContext)?.reason;
+  };
+  expect(reasonOf('shoo', 'shed.shoo.urchin')).not.toContainEqual(
+    expect.stringContaining('get rid of a sea'),
+  );
+  expect(reasonOf('shoo', 'shed.shoo.dive')).not.toContainEqual(expect.stringContaining('new card'));
+  expect(reasonOf('not-mine', 'aim.not-mine.1', 'card.dive')).not.toContainEqual(
+    expect.stringContaining('new card'),
+  );
+});
