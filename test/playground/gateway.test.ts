@@ -51,6 +51,13 @@ test('other misbehaviour closes with its own codes', async () => {
   twice.identify();
   twice.identify();
   expect(await twice.closed).toBe(4005);
+  const busy = await dial(discord);
+  // No session of that id: each is answered, and none closes the line by itself.
+  const unknown = { token: discord.token, session_id: 'none', seq: 0 };
+  for (let sent = 0; sent < 120; sent += 1) busy.send(6, unknown);
+  await expect.poll(() => busy.frames.filter(({ op }) => op === 9).length).toBe(120);
+  busy.send(6, unknown);
+  expect(await busy.closed).toBe(4008);
   const long = await dial(discord);
   long.send(3, 'x'.repeat(4096));
   expect(await long.closed).toBe(4002);

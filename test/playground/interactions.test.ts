@@ -185,6 +185,14 @@ test('an update keeps the pictures that it names, and those alone', async () => 
   expect(wordsSeen(discord, 'Ana', PIER)).toEqual(['Moved']);
 });
 
+test('an update that names no pictures drops them', async () => {
+  const { discord, pressed } = await press();
+  await answerTo(discord, pressed, { type: 7, data: said('Moved') });
+  const [after] = discord.person('Ana').messages(PIER);
+  expect(wordsSeen(discord, 'Ana', PIER)).toEqual(['Moved']);
+  expect(names(after?.message)).toEqual([]);
+});
+
 test('an acknowledged press is edited later and keeps its pictures then', async () => {
   const { discord, pressed, outcome } = await press();
   await answerTo(discord, pressed, { type: 6 });

@@ -53,6 +53,7 @@ const REFUSED: readonly (readonly [what: string, body: object, place: string])[]
     'row.0',
   ],
   ['the same value twice in a menu', inRow(menu('a', 'a')), 'row.0.options'],
+  ['a field that is misspelt', of({ ...gallery('https://localhost/a.png'), item: [] }), 'components.0'],
   ['a picture that is not there', of(gallery('attachment://no.png')), 'components.0.media.url'],
   [
     'alt text over 1024',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { restApi } from '../../src/discord/protocol/rest-api.ts';
 import { openApi } from '../../src/doctor/discord/api.ts';
-import { APPLICATION_ID, GUILD_ID } from '../../src/playground/world/cast.ts';
+import { APPLICATION_ID, BOT_ROLE_ID, GUILD_ID } from '../../src/playground/world/cast.ts';
 import { apiDocument } from './api-document.ts';
 import { holdClock } from './held-clock.ts';
 import { ask } from './raw.ts';
@@ -37,7 +37,7 @@ test('the bot announces an event once, changes it, and takes it away, as Discord
   expect(verdicts).toEqual([]);
 });
 
-test('an event needs a time ahead, an end and a place, and begins and ends by itself', async () => {
+test('an event needs the permission, a time ahead, an end and a place, and begins and ends by itself', async () => {
   const clock = holdClock();
   const discord = await discordForTest({ clock });
   const time = (hours: number) => new Date(clock.now() + hours * HOUR).toISOString();
@@ -58,4 +58,6 @@ test('an event needs a time ahead, an end and a place, and begins and ends by it
   expect(await statuses()).toEqual([2]);
   clock.advance(HOUR);
   expect(await statuses()).toEqual([]);
+  discord.world.members.setRole(APPLICATION_ID, BOT_ROLE_ID, false);
+  expect(await ask(discord, 'POST', EVENTS, event)).toMatchObject({ status: 403, body: { code: 50013 } });
 });

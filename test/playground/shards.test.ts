@@ -52,6 +52,18 @@ test('events of the server go to its shard, and a press in a direct message to t
   expect(other.frames.some(event('INTERACTION_CREATE'))).toBe(false);
 });
 
+test('more sessions at once than allowed are to begin again later', async () => {
+  const discord = await discordForTest({ sharding: { shards: 4, maxConcurrency: 2, identifyWindow: 300 } });
+  const begin = async (number: number) => {
+    const client = await dial(discord);
+    client.identify({ shard: [number, 4] });
+    const { op } = await client.seen((frame) => frame.t === 'READY' || frame.op === 9);
+    return op;
+  };
+  expect([await begin(0), await begin(1), await begin(2)]).toEqual([0, 0, 9]);
+  await expect.poll(() => begin(2), { interval: 100 }).toBe(0);
+});
+
 test('the real client brings its shards up and is told everything once', async () => {
   const discord = await discordForTest({ sharding: { shards: 2, maxConcurrency: 2 } });
   const client = new Client({

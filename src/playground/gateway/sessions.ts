@@ -15,7 +15,7 @@ import { APPLICATION_ID, BOT_TOKEN, BOT_USER, GUILD_ID } from '../world/cast.ts'
 import type { World } from '../world/world.ts';
 import { type GatewayDispatch, guildCreate } from './dispatch.ts';
 import { createSession, type Session } from './session.ts';
-import { hearsOfGuild, reaches, type Sharding } from './shards.ts';
+import { createIdentifyGate, hearsOfGuild, reaches, type Sharding } from './shards.ts';
 
 /** How long a session waits for its client to come back, in milliseconds. */
 const SESSION_MEMORY = 2 * 60_000;
@@ -50,6 +50,7 @@ export type Sessions = ReturnType<typeof createSessions>;
 /** No session yet; strikes that the faults ask for hit those that come. */
 export function createSessions({ world, journal, faults, sharding }: SessionGround) {
   const sessions = new Map<string, Session>();
+  const mayIdentify = createIdentifyGate(sharding);
   const carriers = new Map<Session, (dispatch: GatewayDispatch) => void>();
 
   function greet(session: Session, dispatch: GatewayDispatch): void {
@@ -112,6 +113,7 @@ export function createSessions({ world, journal, faults, sharding }: SessionGrou
       // The only intent that the bot has a use for.
       if (intents !== GatewayIntentBits.Guilds) return Close.DisallowedIntents;
       if (shard[0] < 0 || shard[0] >= shard[1]) return Close.InvalidShard;
+      if (!mayIdentify(shard)) return 'invalid';
       const session = createSession(shard, socket);
       remember(session);
       journal.write({ kind: 'connection', at: world.clock.now(), what: 'identified' });

@@ -8,8 +8,10 @@ export type Shard = readonly [number, number];
 export interface Sharding {
   /** How many shards are recommended. */
   readonly shards: number;
-  /** How many sessions may begin at once, as the bot is told; nothing counts them. */
+  /** How many sessions may begin in a window, by shard number modulo this one. */
   readonly maxConcurrency: number;
+  /** Length of such a window in milliseconds of real time; 0 lets sessions begin at any time. */
+  readonly identifyWindow: number;
   /** How many sessions may still begin today, as the bot is told; nothing counts them. */
   readonly startsLeft: number;
   /** Whether each channel counts as a server of its own, so that the shards share what happens in the one server. */
@@ -19,10 +21,11 @@ export interface Sharding {
 /** How many sessions a bot may begin in a day (same page, "Session Start Limit Object"). */
 export const STARTS_A_DAY = 1000;
 
-/** One shard. */
+/** One shard, and sessions that begin whenever they like. */
 export const PLAIN_SHARDING: Sharding = {
   shards: 1,
   maxConcurrency: 1,
+  identifyWindow: 0,
   startsLeft: STARTS_A_DAY,
   byChannel: false,
 };
@@ -43,4 +46,16 @@ export function reaches(
   if (byChannel && 'channel_id' in data) return shardOf(String(data.channel_id), shard[1]) === shard[0];
   const guild = inGuild ?? 'guild_id' in data;
   return guild ? hearsOfGuild(shard) : shard[0] === 0;
+}
+
+/** Says whether one more session may begin now. */
+export function createIdentifyGate({ maxConcurrency, identifyWindow }: Sharding): (shard: Shard) => boolean {
+  const last = new Map<number, number>();
+  return ([number]) => {
+    const key = number % maxConcurrency;
+    const now = Date.now();
+    if (now - (last.get(key) ?? Number.NEGATIVE_INFINITY) < identifyWindow) return false;
+    last.set(key, now);
+    return true;
+  };
 }

@@ -1,4 +1,5 @@
 import type { WebSocket } from 'ws';
+import { z } from 'zod';
 import type { Overseer } from '../oversight/overseer.ts';
 import type { Client } from '../people.ts';
 import { channelsOf, membersOf } from './house.ts';
@@ -55,13 +56,15 @@ async function act({ people, overseer, bot }: House, request: AskedWithAnswer): 
   }
 }
 
-const parsed = (text: string) => {
+const numbered = z.object({ n: z.number() });
+
+function parsed(text: string): unknown {
   try {
-    return asked.safeParse(JSON.parse(text)).data;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
-};
+}
 
 /** One open page: tells it what its person sees, and does what they ask. Ends with its socket. */
 export function visit(socket: WebSocket, house: House): void {
@@ -98,9 +101,17 @@ export function visit(socket: WebSocket, house: House): void {
     });
   }
 
+  const reply = (n: number, answer: RequestAnswer): void =>
+    socket.send(JSON.stringify({ kind: 'answer', n, answer } satisfies PageNews));
+
   async function hear(text: string): Promise<void> {
-    const request = parsed(text);
-    if (request === undefined) return;
+    const said = parsed(text);
+    const request = asked.safeParse(said).data;
+    if (request === undefined) {
+      const n = numbered.safeParse(said).data?.n;
+      if (n !== undefined) reply(n, { kind: 'failed', why: 'This request could not be understood.' });
+      return;
+    }
     if (request.do === 'look') {
       gaze = request;
       tell();
@@ -114,7 +125,7 @@ export function visit(socket: WebSocket, house: House): void {
     );
     // What an act changed is told before its answer, so that the page never shows an answered press on an old board.
     tell();
-    socket.send(JSON.stringify({ kind: 'answer', n: request.n, answer } satisfies PageNews));
+    reply(request.n, answer);
   }
 
   const later = (): void => {

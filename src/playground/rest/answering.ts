@@ -69,13 +69,20 @@ function write(call: RestCall, interaction: Interaction, body: unknown, prefix: 
   return postAnswer(call.world, interaction, contents);
 }
 
-/** Changes a message by token. */
-function rewrite(call: RestCall, post: Post, body: unknown, prefix: FieldPath = []): APIMessage {
-  const before = post.message;
-  const channelId = before.channel_id;
+/** Changes a message by token. Attachments that no list names stay, or else go (discord-api-docs #6277). */
+function rewrite(
+  call: RestCall,
+  post: Post,
+  body: unknown,
+  unnamed: 'stay' | 'go' = 'stay',
+  prefix: FieldPath = [],
+): APIMessage {
+  const channelId = post.message.channel_id;
   checkNotArchived(call, channelId);
-  const contents = writeRequested(call, { channelId, form: readMessage(body, prefix), prefix, before });
-  const message = changedMessage(call.world, before, contents);
+  const form = readMessage(body, prefix);
+  const before = unnamed === 'go' && !form.attachments ? { ...post.message, attachments: [] } : post.message;
+  const contents = writeRequested(call, { channelId, form, prefix, before });
+  const message = changedMessage(call.world, post.message, contents);
   call.world.posts.change({ ...post, message });
   return message;
 }
@@ -116,7 +123,7 @@ function effectOf(call: RestCall, interaction: Interaction, kind: Kind, data: un
       return { change: { originalId: id, deferred: true } };
     }
     case Kind.UpdateMessage: {
-      const message = rewrite(call, postOf(call.world, sourceId), data, ['data']);
+      const message = rewrite(call, postOf(call.world, sourceId), data, 'go', ['data']);
       return { message, change: { originalId: message.id } };
     }
     default:

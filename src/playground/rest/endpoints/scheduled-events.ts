@@ -1,4 +1,6 @@
+import { PermissionFlagsBits as May } from 'discord-api-types/v10';
 import { z } from 'zod';
+import { APPLICATION_ID } from '../../world/cast.ts';
 import type { ScheduledEvent } from '../../world/scheduled-events.ts';
 import { type Endpoint, endpoint, NO_CONTENT, ok, type RestCall } from '../endpoint.ts';
 import { boundedText, readForm } from '../reading.ts';
@@ -21,6 +23,11 @@ const form = z
     entity_metadata: z.strictObject({ location: boundedText(1, 100) }),
   })
   .refine(({ scheduled_start_time: at, scheduled_end_time: until }) => at < until);
+
+/** Makes sure that the bot may make events, and change its own. @throws Refusal 50013 */
+function checkMay({ world: { members } }: RestCall): void {
+  if ((members.permissions(APPLICATION_ID) & May.CreateEvents) === 0n) throw refuse('missingPermissions');
+}
 
 function read({ body, world }: RestCall): Omit<ScheduledEvent, 'id'> {
   const { name, description, entity_metadata, ...times } = readForm(form, body);
@@ -45,16 +52,19 @@ export const scheduledEventEndpoints: readonly Endpoint[] = [
     ok(scheduledEvents.list().map(scheduledEvents.json)),
   ),
   endpoint('POST', base, (call) => {
+    checkMay(call);
     const { scheduledEvents } = call.world;
     if (scheduledEvents.list().length >= MOST_SCHEDULED) throw refuse('tooManyEvents');
     return ok(scheduledEvents.json(scheduledEvents.add(read(call))));
   }),
   endpoint('PATCH', `${base}/:event`, (call) => {
+    checkMay(call);
     const changed = { ...read(call), id: eventOf(call).id };
     call.world.scheduledEvents.change(changed);
     return ok(call.world.scheduledEvents.json(changed));
   }),
   endpoint('DELETE', `${base}/:event`, (call) => {
+    checkMay(call);
     call.world.scheduledEvents.remove(eventOf(call).id);
     return NO_CONTENT;
   }),

@@ -5,12 +5,12 @@ import { boundedList, boundedText, isUnique, snowflake, whole } from '../reading
 const flag = z.boolean().nullish();
 const customId = boundedText(1, 100);
 
-/** A component of a type. What Discord fills in itself may come back with a message that was read: it is dropped. */
+/** A component of a type, with the number that Discord gives it, so that a message that was read can be sent again. */
 const component = <const T extends ComponentType, S extends z.ZodRawShape>(type: T, fields: S) =>
-  z.object({ type: z.literal(type), ...fields });
+  z.strictObject({ type: z.literal(type), id: whole(0, 2_147_483_647).nullish(), ...fields });
 
 /** One of the application's own emojis. */
-const emoji = z.object({ id: snowflake, name: boundedText(1, 32) }).nullish();
+const emoji = z.strictObject({ id: snowflake, name: boundedText(1, 32), animated: flag }).nullish();
 
 const button = component(ComponentType.Button, {
   style: z.literal([ButtonStyle.Primary, ButtonStyle.Secondary, ButtonStyle.Success, ButtonStyle.Danger]),
@@ -28,7 +28,7 @@ const selectFields = {
   disabled: flag,
 };
 
-const option = z.object({
+const option = z.strictObject({
   label: boundedText(1, 100),
   value: boundedText(1, 100),
   description: boundedText(0, 100).nullish(),
@@ -60,13 +60,21 @@ const section = component(ComponentType.Section, {
   accessory: button,
 });
 const gallery = component(ComponentType.MediaGallery, {
-  items: boundedList(z.object({ media, description: boundedText(1, 1024).nullish() }), 1, 10),
+  items: boundedList(
+    z.strictObject({ media, description: boundedText(1, 1024).nullish(), spoiler: flag }),
+    1,
+    10,
+  ),
 });
-const file = component(ComponentType.File, { file: media });
-const separator = component(ComponentType.Separator, {});
+const file = component(ComponentType.File, { file: media, spoiler: flag });
+const separator = component(ComponentType.Separator, {
+  divider: flag,
+  spacing: z.literal([1, 2]).nullish(),
+});
 const parts = [row, section, textDisplay, gallery, file, separator] as const;
 const container = component(ComponentType.Container, {
   accent_color: whole(0, 0xffffff).nullish(),
+  spoiler: flag,
   components: boundedList(z.discriminatedUnion('type', parts), 1, 40),
 });
 
