@@ -36,7 +36,7 @@ export async function bundlePage(): Promise<Assets> {
   try {
     const [script, style, html, icon] = await Promise.all([
       bundled({
-        entryPoints: { page: file('main.tsx') },
+        entryPoints: { page: file('app.tsx') },
         format: 'esm',
         minify: true,
         jsx: 'automatic',

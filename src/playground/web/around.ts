@@ -1,5 +1,5 @@
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import { createContext, type VNode } from 'preact';
+import { useContext, useEffect } from 'preact/hooks';
 import type { OversightOrder } from '../oversight/orders.ts';
 import type { RequestAnswer, ShownChannel, ShownMember } from '../page/wire.ts';
 import type { LiveState, Wish } from './live.ts';
@@ -15,28 +15,19 @@ export interface Summoned extends ShownMember {
   readonly unread: number;
 }
 
-/** A picture that can be enlarged. */
-export interface ShownPicture {
-  readonly url: string;
-  readonly alt: string;
-}
-
-/** Where a thread is to begin. */
-export interface ThreadPlace {
-  readonly channel: ShownChannel;
-  /** The message that it is about. */
-  readonly message?: string;
-}
-
 /** What any part of the page may need to know or do. */
 export interface Around {
   readonly known: LiveState;
   /** Whom one is; undefined until it is known who there is. */
-  readonly me: ShownMember | undefined;
+  readonly me: Summoned | undefined;
   readonly members: readonly Summoned[];
+  /** Members who were mentioned and are not the one at the page. */
+  readonly called: readonly Summoned[];
   readonly channels: readonly Unread[];
   /** The channel one looks at. */
   readonly here: Unread | undefined;
+  /** The ids of {@link me} and {@link here}, as requests carry them. */
+  readonly spot: { readonly person: string; readonly channel: string };
   /** The address of a channel, as oneself, or of where one is, as another member. */
   hashTo(to: { readonly channel: ShownChannel } | { readonly member: ShownMember }): string;
   nameOf(id: string): string;
@@ -45,16 +36,13 @@ export interface Around {
   closeDrawer(): void;
   /** Goes to a message, in this channel or another. */
   openMessage(channel: string, message: string): void;
-  enlarge(pictures: readonly ShownPicture[], at: number): void;
-  startThread(place: ThreadPlace): void;
+  /** Shows a dialog above everything else. */
+  open(dialog: VNode): void;
   /** Asks for something; a form that comes of it opens. */
   ask(wish: Wish): Promise<RequestAnswer>;
   /** Asks likewise, and why it was not done stands above the command box. */
   request(wish: Wish): Promise<RequestAnswer>;
   oversee(order: OversightOrder): void;
-  press(message: string, customId: string): Promise<RequestAnswer>;
-  choose(message: string, customId: string, values: readonly string[]): Promise<RequestAnswer>;
-  dismiss(item: string): void;
 }
 
 /** Carries {@link Around} down to everything that is shown. */
@@ -65,4 +53,15 @@ export function useAround(): Around {
   const around = useContext(AroundContext);
   if (around === undefined) throw new Error('This part stands outside of the page.');
   return around;
+}
+
+/** Calls back at each event of the window while the part is shown. */
+export function useEvent<Type extends keyof WindowEventMap>(
+  type: Type,
+  hear: (event: WindowEventMap[Type]) => void,
+): void {
+  useEffect(() => {
+    addEventListener(type, hear);
+    return () => removeEventListener(type, hear);
+  });
 }

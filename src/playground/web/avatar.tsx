@@ -25,14 +25,14 @@ export function AvatarImage({
         background: `linear-gradient(150deg, hsl(${hue} 62% 50%), hsl(${hue} 66% 36%))`,
       }}
     >
-      {bot ? <Anchor size={Math.round(size * 0.62)} /> : ([...name][0] ?? '?').toUpperCase()}
+      {bot ? (
+        <svg class="anchor" width={size * 0.62} height={size * 0.62} viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="12" cy="5" r="2.2" />
+          <path d="M12 7.500V21M7.500 11h9M4 14c.4 4 3.600 7 8 7s7.600-3 8-7" />
+        </svg>
+      ) : (
+        ([...name][0] ?? '?').toUpperCase()
+      )}
     </span>
   );
 }
-
-const Anchor = ({ size }: { readonly size: number }): VNode => (
-  <svg class="anchor" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-    <circle cx="12" cy="5" r="2.2" />
-    <path d="M12 7.500V21M7.500 11h9M4 14c.4 4 3.600 7 8 7s7.600-3 8-7" />
-  </svg>
-);

@@ -1,30 +1,11 @@
 import type { ComponentChildren, VNode } from 'preact';
-import type { BotReport } from '../page/wire.ts';
 import { Act } from './act.tsx';
 import { useAround } from './around.ts';
-import { useWords } from './speech.ts';
-
-/** What the page waits for before anything can be played. */
-type Awaited = 'connecting' | 'starting' | 'registering' | 'opening';
-
-/**
- * What the page waits for; undefined if all is there. A bot that the playground does not run may have no commands at
- * all, and any bot may have none in direct messages.
- */
-function awaitedByPage(
-  online: boolean,
-  bot: BotReport,
-  commands: number,
-  isDirect: boolean,
-): Awaited | undefined {
-  if (!online) return 'connecting';
-  if (bot.state === 'starting') return 'starting';
-  const lacksCommands = bot.state === 'connected' && bot.supervised && commands === 0 && !isDirect;
-  return lacksCommands ? 'registering' : undefined;
-}
+import { AvatarImage } from './avatar.tsx';
+import { parted, useWords, type Words } from './speech.ts';
 
 /** Says what the page waits for. */
-export function WaitingFor({ what }: { readonly what: Awaited }): VNode {
+export function WaitingFor({ what }: { readonly what: keyof Words['waiting'] }): VNode {
   const { waiting } = useWords();
   return (
     <>
@@ -37,8 +18,10 @@ export function WaitingFor({ what }: { readonly what: Awaited }): VNode {
 export function Banners(): VNode {
   const words = useWords();
   const { known, here, request, oversee } = useAround();
-  const { online, bot, standings } = known;
-  const waits = awaitedByPage(online, bot, known.commands.length, here?.kind === 'direct');
+  const { online, bot, commands, standings } = known;
+  // A bot that the playground does not run may have no commands, and any bot may have none in direct messages.
+  const lacksCommands =
+    bot.state === 'connected' && bot.supervised && commands.length === 0 && here?.kind !== 'direct';
   const mild = (says: ComponentChildren): VNode => (
     <p class="banner banner-mild" role="status">
       {says}
@@ -47,7 +30,9 @@ export function Banners(): VNode {
   const letIn = (id: string) => (): void => oversee({ order: 'presence', member: id, present: true });
   return (
     <>
-      {waits !== undefined && mild(<WaitingFor what={waits} />)}
+      {!online && mild(<WaitingFor what="connecting" />)}
+      {online && bot.state === 'starting' && mild(<WaitingFor what="starting" />)}
+      {online && lacksCommands && mild(<WaitingFor what="registering" />)}
       {online && bot.state === 'restarting' && mild(words.page.botRestarting)}
       {online && bot.state === 'stopped' && (
         <p class="banner" role="alert">
@@ -62,5 +47,23 @@ export function Banners(): VNode {
           </>,
         )}
     </>
+  );
+}
+
+/** Those who were mentioned and are not the one at the page: one press to become them. */
+export function Summons(): VNode | undefined {
+  const { page, sidebar } = useWords();
+  const { called, hashTo } = useAround();
+  if (called.length === 0) return undefined;
+  return (
+    <nav class="summons" aria-label={page.mentionedMembers}>
+      {called.slice(0, 4).map((member) => (
+        <a key={member.id} class="summon" href={hashTo({ member })}>
+          <AvatarImage id={member.id} name={member.name} size={20} />
+          <span class="cut">{parted(sidebar.switchTo, { name: <b>{member.name}</b> })}</span>
+          <span class="badge">{member.unread}</span>
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -1,36 +1,32 @@
-import type { RefObject, VNode } from 'preact';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { RequestAnswer } from '../page/wire.ts';
+import type { VNode } from 'preact';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GivenOption } from '../person.ts';
 import { Act } from './act.tsx';
-import { useAround } from './around.ts';
-import { nameWithSign } from './channel-list.tsx';
-import {
-  completed,
-  type Pick,
-  type ReadOption,
-  type Roster,
-  soFar,
-  type Typable,
-  takesFile,
-} from './command-line.ts';
+import { type Around, useAround, useEvent } from './around.ts';
+import { nameWithSign } from './channel-sign.tsx';
 import {
   activeField,
+  askedFor,
   commandOffers,
   type Draft,
   draftOf,
   draftOffers,
   focusMoved,
-  nothingOffered,
-  offersTitle,
+  isCompleted,
+  type OptionField,
   optionsLeft,
+  type Pick,
+  type ReadOption,
+  type Roster,
   sendable,
+  soFar,
   steppedBack,
+  takesFile,
+  typables,
   withPick,
   withTyped,
-} from './draft.ts';
-import { OfferList } from './offer-list.tsx';
-import { filled, useWords, type Words } from './speech.ts';
+} from './command-line.ts';
+import { filled, useSpeech, type Words } from './speech.ts';
 
 /** The bot is asked for completions once typing has paused for this long, in milliseconds. */
 const PAUSE = 120;
@@ -38,29 +34,15 @@ const PAUSE = 120;
 const TALLEST = 220;
 
 /** Where a person writes: plain words are said, a slash starts a command with its options one by one. */
-export function Composer({
-  commands,
-  roster,
-  focus,
-  onSay,
-  onRun,
-  onComplete,
-}: {
-  readonly commands: readonly Typable[];
-  readonly roster: Roster;
-  /** Is given what puts the focus there. */
-  readonly focus: RefObject<(() => void) | undefined>;
-  onSay(content: string): Promise<RequestAnswer>;
-  onRun(command: Typable, options: readonly GivenOption[]): Promise<RequestAnswer>;
-  onComplete(command: Typable, options: readonly GivenOption[], focused: string): Promise<readonly Pick[]>;
-}): VNode {
+export function Composer(): VNode {
   const name = useId();
-  const words = useWords();
+  const { words, locale } = useSpeech();
   const { composer } = words;
-  const { here } = useAround();
-  const placeholder = filled(composer.message, {
-    channel: here === undefined ? '' : nameWithSign(here),
-  });
+  const around = useAround();
+  const { ask, here, known, spot } = around;
+  const placeholder = filled(composer.message, { channel: here === undefined ? '' : nameWithSign(here) });
+  const commands = useMemo(() => typables(known.commands, locale), [known.commands, locale]);
+  const roster = rosterOf(around);
   const [text, setText] = useState('');
   const [draft, setDraft] = useState<Draft>();
   const [marked, setMarked] = useState(0);
@@ -68,16 +50,17 @@ export function Composer({
   const [wrong, setWrong] = useState<{ readonly why: string; readonly field?: string | undefined }>();
   const box = useRef<HTMLTextAreaElement>(null);
   const line = useRef<HTMLFieldSetElement>(null);
-  const answered = useCompletions(draft, roster, words, onComplete);
+  const answered = useCompletions(draft, roster, words);
 
-  const field = draft === undefined ? undefined : activeField(draft);
+  const field = draft && activeField(draft);
   const left = draft === undefined ? [] : optionsLeft(draft);
   const offers = closed
     ? []
     : draft === undefined
       ? commandOffers(commands, text)
       : draftOffers(draft, roster, answered, words);
-  const listed = draft !== undefined || (text.startsWith('/') && !closed);
+  const isListed = draft !== undefined || (text.startsWith('/') && !closed);
+  const { title, nothing } = askedFor(draft, commands.length, words);
 
   const focusActive = (): void => {
     if (draft === undefined) box.current?.focus();
@@ -102,6 +85,17 @@ export function Composer({
     shown.style.height = 'auto';
     shown.style.height = `${Math.min(shown.scrollHeight, TALLEST)}px`;
   }, [text, place]);
+  useEffect(() => {
+    document.getElementById(`${name}-offers-${marked}`)?.scrollIntoView({ block: 'nearest' });
+  }, [marked]);
+  // Letters that are typed beside the fields of the page are meant for this one.
+  useEvent('keydown', ({ target, key, altKey, ctrlKey, metaKey }) => {
+    const isElsewhere =
+      target instanceof HTMLElement &&
+      target.closest('input, textarea, dialog, .menu-open, [popover]') !== null;
+    const isLetter = key.length === 1 && key !== ' ' && !altKey && !ctrlKey && !metaKey;
+    if (isLetter && !isElsewhere) focusActive();
+  });
 
   const change = (next: Draft | undefined, typed = ''): void => {
     setWrong(undefined);
@@ -109,7 +103,6 @@ export function Composer({
     setDraft(next);
     if (next === undefined) setText(typed);
   };
-  focus.current = focusActive;
   const onText = (typed: string): void => {
     const begun = draftOf(commands, typed);
     // Until a space follows it, the name may still become that of another command.
@@ -126,7 +119,8 @@ export function Composer({
       return;
     }
     change(undefined);
-    const answer = await onRun(before.command, await Promise.all(read.options.map(handedOver)));
+    const options = await Promise.all(read.options.map(handedOver));
+    const answer = await ask({ do: 'command', ...spot, path: [...before.command.path], options });
     if (answer.kind === 'refused' || answer.kind === 'failed') {
       setDraft((now) => now ?? before);
       setWrong({ why: answer.why });
@@ -142,7 +136,7 @@ export function Composer({
       return;
     }
     setText('');
-    const answer = await onSay(content);
+    const answer = await ask({ do: 'say', ...spot, content });
     if (answer.kind === 'refused' || answer.kind === 'failed') {
       setText((now) => (now === '' ? content : now));
       setWrong({ why: answer.why });
@@ -168,8 +162,7 @@ export function Composer({
       else setClosed(true);
       setWrong(undefined);
     } else if (event.key === 'Backspace' && draft !== undefined && isEmptyInput(event.target)) {
-      const back = steppedBack(draft);
-      change(back, `/${draft.command.name}`);
+      change(steppedBack(draft), `/${draft.command.name}`);
     } else {
       return;
     }
@@ -189,23 +182,87 @@ export function Composer({
     'aria-expanded': offers.length > 0,
     autoComplete: 'off',
   };
+  const fieldOf = (of: Draft, { option, text: filledIn, picked }: OptionField, index: number): VNode => {
+    const isBad = wrong?.field === option.name;
+    const about = {
+      id: `${name}-field-${index}`,
+      'aria-label': `${option.name}: ${option.description}`,
+      'aria-invalid': isBad,
+      onFocus: () => setDraft((now) => now && focusMoved(now, index)),
+    };
+    return (
+      <label
+        key={option.name}
+        for={about.id}
+        class={`field${index === of.active ? ' field-active' : ''}${isBad ? ' field-wrong' : ''}`}
+      >
+        <span class="field-name soft">{option.name}</span>
+        {takesFile(option) ? (
+          <>
+            <span class="plain-link">{picked === undefined ? composer.chooseFile : filledIn}</span>
+            <input
+              {...about}
+              type="file"
+              class="visually-hidden"
+              onKeyDown={onKeyDown}
+              onChange={({ currentTarget: { files } }) => {
+                const [file] = files ?? [];
+                if (file !== undefined)
+                  change(withPick(focusMoved(of, index), { name: file.name, value: file }));
+              }}
+            />
+          </>
+        ) : (
+          <input
+            {...about}
+            {...filling}
+            value={filledIn}
+            size={Math.max(4, filledIn.length + 1)}
+            onInput={(event) => {
+              setMarked(0);
+              change(withTyped(focusMoved(of, index), event.currentTarget.value));
+            }}
+          />
+        )}
+      </label>
+    );
+  };
   return (
     <div class="composer">
-      {listed && (
-        <OfferList
-          name={`${name}-offers`}
-          title={offersTitle(draft, words)}
-          required={field?.option.required === true}
-          offers={offers}
-          marked={marked}
-          nothing={nothingOffered(draft, commands.length, words)}
-          hint={draft !== undefined && field === undefined ? composer.enter : undefined}
-          onMark={setMarked}
-          onTake={(offer) => {
-            change(offer.takes);
-            focusActive();
-          }}
-        />
+      {isListed && (
+        <div class="offers panel">
+          <p class="offers-title small">
+            {title}
+            {field?.option.required === true && <span class="required"> · {composer.required}</span>}
+          </p>
+          <div id={`${name}-offers`} role="listbox" aria-label={title} class="offers-list">
+            {offers.map(({ label, note, mark, takes }, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the focused box handles keys (ARIA combobox with a listbox)
+              <div
+                key={index}
+                id={`${name}-offers-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === marked}
+                class={`option${index === marked ? ' option-marked' : ''}`}
+                onPointerDown={(event) => event.preventDefault()}
+                onPointerMove={() => setMarked(index)}
+                onClick={() => {
+                  change(takes);
+                  focusActive();
+                }}
+              >
+                <span class="strong">{label}</span>
+                {note !== undefined && <span class="option-note soft">{note}</span>}
+                {mark !== undefined && <span class="small">{mark}</span>}
+              </div>
+            ))}
+          </div>
+          {offers.length === 0 && <p class="small">{nothing}</p>}
+          {offers.length > 0 && draft !== undefined && field === undefined && (
+            <p class="small">{composer.enter}</p>
+          )}
+        </div>
       )}
       {wrong !== undefined && (
         <p class="wrong" role="alert">
@@ -238,50 +295,7 @@ export function Composer({
         ) : (
           <fieldset class="command-line" ref={line} aria-label={`/${draft.command.name}`}>
             <span class="strong">/{draft.command.name}</span>
-            {draft.fields.map((one, index) => {
-              const bad = wrong?.field === one.option.name;
-              const about = {
-                id: `${name}-field-${index}`,
-                'aria-label': `${one.option.name}: ${one.option.description}`,
-                'aria-invalid': bad,
-                onFocus: () => setDraft((now) => now && focusMoved(now, index)),
-              };
-              return (
-                <label
-                  key={one.option.name}
-                  for={about.id}
-                  class={`field${index === draft.active ? ' field-active' : ''}${bad ? ' field-wrong' : ''}`}
-                >
-                  <span class="field-name soft">{one.option.name}</span>
-                  {takesFile(one.option) ? (
-                    <>
-                      <span class="plain-link">{one.file?.name ?? composer.chooseFile}</span>
-                      <input
-                        {...about}
-                        type="file"
-                        class="visually-hidden"
-                        onKeyDown={onKeyDown}
-                        onChange={(event) => {
-                          const [file] = event.currentTarget.files ?? [];
-                          if (file !== undefined) change(withPick(focusMoved(draft, index), file));
-                        }}
-                      />
-                    </>
-                  ) : (
-                    <input
-                      {...about}
-                      {...filling}
-                      value={one.text}
-                      size={Math.max(4, one.text.length + 1)}
-                      onInput={(event) => {
-                        setMarked(0);
-                        change(withTyped(focusMoved(draft, index), event.currentTarget.value));
-                      }}
-                    />
-                  )}
-                </label>
-              );
-            })}
+            {draft.fields.map((one, index) => fieldOf(draft, one, index))}
             <input
               {...filling}
               class="tail"
@@ -316,29 +330,27 @@ export function Composer({
   );
 }
 
-/** What the bot suggests for the field with the focus; empty where it is not asked or has not answered yet. */
-function useCompletions(
-  draft: Draft | undefined,
-  roster: Roster,
-  words: Words,
-  onComplete: (
-    command: Typable,
-    options: readonly GivenOption[],
-    focused: string,
-  ) => Promise<readonly Pick[]>,
-): readonly Pick[] {
-  const field = draft === undefined ? undefined : activeField(draft);
-  const wanted =
-    field !== undefined && field.picked === undefined && completed(field.option) ? field : undefined;
-  const place = wanted === undefined ? undefined : `${draft?.command.name} ${wanted.option.name}`;
+const rosterOf = ({ known, channels }: Around): Roster => ({
+  people: known.members.map(({ id, name, username }) => ({ name, value: id, note: username })),
+  roles: (known.standings?.roles ?? []).map(({ id, name }) => ({ name, value: id })),
+  channels: channels.map(({ id, name }) => ({ name, value: id })),
+});
+
+/** What the bot suggests for the field with the focus; empty if it is not asked or has not answered yet. */
+function useCompletions(draft: Draft | undefined, roster: Roster, words: Words): readonly Pick[] {
+  const { ask, spot } = useAround();
+  const field = draft && activeField(draft);
+  const wanted = field?.picked === undefined && field && isCompleted(field.option) ? field : undefined;
+  const place = wanted && `${draft?.command.name} ${wanted.option.name}`;
   const [answer, setAnswer] = useState<{ readonly place: string; readonly picks: readonly Pick[] }>();
   useEffect(() => {
     if (draft === undefined || wanted === undefined || place === undefined) return;
     let late = false;
     const timer = setTimeout(async () => {
       const focused = wanted.option.sent;
-      const picks = await onComplete(draft.command, soFar(draft.fields, focused, roster, words), focused);
-      if (!late) setAnswer({ place, picks });
+      const options = soFar(draft.fields, focused, roster, words);
+      const given = await ask({ do: 'complete', ...spot, path: [...draft.command.path], options, focused });
+      if (!late) setAnswer({ place, picks: given.kind === 'choices' ? given.choices : [] });
     }, PAUSE);
     return () => {
       late = true;
@@ -356,6 +368,5 @@ async function handedOver({ name, value }: ReadOption): Promise<GivenOption> {
   return { name, value: { name: value.name, type: value.type, bytes: btoa(letters) } };
 }
 
-function isEmptyInput(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement && target.value === '';
-}
+const isEmptyInput = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.value === '';

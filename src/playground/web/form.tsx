@@ -6,69 +6,58 @@ import {
   ComponentType,
   TextInputStyle,
 } from 'discord-api-types/v10';
-import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
-import type { RequestAnswer } from '../page/wire.ts';
+import type { TargetedSubmitEvent, VNode } from 'preact';
+import { useContext, useState } from 'preact/hooks';
+import type { RequestAnswer, ShownChannel } from '../page/wire.ts';
 import type { FormValues } from '../person.ts';
 import { Act } from './act.tsx';
 import { useAround } from './around.ts';
-import { Dialog } from './dialog.tsx';
+import { CloseContext, Dialog } from './dialog.tsx';
 import { Menu } from './menu.tsx';
 import { entriesOf } from './parts.tsx';
+import { hashOf } from './place.ts';
 import { useWords } from './speech.ts';
 import { WordsProvider } from './words.tsx';
 
-/** Something that a form asks for. */
-export interface FormQuestion {
-  readonly label: string;
-  readonly input: APITextInputComponent | APIChannelSelectComponent;
-}
-
-/** Questions in a dialog, and words between them; it closes once they were sent, and says why they were not. */
-export function QuestionForm({
-  title,
+/** A form (Discord calls it a modal) in a dialog; it closes once it was sent, and says why it was not. */
+export function FormDialog({
+  form,
   send,
-  pieces,
   onSend,
-  onClose,
 }: {
-  readonly title: string;
+  readonly form: Pick<APIModalInteractionResponseCallbackData, 'title' | 'components'>;
   /** What stands on the button that sends it. */
   readonly send: string;
-  readonly pieces: readonly (FormQuestion | string)[];
   onSend(values: FormValues): Promise<RequestAnswer>;
-  onClose(): void;
 }): VNode {
   const words = useWords();
-  const [values, setValues] = useState<FormValues>(() => startingValues(pieces));
+  const close = useContext(CloseContext);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();
-  const submit = async (event: Event): Promise<void> => {
+  const submit = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
+    const values = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     setBusy(true);
     setWrong(undefined);
-    const answer = await onSend(values);
+    const answer = await onSend(Object.fromEntries(values));
     setBusy(false);
     if (answer.kind === 'silence') setWrong(words.form.wentWrong);
     else if (answer.kind === 'refused' || answer.kind === 'failed') setWrong(answer.why);
-    else onClose();
+    else close();
   };
   return (
-    <Dialog label={title} kind="form" onClose={onClose}>
+    <Dialog label={form.title} kind="form">
       <form onSubmit={submit}>
         <div class="form-body">
-          {pieces.map((piece, index) =>
-            typeof piece === 'string' ? (
-              <WordsProvider key={index} text={piece} />
-            ) : (
-              <Asked
-                key={piece.input.custom_id}
-                question={piece}
-                value={values[piece.input.custom_id] ?? ''}
-                onValue={(value) => setValues((now) => ({ ...now, [piece.input.custom_id]: value }))}
-              />
-            ),
-          )}
+          {form.components.map((part, index) => {
+            if (part.type === ComponentType.TextDisplay)
+              return <WordsProvider key={index} text={part.content} />;
+            if (part.type !== ComponentType.Label) return undefined;
+            const { label, component: input } = part;
+            if (input.type !== ComponentType.TextInput && input.type !== ComponentType.ChannelSelect)
+              return undefined;
+            return <Asked key={index} label={label} input={input} />;
+          })}
           {wrong !== undefined && (
             <p class="wrong" role="alert">
               {wrong}
@@ -76,7 +65,7 @@ export function QuestionForm({
           )}
         </div>
         <footer class="form-foot">
-          <Act class="button button-plain" label={words.cancel} onAct={onClose} />
+          <Act class="button button-plain" label={words.cancel} onAct={close} />
           <button type="submit" class="button button-primary" disabled={busy} aria-busy={busy}>
             {send}
           </button>
@@ -86,45 +75,20 @@ export function QuestionForm({
   );
 }
 
-/** A form that the bot opened (Discord calls it a modal), in answer to an interaction. */
-export function FormDialog({
-  form,
-  interaction,
-  onClose,
-}: {
-  readonly form: APIModalInteractionResponseCallbackData;
-  readonly interaction: string;
-  onClose(): void;
-}): VNode {
-  const words = useWords();
-  const { me, ask } = useAround();
-  return (
-    <QuestionForm
-      title={form.title}
-      send={words.form.submit}
-      pieces={piecesOf(form)}
-      onSend={(values) => ask({ do: 'submit', person: me?.id ?? '', interaction, values })}
-      onClose={onClose}
-    />
-  );
-}
-
+/** What a form asks for, under a label. */
 function Asked({
-  question: { label, input },
-  value,
-  onValue,
+  label,
+  input,
 }: {
-  readonly question: FormQuestion;
-  readonly value: string;
-  onValue(value: string): void;
+  readonly label: string;
+  readonly input: APITextInputComponent | APIChannelSelectComponent;
 }): VNode {
   const around = useAround();
   const words = useWords();
-  const required = input.required !== false;
-  const written = {
-    ...{ value, required, class: 'input', 'aria-label': label },
-    onInput: ({ currentTarget }: { currentTarget: { value: string } }) => onValue(currentTarget.value),
-  };
+  const [chosen, setChosen] = useState('');
+  const { custom_id: name, required = true } = input;
+  const isLong = input.type === ComponentType.TextInput && input.style === TextInputStyle.Paragraph;
+  const Text = isLong ? 'textarea' : 'input';
   return (
     <div class="form-question">
       <span class="strong">
@@ -132,39 +96,65 @@ function Asked({
         {required && <span class="required"> *</span>}
       </span>
       {input.type === ComponentType.ChannelSelect ? (
-        <Menu
-          entries={entriesOf(input, around).entries}
-          chosen={value === '' ? [] : [value]}
-          placeholder={words.select.placeholder}
-          least={required ? 1 : 0}
-          most={1}
-          searchable
-          onChoose={([chosen = '']) => onValue(chosen)}
-        />
-      ) : input.style === TextInputStyle.Paragraph ? (
-        <textarea {...written} maxLength={input.max_length ?? 4000} rows={4} />
+        <>
+          <Menu
+            entries={entriesOf(input, around).entries}
+            chosen={chosen === '' ? [] : [chosen]}
+            placeholder={words.select.placeholder}
+            least={required ? 1 : 0}
+            most={1}
+            searchable
+            onChoose={([value = '']) => setChosen(value)}
+          />
+          <input type="hidden" name={name} value={chosen} />
+        </>
       ) : (
-        <input {...written} maxLength={input.max_length ?? 4000} />
+        <Text
+          class="input"
+          aria-label={label}
+          name={name}
+          required={required}
+          defaultValue={input.value ?? ''}
+          maxLength={input.max_length ?? 4000}
+          rows={4}
+        />
       )}
     </div>
   );
 }
 
-/** A form taken apart: questions, and words between them. */
-const piecesOf = (form: APIModalInteractionResponseCallbackData): readonly (FormQuestion | string)[] =>
-  form.components.flatMap((part): readonly (FormQuestion | string)[] => {
-    if (part.type === ComponentType.TextDisplay) return [part.content];
-    const input = part.type === ComponentType.Label ? part.component : undefined;
-    return input?.type === ComponentType.TextInput || input?.type === ComponentType.ChannelSelect
-      ? [{ label: (part as APILabelComponent).label, input }]
-      : [];
+/** Asks for the name of a thread, and for the first words of a forum's post; `message` is what it is about. */
+export function ThreadForm({
+  channel,
+  message,
+}: {
+  readonly channel: ShownChannel;
+  readonly message?: string;
+}): VNode {
+  const { thread, composer, create } = useWords();
+  const { me, ask } = useAround();
+  const required = channel.kind === 'forum';
+  const asking = (label: string, input: Omit<APITextInputComponent, 'type'>): APILabelComponent => ({
+    ...{ type: ComponentType.Label, label, component: { type: ComponentType.TextInput, ...input } },
   });
-
-const startingValues = (pieces: readonly (FormQuestion | string)[]): FormValues =>
-  Object.fromEntries(
-    pieces.flatMap((piece) =>
-      typeof piece === 'object' && piece.input.type === ComponentType.TextInput
-        ? [[piece.input.custom_id, piece.input.value ?? '']]
-        : [],
-    ),
-  );
+  const first = required ? thread.first : `${thread.first} (${composer.optional})`;
+  const form = {
+    title: required ? thread.newPost : thread.newThread,
+    components: [
+      asking(thread.name, { custom_id: 'name', style: TextInputStyle.Short, max_length: 100 }),
+      asking(first, {
+        ...{ custom_id: 'content', style: TextInputStyle.Paragraph, required, max_length: 2000 },
+      }),
+    ],
+  };
+  const start = async ({ name = '', content = '' }: FormValues): Promise<RequestAnswer> => {
+    const answer = await ask({
+      ...{ do: 'start thread', person: me?.id ?? '', channel: channel.id, name },
+      ...(message !== undefined && { message }),
+      ...(content.trim() !== '' && { content }),
+    });
+    if (answer.kind === 'started') location.hash = hashOf(me?.username ?? '', answer.channel);
+    return answer;
+  };
+  return <FormDialog form={form} send={create} onSend={start} />;
+}

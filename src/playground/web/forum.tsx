@@ -2,13 +2,14 @@ import type { VNode } from 'preact';
 import { bornAt } from '../world/epoch.ts';
 import { Act } from './act.tsx';
 import { type Unread, useAround } from './around.ts';
+import { ThreadForm } from './form.tsx';
 import { momentIn, useNow } from './moment.ts';
 import { filled, useSpeech } from './speech.ts';
 
 /** The posts of a forum, those with the newest words first. */
 export function Forum({ forum }: { readonly forum: Unread }): VNode {
   const { words, locale } = useSpeech();
-  const { channels, hashTo, startThread } = useAround();
+  const { channels, hashTo, open } = useAround();
   const now = useNow(60_000);
   const at = ({ newest, id }: Unread): number => bornAt(newest ?? id);
   const posts = channels
@@ -21,7 +22,7 @@ export function Forum({ forum }: { readonly forum: Unread }): VNode {
         <Act
           class="button button-primary"
           label={words.thread.newPost}
-          onAct={() => startThread({ channel: forum })}
+          onAct={() => open(<ThreadForm channel={forum} />)}
         />
       </header>
       {posts.length === 0 && <p class="forum-none soft">{words.forum.none}</p>}

@@ -2,15 +2,15 @@ import type { VNode } from 'preact';
 import { Act, Sure } from './act.tsx';
 import { type Unread, useAround } from './around.ts';
 import { AvatarImage } from './avatar.tsx';
-import { ChannelSign } from './channel-list.tsx';
+import { ChannelSign } from './channel-sign.tsx';
+import { ThreadForm } from './form.tsx';
 import { filled, parted, useWords } from './speech.ts';
 
 /** The line above the messages: where one is, what can be done there, and on a phone the way to everything else. */
 export function Head({ drawer, onDrawer }: { readonly drawer: boolean; onDrawer(): void }): VNode {
   const { head, sidebar } = useWords();
-  const { here, me, channels, members, hashTo } = useAround();
+  const { here, me, called, channels, hashTo } = useAround();
   const parent = channels.find((one) => one.id === here?.parent);
-  const called = members.some((member) => member.unread > 0 && member.id !== me?.id);
   return (
     <header class="head">
       <Act
@@ -20,7 +20,7 @@ export function Head({ drawer, onDrawer }: { readonly drawer: boolean; onDrawer(
         label={
           <>
             <span class="bars" aria-hidden="true" />
-            {called && <span class="head-dot" />}
+            {called.length > 0 && <span class="head-dot" />}
           </>
         }
         onAct={onDrawer}
@@ -53,27 +53,21 @@ export function Head({ drawer, onDrawer }: { readonly drawer: boolean; onDrawer(
 /** What can be done with the channel or thread one is in. */
 function ChannelActs({ channel }: { readonly channel: Unread }): VNode | undefined {
   const { head, thread } = useWords();
-  const { startThread, oversee } = useAround();
+  const { open, oversee } = useAround();
   const { id, kind, archived = false, locked = false } = channel;
-  if (kind === 'text')
-    return (
-      <div class="head-acts">
-        <Act class="small-act" label={thread.newThread} onAct={() => startThread({ channel })} />
-      </div>
-    );
-  if (kind !== 'thread') return undefined;
+  const act = (label: string, onAct: () => void): VNode => (
+    <Act class="small-act" label={label} onAct={onAct} />
+  );
   const change = (changed: { readonly archived: boolean } | { readonly locked: boolean }) => (): void =>
     oversee({ order: 'thread', thread: id, ...changed });
-  const remove = (): void => oversee({ order: 'delete channel', channel: id });
+  if (kind === 'text')
+    return <div class="head-acts">{act(thread.newThread, () => open(<ThreadForm channel={channel} />))}</div>;
+  if (kind !== 'thread') return undefined;
   return (
     <div class="head-acts head-acts-row">
-      <Act
-        class="small-act"
-        label={archived ? head.unarchive : head.archive}
-        onAct={change({ archived: !archived })}
-      />
-      <Act class="small-act" label={locked ? head.unlock : head.lock} onAct={change({ locked: !locked })} />
-      <Sure class="small-act" onSure={remove} />
+      {act(archived ? head.unarchive : head.archive, change({ archived: !archived }))}
+      {act(locked ? head.unlock : head.lock, change({ locked: !locked }))}
+      <Sure class="small-act" onSure={() => oversee({ order: 'delete channel', channel: id })} />
     </div>
   );
 }

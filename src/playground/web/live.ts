@@ -24,10 +24,9 @@ export interface LiveState {
   readonly sight: PageSight | undefined;
   /** How the server stands; undefined until the first word of it. */
   readonly standings: Standings | undefined;
+  /** Commands on their way to the bot. */
+  readonly sending: readonly Extract<AskedWithAnswer, { do: 'command' }>[];
 }
-
-/** Where this tab looks: as whom, into which channel, how far back. */
-type Gaze = Omit<Extract<PageRequest, { do: 'look' }>, 'do'>;
 
 /** A request without its number. */
 export type Wish = AskedWithAnswer extends infer One
@@ -36,23 +35,22 @@ export type Wish = AskedWithAnswer extends infer One
     : never
   : never;
 
-const NOTHING: LiveState = {
-  online: false,
-  server: '',
-  members: [],
-  bot: { state: 'starting', supervised: false, restarts: 0 },
-  commands: [],
-  sight: undefined,
-  standings: undefined,
-};
-
 /** The page's line to the server: what is known, and a way to ask for things. Comes back by itself when it breaks. */
 export class Live {
-  known: LiveState = NOTHING;
+  known: LiveState = {
+    online: false,
+    server: '',
+    members: [],
+    bot: { state: 'starting', supervised: false, restarts: 0 },
+    commands: [],
+    sight: undefined,
+    standings: undefined,
+    sending: [],
+  };
   readonly #changed: () => void;
   readonly #waiting = new Map<number, (answer: RequestAnswer) => void>();
   #socket: WebSocket | undefined;
-  #gaze: Gaze | undefined;
+  #gaze: Extract<PageRequest, { do: 'look' }> | undefined;
   #last = 0;
   #pause = 250;
 
@@ -61,25 +59,24 @@ export class Live {
     this.#connect();
   }
 
-  /** Turns to a person and a channel; what is seen arrives as `known.sight`. */
-  look(gaze: Gaze): void {
-    if (JSON.stringify(this.#gaze) === JSON.stringify(gaze)) return;
-    this.#gaze = gaze;
-    this.#say({ do: 'look', ...gaze });
+  /** Turns to a person and a channel, as far back as `limit`; what is seen arrives as `known.sight`. */
+  look(person: string, channel: string | undefined, limit: number): void {
+    this.#gaze = { do: 'look', person, channel, limit };
+    this.#say(this.#gaze);
   }
 
   /** Asks for something; resolves with what became of it, also when the line breaks. */
-  ask(wish: Wish): Promise<RequestAnswer> {
+  async ask(wish: Wish): Promise<RequestAnswer> {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return this.#broke();
     this.#last += 1;
-    const n = this.#last;
-    return new Promise((resolve) => {
-      if (this.#socket?.readyState !== WebSocket.OPEN) {
-        resolve(this.#broke());
-        return;
-      }
-      this.#waiting.set(n, resolve);
-      this.#say({ ...wish, n });
-    });
+    const asked = { ...wish, n: this.#last };
+    const answered = new Promise<RequestAnswer>((resolve) => this.#waiting.set(asked.n, resolve));
+    this.#say(asked);
+    if (asked.do !== 'command') return answered;
+    this.#set({ sending: [...this.known.sending, asked] });
+    const answer = await answered;
+    this.#set({ sending: this.known.sending.filter((one) => one !== asked) });
+    return answer;
   }
 
   /** What becomes of a request while the line is broken, in the words of the person who is looked through. */
@@ -98,7 +95,7 @@ export class Live {
     socket.onopen = () => {
       this.#pause = 250;
       this.#set({ online: true });
-      if (this.#gaze !== undefined) this.#say({ do: 'look', ...this.#gaze });
+      if (this.#gaze !== undefined) this.#say(this.#gaze);
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as PageNews);
     socket.onclose = () => {

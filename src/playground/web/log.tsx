@@ -5,41 +5,33 @@ import type { Notice, SeenMessage } from '../person.ts';
 import { Act } from './act.tsx';
 import { useAround } from './around.ts';
 import { AvatarImage } from './avatar.tsx';
-import { ChannelSign, nameWithSign } from './channel-list.tsx';
-import { isAfter, readUpTo } from './marks.ts';
+import { ChannelSign, nameWithSign } from './channel-sign.tsx';
+import { isAfter, markRead, readUpTo } from './marks.ts';
 import { isThreadLine, MessageView, OnlyYou } from './message.tsx';
 import { momentIn, sameDay } from './moment.ts';
-import { filled, parted, useSpeech, useWords } from './speech.ts';
+import { filled, parted, useSpeech } from './speech.ts';
 
 /** How near to its end the log counts as being at its end, in pixels. */
 const NEAR = 60;
 /** Messages of one author within this many milliseconds stand together (seen in Discord's client). */
 const TOGETHER = 7 * 60_000;
 
-/** A command on its way to the bot. */
-export interface OnItsWay {
-  readonly n: number;
-  readonly name: string;
-}
-
 /** The messages of a channel: keeps to the newest while one is there, and offers the way back otherwise. */
 export function BotLog({
-  person,
   here,
-  onItsWay,
   onEarlier,
-  onSeen,
 }: {
-  readonly person: string;
   readonly here: ShownChannel;
-  readonly onItsWay: readonly OnItsWay[];
   /** Shows earlier messages, where there are any. */
   readonly onEarlier: (() => void) | undefined;
-  /** The person is at the end and has everything before their eyes. */
-  onSeen(newest: string): void;
 }): VNode {
   const { words, locale } = useSpeech();
-  const { messages = [], notices = [] } = useAround().known.sight ?? {};
+  const {
+    me,
+    known: { sight, sending },
+    spot: { person },
+  } = useAround();
+  const { messages = [], notices = [] } = sight ?? {};
   const name = nameWithSign(here);
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -68,12 +60,12 @@ export function BotLog({
   const passed = useRef(false);
   const toEnd = (): void => scrollTo(passed.current ? Number.POSITIVE_INFINITY : topOfPrivate(list.current));
   const seen = (): void => {
-    if (newest !== undefined && document.visibilityState === 'visible') onSeen(newest);
+    if (newest !== undefined && document.visibilityState === 'visible') markRead(person, here.id, newest);
   };
 
   useLayoutEffect(() => {
     passed.current = false;
-    if (onItsWay.length > 0) atEnd.current = true;
+    if (sending.length > 0) atEnd.current = true;
     // One's own words, and what only oneself is told, are answers to what one has just done.
     const last = messages.at(-1);
     if (last?.message.author.id === person || last?.ephemeral === true) atEnd.current = true;
@@ -83,7 +75,7 @@ export function BotLog({
     } else {
       setUnseen((count) => count + 1);
     }
-  }, [newest, onItsWay.length, notices.length]);
+  }, [newest, sending.length, notices.length]);
 
   useEffect(() => {
     const grown = new ResizeObserver(() => {
@@ -122,7 +114,17 @@ export function BotLog({
     notices
       .filter((notice) => !messages.some(({ message }) => message.id === notice.messageId))
       .filter((notice) => placeOf(notice, messages) === index)
-      .map((notice) => <LoneNotice key={notice.id} notice={notice} />);
+      .map((notice) => (
+        <div key={notice.id} class="message message-ephemeral">
+          <div class="message-side" />
+          <div class="message-body">
+            <p class="wrong" role="alert">
+              {words.log.noAnswer}
+            </p>
+            <OnlyYou item={notice.id} />
+          </div>
+        </div>
+      ));
   return (
     <div class="log-frame">
       <section
@@ -171,8 +173,18 @@ export function BotLog({
             );
           })}
           {alone(messages.length)}
-          {onItsWay.map((command) => (
-            <SendingCommand key={command.n} name={command.name} />
+          {sending.map(({ n, path }) => (
+            <div key={n} class="message message-sending">
+              <div class="message-side">
+                <AvatarImage id={person} name={me?.name ?? ''} />
+              </div>
+              <div class="message-body">
+                <p class="origin-command">/{path.join(' ')}</p>
+                <p class="thinking soft">
+                  <span class="dots" /> {words.log.sending}
+                </p>
+              </div>
+            </div>
           ))}
         </div>
       </section>
@@ -217,37 +229,5 @@ function isJoined(former: SeenMessage, seen: SeenMessage): boolean {
     former.message.author.id === seen.message.author.id &&
     former.ephemeral === seen.ephemeral &&
     dateOf(seen).getTime() - dateOf(former).getTime() < TOGETHER
-  );
-}
-
-function LoneNotice({ notice }: { readonly notice: Notice }): VNode {
-  return (
-    <div class="message message-ephemeral">
-      <div class="message-side" />
-      <div class="message-body">
-        <p class="wrong" role="alert">
-          {useWords().log.noAnswer}
-        </p>
-        <OnlyYou item={notice.id} />
-      </div>
-    </div>
-  );
-}
-
-function SendingCommand({ name }: { readonly name: string }): VNode {
-  const { log } = useWords();
-  const { me } = useAround();
-  return (
-    <div class="message message-sending">
-      <div class="message-side">
-        <AvatarImage id={me?.id ?? ''} name={me?.name ?? ''} />
-      </div>
-      <div class="message-body">
-        <p class="origin-command">/{name}</p>
-        <p class="thinking soft">
-          <span class="dots" /> {log.sending}
-        </p>
-      </div>
-    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Notice, SeenMessage } from '../person.ts';
 import { Act, Sure } from './act.tsx';
 import { useAround } from './around.ts';
 import { AvatarImage } from './avatar.tsx';
+import { ThreadForm } from './form.tsx';
 import { momentIn, stampOf, useNow } from './moment.ts';
 import { MessageParts } from './parts.tsx';
 import { filled, parted, useSpeech, useWords } from './speech.ts';
@@ -78,7 +79,7 @@ export function MessageView({
         )}
         {notices.map(({ id }) => (
           <p key={id} class="wrong" role="alert">
-            {words.log.noAnswer} <Act label={words.dismiss} onAct={() => around.dismiss(id)} />
+            {words.log.noAnswer} <Dismiss item={id} />
           </p>
         ))}
         {ephemeral && <OnlyYou item={message.id} />}
@@ -90,23 +91,33 @@ export function MessageView({
 /** Says that only oneself sees something, which one can dismiss. */
 export function OnlyYou({ item }: { readonly item: string }): VNode {
   const words = useWords();
-  const { dismiss } = useAround();
   return (
     <p class="only-you small">
       <span class="eye" aria-hidden="true" /> {words.log.onlyYou}
-      <Act label={words.dismiss} onAct={() => dismiss(item)} />
+      <Dismiss item={item} />
     </p>
   );
+}
+
+/** Takes a message or notice that only oneself sees from the page. */
+function Dismiss({ item }: { readonly item: string }): VNode {
+  const words = useWords();
+  const { ask, spot } = useAround();
+  return <Act label={words.dismiss} onAct={() => void ask({ do: 'dismiss', ...spot, item })} />;
 }
 
 /** What can be done with a message that the pointer is over. */
 function MessageActs({ message: { id, thread } }: { readonly message: APIMessage }): VNode {
   const words = useWords();
-  const { here, startThread, oversee } = useAround();
+  const { here, open, oversee } = useAround();
   return (
     <div class="message-acts panel">
       {here?.kind === 'text' && thread === undefined && (
-        <Act class="" label={words.thread.start} onAct={() => startThread({ channel: here, message: id })} />
+        <Act
+          class=""
+          label={words.thread.start}
+          onAct={() => open(<ThreadForm channel={here} message={id} />)}
+        />
       )}
       <Sure onSure={() => oversee({ order: 'delete message', message: id })} />
     </div>

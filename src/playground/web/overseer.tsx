@@ -1,4 +1,4 @@
-import type { VNode } from 'preact';
+import type { FunctionComponent, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { FAULTS, type Fault, type FaultRates, LINE_FAULTS } from '../faults/kinds.ts';
 import { BOT_PERMISSIONS, type OversightOrder } from '../oversight/orders.ts';
@@ -7,7 +7,7 @@ import { TROUBLES, timeOut } from '../oversight/troubles.ts';
 import { Act, Sure } from './act.tsx';
 import { useAround } from './around.ts';
 import { AvatarImage } from './avatar.tsx';
-import { ChannelSign } from './channel-list.tsx';
+import { ChannelSign } from './channel-sign.tsx';
 import { Dialog } from './dialog.tsx';
 import { momentIn } from './moment.ts';
 import { filled, useSpeech, useWords } from './speech.ts';
@@ -20,19 +20,11 @@ interface TabProps {
   onOrder(order: OversightOrder): void;
 }
 
-const TABS = { faults: FaultBoard, permissions: Permissions, members: Members, channels: Channels } as const;
-
 /** Everything that can be done to the server beyond what its members can do. */
-export function OverseerDialog({
-  standings,
-  onClose,
-}: {
-  readonly standings: Standings;
-  onClose(): void;
-}): VNode {
+export function OverseerDialog(): VNode {
   const { overseer, sidebar } = useWords();
-  const { ask } = useAround();
-  const [name, setName] = useState<keyof typeof TABS>('faults');
+  const { ask, known } = useAround();
+  const [Tab, setTab] = useState<FunctionComponent<TabProps>>(() => FaultBoard);
   const [wrong, setWrong] = useState<string>();
   const [done, setDone] = useState<OversightOrder>();
   const order = async (given: OversightOrder): Promise<void> => {
@@ -41,23 +33,22 @@ export function OverseerDialog({
     setDone(answer.kind === 'failed' ? undefined : given);
   };
   const tabs = [
-    ['faults', overseer.faults],
-    ['permissions', overseer.mayDo],
-    ['members', sidebar.members],
-    ['channels', sidebar.channels],
+    [overseer.faults, FaultBoard],
+    [overseer.mayDo, Permissions],
+    [sidebar.members, Members],
+    [sidebar.channels, Channels],
   ] as const;
-  const Tab = TABS[name];
   return (
-    <Dialog label={overseer.title} kind="overseer" onClose={onClose}>
+    <Dialog label={overseer.title} kind="overseer">
       <div class="tabs" role="tablist">
-        {tabs.map(([tab, label]) => (
+        {tabs.map(([label, one]) => (
           <button
-            key={tab}
+            key={label}
             type="button"
             role="tab"
             class="tab"
-            aria-selected={tab === name}
-            onClick={() => setName(tab)}
+            aria-selected={one === Tab}
+            onClick={() => setTab(() => one)}
           >
             {label}
           </button>
@@ -69,7 +60,9 @@ export function OverseerDialog({
             {wrong}
           </p>
         )}
-        <Tab standings={standings} done={done} onOrder={(given) => void order(given)} />
+        {known.standings !== undefined && (
+          <Tab standings={known.standings} done={done} onOrder={(given) => void order(given)} />
+        )}
       </div>
     </Dialog>
   );

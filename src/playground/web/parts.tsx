@@ -2,7 +2,6 @@ import {
   type APIButtonComponent,
   type APIContainerComponent,
   type APIMessageTopLevelComponent,
-  type APISectionComponent,
   type APISelectMenuComponent,
   ButtonStyle,
   ComponentType,
@@ -66,7 +65,16 @@ function Part({ part }: { readonly part: AnyPart }): VNode {
       );
     }
     case ComponentType.Section:
-      return <Section part={part} />;
+      return (
+        <div class="section">
+          <div class="section-words">
+            {part.components.map((display, index) => (
+              <WordsProvider key={index} text={display.content} />
+            ))}
+          </div>
+          {part.accessory.type === ComponentType.Button && <PressButton button={part.accessory} />}
+        </div>
+      );
     case ComponentType.TextDisplay:
       return <WordsProvider text={part.content} />;
     case ComponentType.MediaGallery:
@@ -87,27 +95,9 @@ function Part({ part }: { readonly part: AnyPart }): VNode {
   }
 }
 
-const Section = ({ part }: { readonly part: APISectionComponent }): VNode => (
-  <div class="section">
-    <div class="section-words">
-      {part.components.map((display, index) => (
-        <WordsProvider key={index} text={display.content} />
-      ))}
-    </div>
-    {part.accessory.type === ComponentType.Button && <PressButton button={part.accessory} />}
-  </div>
-);
-
-const STYLES: Readonly<Partial<Record<ButtonStyle, string>>> = {
-  [ButtonStyle.Primary]: 'primary',
-  [ButtonStyle.Secondary]: 'secondary',
-  [ButtonStyle.Success]: 'success',
-  [ButtonStyle.Danger]: 'danger',
-};
-
 function PressButton({ button }: { readonly button: APIButtonComponent }): VNode {
   const message = useContext(MessageContext);
-  const around = useAround();
+  const { request, spot } = useAround();
   const words = useWords();
   const [pressed, setPressed] = useState<string>();
   const id = 'custom_id' in button ? button.custom_id : '';
@@ -116,13 +106,13 @@ function PressButton({ button }: { readonly button: APIButtonComponent }): VNode
   const busy = pressed === id;
   const press = async (): Promise<void> => {
     setPressed(id);
-    await around.press(message, id);
+    await request({ do: 'press', ...spot, message, customId: id });
     setPressed((now) => (now === id ? undefined : now));
   };
   return (
     <button
       type="button"
-      class={`button button-${STYLES[button.style]}${busy ? ' button-busy' : ''}`}
+      class={`button button-${ButtonStyle[button.style].toLowerCase()}${busy ? ' button-busy' : ''}`}
       disabled={button.disabled === true}
       aria-busy={busy}
       data-custom-id={id}
@@ -142,6 +132,7 @@ function Select({ select }: { readonly select: APISelectMenuComponent }): VNode 
   const around = useAround();
   const words = useWords();
   const [busy, setBusy] = useState(false);
+  const { custom_id: customId } = select;
   return (
     <Menu
       {...entriesOf(select, around)}
@@ -153,7 +144,7 @@ function Select({ select }: { readonly select: APISelectMenuComponent }): VNode 
       searchable={select.type !== ComponentType.StringSelect}
       onChoose={async (values) => {
         setBusy(true);
-        await around.choose(message, select.custom_id, values);
+        await around.request({ do: 'choose', ...around.spot, message, customId, values: [...values] });
         setBusy(false);
       }}
     />

@@ -40,6 +40,8 @@ const TAGS: Readonly<Record<string, 'strong' | 'em' | 'u' | 's' | 'blockquote' |
 const HEADINGS = ['h3', 'h4', 'h5'] as const;
 
 function OneMark({ mark }: { readonly mark: Mark }): VNode {
+  const around = useAround();
+  const { unknown } = useWords();
   const { type, content = '', id = '', name = '' } = mark;
   const inside = typeof content === 'string' ? content : <Marks marks={content} />;
   switch (type) {
@@ -70,16 +72,23 @@ function OneMark({ mark }: { readonly mark: Mark }): VNode {
     case 'autolink':
       return <Link href={mark.target ?? ''} isBare={type !== 'link'} inside={inside} />;
     case 'user':
-      return <Mentioned id={id} />;
+      return <span class={`mention${id === around.me?.id ? ' mention-me' : ''}`}>@{around.nameOf(id)}</span>;
     case 'role':
-      return <RoleName id={id} />;
+      return (
+        <span class="mention">
+          @{around.known.standings?.roles.find((role) => role.id === id)?.name ?? unknown}
+        </span>
+      );
     case 'everyone':
     case 'here':
       return <span class="mention">@{type}</span>;
-    case 'channel':
-      return <ChannelLink id={id} />;
+    case 'channel': {
+      const channel = around.channels.find((one) => one.id === id);
+      if (channel === undefined) return <span class="mention">#{unknown}</span>;
+      return <Act class="mention" label={`#${channel.name}`} onAct={() => around.openChannel(id)} />;
+    }
     case 'emoji':
-      return <CustomEmoji id={id} name={name} />;
+      return <img class="emoji" src={emojiAddress(id)} alt={`:${name}:`} title={`:${name}:`} />;
     case 'twemoji':
       return <>{name}</>;
     case 'timestamp':
@@ -93,13 +102,6 @@ function OneMark({ mark }: { readonly mark: Mark }): VNode {
 
 /** The address of a message, as Discord writes it. */
 const MESSAGE_ADDRESS = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)\/(\d+)$/u;
-
-/** A role by its name, as Discord shows it. */
-function RoleName({ id }: { readonly id: string }): VNode {
-  const { unknown } = useWords();
-  const role = useAround().known.standings?.roles.find((known) => known.id === id);
-  return <span class="mention">@{role?.name ?? unknown}</span>;
-}
 
 /** A link; one to a message of this server leads there, and a bare one is shown as its channel, like Discord does. */
 function Link({
@@ -135,19 +137,6 @@ function Link({
   );
 }
 
-function Mentioned({ id }: { readonly id: string }): VNode {
-  const around = useAround();
-  return <span class={`mention${id === around.me?.id ? ' mention-me' : ''}`}>@{around.nameOf(id)}</span>;
-}
-
-function ChannelLink({ id }: { readonly id: string }): VNode {
-  const around = useAround();
-  const { unknown } = useWords();
-  const channel = around.channels.find((one) => one.id === id);
-  if (channel === undefined) return <span class="mention">#{unknown}</span>;
-  return <Act class="mention" label={`#${channel.name}`} onAct={() => around.openChannel(id)} />;
-}
-
 function Moment({ seconds, style }: { readonly seconds: number; readonly style: string }): VNode {
   const { locale } = useSpeech();
   const now = useNow(style === 'R' ? 1000 : 60_000);
@@ -162,10 +151,8 @@ function Moment({ seconds, style }: { readonly seconds: number; readonly style: 
   );
 }
 
-/** A picture of the application's own, in the height of the words around it. */
-const CustomEmoji = ({ id, name }: { readonly id: string; readonly name: string }): VNode => (
-  <img class="emoji" src={`/emojis/${encodeURIComponent(id)}.png`} alt={`:${name}:`} title={`:${name}:`} />
-);
+/** A picture of the application's own. */
+const emojiAddress = (id: string): string => `/emojis/${encodeURIComponent(id)}.png`;
 
 /** The sign on a button or beside a menu's entry: one of the application's emojis. */
 export const Sign = ({
@@ -173,6 +160,4 @@ export const Sign = ({
 }: {
   readonly emoji: APIMessageComponentEmoji | undefined;
 }): VNode | undefined =>
-  emoji?.id === undefined ? undefined : (
-    <img class="emoji sign" src={`/emojis/${encodeURIComponent(emoji.id)}.png`} alt="" />
-  );
+  emoji?.id === undefined ? undefined : <img class="emoji sign" src={emojiAddress(emoji.id)} alt="" />;

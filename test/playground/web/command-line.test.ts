@@ -1,26 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import {
-  fittingCommands,
-  type Roster,
-  readField,
-  soFar,
-  type Typable,
-  type TypableOption,
-  typables,
-} from '../../../src/playground/web/command-line.ts';
-import {
   commandOffers,
   type Draft,
   draftBeginning,
   draftOf,
   draftOffers,
+  type Roster,
+  readField,
   sendable,
+  soFar,
   steppedBack,
+  type Typable,
+  type TypableOption,
+  typables,
   withField,
   withOption,
   withPick,
   withTyped,
-} from '../../../src/playground/web/draft.ts';
+} from '../../../src/playground/web/command-line.ts';
 import { speechOf } from '../../../src/playground/web/speech.ts';
 import { registered } from '../page/samples.ts';
 
@@ -80,9 +77,10 @@ describe('commands as they are typed', () => {
   });
 
   it('offers those that start so first, then those that hold the words', () => {
-    expect(fittingCommands(commands, 'ta').map((one) => one.name)).toEqual(['table end', 'table status']);
-    expect(fittingCommands(commands, 'otys').map((one) => one.name)).toEqual(['play otys']);
-    expect(commandOffers(commands, 'no slash')).toEqual([]);
+    const offered = (text: string) => commandOffers(commands, text).map(({ label }) => label);
+    expect(offered('/ta')).toEqual(['/table end', '/table status']);
+    expect(offered('/otys')).toEqual(['/play otys']);
+    expect(offered('no slash')).toEqual([]);
   });
 });
 
@@ -99,8 +97,8 @@ describe('options of a command', () => {
 
   it('finds a name that is typed without its accents', () => {
     const asked = withOption(picked(play(), 'Random'), 'first');
-    expect(labels(withField(asked, 1, { text: 'bjo' }))).toEqual(['Björn']);
-    expect(sendable(withField(asked, 1, { text: 'bjorn' }), roster, en)).toMatchObject({
+    expect(labels(withField(asked, { text: 'bjo' }))).toEqual(['Björn']);
+    expect(sendable(withField(asked, { text: 'bjorn' }), roster, en)).toMatchObject({
       options: [{ value: 'random' }, { value: '2' }],
     });
   });
@@ -116,7 +114,7 @@ describe('options of a command', () => {
     ['variant', 'maybe', 'variant: “maybe” doesn’t fit.'],
   ])('says what is wrong with %s “%s”', (option, words, why) => {
     const draft = option === 'sponsors' ? play() : withOption(picked(play(), 'Basic'), option);
-    expect(sendable(withField(draft, draft.fields.length - 1, { text: words }), roster, en)).toMatchObject({
+    expect(sendable(withField(draft, { text: words }), roster, en)).toMatchObject({
       wrong: why,
     });
   });
@@ -125,10 +123,10 @@ describe('options of a command', () => {
     const option = { type: 11, name: 'file', sent: 'file', description: 'A record' } as TypableOption;
     const draft: Draft = { ...play(), fields: [{ option, text: '' }], active: 0 };
     const file = new File(['hi'], 'record.txt');
-    const chosen = withPick(draft, file);
+    const chosen = withPick(draft, { name: file.name, value: file });
     expect(sendable(chosen, roster, en)).toEqual({ options: [{ name: 'file', value: file }] });
     expect(chosen.active).toBe(1);
-    expect(sendable(withField(draft, 0, { text: 'typed.txt' }), roster, en)).toHaveProperty('wrong');
+    expect(sendable(withField(draft, { text: 'typed.txt' }), roster, en)).toHaveProperty('wrong');
     expect(soFar(chosen.fields, 'other', roster, en)).toEqual([]);
   });
 
