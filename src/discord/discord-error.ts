@@ -24,8 +24,11 @@ export type DiscordErrorKind = (typeof DISCORD_ERROR_KINDS)[number];
 /** A name of one of Discord's JSON codes ("Opcodes and Status Codes"). */
 export type CodeName = keyof typeof Codes;
 
+const byCode = <V>(named: { readonly [N in CodeName]?: V }): ReadonlyMap<number, V> =>
+  new Map(Object.entries(named).map(([name, value]) => [Codes[name as CodeName], value]));
+
 /** Discord's codes by what they mean for a request. Others are judged by status, see {@link errorKind}. */
-export const KIND_OF_CODE = {
+const KINDS = byCode<DiscordErrorKind>({
   InteractionHasAlreadyBeenAcknowledged: 'acknowledged',
   UnknownInteraction: 'expired',
   UnknownWebhook: 'expired',
@@ -58,7 +61,7 @@ export const KIND_OF_CODE = {
   IndexNotYetAvailable: 'passing',
   ApplicationNotYetAvailable: 'passing',
   APIResourceOverloaded: 'passing',
-} as const satisfies Partial<Record<CodeName, DiscordErrorKind>>;
+});
 
 /**
  * Statuses that say nothing about the request itself: a token that was reset (the next start has another, and sends
@@ -66,24 +69,18 @@ export const KIND_OF_CODE = {
  */
 const PASSING: ReadonlySet<number> = new Set([401, 408, 429]);
 
-const KINDS: ReadonlyMap<number, DiscordErrorKind> = new Map(
-  Object.entries(KIND_OF_CODE).map(([name, kind]) => [Codes[name as keyof typeof KIND_OF_CODE], kind]),
-);
-
 /** What a request that Discord refused has met, by the HTTP status and Discord's JSON code, 0 if it gave none. */
 export const errorKind = (status: number, code: number): DiscordErrorKind =>
   KINDS.get(code) ?? (PASSING.has(status) || status >= 500 ? 'passing' : 'refused');
 
 /** A part of a message without which Discord may take it: the emojis of its buttons and menus, or its pictures. */
-export const MESSAGE_PARTS = ['icons', 'pictures'] as const;
-/** One of {@link MESSAGE_PARTS}. */
-export type MessagePart = (typeof MESSAGE_PARTS)[number];
+export type MessagePart = 'icons' | 'pictures';
 
 /**
  * Discord's codes for a message that it does not take as it is, by the part that may be the cause. A form with
  * several faults has one code and names the faults within, see {@link ABOUT_FILES}.
  */
-export const PART_OF_CODE = {
+const PARTS = byCode<MessagePart>({
   UnknownEmoji: 'icons',
   SpecifiedEmojiIsInvalid: 'icons',
   InvalidFormBodyOrContentType: 'icons',
@@ -96,11 +93,7 @@ export const PART_OF_CODE = {
   FailedToResizeAssetBelowTheMaximumSize: 'pictures',
   UploadedFileNotFound: 'pictures',
   AccessToFileUploadsHasBeenLimitedForThisGuild: 'pictures',
-} as const satisfies Partial<Record<CodeName, MessagePart>>;
-
-const PARTS: ReadonlyMap<number, MessagePart> = new Map(
-  Object.entries(PART_OF_CODE).map(([name, part]) => [Codes[name as keyof typeof PART_OF_CODE], part]),
-);
+});
 
 /** Form errors about files, by their places or names, as `UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND`. */
 const ABOUT_FILES = /attachment|media|file/i;
@@ -127,22 +120,20 @@ export function faultsIn(errors: unknown, place: readonly string[] = []): readon
   });
 }
 
-/** What is known besides of a request that was not done. */
-interface Refused {
-  /** Discord's JSON code; 0 if it gave none. */
-  readonly code?: number;
-  /** The part of the message without which Discord may take it. */
-  readonly part?: MessagePart;
-}
-
 /** A request that was not done. The message names Discord's code, and nothing of the request. */
 export class DiscordError extends Error {
   override readonly name = 'DiscordError';
   readonly kind: DiscordErrorKind;
+  /** Discord's JSON code; 0 if it gave none. */
   readonly code: number;
+  /** The part of the message without which Discord may take it. */
   readonly part: MessagePart | undefined;
 
-  constructor(kind: DiscordErrorKind, message: string, { code = 0, part }: Refused = {}) {
+  constructor(
+    kind: DiscordErrorKind,
+    message: string,
+    { code = 0, part }: { readonly code?: number; readonly part?: MessagePart } = {},
+  ) {
     super(message);
     this.kind = kind;
     this.code = code;
@@ -150,7 +141,7 @@ export class DiscordError extends Error {
   }
 }
 
-/** Does what Discord may refuse, and then returns undefined, once `hear` was told. Throws what may work later. */
+/** Does what Discord may refuse: then it tells `hear` and returns undefined. Throws what may work later. */
 export async function unlessRefused<T>(
   work: () => Promise<T>,
   hear: (error: DiscordError) => void,

@@ -123,11 +123,11 @@ export class FakeApi implements DiscordApi {
     });
   }
 
-  follow(interactionToken: InteractionToken, payload: MessagePayload): Promise<string> {
+  follow(interactionToken: InteractionToken, payload: MessagePayload): Promise<SeenMessage> {
     return this.#asked('follow', payload, () => {
       const id = this.#add(payload, this.#press(interactionToken).person);
       this.#followed.set(id, interactionToken.id);
-      return id;
+      return this.message(id);
     });
   }
 

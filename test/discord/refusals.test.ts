@@ -10,8 +10,7 @@ import {
   partRefused,
 } from '../../src/discord/discord-error.ts';
 import type { Command } from '../../src/discord/interactions/command.ts';
-import { plainerApi } from '../../src/discord/protocol/plainer-api.ts';
-import { revivingApi } from '../../src/discord/protocol/reviving-api.ts';
+import { persistentApi } from '../../src/discord/protocol/api-layers.ts';
 import type { SeatedPerson } from '../../src/tables/model/seated.ts';
 import { inForm } from '../form.ts';
 import { partsOf } from './breaches.ts';
@@ -158,7 +157,7 @@ async function faultsIn(trial: Trial): Promise<readonly string[]> {
   const api = new FakeApi(clock);
   const at = await stage({
     ...{ api, clock, commands: COMMANDS, icons: (name: string) => ({ id: '5', name }) },
-    wrapped: (bare, log) => plainerApi(revivingApi(plain(bare)), { log, doubtIcons: () => {} }),
+    wrapped: (bare, log) => persistentApi(plain(bare), { log, doubtIcons: () => {} }),
   });
   const { sync, tables, store, log } = at;
   /** Whom messages that everybody sees have called, and when. */

@@ -155,7 +155,7 @@ async function startBot({ discord, clock, database, seed, logged, hasIcons }: Bo
   let doubtIcons = (): void => {};
   const bot = {
     ...{ tables, games, texts, log, clock, icons: emojis.find, avatars: () => undefined },
-    ...{ replays: replaysHere(games, clock), shares: new Shares() },
+    ...{ replays: replaysHere(games, clock), shares: new Shares(), isAlone: true },
   };
   let settled: (() => void) | undefined;
   const isReady = new Promise<void>((resolve) => {
@@ -166,6 +166,7 @@ async function startBot({ discord, clock, database, seed, logged, hasIcons }: Bo
     apiUrl: discord.apiBase,
     bot,
     commands,
+    ...{ isAlone: true, shards: { kind: 'all' }, lost: () => {} },
     ready: async (application, api, ended) => {
       const data = commands.map((command) => command.data(texts, games));
       await register({ api, application, commands: data, log });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { DiscordError } from '../../src/discord/discord-error.ts';
-import { meteredApi } from '../../src/discord/protocol/metered-api.ts';
+import { meteredApi } from '../../src/discord/protocol/api-layers.ts';
 import { Metrics } from '../../src/metrics/metrics.ts';
 import { observe, type WatchedBot } from '../../src/metrics/observing.ts';
 import { serveMetrics } from '../../src/metrics/server.ts';

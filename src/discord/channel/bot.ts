@@ -6,8 +6,7 @@ import type { Texts } from '../../texts/texts.ts';
 import type { Log } from '../log.ts';
 import type { Meter } from '../meter.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
-import type { FindAvatar } from '../protocol/find-avatar.ts';
-import type { Icons } from '../views/message-context.ts';
+import type { FindAvatar, Icons } from '../views/message-context.ts';
 import type { CommonSight } from './common-sight.ts';
 
 /** What commands and presses have at hand. */

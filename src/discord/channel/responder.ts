@@ -254,7 +254,7 @@ export class Responder {
     const request = async () =>
       promised
         ? this.#api.amend(this.#interactionToken, ready)
-        : { id: await this.#api.follow(this.#interactionToken, ready), attachments: [] };
+        : this.#api.follow(this.#interactionToken, ready);
     const once = await this.#ask(request);
     // Made twice, a change is the same; a message would stand there twice.
     const asked = promised && once.fate === 'lost' && !this.#isExpired ? await this.#ask(request) : once;

@@ -12,17 +12,13 @@ import type { SyncParts } from '../channel/table-sync.ts';
 import type { Command } from '../interactions/command.ts';
 import { Dispatch } from '../interactions/dispatch.ts';
 import { aboutError } from '../log.ts';
+import { meteredApi, persistentApi } from '../protocol/api-layers.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
-import { requestAgainIfLost } from '../protocol/lost-connection.ts';
-import { meteredApi } from '../protocol/metered-api.ts';
-import { asksTooMuchPatience } from '../protocol/patience.ts';
-import { plainerApi } from '../protocol/plainer-api.ts';
 import { restApi } from '../protocol/rest-api.ts';
-import { revivingApi } from '../protocol/reviving-api.ts';
+import { asksTooMuchPatience, requestAgainIfLost } from '../protocol/rest-options.ts';
 import { directoryMessage } from '../views/directory-message.ts';
-import { AWAY_SENTENCE, closingSentence } from './closing.ts';
 import { Gateway } from './gateway.ts';
-import { GatewayHealth, type GatewayState, type ShardSign } from './gateway-health.ts';
+import { AWAY_SENTENCE, GatewayHealth, type GatewayState, type ShardSign } from './gateway-health.ts';
 import { GatewayInformation } from './gateway-information.ts';
 import { hearOfPlaces } from './hearing-places.ts';
 import { countAlone, holdingBack, InvalidRequests, type InvalidRequestsParts } from './invalid-requests.ts';
@@ -51,26 +47,25 @@ export class TokenRefused extends Error {
 /** How the bot goes to Discord. */
 export interface Connecting {
   readonly token: string;
-  /** The base of another REST API; Discord's own where absent. */
+  /** The base of another REST API; Discord's own if absent. */
   readonly apiUrl?: string | undefined;
   readonly bot: Bot;
   readonly commands: readonly Command[];
-  /** Whether no other process used the database at the start, the default. Other processes do their own tables. */
-  readonly isAlone?: boolean;
-  /** Which shards this process holds; as many as Discord wishes for where absent. */
-  readonly shards?: ShardsOfProcess;
-  /** The shards that processes share, and when sessions begin; absent where this is the only process. */
+  /** Whether no other process used the database at the start. Other processes do their own tables. */
+  readonly isAlone: boolean;
+  readonly shards: ShardsOfProcess;
+  /** The shards that processes share, and when sessions begin; absent if this is the only process. */
   readonly leases?: Leases | undefined;
-  /** Counts the requests of all processes that Discord has refused; those of this one alone where absent. */
+  /** Counts the requests of all processes that Discord has refused; those of this one alone if absent. */
   readonly countInvalid?: InvalidRequestsParts['count'] | undefined;
-  /** How many processes make requests with this token; this one alone where absent. */
+  /** How many processes make requests with this token; this one alone if absent. */
   readonly hosts?: (() => number) | undefined;
   /** Called once connected, with the application's id, before what waited is sent; `ended` as in {@link Connected}. */
   readonly ready: (application: string, rest: REST, ended: AbortSignal) => Promise<void>;
-  /** Called if Discord refused a message perhaps for an emoji that is gone; absent if emojis are not managed. */
-  readonly doubtIcons?: () => void;
+  /** Called if Discord refused a message perhaps for an emoji that is gone. */
+  readonly doubtIcons: () => void;
   /** Called, once, when nothing can be heard any more, as after a reset of the token, with a sentence for the host. */
-  readonly lost?: (sentence: string) => void;
+  readonly lost: (sentence: string) => void;
 }
 
 /** A bot that is connected. */
@@ -88,19 +83,19 @@ export interface Connected {
   readonly stop: () => Promise<void>;
 }
 
-/** Connects to Discord and handles every interaction from then on. Throws where Discord does not take the token. */
+/** Connects to Discord and handles every interaction from then on. Throws if Discord does not take the token. */
 export async function connect({
   token,
   apiUrl,
   bot,
   commands,
-  isAlone = true,
-  shards = { kind: 'all' },
+  isAlone,
+  shards,
   leases,
   countInvalid = countAlone(),
   hosts = () => 1,
   ready,
-  doubtIcons = () => {},
+  doubtIcons,
   lost,
 }: Connecting): Promise<Connected> {
   const rest = new REST({
@@ -128,8 +123,8 @@ export async function connect({
     restApi(rest, () => application, bot.clock.now),
     invalid,
   );
-  const living = revivingApi(bot.meter === undefined ? bare : meteredApi(bare, bot.meter));
-  const api = plainerApi(living, { log: bot.log, doubtIcons });
+  const metered = bot.meter === undefined ? bare : meteredApi(bare, bot.meter);
+  const api = persistentApi(metered, { log: bot.log, doubtIcons });
   const membershipCheck = new MembershipCheck(bot, api, (guild) => gateway.hears(guild));
   const sight = new CommonSight(api, bot.clock);
   const sync = syncOf({ ...bot, sight }, api, (opened) => membershipCheck.called(opened));
@@ -142,7 +137,7 @@ export async function connect({
   const giveUp = (sentence: string): void => {
     if (hasGivenUp || ended.aborted) return;
     hasGivenUp = true;
-    lost?.(sentence);
+    lost(sentence);
   };
   const information = new GatewayInformation(rest);
   const { shards: recommended, session_start_limit } = await information.forNew();
@@ -153,7 +148,7 @@ export async function connect({
       leases === undefined
         ? new SimpleIdentifyThrottler(sessionStarts)
         : sharedThrottler(leases, sessionStarts),
-    closedForGood: (code) => giveUp(closingSentence(code)),
+    closedForGood: giveUp,
     mayHear: (shard) => !ended.aborted && (leased === undefined || leased.mayHear(shard)),
     mayConnect: (shard) => !ended.aborted && (leased === undefined || leased.mayConnect(shard)),
   });
@@ -176,18 +171,6 @@ export async function connect({
     await sync.start();
     await sync.lookAt(await bot.tables.inUse());
   };
-  const begin = (): void => {
-    bot.log.info({ application }, 'connected to Discord');
-    const failed = (sentence: string) => (error: unknown) => {
-      if (!ended.aborted) bot.log.error(aboutError(error), sentence);
-    };
-    starting.add(
-      ready(application, rest, ended)
-        .catch(failed('the start was not finished'))
-        .then(() => (isAlone ? lookAfterAll() : undefined))
-        .catch(failed('it could not be read what is left to do')),
-    );
-  };
   greetNewServers(gateway.events, { bot, api, underWay: handling });
   hearOfPlaces(gateway.events, { sync, tables: bot.tables, log: bot.log, underWay: handling });
   // The payload as it comes, typed as Discord documents it: every kind of interaction has one way through the router.
@@ -207,11 +190,20 @@ export async function connect({
     clearInterval(healthTimer);
     clearInterval(sharingTimer);
     // The host who was told of the loss has heard why, in better words.
-    if (hasGivenUp && lost !== undefined) return new Promise<never>(() => {});
+    if (hasGivenUp) return new Promise<never>(() => {});
     await gateway.close();
     throw error;
   });
-  begin();
+  bot.log.info({ application }, 'connected to Discord');
+  const failed = (sentence: string) => (error: unknown) => {
+    if (!ended.aborted) bot.log.error(aboutError(error), sentence);
+  };
+  starting.add(
+    ready(application, rest, ended)
+      .catch(failed('the start was not finished'))
+      .then(() => (isAlone ? lookAfterAll() : undefined))
+      .catch(failed('it could not be read what is left to do')),
+  );
   return {
     sync,
     membershipCheck,
@@ -239,7 +231,7 @@ export async function connect({
   };
 }
 
-/** The shards that a process holds by itself, and of how many, where Discord recommends so many. */
+/** The shards that a process holds by itself, and how many there are. */
 const shardsFor = (
   shards: ShardsOfProcess,
   recommended: number,
@@ -248,7 +240,7 @@ const shardsFor = (
     ? shards.ids.map((shard) => [shard, shards.of])
     : Array.from({ length: recommended }, (_, shard) => [shard, recommended]);
 
-/** The application's id. Throws {@link TokenRefused} where Discord does not take the token. */
+/** The application's id. Throws {@link TokenRefused} if Discord does not take the token. */
 async function applicationOf(rest: REST): Promise<string> {
   try {
     return z.object({ id: z.string() }).parse(await rest.get(Routes.currentApplication())).id;

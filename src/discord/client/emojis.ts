@@ -33,7 +33,7 @@ export interface Bringing {
   readonly icons: readonly GameIcon[];
   readonly notes: Notes;
   readonly log: Log;
-  /** Waits so many milliseconds; rejects when the signal is aborted meanwhile. */
+  /** Waits this long; rejects when the signal is aborted meanwhile. */
   readonly pause: (milliseconds: number, ended: AbortSignal) => Promise<unknown>;
   /** Aborted when the bot ends: the next start brings what is missing then. */
   readonly ended: AbortSignal;
@@ -43,7 +43,6 @@ const emoji = z.object({ id: z.string(), name: z.string() });
 const listed = z.object({ items: z.array(emoji) });
 const noted = z.record(z.string(), emoji);
 
-/** An icon as it is to be uploaded. */
 interface Drawn {
   readonly icon: string;
   /** The emoji's name: the icon's, and a hash of its drawing. */
@@ -82,7 +81,7 @@ export class Emojis {
 
   readonly find: Icons = (name) => this.#known.get(name);
 
-  /** Takes up what an earlier run of this application noted, before anything is asked of Discord. */
+  /** Reads what an earlier run of this application noted, before anything is asked of Discord. */
   async recall(application: string, notes: Notes): Promise<void> {
     this.#known = readNote(await notes.setting(noteKey(application)));
   }
@@ -182,20 +181,13 @@ function readNote(text: string | undefined): ReadonlyMap<string, Icon> {
   }
 }
 
-/** How an application's emojis stand beside the icons. */
-export interface IconsThere {
-  /** Icons that are wanted, each of another name. */
-  readonly wanted: number;
-  /** Names of those that the application lacks in their present drawing. */
-  readonly missing: readonly string[];
-  /** How many emojis more the application can have. */
-  readonly room: number;
-}
-
-/** Looks at an application's emojis without changing any. Throws where Discord does not tell of them. */
+/**
+ * Looks at an application's emojis without changing any: how many are `wanted`, the names of those `missing` in their
+ * present drawing, and for how many there is `room`. Throws if Discord does not tell of them.
+ */
 export async function lookAtIcons(
   looking: Pick<Bringing, 'application' | 'icons' | 'log'> & { readonly api: Pick<EmojiApi, 'get'> },
-): Promise<IconsThere> {
+) {
   const { api, application } = looking;
   const drawn = await drawings(looking);
   const there = listed.parse(await api.get(Routes.applicationEmojis(application))).items;

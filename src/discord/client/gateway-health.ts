@@ -6,12 +6,16 @@ export type GatewayState = (typeof GATEWAY_STATES)[number];
 /** Milliseconds after which a connection that stays away is given up: several times as long as Discord's resumes. */
 export const GIVEN_UP_AFTER = 5 * 60_000;
 
+/** What the host reads about a gateway that is lost. */
+export const AWAY_SENTENCE =
+  'The bot has heard nothing from Discord for five minutes, so it stops. Whatever started it should start it again.';
+
 /** What is seen of a shard: whether it takes events, and when the last heartbeat was sent that was answered. */
 export interface ShardSign {
   /** Its number; absent for a process that holds none and waits for one. */
   readonly shard?: number;
   readonly isReady: boolean;
-  /** Milliseconds since 1970; less than 0 where there was none. */
+  /** Milliseconds since 1970; less than 0 if there was none. */
   readonly heartbeatAt: number;
 }
 

@@ -7,7 +7,7 @@ import { aboutError, type Log } from '../log.ts';
 import type { ShardSign } from './gateway-health.ts';
 import type { GatewayInformation } from './gateway-information.ts';
 
-/** Where a session of a shard stands, by which it is gone on with, also by another process ("Gateway", Resuming). */
+/** Where a session of a shard stands, by which this or another process resumes it ("Gateway", Resuming). */
 export type GatewaySession = SessionInfo;
 
 /** Paces new sessions ("Gateway", Sharding): resolves when the shard may begin, rejects when `signal` is aborted. */
@@ -15,14 +15,36 @@ export interface IdentifyThrottler {
   waitForIdentify(shard: number, signal: AbortSignal): Promise<void>;
 }
 
-/** Codes after which Discord takes no session of this bot ("Gateway Close Event Codes", those without reconnect). */
-const FOR_GOOD: ReadonlySet<number> = new Set([
-  GatewayCloseCodes.AuthenticationFailed,
-  GatewayCloseCodes.InvalidShard,
-  GatewayCloseCodes.ShardingRequired,
-  GatewayCloseCodes.InvalidAPIVersion,
-  GatewayCloseCodes.InvalidIntents,
-  GatewayCloseCodes.DisallowedIntents,
+const AGAIN_SENTENCE = 'Start the bot again to see whether Discord accepts it.';
+
+/**
+ * What the host reads when Discord has closed the gateway for good, by the codes after which it takes no session of
+ * this bot ("Gateway Close Event Codes", those without reconnect).
+ */
+export const CLOSED_FOR_GOOD: ReadonlyMap<number, string> = new Map([
+  [
+    GatewayCloseCodes.AuthenticationFailed,
+    'Discord no longer accepts the token in DISCORD_TOKEN. Copy it again from the Bot page of your application at ' +
+      'https://discord.com/developers/applications. A reset there makes all older tokens invalid.',
+  ],
+  [GatewayCloseCodes.InvalidShard, `Discord refused the number of this connection. ${AGAIN_SENTENCE}`],
+  [
+    GatewayCloseCodes.ShardingRequired,
+    'The bot is in too many servers for one connection. Start it again: it then uses several.',
+  ],
+  [
+    GatewayCloseCodes.InvalidAPIVersion,
+    'Discord no longer supports the API version of this bot. Install a newer version of the bot.',
+  ],
+  [
+    GatewayCloseCodes.InvalidIntents,
+    'Discord does not know the events that the bot asked for. Install a newer version of the bot.',
+  ],
+  [
+    GatewayCloseCodes.DisallowedIntents,
+    'Discord does not let the bot see servers and channels. Check the Bot page of your application at ' +
+      'https://discord.com/developers/applications: it may have been restricted.',
+  ],
 ]);
 
 /** As long as Discord may take to close a connection, in milliseconds. */
@@ -52,23 +74,22 @@ export interface GatewayParts {
   readonly information: GatewayInformation;
   readonly throttler: IdentifyThrottler;
   readonly log: Log;
-  /** Hears that Discord has closed a shard for good, with its code. */
-  readonly closedForGood: (code: number) => void;
+  /** Hears that Discord has closed a shard for good, in a sentence for the host. */
+  readonly closedForGood: (sentence: string) => void;
   /** Whether this process may hear of a shard now. As long as it may not, nothing of the shard is heard. */
   readonly mayHear: (shard: number) => boolean;
-  /** Whether it may connect a shard now. Until then no session is begun or gone on with. */
+  /** Whether it may connect a shard now. Until then no session is begun or resumed. */
   readonly mayConnect: (shard: number) => boolean;
 }
 
 interface Connection extends ShardSign {
-  /** Absent where it has failed and is to be connected anew, and where it was closed for good. */
+  /** Absent if it has failed and is to be connected anew, or was closed for good. */
   readonly manager: WebSocketManager | undefined;
-  /** How many there are. */
+  /** How many shards there are. */
   readonly of: number;
   readonly session: GatewaySession | undefined;
   /** When something was last heard, by `performance.now()`. */
   readonly heardAt: number;
-  /** Whether it waits for its turn to begin a session. */
   readonly isQueued: boolean;
   /** How often it could not be connected since it last was. */
   readonly failures: number;
@@ -110,7 +131,9 @@ export class Gateway {
 
   signs(): readonly ShardSign[] {
     return [...this.#connections].map(([shard, { isReady, heartbeatAt }]) => ({
-      ...{ shard, isReady, heartbeatAt },
+      shard,
+      isReady,
+      heartbeatAt,
     }));
   }
 
@@ -121,7 +144,6 @@ export class Gateway {
     );
   }
 
-  /** Where the session of a shard stands; nothing where it has none. */
   session(shard: number): GatewaySession | undefined {
     return this.#connections.get(shard)?.session;
   }
@@ -143,7 +165,7 @@ export class Gateway {
     }
   }
 
-  /** Leaves a shard so that its session can be gone on with: brings where that stands. */
+  /** Leaves a shard so that its session can be resumed, and returns that. */
   async leave(shard: number): Promise<GatewaySession | undefined> {
     const known = this.#connections.get(shard);
     this.#connections.delete(shard);
@@ -189,23 +211,17 @@ export class Gateway {
     );
   }
 
-  /** Drops a connection, and makes another one after so many milliseconds where the shard is still held. */
+  /** Drops a connection, and makes another one `after` milliseconds if the shard is still held. */
   async #anew(shard: number, manager: WebSocketManager, after: number): Promise<void> {
     const known = this.#connections.get(shard);
     if (known?.manager !== manager) return;
-    const dropped: Connection = {
-      ...known,
-      manager: undefined,
-      isReady: false,
-      failures: known.failures + 1,
-    };
+    const dropped = { ...known, manager: undefined, isReady: false, failures: known.failures + 1 };
     this.#connections.set(shard, dropped);
     await this.#close(manager, CloseCodes.Resuming);
     await wait(after, undefined, { ref: false });
     if (this.#connections.get(shard) === dropped) this.#connect(shard, dropped);
   }
 
-  /** Waits until a session of a shard may begin. */
   async #queue(shard: number, manager: WebSocketManager, signal: AbortSignal): Promise<void> {
     this.#note(shard, manager, { isQueued: true });
     try {
@@ -215,7 +231,7 @@ export class Gateway {
     }
   }
 
-  /** Resolves when something may be done about a shard: never where this process has left it. */
+  /** Resolves when something may be done about a shard: never if this process has left it. */
   async #allowed(shard: number, manager: WebSocketManager): Promise<void> {
     const { mayHear, mayConnect } = this.#parts;
     for (;;) {
@@ -262,11 +278,12 @@ export class Gateway {
       const known = held();
       if (known === undefined) return;
       heard({ isReady: false });
-      if (FOR_GOOD.has(code)) {
+      const sentence = CLOSED_FOR_GOOD.get(code);
+      if (sentence !== undefined) {
         log.error({ shard, code }, 'the gateway was closed for good');
         // Nothing is tried again.
         this.#connections.set(shard, { ...known, manager: undefined, isReady: false });
-        closedForGood(code);
+        closedForGood(sentence);
         known.first.failed(new ClosedForGood(code));
       } else log.info({ shard }, 'reconnecting to the gateway');
     });

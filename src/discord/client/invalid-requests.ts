@@ -1,6 +1,7 @@
 import { DiscordError } from '../discord-error.ts';
 import { aboutError, type Log } from '../log.ts';
-import { type DiscordApi, wrappedApi } from '../protocol/discord-api.ts';
+import { wrappedApi } from '../protocol/api-layers.ts';
+import type { DiscordApi } from '../protocol/discord-api.ts';
 
 /** Statuses that count as invalid ("Rate Limits", Invalid Request Limit): 10,000 in ten minutes lead to a ban. */
 const INVALID: ReadonlySet<number> = new Set([401, 403, 429]);
@@ -9,7 +10,7 @@ const REPORTING = 10_000;
 
 /** What invalid requests are counted with. */
 export interface InvalidRequestsParts {
-  /** Adds to what all processes have made, and brings how many these were in the last ten minutes. */
+  /** Adds to the invalid requests of all processes, and returns how many these were in the last ten minutes. */
   readonly count: (more: number) => Promise<number>;
   readonly hosts: () => number;
   readonly log: Log;

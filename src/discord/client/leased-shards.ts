@@ -38,12 +38,11 @@ export interface Leases {
   mayIdentify(bucket: number): Promise<boolean>;
 }
 
-/** What shards are shared with. */
-export interface LeasedShardsParts {
+interface LeasedShardsParts {
   readonly leases: Leases;
   readonly gateway: Pick<Gateway, 'hold' | 'leave' | 'session'>;
   readonly log: Log;
-  /** A clock that is never set, in milliseconds; the process' own where absent. */
+  /** A clock that is never set, in milliseconds; the process' own if absent. */
   readonly now?: () => number;
 }
 
@@ -61,8 +60,8 @@ const sessionShape = z.object({
 }) satisfies z.ZodType<GatewaySession>;
 
 /**
- * Holds this process' part of the shards, and writes where their sessions stand, so that another can go on with them.
- * It may hear again what was handled already.
+ * Holds this process' part of the shards, and writes where their sessions stand, so that another can resume them. It
+ * may hear again what was handled already.
  */
 export class LeasedShards {
   readonly #parts: LeasedShardsParts;
@@ -167,7 +166,7 @@ export class LeasedShards {
     void gateway.leave(shard);
   }
 
-  /** Leaves a shard so that another process can go on with its session. */
+  /** Leaves a shard so that another process can resume its session. */
   async #give(shard: number): Promise<void> {
     const { gateway, leases, log } = this.#parts;
     const epoch = this.#held.get(shard)?.epoch;
@@ -179,7 +178,7 @@ export class LeasedShards {
   }
 }
 
-/** Where a session stands, as it was written; nothing where that cannot be read. */
+/** A session as it was written; undefined if it cannot be read. */
 function sessionOf(text: string): GatewaySession | undefined {
   try {
     return sessionShape.safeParse(JSON.parse(text)).data;

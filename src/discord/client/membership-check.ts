@@ -7,12 +7,15 @@ import type { DiscordApi } from '../protocol/discord-api.ts';
 
 /** How long a match waits for somebody until it is asked whether they are still there, in milliseconds: ten minutes. */
 export const MISSED_AFTER = 10 * 60 * 1000;
-/** Who was there so lately is taken to be there when a table calls them, in milliseconds: five minutes. */
+/** A person seen within this time is taken to be there when a table calls them, in milliseconds: five minutes. */
 export const LATELY = 5 * 60 * 1000;
 /** Milliseconds for which a host may be unseen before a table that calls another person asks about them: an hour. */
 export const HOST_UNSEEN = 60 * 60 * 1000;
 /** How long an answer holds at most, in milliseconds: a day. */
 const SEEN_FOR = 24 * 60 * 60 * 1000;
+
+/** Whether somebody who was not seen for `unseen` milliseconds is to be asked about. */
+type IsDue = (person: string, unseen: number) => boolean;
 
 /**
  * Lets nobody wait for people who have left: Discord tells only bots with the intent for members, which this one lacks.
@@ -44,12 +47,12 @@ export class MembershipCheck {
    * A table has called people: asks about those not seen lately, and about a host unseen for an hour. Returns whether
    * the table changed.
    */
-  async called({ now, profiles }: Pick<TableForChannel, 'now' | 'profiles'>): Promise<boolean> {
-    const isChanged = await this.#checked(
+  called({ now, profiles }: Pick<TableForChannel, 'now' | 'profiles'>): Promise<boolean> {
+    return this.#checked(
       now,
       (person, unseen) => unseen >= LATELY || profiles.get(person)?.unreached === true,
+      (_, unseen) => unseen >= HOST_UNSEEN,
     );
-    return (await this.#hostChecked(now, (_, unseen) => unseen >= HOST_UNSEEN)) || isChanged;
   }
 
   /** Asks about hosts and people that matches wait for; frees seats of those gone. Returns ids of changed tables. */
@@ -58,55 +61,42 @@ export class MembershipCheck {
     for (const [key, at] of this.#seen) if (now - at > SEEN_FOR) this.#seen.delete(key);
     const changed: string[] = [];
     for await (const at of this.#bot.tables.waiting(MISSED_AFTER, this.#isHeard)) {
-      const due = (_: string, unseen: number): boolean => unseen >= patience(at.table, now);
-      const isFreed = await this.#checked(at, due);
-      if ((await this.#hostChecked(at, due)) || isFreed) changed.push(at.table.id);
+      const isDue: IsDue = (_, unseen) => unseen >= patience(at.table, now);
+      if (await this.#checked(at, isDue, isDue)) changed.push(at.table.id);
     }
     return changed;
   }
 
-  /** Asks about a host whom nobody waits for: what a host may do passes on where they are gone. */
-  async #hostChecked({ table, match }: TableNow, due: (person: string, unseen: number) => boolean) {
-    const { id, guild, host, revision } = table;
-    if (awaitedAt({ table, match }).includes(host)) return false;
-    if ((await this.#found(guild, host, due)) !== false) return false;
-    return (await this.#bot.tables.hostGone(id, host, revision)).kind === 'done';
-  }
-
-  /** Whether somebody is in a server, if they are to be asked about; undefined if not, or if Discord does not say. */
-  async #found(
-    guild: string,
-    person: string,
-    due: (person: string, unseen: number) => boolean,
-  ): Promise<boolean | undefined> {
-    const seen = this.#seen.get(keyOf(guild, person)) ?? Number.NEGATIVE_INFINITY;
-    if (!due(person, this.#bot.clock.now() - seen)) return undefined;
-    const here = await this.#isHere(guild, person);
-    if (here) this.seen(guild, person);
-    return here;
-  }
-
-  /** Asks about those who are to be asked about after they were not seen for so many milliseconds. */
-  async #checked(at: TableNow, due: (person: string, unseen: number) => boolean): Promise<boolean> {
-    const { id, guild } = at.table;
-    let { revision } = at.table;
-    for (const person of awaitedAt(at)) {
-      if ((await this.#found(guild, person, due)) !== false) continue;
-      const done = await this.#bot.tables.gone(id, person, revision);
+  /** Asks about people whom a table waits for, and its host, whose rights pass on if they are gone. */
+  async #checked({ table, match }: TableNow, isDue: IsDue, isHostDue: IsDue): Promise<boolean> {
+    const { tables } = this.#bot;
+    const { id, guild, host } = table;
+    let { revision } = table;
+    const awaited = awaitedAt({ table, match });
+    for (const person of awaited) {
+      if (!(await this.#isGone(guild, person, isDue))) continue;
+      const done = await tables.gone(id, person, revision);
       if (done.kind === 'done') revision = done.table.revision;
     }
-    return revision !== at.table.revision;
+    if (!awaited.includes(host) && (await this.#isGone(guild, host, isHostDue))) {
+      const done = await tables.hostGone(id, host, revision);
+      if (done.kind === 'done') return true;
+    }
+    return revision !== table.revision;
   }
 
-  /** Where Discord does not say, nobody is taken for gone. */
-  async #isHere(guild: string, person: string): Promise<boolean | undefined> {
+  /** Whether somebody who is due to be asked about has left. If Discord does not say, nobody is taken for gone. */
+  async #isGone(guild: string, person: string, isDue: IsDue): Promise<boolean> {
+    const seen = this.#seen.get(keyOf(guild, person)) ?? Number.NEGATIVE_INFINITY;
+    if (!isDue(person, this.#bot.clock.now() - seen)) return false;
     try {
-      return (await this.#api.rolesOf(guild, person)) !== undefined;
+      if ((await this.#api.rolesOf(guild, person)) === undefined) return true;
+      this.seen(guild, person);
     } catch (error) {
       if (!(error instanceof DiscordError)) throw error;
       this.#bot.log.warn(aboutError(error), 'it is not known who is still in a server');
-      return undefined;
     }
+    return false;
   }
 }
 

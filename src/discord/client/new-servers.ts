@@ -15,7 +15,7 @@ import { greetingMessage } from '../views/directory-message.ts';
 /** A server is new for a day after the bot joined it: Discord lists all of them at each start ("Gateway Events"). */
 const JUST_JOINED = 24 * 60 * 60 * 1000;
 
-/** So many channels of a server are tried at most for one in which the bot may write. */
+/** How many channels of a server are tried at most for one in which the bot may write. */
 const MOST_TRIED = 5;
 
 interface GreetingParts {

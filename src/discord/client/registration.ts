@@ -14,8 +14,7 @@ export interface RegistrationApi {
   put(route: `/${string}`, request: { readonly body: unknown }): Promise<unknown>;
 }
 
-/** What registering commands takes. */
-export interface Registration {
+interface Registration {
   readonly api: RegistrationApi;
   readonly application: string;
   readonly commands: readonly RESTPostAPIChatInputApplicationCommandsJSONBody[];

@@ -5,29 +5,27 @@ import { aboutError, type Log } from '../log.ts';
 import type { Connected } from './client.ts';
 
 /** Scheduled jobs. Each goes through all tables and reports its changes; failures are logged, and retried later. */
-export interface Jobs {
-  /** Work that was due while the bot was away: done before any other round. Other processes do their own tables. */
+interface Jobs {
+  /** Work that was due while the bot was away: done before any other job. Other processes do their own tables. */
   readonly first: () => Promise<void>;
-  /** What other processes have left that have ended. */
+  /** Takes over what processes that have ended left. */
   readonly inherit: () => Promise<void>;
-  /** What is due at tables that wait for somebody. */
   readonly dueTurns: () => Promise<void>;
-  /** What is due at tables that nobody touches any more, and who has left. */
   readonly idleTables: () => Promise<void>;
   readonly oldTables: () => Promise<void>;
 }
 
-/** The rounds of a bot that is connected. */
+/** The jobs of a bot that is connected. */
 export function scheduledJobs(
   {
     tables,
     log,
-    isAlone = true,
+    isAlone,
   }: {
     readonly tables: Tables;
     readonly log: Log;
-    /** Whether no other process worked with the database at the start, as where absent. */
-    readonly isAlone?: boolean;
+    /** Whether no other process worked with the database at the start. */
+    readonly isAlone: boolean;
   },
   {
     sync,

@@ -18,7 +18,7 @@ export async function inTurn<Claim>(
     ended,
   }: {
     readonly claims: Turns<Claim>;
-    /** Waits so many milliseconds; rejects when the signal is aborted meanwhile. */
+    /** Waits this long; rejects when the signal is aborted meanwhile. */
     readonly pause: (milliseconds: number, ended: AbortSignal) => Promise<unknown>;
     readonly ended: AbortSignal;
   },

@@ -106,7 +106,7 @@ export class OpenPages {
       // It may have been removed, or pressed, meanwhile: then it shows what came of that.
       const isAsItWas = () => this.#open.peek(message)?.interactionToken.id === interactionToken.id;
       if (!isAsItWas()) return;
-      const followed = await api.follow(interactionToken, ready);
+      const { id: followed } = await api.follow(interactionToken, ready);
       if (isAsItWas()) this.remove(message);
       const { page } = drawn;
       if (page === undefined) return;

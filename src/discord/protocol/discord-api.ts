@@ -14,20 +14,17 @@ export interface InteractionToken {
   readonly channel_id?: string;
   /** The message that was pressed; absent for a command. */
   readonly message?: { readonly id: string };
-  /** Who pressed or typed: in a server, or elsewhere. */
   readonly member?: { readonly user: { readonly id: string } };
   readonly user?: { readonly id: string };
 }
 
 /** The first answer to an interaction: there is only one ("Receiving and Responding", Interaction Callback Type). */
 export type FirstAnswer =
-  /** A new message: for everybody, or for the person alone. */
   | { readonly kind: 'message'; readonly payload: MessagePayload; readonly alone: boolean }
   /** A message for the person alone will follow. */
   | { readonly kind: 'later' }
   /** The pressed message may change later. */
   | { readonly kind: 'noted' }
-  /** The pressed message becomes this. */
   | { readonly kind: 'update'; readonly payload: MessagePayload }
   | { readonly kind: 'form'; readonly form: APIModalInteractionResponseCallbackData }
   | { readonly kind: 'suggestions'; readonly choices: readonly APIApplicationCommandOptionChoice<string>[] };
@@ -53,15 +50,15 @@ export interface ServerEvent {
   readonly until: number;
 }
 
-/** People of a server who are to see a thread, and nobody else does but those who manage threads. */
+/** The people who are to see a private thread, beside those who manage threads. */
 export interface ThreadMembers {
   readonly guild: string;
   readonly people: readonly string[];
 }
 
-/** The requests that the bot makes of Discord at a table. Each throws a {@link DiscordError} where it was not done. */
+/** The requests that the bot makes of Discord at a table. Each throws a {@link DiscordError} if it was not done. */
 export interface DiscordApi {
-  /** The first answer. Brings the message that is new, or that was pressed, where there is one. */
+  /** The first answer. Returns the message that is new, or that was pressed, if there is one. */
   readonly answer: (
     interactionToken: InteractionToken,
     answer: FirstAnswer,
@@ -72,13 +69,13 @@ export interface DiscordApi {
     payload: MessagePayload,
     followed?: string,
   ) => Promise<SentMessage>;
-  /** One more message for the person alone. Brings its id. */
-  readonly follow: (interactionToken: InteractionToken, payload: MessagePayload) => Promise<string>;
+  /** One more message for the person alone. */
+  readonly follow: (interactionToken: InteractionToken, payload: MessagePayload) => Promise<SentMessage>;
   /** Removes the message that the first answer made or pressed, or the `followed` one that came after it. */
   readonly remove: (interactionToken: InteractionToken, followed?: string) => Promise<void>;
-  /** The id of the message that the first answer made; nothing where it is for one person alone. */
+  /** The id of the message that the first answer made; undefined if it is for one person alone. */
   readonly original: (interactionToken: InteractionToken) => Promise<string | undefined>;
-  /** A new message; one with the same nonce that was made minutes ago is not made again. Brings it. */
+  /** A new message; one with the same nonce that was made minutes ago is not made again. */
   readonly post: (channel: string, payload: MessagePayload, nonce: string) => Promise<SentMessage>;
   readonly edit: (channel: string, message: string, payload: MessagePayload) => Promise<SentMessage>;
   /** Deletes one of the bot's own messages, for which Discord asks no permission ("Message", Delete Message). */
@@ -95,34 +92,19 @@ export interface DiscordApi {
     name: string,
     only?: ThreadMembers,
   ) => Promise<string>;
-  /** Calls a thread that the bot has started something else. */
   readonly renameThread: (thread: string, name: string) => Promise<void>;
-  /** Takes up again a thread that was archived. */
+  /** Reopens an archived thread. */
   readonly revive: (thread: string) => Promise<void>;
-  /** Archives a thread that the bot has started; the person who writes in it takes it up again. */
+  /** Archives a thread that the bot has started; the next person who writes in it reopens it. */
   readonly putAway: (thread: string) => Promise<void>;
-  /** Announces an event in a server, or changes the one with this id or of this name and place, and brings its id. */
+  /** Announces an event, or changes the one with this id or of this name and place. Returns its id. */
   readonly announce: (guild: string, event: ServerEvent, known?: string) => Promise<string>;
-  /** Takes an event away; one that is gone already is. */
   readonly withdraw: (guild: string, event: string) => Promise<void>;
   /** The id of the channel for direct messages to somebody. */
   readonly direct: (person: string) => Promise<string>;
   /** What keeps the bot itself from acting in a server, or, with `channel`, from seeing that channel of it. */
   readonly ownPlace: (guild: string, channel?: string) => Promise<OwnPlace>;
-  /** Looks at a channel, and reckons what the bot may do there. */
   readonly look: (channel: string, known: Whereabouts) => Promise<Sight>;
   /** The ids of the roles that somebody has in a server; `undefined` if they are not in it. */
   readonly rolesOf: (guild: string, person: string) => Promise<readonly string[] | undefined>;
 }
-
-/** Makes the request of a kind in another way, as one that is counted or held back. */
-type WrapRequest = <A extends readonly unknown[], T>(
-  kind: keyof DiscordApi,
-  request: (...args: A) => Promise<T>,
-) => (...args: A) => Promise<T>;
-
-/** An API of which each request is wrapped. The compiler cannot follow that each stays of its type. */
-export const wrappedApi = (api: DiscordApi, wrap: WrapRequest): DiscordApi =>
-  Object.fromEntries(
-    Object.entries(api).map(([kind, request]) => [kind, wrap(kind as keyof DiscordApi, request)]),
-  ) as unknown as DiscordApi;

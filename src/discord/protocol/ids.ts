@@ -16,13 +16,11 @@ interface Optional<T> extends IdField<T> {
   readonly isOptional: true;
 }
 
-/** A field of any type. */
 interface AnyField {
   readonly write: (value: never) => string;
   readonly read: (parts: string[]) => unknown;
 }
 
-/** Fields by name, in the order in which they are written. */
 type Fields = Readonly<Record<string, AnyField>>;
 
 type ValueOf<F> = F extends { readonly read: (parts: string[]) => infer T } ? Exclude<T, undefined> : never;
@@ -45,7 +43,6 @@ const shaped = <T extends string | number>(shape: RegExp, parse: (text: string) 
   },
 });
 
-/** The id of a table. */
 const tableField = shaped(/^[\w-]{1,32}$/, String);
 /** A short word of letters, digits, underscores and hyphens. */
 const wordField = shaped(/^[\w-]{1,40}$/, String);
@@ -57,7 +54,6 @@ export const number = shaped(/^(?:0|[1-9]\d{0,6})$/, Number);
 /** A month, counted from January 1970, until the year 2803. */
 const month = shaped(/^(?:0|[1-9]\d{0,3})$/, Number);
 
-/** One of these words. */
 const among = <const W extends readonly string[]>(words: W): IdField<W[number]> => ({
   write: String,
   read: (parts) => {
@@ -75,10 +71,8 @@ const notation: IdField<string> = {
   },
 };
 
-/** The same field, which may be left out at the end of an id. */
 const optionalField = <T>(field: IdField<T>): Optional<T> => ({ ...field, isOptional: true });
 
-/** Several fields under one name. */
 const group = <F extends Fields>(fields: F): IdField<ValuesOf<F>> => ({
   write: (values) => writeFields(fields, values).join(':'),
   read: (parts) => readFields(fields, parts),
@@ -113,13 +107,10 @@ export const SIDES_LOOK: Look = 'closer';
 /** The analysis of a match that is over, on which turning points are parts. */
 export const ANALYSIS_LOOK: Look = 'analysis';
 
-/** Advice on what one is asked. */
 export const HINT_LOOK: Look = 'hint';
 /** What a seat could have besides its question. */
 export const READY_LOOK: Look = 'ready';
-/** The record of a match. */
 export const RECORD_LOOK: Look = 'record';
-/** A match turn by turn. */
 export const REPLAY_LOOK: Look = 'replay';
 
 /** What a game that is over can be had as, besides its record. */
@@ -148,38 +139,31 @@ const IDS = {
   choose: { table: tableField, opened: number, place: pageField, part: number },
   /** Takes back one move, from the position at `ply`. */
   undo: { table: tableField, ply: number },
-  /** Opens a private page. */
   look: { table: tableField, look: pageField },
   /** Draws the private page anew in which it stands; `seat` is whose side of the table is looked at. */
   refresh: { table: tableField, look: pageField, seat: number },
   /** Redraws its private page with another part of the answers; in a menu of parts, the part is the value. */
   part: { table: tableField, place: pageField, part: number },
-  /** A menu of seats whose side of the table a page shows: `SIDES_LOOK` where none is named. */
+  /** A menu of seats whose side of the table a page shows: `SIDES_LOOK` if none is named. */
   seat: { table: tableField, look: optionalField(pageField) },
   /** A menu of seats: a guess which of them wins. */
   guess: { table: tableField },
   lobby: { table: tableField, action: among(['join', 'leave', 'computer', 'start', 'close', 'decline']) },
-  /** A menu of an option's values. */
   option: { table: tableField, option: wordField },
   /** Opens the form in which the host calls the table something else, or does it. */
   name: { table: tableField, action: among(['write', 'save']) },
   /** A menu of the people to take out of the lobby; with a guest, see `guestOf`, that one is taken out. */
   remove: { table: tableField, guest: optionalField(wordField) },
-  /** A menu of the people of the server whom the lobby is to invite. */
   invite: { table: tableField },
   /** A menu of who may join the lobby, or of when it begins. */
   terms: { table: tableField, of: among(['who', 'start']) },
-  /** Seats so many computers in the lobby, and starts. */
+  /** Seats this number of computers in the lobby, and starts. */
   fill: { table: tableField, count: number },
-  /** A menu of the levels of computers to add in the lobby. */
   level: { table: tableField },
-  /** A menu of those whom a table allows hints. */
   hints: { table: tableField },
-  /** A menu of how seats are given in a match that is played again. */
   seating: { table: tableField },
   /** Keeps how the lobby's game is played for the server. */
   template: { table: tableField },
-  /** A menu of the languages in which the table speaks to its channel. */
   language: { table: tableField },
   end: { table: tableField, action: among(['now', 'vote']) },
   /** Answers what the table is asked to agree to, told by the vote's id. */
@@ -191,29 +175,24 @@ const IDS = {
   /** Does something with the note that the person who presses has written for themselves. */
   note: { table: tableField, action: among(['write', 'save', 'remove']) },
   leave: { table: tableField, action: among(['hand-on', 'concede']) },
-  /** Takes a seat that is free. */
   take: { table: tableField, seat: number },
   /** Takes back the seat that a computer plays for the person who presses. */
   return: { table: tableField },
   /** From a moment of a table’s match, counted from 0, to another one. */
   replay: { table: tableField, at: number, way: among(REPLAY_WAYS) },
-  /** The same of a record that the person who presses has brought; `record` tells which. */
+  /** The same of a record that the person who presses has brought. */
   reread: { record: wordField, at: number, way: among(REPLAY_WAYS) },
   /** Has a page or a film made of a table’s match that is over. */
   show: { table: tableField, as: among(SHOWN_AS) },
-  /** The same of a record that the person who presses has brought. */
   reshow: { record: wordField, as: among(SHOWN_AS) },
-  /** Takes up again a match that was put away. */
   revive: { table: tableField },
-  /** Plays again the match that is over; against computers of another level where one is named. */
+  /** Plays again the match that is over; against computers of another level if one is named. */
   again: { table: tableField, level: optionalField(among(LEVELS)) },
   /** Plays on alone from a turning point of the match that is over, 1 first. */
   onward: { table: tableField, point: number },
-  /** Asks the table to let the computer play a seat. */
   depute: { table: tableField, seat: number },
   /** Says what to do about the seat whose time is over, as was offered with a revision of the table. */
   late: { table: tableField, seat: number, offer: number, action: among(LATE_ACTIONS) },
-  /** A menu of paces. */
   pace: { table: tableField },
   /** Changes what the person who presses has chosen: to a value, or to one from a menu. */
   setting: {
@@ -225,7 +204,7 @@ const IDS = {
   },
   /** Removes all that is kept of the person who presses. */
   forget: {},
-  /** Asks whoever keeps a person from the tables of the server for their reason; or does nothing. */
+  /** Asks for the reason to keep a person from the tables of the server; or does nothing. */
   block: { person: wordField, not: optionalField(among(['not'])) },
   /** Does it, with the reason that was filled in. */
   blocked: { person: wordField },
@@ -241,11 +220,11 @@ const IDS = {
     puzzle: wordField,
     action: among(['open', 'help', 'boards', 'undo', 'restart', 'give-up', 'tell']),
   },
-  /** Answers a puzzle whose turn has had so many answers. */
+  /** Answers a puzzle whose turn has had `made` answers. */
   solve: { game: wordField, puzzle: wordField, made: number, notation },
   /** The same as a menu, whose value is the notation; `part` tells the menus of one message apart. */
   'solve-choose': { game: wordField, puzzle: wordField, made: number, part: number },
-  /** Shows the channel the standings of its server: of a month, or of all games where none is named. */
+  /** Shows the channel the standings of its server: of a month, or of all games if none is named. */
   standings: { game: wordField, month: optionalField(month) },
   /** Opens a table against an easy computer, where hints can be had. */
   practise: { game: wordField },
@@ -255,7 +234,7 @@ const IDS = {
   enter: { lobby: tableField, guild: optionalField(wordField) },
   /** A menu of the tables of the server, on a page of them, for those who manage them. */
   'tables-choose': { page: number },
-  /** Asks whoever manages the tables of the server for their reason to do something about one. */
+  /** Asks a manager of the server's tables for their reason to do something about one. */
   manage: { table: tableField, act: among(MANAGER_ACTS), page: number },
   /** A menu of the people whose seats can be freed, by their ids. */
   'manage-seat': { table: tableField, page: number },

@@ -11,7 +11,7 @@ import type { OwnMember } from './sight.ts';
 export type ChannelObstacle =
   /** The bot is not in that server: its commands got there without it. `invitation` is an address. */
   | { readonly kind: 'absent'; readonly invitation: string }
-  /** A moderator has timed the bot out, until so many milliseconds since 1970. */
+  /** A moderator has timed the bot out, until this time in milliseconds since 1970. */
   | { readonly kind: 'timed-out'; readonly until: number }
   /** A private thread that the bot was not added to. */
   | { readonly kind: 'private' }
@@ -34,7 +34,7 @@ export interface OwnPlace {
  * was not asked; it tells why the bot lacks a permission for another reason than its roles.
  */
 export function obstacleAt(
-  ground: CommandPlace,
+  place: CommandPlace,
   own: OwnPlace | undefined,
   inThread = false,
 ): ChannelObstacle | undefined {
@@ -42,13 +42,13 @@ export function obstacleAt(
   if (member?.kind === 'absent') return { kind: 'absent', invitation: own?.invitation ?? '' };
   const until = member?.timedOutUntil;
   // An administrator cannot be timed out ("Permissions", Permissions For Timed Out Members).
-  if (until !== undefined && !isAdministrator(ground.permissions)) return { kind: 'timed-out', until };
+  if (until !== undefined && !isAdministrator(place.permissions)) return { kind: 'timed-out', until };
   if (own?.sees === false) return { kind: 'private' };
-  if (ground.channelKind === 'forum') return { kind: 'forum' };
-  if (inThread && ground.channelKind !== 'text') return { kind: 'no-thread' };
-  const missing = permissionsNeeded(ground, inThread).filter(({ has }) => !has);
+  if (place.channelKind === 'forum') return { kind: 'forum' };
+  if (inThread && place.channelKind !== 'text') return { kind: 'no-thread' };
+  const missing = permissionsNeeded(place, inThread).filter(({ has }) => !has);
   if (missing.length > 0) return { kind: 'missing', permissions: missing.map(({ name }) => name) };
-  return ground.isLocked ? { kind: 'locked' } : undefined;
+  return place.isLocked ? { kind: 'locked' } : undefined;
 }
 
 /** A sentence that names an obstacle, and what helps. */

@@ -13,7 +13,7 @@ const KINDS: ReadonlyMap<number, ChannelKind> = new Map([
   [ChannelType.GuildMedia, 'forum'],
 ]);
 
-/** What a channel is to a table, by the type that Discord gives it. */
+/** What a channel of this type is to a table. */
 export const kindOf = (type: number): ChannelKind => KINDS.get(type) ?? 'other';
 
 /** The permissions that tables need, by the names of their texts, as Discord's bits. */
@@ -60,9 +60,8 @@ export const invitationOf = (application: string): string =>
 export const isAdministrator = (permissions: bigint): boolean =>
   (permissions & PermissionFlagsBits.Administrator) !== 0n;
 
-/** Whether the bot may do something; an administrator may do everything ("Permissions", Bitwise Permission Flags). */
 const includes = (permissions: bigint, bit: bigint): boolean =>
-  (permissions & (bit | PermissionFlagsBits.Administrator)) !== 0n;
+  isAdministrator(permissions) || (permissions & bit) !== 0n;
 
 /** Where a command was given, and what the bot may do there. */
 export interface CommandPlace {
@@ -73,9 +72,11 @@ export interface CommandPlace {
   readonly permissions: bigint;
 }
 
+type ChannelPlace = Pick<CommandPlace, 'channelKind' | 'permissions'>;
+
 /** What a table needs in a channel, or, with `inThread`, for a thread started there, and if the bot has it. */
 export function permissionsNeeded(
-  { channelKind, permissions }: Pick<CommandPlace, 'channelKind' | 'permissions'>,
+  { channelKind, permissions }: ChannelPlace,
   inThread: boolean,
 ): readonly { readonly name: NeededPermission; readonly has: boolean }[] {
   const inside = channelKind === 'thread' ? NEEDED_IN_THREADS : NEEDED;
@@ -90,14 +91,11 @@ export const canThreadPrivately = ({ permissions }: Pick<CommandPlace, 'permissi
   includes(permissions, BITS['create-private-threads']);
 
 /** Whether somebody, or the bot, may write in a channel with these permissions there. */
-export const canWrite = ({
-  channelKind,
-  permissions,
-}: Pick<CommandPlace, 'channelKind' | 'permissions'>): boolean =>
+export const canWrite = ({ channelKind, permissions }: ChannelPlace): boolean =>
   includes(permissions, BITS['view-channel']) &&
   includes(permissions, BITS[channelKind === 'thread' ? 'send-in-threads' : 'send-messages']);
 
-/** Who has one of these is no subject of slow mode ("Channel Resource", `rate_limit_per_user`). */
+/** Slow mode binds nobody who has one of these ("Channel Resource", `rate_limit_per_user`). */
 const WITHOUT_SLOW_MODE =
   PermissionFlagsBits.BypassSlowmode |
   PermissionFlagsBits.ManageChannels |
@@ -106,9 +104,6 @@ const WITHOUT_SLOW_MODE =
 /** Whether slow mode makes Discord refuse presses and commands that come too soon (discord-api-docs #6465). */
 export const isSlowed = (permissions: bigint): boolean => !includes(permissions, WITHOUT_SLOW_MODE);
 
-/** Whether a thread is locked to the bot: only who may manage threads writes in a locked one. */
-export const isLockedTo = ({
-  isLocked,
-  permissions,
-}: Pick<CommandPlace, 'isLocked' | 'permissions'>): boolean =>
+/** Whether a thread is locked to the bot: only those who manage threads write in a locked one. */
+export const isLockedTo = ({ isLocked, permissions }: Omit<CommandPlace, 'channelKind'>): boolean =>
   isLocked && !includes(permissions, PermissionFlagsBits.ManageThreads);

@@ -18,6 +18,7 @@ import {
 } from 'discord-api-types/v10';
 import { isPseudonym } from '../../tables/model/pseudonym.ts';
 import { DiscordError, errorKind, faultsIn, partRefused } from '../discord-error.ts';
+import { wrappedApi } from './api-layers.ts';
 import type { DiscordApi, FirstAnswer, InteractionToken, ServerEvent, ThreadMembers } from './discord-api.ts';
 import { RECENT, THREAD_REST } from './limits.ts';
 import type { MessagePayload } from './message.ts';
@@ -63,7 +64,7 @@ export function restApi(
   const ask: DiscordQuery = async (route, shape) => shape.parse(await rest.get(route));
   // The token of an interaction is all that a request about it needs.
   const byToken = { auth: false } as const;
-  return {
+  const api: DiscordApi = {
     async answer({ id, token }, answer) {
       const query = new URLSearchParams({ with_response: 'true' });
       const request = { ...sending(callback(answer)), ...byToken, query };
@@ -76,12 +77,12 @@ export function restApi(
       asked<APIMessage>(
         rest.patch(answered(interactionToken, followed), { ...sending(payload), ...byToken }),
       ),
-    async follow({ token }, payload) {
-      const request = { ...sending(forOneAlone(payload)), ...byToken };
-      return (await asked<APIMessage>(rest.post(Routes.webhook(application(), token), request))).id;
-    },
+    follow: ({ token }, payload) =>
+      asked<APIMessage>(
+        rest.post(Routes.webhook(application(), token), { ...sending(forOneAlone(payload)), ...byToken }),
+      ),
     async remove(interactionToken, followed) {
-      await asked(rest.delete(answered(interactionToken, followed), byToken));
+      await rest.delete(answered(interactionToken, followed), byToken);
     },
     async original(interactionToken) {
       const { id, flags = 0 } = await asked<APIMessage>(rest.get(answered(interactionToken), byToken));
@@ -97,7 +98,7 @@ export function restApi(
     edit: (channel, message, payload) =>
       asked<APIMessage>(rest.patch(Routes.channelMessage(channel, message), sending(payload))),
     async delete(channel, message) {
-      await asked(rest.delete(Routes.channelMessage(channel, message)));
+      await rest.delete(Routes.channelMessage(channel, message));
     },
     read: (channel, message) => asked<APIMessage>(rest.get(Routes.channelMessage(channel, message))),
     async recent(channel) {
@@ -116,7 +117,7 @@ export function restApi(
           known ??
           (await asked<APIChannel>(rest.post(Routes.threads(message.channel), { body: { ...body, type } })))
             .id;
-        for (const person of only.people) await asked(rest.put(Routes.threadMembers(id, person)));
+        for (const person of only.people) await rest.put(Routes.threadMembers(id, person));
         return id;
       }
       const request = rest.post(Routes.threads(message.channel, message.id), { body });
@@ -125,10 +126,10 @@ export function restApi(
       return message.id;
     },
     async renameThread(thread, name) {
-      await asked(rest.patch(Routes.channel(thread), { body: { name } }));
+      await rest.patch(Routes.channel(thread), { body: { name } });
     },
     async revive(thread) {
-      await asked(rest.patch(Routes.channel(thread), { body: { archived: false } }));
+      await rest.patch(Routes.channel(thread), { body: { archived: false } });
     },
     async putAway(thread) {
       const request = rest.patch(Routes.channel(thread), { body: { archived: true } });
@@ -157,24 +158,31 @@ export function restApi(
       return (await asked<APIChannel>(rest.post(Routes.userChannels(), { body: { recipient_id: person } })))
         .id;
     },
-    ownPlace: (guild, channel) =>
-      told(async () => {
-        const member = await ownMember(ask, application(), guild, now());
-        const sees = channel === undefined || member.kind === 'absent' || (await isSeen(ask, channel));
-        return { member, sees, invitation: invitationOf(application()) };
-      }),
-    look: (channel, known) => told(() => lookAt(ask, application(), channel, now(), known)),
+    async ownPlace(guild, channel) {
+      const member = await ownMember(ask, application(), guild, now());
+      const sees = channel === undefined || member.kind === 'absent' || (await isSeen(ask, channel));
+      return { member, sees, invitation: invitationOf(application()) };
+    },
+    look: (channel, known) => lookAt(ask, application(), channel, now(), known),
     async rolesOf(guild, person) {
       // Who was forgotten stands in a table by another name.
       if (isPseudonym(person)) return undefined;
       try {
-        return ((await rest.get(Routes.guildMember(guild, person))) as APIGuildMember).roles;
+        return (await asked<APIGuildMember>(rest.get(Routes.guildMember(guild, person)))).roles;
       } catch (error) {
         if (error instanceof DiscordAPIError && NOBODY.has(error.code)) return undefined;
-        throw failure(error);
+        throw error;
       }
     },
   };
+  return wrappedApi(
+    api,
+    (_, request) =>
+      (...args) =>
+        request(...args).catch((error: unknown) => {
+          throw failure(error);
+        }),
+  );
 }
 
 /** An event in a text channel, for which Discord has no entity type ("Guild Scheduled Event", Entity Types). */
@@ -237,17 +245,8 @@ const NOBODY: ReadonlySet<number | string> = new Set([
   RESTJSONErrorCodes.UnknownUser,
 ]);
 
-/** Waits for a request whose answer Discord documents as `T`. Throws {@link DiscordError}. */
-const asked = <T>(request: Promise<unknown>): Promise<T> => told(async () => (await request) as T);
-
-/** Does what asks Discord. Throws {@link DiscordError}. */
-async function told<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw failure(error);
-  }
-}
+/** Waits for a request whose answer Discord documents as `T`. */
+const asked = async <T>(request: Promise<unknown>): Promise<T> => (await request) as T;
 
 /** Waits for a request, and returns whether it was done: not if Discord refuses it with this code. */
 async function unlessCode(request: Promise<unknown>, code: number): Promise<boolean> {
@@ -256,11 +255,12 @@ async function unlessCode(request: Promise<unknown>, code: number): Promise<bool
     return true;
   } catch (error) {
     if (error instanceof DiscordAPIError && error.code === code) return false;
-    throw failure(error);
+    throw error;
   }
 }
 
 function failure(error: unknown): DiscordError {
+  if (error instanceof DiscordError) return error;
   if (error instanceof DiscordAPIError) {
     const code = Number(error.code) || 0;
     const faults = 'errors' in error.rawError ? faultsIn(error.rawError.errors) : [];

@@ -7,8 +7,7 @@ import {
   Routes,
 } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { type ChannelKind, kindOf } from './permissions.ts';
-import { type Guild, type Overwrite, permissionsIn } from './permissions-in.ts';
+import { type ChannelKind, isAdministrator, kindOf } from './permissions.ts';
 
 /** Asks Discord for something, and reads the answer. Throws discord.js's errors, and zod's if the answer is another. */
 export type DiscordQuery = <T>(route: `/${string}`, shape: z.ZodType<T>) => Promise<T>;
@@ -79,6 +78,7 @@ const channelShape = z.object({
 });
 
 type Channel = z.infer<typeof channelShape>;
+type Overwrites = Channel['permission_overwrites'];
 
 const guildShape = z.object({
   name: z.string(),
@@ -92,6 +92,8 @@ const guildShape = z.object({
     }),
   ),
 });
+
+type Server = z.infer<typeof guildShape>;
 
 const memberShape = z.object({
   roles: z.array(z.string()),
@@ -143,9 +145,9 @@ export async function lookAt(
   const home = kindOf(asked.type) === 'thread' ? await channelAt(ask, asked.parent_id ?? '') : asked;
   if (typeof home === 'string') return { kind: 'hidden' };
   const server = await ask(Routes.guild(guild), guildShape);
-  const rules = { id: guild, owner: server.owner_id, roles: server.roles };
-  const permissions = permissionsIn(rules, { id: bot, roles: own.roles }, home.permission_overwrites);
-  const isExempt = (permissions & PermissionFlagsBits.Administrator) !== 0n;
+  const mayOf: PermissionsOf = (id, roles) =>
+    permissionsIn({ ...server, id: guild }, { id, roles }, home.permission_overwrites);
+  const permissions = mayOf(bot, own.roles);
   return {
     ...{ kind: 'seen', id: channel, guild, server: server.name, language: server.preferred_locale },
     home: home.id,
@@ -153,11 +155,11 @@ export async function lookAt(
     channelKind: kindOf(asked.type),
     isLocked: asked.thread_metadata?.locked === true,
     permissions,
-    ...(own.timedOutUntil === undefined || isExempt ? {} : { timedOutUntil: own.timedOutUntil }),
-    viewers: viewersOf(rules, server.roles, home.permission_overwrites, bot),
-    sees: (id, roles) =>
-      (permissionsIn(rules, { id, roles }, home.permission_overwrites) & PermissionFlagsBits.ViewChannel) !==
-      0n,
+    ...(own.timedOutUntil === undefined || isAdministrator(permissions)
+      ? {}
+      : { timedOutUntil: own.timedOutUntil }),
+    viewers: viewersOf(server, home.permission_overwrites, bot, mayOf),
+    sees: (person, roles) => (mayOf(person, roles) & PermissionFlagsBits.ViewChannel) !== 0n,
     isPrivateThread: asked.type === ChannelType.PrivateThread,
     slowMode: asked.rate_limit_per_user ?? 0,
   };
@@ -190,17 +192,44 @@ async function behind(
   return { kind: isThreadOfSeen ? 'private' : 'hidden' };
 }
 
+/** Every bit that there can be. */
+const EVERYTHING = (1n << 64n) - 1n;
+
+type PermissionsOf = (id: string, roles: readonly string[]) => bigint;
+
+/** A member's permissions in a channel, or in the parent of a thread ("Permissions", Permission Overwrites). */
+function permissionsIn(
+  guild: Pick<Server, 'owner_id' | 'roles'> & { readonly id: string },
+  member: { readonly id: string; readonly roles: readonly string[] },
+  overwrites: Overwrites,
+): bigint {
+  if (member.id === guild.owner_id) return EVERYTHING;
+  // The role @everyone has the server's own id.
+  const held = guild.roles.filter(({ id }) => id === guild.id || member.roles.includes(id));
+  const base = held.reduce((all, { permissions }) => all | BigInt(permissions), 0n);
+  if (isAdministrator(base)) return EVERYTHING;
+  const ofRoles = overwrites.filter(({ type }) => type === OverwriteType.Role);
+  const layers = [
+    ofRoles.filter(({ id }) => id === guild.id),
+    ofRoles.filter(({ id }) => id !== guild.id && member.roles.includes(id)),
+    overwrites.filter(({ id, type }) => type !== OverwriteType.Role && id === member.id),
+  ];
+  return layers.reduce((may, layer) => {
+    const sum = (side: 'allow' | 'deny'): bigint => layer.reduce((all, each) => all | BigInt(each[side]), 0n);
+    return (may & ~sum('deny')) | sum('allow');
+  }, base);
+}
+
 /** The ids of roles and people who see a channel by themselves, without administrators and bots. */
 function viewersOf(
-  guild: Guild,
-  roles: z.infer<typeof guildShape>['roles'],
-  overwrites: readonly Overwrite[],
+  { roles }: Server,
+  overwrites: Overwrites,
   bot: string,
+  mayOf: PermissionsOf,
 ): ReadonlySet<string> {
   const sees = (id: string, held: readonly string[]): boolean => {
-    const may = permissionsIn(guild, { id, roles: held }, overwrites);
-    const { ViewChannel, Administrator } = PermissionFlagsBits;
-    return (may & ViewChannel) !== 0n && (may & Administrator) === 0n;
+    const may = mayOf(id, held);
+    return (may & PermissionFlagsBits.ViewChannel) !== 0n && !isAdministrator(may);
   };
   const held = roles.filter(({ tags }) => tags?.bot_id === undefined).map(({ id }) => id);
   const people = overwrites.filter(({ id, type }) => type === OverwriteType.Member && id !== bot);

@@ -1,3 +1,4 @@
+import type { Avatar } from '../../canvas/avatar.ts';
 import type { HeavyWork } from '../../shares/heavy-work.ts';
 import { computerName, type Named } from '../../tables/model/computer-name.ts';
 import { FORGOTTEN_NAME } from '../../tables/model/pseudonym.ts';
@@ -5,7 +6,6 @@ import type { Seated } from '../../tables/model/seated.ts';
 import { peopleAt, type Table } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
-import type { FindAvatar } from '../protocol/find-avatar.ts';
 
 /** What a message is worded with: a person's language, the icons that there are, and the avatars that are at hand. */
 export interface MessageContext {
@@ -17,6 +17,9 @@ export interface MessageContext {
   /** What the host has switched off, to which no button leads; absent where nothing is. */
   readonly off?: ReadonlySet<HeavyWork>;
 }
+
+/** Returns the cached avatar of a place (see `avatarPlace`). A missing one is requested, and there the next time. */
+export type FindAvatar = (place: string) => Avatar | undefined;
 
 /** As much of it as buttons need. */
 export type ButtonContext = Pick<MessageContext, 'say' | 'icons'>;

@@ -1,7 +1,7 @@
 import { REST } from 'discord.js';
 import { GatewayCloseCodes, GatewayDispatchEvents } from 'discord-api-types/v10';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Gateway, HEARTLESS, SILENT } from '../../../src/discord/client/gateway.ts';
+import { CLOSED_FOR_GOOD, Gateway, HEARTLESS, SILENT } from '../../../src/discord/client/gateway.ts';
 import { GatewayInformation } from '../../../src/discord/client/gateway-information.ts';
 import { type RunningDiscord, startDiscord } from '../../../src/playground/server.ts';
 import { fakeLog } from '../fake-log.ts';
@@ -12,7 +12,7 @@ const WITHIN = { timeout: 60_000 };
 async function gatewayForTest() {
   const discord = await startDiscord();
   const log = fakeLog();
-  const closed: number[] = [];
+  const closed: string[] = [];
   const rest = new REST({ version: '10', api: discord.apiBase, retries: 0 }).setToken(discord.token);
   const queue = { isOpen: true };
   const gateway = new Gateway({
@@ -23,7 +23,7 @@ async function gatewayForTest() {
         signal.throwIfAborted();
       },
     },
-    closedForGood: (code) => closed.push(code),
+    closedForGood: (sentence) => closed.push(sentence),
     mayHear: () => true,
     mayConnect: () => true,
   });
@@ -103,6 +103,6 @@ test('a shard that is closed for good is told of once, and not tried again', asy
   await vi.waitUntil(() => closed.length > 0, WITHIN);
   gateway.lookAfter(performance.now() + HEARTLESS);
   await new Promise((later) => setTimeout(later, 1_500));
-  expect(closed).toEqual([GatewayCloseCodes.DisallowedIntents]);
+  expect(closed).toEqual([CLOSED_FOR_GOOD.get(GatewayCloseCodes.DisallowedIntents)]);
   expect(gateway.signs()).toMatchObject([{ isReady: false }]);
 });

@@ -5,9 +5,14 @@ import { GatewayCloseCodes } from 'discord-api-types/v10';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { connect } from '../../../src/discord/client/client.ts';
-import { AWAY_SENTENCE, closingSentence } from '../../../src/discord/client/closing.ts';
+import { CLOSED_FOR_GOOD } from '../../../src/discord/client/gateway.ts';
 import { isGatewayError } from '../../../src/discord/client/gateway-error.ts';
-import { GatewayHealth, GIVEN_UP_AFTER, type ShardSign } from '../../../src/discord/client/gateway-health.ts';
+import {
+  AWAY_SENTENCE,
+  GatewayHealth,
+  GIVEN_UP_AFTER,
+  type ShardSign,
+} from '../../../src/discord/client/gateway-health.ts';
 import { type RunningDiscord, startDiscord } from '../../../src/playground/server.ts';
 import { stage } from '../stage.ts';
 
@@ -21,6 +26,7 @@ async function connectedBot(...given: Parameters<typeof startDiscord>) {
   const lost: string[] = [];
   const connected = await connect({
     ...{ token: discord.token, apiUrl: discord.apiBase, bot, commands: [], ready: async () => {} },
+    ...{ isAlone: true, shards: { kind: 'all' }, doubtIcons: () => {} },
     lost: (sentence) => void lost.push(sentence),
   });
   const isReady = () => vi.waitUntil(() => connected.gateway() === 'ready', WITHIN);
@@ -49,10 +55,9 @@ describe('a gateway that Discord closes for good', () => {
     [GatewayCloseCodes.InvalidAPIVersion, /newer version of the bot/],
     [GatewayCloseCodes.InvalidIntents, /newer version of the bot/],
     [GatewayCloseCodes.DisallowedIntents, /does not let the bot see/],
-    [4999, /for good \(code 4999\)/],
   ])('by code %i is told in a sentence', (code, sentence) => {
-    expect(closingSentence(code)).toMatch(sentence);
-    expect(closingSentence(code)).toMatch(/\.$/);
+    expect(CLOSED_FOR_GOOD.get(code)).toMatch(sentence);
+    expect(CLOSED_FOR_GOOD.get(code)).toMatch(/\.$/);
   });
 
   test('is given up with that sentence, once', async () => {
@@ -60,7 +65,7 @@ describe('a gateway that Discord closes for good', () => {
     await isReady();
     discord.closeBot(GatewayCloseCodes.DisallowedIntents);
     await vi.waitUntil(() => lost.length > 0, WITHIN);
-    expect(lost).toEqual([closingSentence(GatewayCloseCodes.DisallowedIntents)]);
+    expect(lost).toEqual([CLOSED_FOR_GOOD.get(GatewayCloseCodes.DisallowedIntents)]);
     await connected.stop();
   });
 });

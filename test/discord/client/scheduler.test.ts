@@ -15,7 +15,7 @@ it('what has changed is said, and what failed is logged by its table', async () 
   const sync = { see: (table: string) => void seen.push(table), seeDirectory: () => {} };
   const membershipCheck = { check: async () => [] };
   const { signal: ended } = new AbortController();
-  const round = scheduledJobs({ tables: failing, log }, { sync, membershipCheck, ended });
+  const round = scheduledJobs({ tables: failing, log, isAlone: true }, { sync, membershipCheck, ended });
   await round.dueTurns();
   expect(seen).toEqual(['t1']);
   expect(log.lines).toEqual(['error: a table could not be looked after']);
@@ -29,7 +29,7 @@ it('what was removed is logged in one line with its counts, and nothing where no
   const { signal: ended } = new AbortController();
   const removed = { lobbies: 2, games: 1, failures: [] } as const;
   const about = { ...tables, removeOld: async () => removed };
-  await scheduledJobs({ tables: about, log }, { sync, membershipCheck, ended }).oldTables();
-  await scheduledJobs({ tables, log }, { sync, membershipCheck, ended }).oldTables();
+  await scheduledJobs({ tables: about, log, isAlone: true }, { sync, membershipCheck, ended }).oldTables();
+  await scheduledJobs({ tables, log, isAlone: true }, { sync, membershipCheck, ended }).oldTables();
   expect(log.lines).toEqual(['info: closed lobbies and ended games were removed that were too old']);
 });

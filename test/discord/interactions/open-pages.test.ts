@@ -210,7 +210,7 @@ function openPages() {
   const api = {
     remove: async ({ id }: { readonly id: string }) => void removed.push(id),
     amend: async () => ({ id: '1', attachments: [] }),
-    follow: async () => '2',
+    follow: async () => ({ id: '2', attachments: [] }),
   };
   const draw = () => ({ components: [], pictures: [] });
   const pages = new OpenPages({ api, clock, draw, log: fakeLog() });

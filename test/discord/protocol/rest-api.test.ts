@@ -1,9 +1,9 @@
 import { REST } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { DiscordError } from '../../../src/discord/discord-error.ts';
+import { persistentApi } from '../../../src/discord/protocol/api-layers.ts';
 import { render } from '../../../src/discord/protocol/message.ts';
 import { restApi } from '../../../src/discord/protocol/rest-api.ts';
-import { revivingApi } from '../../../src/discord/protocol/reviving-api.ts';
 import { noteMessage } from '../../../src/discord/views/components.ts';
 import { fakeLog } from '../fake-log.ts';
 
@@ -79,7 +79,7 @@ describe('The wire', () => {
     const [original, other, gone] = [done({ id: '8' }), done({ id: '9' }), done({}, 204)];
     const { api, asked } = apiWith(original, other, original, gone, gone);
     expect(await api.amend(interactionToken, await note())).toMatchObject({ id: '8' });
-    expect(await api.follow(interactionToken, await note())).toBe('9');
+    expect(await api.follow(interactionToken, await note())).toMatchObject({ id: '9' });
     expect(await api.original(interactionToken)).toBe('8');
     await api.remove(interactionToken);
     await api.remove(interactionToken, '9');
@@ -175,7 +175,7 @@ describe('The wire', () => {
   test('takes an archived thread up again, and asks once more', async () => {
     const [archived, well] = [refused(400, 50_083), done({})];
     const { api: bare, asked } = apiWith(archived, well, well, archived, refused(403, 50_013));
-    const api = revivingApi(bare);
+    const api = persistentApi(bare, { log: fakeLog(), doubtIcons: () => {} });
     await api.edit('c', 'm', await note());
     expect(linesOf(asked)).toEqual([
       'PATCH /channels/c/messages/m',

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Avatar, openAvatar } from '../../../canvas/avatar.ts';
 import { FairQueue } from '../../../shares/queue.ts';
-import type { FindAvatar } from '../../protocol/find-avatar.ts';
+import type { FindAvatar } from '../../views/message-context.ts';
 
 /** Pixels of a side, a power of two from 16 to 4,096 ("Reference", Image Formatting). */
 const SIZE = 128;
@@ -11,8 +11,7 @@ const PLACE = /^(?:avatars\/\d{1,20}|guilds\/\d{1,20}\/users\/\d{1,20}\/avatars)
 export const cdnBeside = (api: string | undefined): string =>
   api === undefined ? 'https://cdn.discordapp.com' : new URL(api).origin;
 
-/** What avatars are brought with. */
-export interface AvatarsParts {
+interface AvatarsParts {
   /** Where they are served, without a slash at the end. */
   readonly cdn: string;
   readonly download: (address: string) => Promise<Uint8Array>;

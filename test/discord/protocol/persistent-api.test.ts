@@ -1,9 +1,9 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { DiscordError, type MessagePart } from '../../../src/discord/discord-error.ts';
+import { persistentApi } from '../../../src/discord/protocol/api-layers.ts';
 import type { DiscordApi } from '../../../src/discord/protocol/discord-api.ts';
 import type { MessagePayload } from '../../../src/discord/protocol/message.ts';
-import { plainerApi } from '../../../src/discord/protocol/plainer-api.ts';
 import { FakeApi, plain } from '../fake-api.ts';
 import { fakeLog } from '../fake-log.ts';
 
@@ -60,7 +60,7 @@ function meeting(...errors: readonly DiscordError[]) {
   const doubtIcons = (): void => {
     doubts += 1;
   };
-  return { api: plainerApi(plain(api), { log, doubtIcons }), fake: api, sent, log, doubts: () => doubts };
+  return { api: persistentApi(plain(api), { log, doubtIcons }), fake: api, sent, log, doubts: () => doubts };
 }
 
 const ALL = 'icons and pictures and words';

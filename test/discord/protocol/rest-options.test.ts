@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { REST } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
-import { requestAgainIfLost } from '../../../src/discord/protocol/lost-connection.ts';
 import { render } from '../../../src/discord/protocol/message.ts';
 import { restApi } from '../../../src/discord/protocol/rest-api.ts';
+import { asksTooMuchPatience, requestAgainIfLost } from '../../../src/discord/protocol/rest-options.ts';
 import { noteMessage } from '../../../src/discord/views/components.ts';
 import { fakeLog } from '../fake-log.ts';
 
@@ -66,4 +66,19 @@ test('Who does not wait for an answer any longer has not lost the connection', a
   await expect(requestAgainIfLost(base, { method: 'GET', signal })).rejects.toMatchObject({
     name: 'TimeoutError',
   });
+});
+
+const EDIT = '/channels/:id/messages/:id';
+
+test.each([
+  ['an edit that waits for the common limit', 'PATCH', EDIT, 0, 5_050, false],
+  ['an edit that would wait longer', 'PATCH', EDIT, 0, 60_000, true],
+  ['an edit that is asked to wait longer', 'PATCH', EDIT, 60_000, 0, true],
+  ['a new message', 'POST', '/channels/:id/messages', 0, 60_000, true],
+  // Discord lets it change twice in ten minutes.
+  ['the name of a thread', 'PATCH', '/channels/:id', 0, 600_000, true],
+  ['an answer', 'POST', '/interactions/:id/:token/callback', 60_000, 60_000, false],
+  ['the change of an answer', 'PATCH', '/webhooks/:id/:token/messages/@original', 60_000, 60_000, false],
+])('%s keeps no channel waiting for too long', (_, method, route, retryAfter, timeToReset, isPutOff) => {
+  expect(asksTooMuchPatience({ method, route, retryAfter, timeToReset })).toBe(isPutOff);
 });
