@@ -12,8 +12,7 @@ import {
   type Table,
   type TablePhase,
 } from '../../tables/model/table.ts';
-import type { SentMessage, ServerEvent } from '../protocol/discord-api.ts';
-import { FILES } from '../protocol/limits.ts';
+import type { ServerEvent } from '../protocol/discord-api.ts';
 import type { Message } from '../protocol/message.ts';
 import { namesTable, type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
 import { archivedMessage, boardMessage, closingOf, resultMessage } from '../views/board-message.ts';
@@ -28,7 +27,6 @@ import {
   type ChannelStore,
   type Desired,
   type DesiredEvent,
-  type KnownFile,
   LOBBY_PLY,
   type ShownMessage,
   type TableForChannel,
@@ -201,40 +199,6 @@ export function liveMessage(
       return resultMessage(view, log);
   }
 }
-
-/** Tells a picture from all else that could be, down to the avatars that were at hand for it. */
-const contentOf = ({ name, alt, key, faces }: Message['pictures'][number]): string =>
-  createHash('sha256')
-    .update(JSON.stringify([name, key ?? alt, faces]))
-    .digest('base64url');
-
-/** Reuses by id those pictures that the message already has: they are neither painted nor sent again. */
-export function keepingPictures(message: Message, known: readonly KnownFile[]): Message {
-  if (known.length === 0 || message.pictures.length > FILES) return message;
-  const standing = message.pictures.map((picture) => {
-    const content = contentOf(picture);
-    return known.find(({ name, key }) => name === picture.name && key === content);
-  });
-  return {
-    ...message,
-    pictures: message.pictures.filter((_, at) => standing[at] === undefined),
-    keeps: [...(message.keeps ?? []), ...standing.flatMap((file) => file ?? [])],
-  };
-}
-
-/** The pictures of a message as they stand in it once Discord has taken it, as far as it told. */
-export const filesIn = (
-  { pictures }: Message,
-  { attachments }: Partial<Pick<SentMessage, 'attachments'>>,
-): { readonly files?: readonly KnownFile[] } =>
-  attachments === undefined
-    ? {}
-    : {
-        files: attachments.flatMap(({ id, filename }) => {
-          const picture = pictures.find(({ name }) => name === filename);
-          return picture === undefined ? [] : [{ id, name: filename, key: contentOf(picture) }];
-        }),
-      };
 
 /** Draws a table as it is at that time: its messages, and how an event of its server tells of it. */
 export type Drawing = (

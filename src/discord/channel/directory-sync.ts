@@ -8,10 +8,16 @@ import { withoutButtons } from '../protocol/standing-message.ts';
 import { type DesiredMessage, digestOf } from './desired.ts';
 import { generationOf } from './mark.ts';
 import { channelOf, isUncertain, liveOf, next, type Request, type RequestOutcome } from './next.ts';
-import { afterRequest, perform } from './requests/index.ts';
-import type { Performing } from './requests/rule.ts';
-import type { ChannelLoop, RunEnd } from './run.ts';
-import { LOBBY_PLY, type Observed, type ShownMessage, type TableClaim } from './state.ts';
+import type { Performing } from './request-rules.ts';
+import { afterRequest, perform } from './requests.ts';
+import {
+  type ChannelLoop,
+  LOBBY_PLY,
+  type Observed,
+  type RunEnd,
+  type ShownMessage,
+  type TableClaim,
+} from './state.ts';
 
 /** What directories are kept true with. */
 export interface DirectoryParts extends Omit<Performing, 'ofMessage'> {

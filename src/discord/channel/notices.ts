@@ -1,4 +1,5 @@
 import type { Call, CallReason } from '../../tables/model/call.ts';
+import type { AccessError } from '../../tables/model/channel.ts';
 import { gracesAt } from '../../tables/model/clocks.ts';
 import { standInOf } from '../../tables/model/computer-seat.ts';
 import type { PendingNotice } from '../../tables/model/notice.ts';
@@ -10,17 +11,19 @@ import { quietUntil, vacationAt } from '../../tables/model/undisturbed.ts';
 import { waitingFor } from '../../tables/model/waiting.ts';
 import type { Say } from '../../texts/say.ts';
 import type { Texts } from '../../texts/texts.ts';
-import { DiscordError } from '../discord-error.ts';
+import { DiscordError, unlessRefused } from '../discord-error.ts';
 import { aboutError, type Log } from '../log.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
-import { NONCE_LIFE } from '../protocol/limits.ts';
+import { NONCE, NONCE_LIFE } from '../protocol/limits.ts';
 import { type Message, render } from '../protocol/message.ts';
 import { writtenSince } from '../protocol/standing-message.ts';
 import { type NoticeContent, noticeMessage } from '../views/notice-message.ts';
+import { unseenTurnMessage } from '../views/place-message.ts';
 import { type ListedTable, titleOf } from '../views/table-words.ts';
-import { markNotices, nonceOf, tellsEntry } from './mark.ts';
-import { liveOf } from './next.ts';
-import type { ChannelStore, ShownMessage, TableForChannel } from './state.ts';
+import { accessErrorOf } from './access.ts';
+import { callNonce, generationOf, markCall, markNotices, nonceOf, tellsEntry } from './mark.ts';
+import { liveOf, openCalls } from './next.ts';
+import type { ChannelStore, Desired, ShownMessage, TableForChannel } from './state.ts';
 
 /** Whether a call asks people to play: who is asked no more by the time that it is posted is not called. */
 const ASKS_TO_PLAY: Readonly<Record<CallReason, boolean>> = {
@@ -35,10 +38,6 @@ const ASKS_TO_PLAY: Readonly<Record<CallReason, boolean>> = {
   result: false,
   again: true,
 };
-
-/** The calls among these that ask people to play. */
-export const askingToPlay = (calls: readonly Call[]): readonly Call[] =>
-  calls.filter(({ reason }) => ASKS_TO_PLAY[reason]);
 
 /**
  * Whom a new message notifies: people named by its calls who wish to be called in the channel, or hear of this in no
@@ -138,7 +137,7 @@ export function nextNotice(
 
 /** What notices are sent with. */
 export interface NoticeParts {
-  readonly api: Pick<DiscordApi, 'post' | 'recent' | 'direct'>;
+  readonly api: DiscordApi;
   readonly texts: Texts;
   readonly log: Log;
   readonly store: Pick<ChannelStore, 'opened' | 'notifying'>;
@@ -333,4 +332,53 @@ async function postOnce(
   const marked = markNotices(message, firsts);
   const ready = await render(marked, log, message.pings ?? []);
   await api.post(channel, ready, nonceOf(entry));
+}
+
+/**
+ * Tells people who want direct messages that it is their turn if the message to call them cannot be posted where the
+ * table lives, and why. `told` has those already told by this process, and is added to. Throws a {@link DiscordError}
+ * if it may work later.
+ */
+export async function tellUnseenTurns(
+  opened: TableForChannel,
+  desired: Pick<Desired, 'calls'>,
+  told: Set<string>,
+  parts: Omit<NoticeParts, 'begun'>,
+): Promise<void> {
+  const error = accessErrorOf(opened);
+  if (error === undefined) return;
+  for (const call of openCalls(desired, opened).filter(({ reason }) => ASKS_TO_PLAY[reason]))
+    for (const person of peopleCalled(opened, [call], parts.clock.now())) {
+      const turn = `${call.revision} ${person}`;
+      if (told.has(turn)) continue;
+      await tellUnseenTurn(person, call, error, opened, parts);
+      told.add(turn);
+    }
+}
+
+/** Done twice it is found by its mark, as a new board is. */
+async function tellUnseenTurn(
+  person: string,
+  call: Call,
+  error: AccessError,
+  { now, profiles }: Pick<TableForChannel, 'now' | 'profiles'>,
+  { api, texts, log, clock }: Omit<NoticeParts, 'begun'>,
+): Promise<void> {
+  const { id: table, language: spoken } = now.table;
+  const { language } = profiles.get(person) ?? USUAL_PROFILE;
+  const tell = async () => {
+    const channel = await api.direct(person);
+    const recent = clock.now() - call.at < NONCE_LIFE ? [] : await api.recent(channel);
+    const isTold = recent.some(
+      (found) => writtenSince(found.id, call.at) && generationOf(found, table, [call]) !== undefined,
+    );
+    if (isTold) return;
+    const message = unseenTurnMessage(now, person, error, texts.in(language ?? spoken));
+    const ready = await render(markCall(message, table, call), log);
+    // The message that calls them in the channel has another one.
+    await api.post(channel, ready, `u${callNonce(table, call)}`.slice(0, NONCE));
+  };
+  await unlessRefused(tell, (failure) =>
+    log.info({ table, person, ...aboutError(failure) }, 'somebody could not be told that they are up'),
+  );
 }

@@ -1,13 +1,21 @@
+import type { Call } from '../../tables/model/call.ts';
 import type { AccessError } from '../../tables/model/channel.ts';
-import { liveOf, openCalls } from './next.ts';
-import type { Desired, Observed, Seen, ShownMessage, Stored } from './state.ts';
-import { adopt, type PressedIn, withOld, withoutDoubt } from './unnoted.ts';
+import { writtenAt } from '../protocol/standing-message.ts';
+import {
+  isUncertain,
+  latestOf,
+  liveOf,
+  openCalls,
+  type Request,
+  type RequestOutcome,
+  type UnnotedMessage,
+} from './next.ts';
+import type { Desired, Doubt, Observed, Seen, ShownMessage, Stored } from './state.ts';
 
 /** What is known at rest: the live message shows the table as it is, also where that looks as it did before. */
 export function atRest(observed: Observed, { live }: Desired): Observed {
   const isBehind = ({ standing, shows, digest }: ShownMessage): boolean =>
     standing === 'live' && shows < live.revision && digest === live.digest;
-  if (!observed.messages.some(isBehind)) return observed;
   const messages = observed.messages.map((message) =>
     isBehind(message) ? { ...message, shows: live.revision } : message,
   );
@@ -29,14 +37,6 @@ export function withoutPlace(
   const isNews = isInUse && !isKnown && error !== 'refused';
   const channel = { ...observed.channel, access, ...(isNews ? { untold: host } : {}) };
   return { ...observed, channel, mayBeOpen: false };
-}
-
-/** What is known once it was found out why a channel is closed. */
-export function withCause(observed: Observed, error: AccessError): Observed {
-  const { access } = observed.channel;
-  return access === undefined
-    ? observed
-    : { ...observed, channel: { ...observed.channel, access: { ...access, error } } };
 }
 
 /** What is known once a channel that was found closed has been spoken to. */
@@ -67,16 +67,11 @@ export const withoutContent = ({ digest: _digest, files: _files, ...rest }: Show
  * What is known once somebody pressed something in a message that it should not offer. They may have seen an earlier
  * state of it, so the live message is read before anything is sent.
  */
-export const withStale = (observed: Observed, { id }: Pick<ShownMessage, 'id'>): Observed =>
-  liveOf(observed)?.id === id
-    ? {
-        ...observed,
-        mustBeRead: true,
-        messages: observed.messages.map((message) =>
-          message.id === id ? { ...message, shows: -1 } : message,
-        ),
-      }
-    : observed;
+export function withStale(observed: Observed, { id }: Pick<ShownMessage, 'id'>): Observed {
+  if (liveOf(observed)?.id !== id) return observed;
+  const messages = observed.messages.map((each) => (each.id === id ? { ...each, shows: -1 } : each));
+  return { ...observed, mustBeRead: true, messages };
+}
 
 /** Adds a message that may have been changed without a note: it is written again, or loses its buttons if closed. */
 export const withUnsure = (observed: Observed, unsure: ShownMessage): Observed => {
@@ -126,3 +121,177 @@ export function seenSince(
     ...(isSame ? {} : { channel, ...(keepsUntold ? { keepsUntold } : {}) }),
   };
 }
+
+/*
+ * A request without an answer may have been done, and a process may have died before it noted what it did. So a
+ * channel may have a message that nobody noted, which is looked for by its mark.
+ */
+
+/** What is known once a search has found what there was in a channel. */
+export const withoutDoubt = (observed: Observed, { channel }: Pick<Doubt, 'channel'>): Observed => ({
+  ...observed,
+  doubts: observed.doubts.filter((doubt) => doubt.channel !== channel),
+});
+
+/** What is known where the bot may not look. */
+export const withoutSearch = (observed: Observed, { channel }: Pick<Doubt, 'channel'>): Observed => ({
+  ...observed,
+  doubts: observed.doubts.map((doubt) =>
+    doubt.channel === channel ? { ...doubt, canSearch: false } : doubt,
+  ),
+});
+
+/** The doubts with one more: of each channel there is one, of the earliest time. */
+export const withDoubt = (
+  doubts: readonly Doubt[],
+  { channel, since, canSearch }: Doubt,
+): readonly Doubt[] => {
+  const same = doubts.find((doubt) => doubt.channel === channel);
+  const earliest = { channel, since: Math.min(since, same?.since ?? since), canSearch };
+  return [...doubts.filter((doubt) => doubt !== same), earliest];
+};
+
+/** Adds unnoted messages: the one of the latest generation is live, unless a later one is known. All others leave. */
+export function adopt(observed: Observed, desired: Desired, found: readonly UnnotedMessage[]): Observed {
+  const unknown = found.filter(({ id }) => observed.messages.every((message) => message.id !== id));
+  const callOf = ({ generation }: UnnotedMessage): Call | undefined =>
+    desired.calls.find(({ revision }) => revision === generation);
+  const own = unknown
+    .filter((each) => callOf(each) !== undefined)
+    .toSorted((one, other) => (other.generation ?? 0) - (one.generation ?? 0));
+  // People whom a new message is to call do not hear of an older one that becomes the live one.
+  const isAnyWelcome = liveOf(observed) === undefined && openCalls(desired, observed).length === 0;
+  const becomes = own[0] ?? (isAnyWelcome ? unknown[0] : undefined);
+  const newest = liveOf(observed)?.generation ?? -1;
+  const isNewer = becomes !== undefined && newest < (becomes.generation ?? 0);
+  const shownAs = (each: UnnotedMessage): ShownMessage => ({
+    ...{ id: each.id, channel: each.channel, generation: each.generation ?? 0, shows: -1 },
+    fromPly: callOf(each)?.fromPly ?? desired.live.fromPly,
+    standing: isNewer && each === becomes ? 'live' : 'leaving',
+  });
+  const known = observed.messages.map(
+    (message): ShownMessage =>
+      isNewer && message.standing === 'live' ? { ...message, standing: 'leaving' } : message,
+  );
+  return {
+    ...observed,
+    mustBeRead: observed.mustBeRead && !isNewer,
+    channel: {
+      ...observed.channel,
+      posted: Math.max(observed.channel.posted, becomes?.generation ?? 0),
+    },
+    messages: [...known, ...unknown.map(shownAs)],
+  };
+}
+
+/**
+ * What a new holder of the table's claim knows: the rows of the store. What was wanted before `since`, in
+ * milliseconds since 1970, may have been posted and not noted.
+ */
+export function observedAtStart(
+  { messages, channel, mayBeOpen }: Stored & Pick<Observed, 'mayBeOpen'>,
+  desired: Desired,
+  since: number,
+): Observed {
+  const mustBeRead = desired.isInUse;
+  const bare: Observed = { messages, channel, mayBeOpen, doubts: [], mustBeRead, aside: [] };
+  const isMissing = liveOf(bare) === undefined && desired.isInUse;
+  // A message that was gone may have been posted again.
+  const again = isMissing ? [{ ...latestOf(desired), channel: desired.live.channel }] : [];
+  const doubts = [...openCalls(desired, bare), ...again]
+    .filter(({ at }) => at < since)
+    .map(({ channel, at }): Doubt => ({ channel, since: at, canSearch: true }));
+  return { ...bare, doubts: doubts.reduce(withDoubt, bare.doubts) };
+}
+
+/** A message in which something was pressed. */
+export interface PressedIn extends UnnotedMessage {
+  /** Whether it was noted as one of the table's, be it as closed. */
+  readonly isKnown: boolean;
+}
+
+/** Adds a message that nobody noted, if the live one may be gone: that is read first. */
+export const withStray = (observed: Observed, { id, channel }: PressedIn): Observed => ({
+  ...observed,
+  mustBeRead: true,
+  ...(liveOf(observed) === undefined
+    ? { doubts: withDoubt(observed.doubts, { channel, since: writtenAt(id), canSearch: true }) }
+    : {}),
+});
+
+/** What is known with a message that is out of date: it is to lose its buttons. */
+export function withOld(observed: Observed, { id, channel }: Pick<ShownMessage, 'id' | 'channel'>): Observed {
+  if (observed.messages.some((message) => message.id === id)) return observed;
+  const old = { id, channel, generation: 0, fromPly: 0, standing: 'leaving', shows: -1 } as const;
+  return { ...observed, messages: [...observed.messages, old] };
+}
+
+/** What a process knows of a table's channel that no row of the store tells. */
+export interface TableMemory {
+  /** What was left open after the last step under a claim; absent if there was none. */
+  readonly last?: Pick<Observed, 'doubts' | 'mustBeRead'> & { readonly epoch: number };
+  /** What this process may have posted and has not noted: it looks for that also under a later claim. */
+  readonly unnoted: readonly Doubt[];
+  /**
+   * Messages that this process may have changed and not noted. If another one has taken over since, a request on its
+   * way may have given buttons back to a closed board.
+   */
+  readonly unsure: readonly ShownMessage[];
+}
+
+/** The memory of a process that has just begun. */
+export const NOTHING_KNOWN: TableMemory = { unnoted: [], unsure: [] };
+
+/** Whether the store tells all that is known. */
+export const isForgettable = ({ last, unsure }: TableMemory): boolean =>
+  (last?.doubts ?? []).length === 0 && unsure.length === 0;
+
+/** What is known at the start of a run: all from before under the same claim, else what a new holder knows. */
+export function recalled(
+  { last, unnoted, unsure }: TableMemory,
+  epoch: number,
+  stored: Omit<Observed, 'doubts' | 'mustBeRead'>,
+  atStart: () => Observed,
+): Observed {
+  // Where nobody else has worked here, what was not noted is only made once more.
+  const known: Observed =
+    last?.epoch === epoch
+      ? { ...stored, doubts: last.doubts, mustBeRead: last.mustBeRead }
+      : unsure.reduce(withUnsure, atStart());
+  return { ...known, doubts: known.doubts.reduce(withDoubt, unnoted) };
+}
+
+/** The memory while a request is on its way, at `now` in milliseconds since 1970. */
+export function during(memory: TableMemory, request: Request, now: number): TableMemory {
+  if (request.kind === 'post') {
+    const doubt = { channel: request.live.channel, since: now, canSearch: true };
+    return { ...memory, unnoted: withDoubt(memory.unnoted, doubt) };
+  }
+  const changed = changedBy(request);
+  return changed === undefined ? memory : { ...memory, unsure: [...without(memory, changed), changed] };
+}
+
+/** The memory once it is noted what came of a request. */
+export function afterNote(memory: TableMemory, request: Request, outcome: RequestOutcome): TableMemory {
+  const changed = changedBy(request);
+  return changed === undefined || isUncertain(outcome)
+    ? memory
+    : { ...memory, unsure: without(memory, changed) };
+}
+
+/** The memory after a step: what is not doubted any more was found. */
+export const afterStep = (
+  memory: TableMemory,
+  { doubts, mustBeRead }: Observed,
+  epoch: number,
+): TableMemory => ({
+  ...memory,
+  last: { doubts, mustBeRead, epoch },
+  unnoted: memory.unnoted.filter(({ channel }) => doubts.some((doubt) => doubt.channel === channel)),
+});
+
+const changedBy = (request: Request): ShownMessage | undefined =>
+  'message' in request && request.kind !== 'read' ? request.message : undefined;
+
+const without = ({ unsure }: TableMemory, { id }: ShownMessage): readonly ShownMessage[] =>
+  unsure.filter((message) => message.id !== id);

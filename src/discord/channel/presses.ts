@@ -3,10 +3,9 @@ import { offersSame, type StandingMessage } from '../protocol/standing-message.t
 import type { DesiredMessage } from './desired.ts';
 import { generationOf } from './mark.ts';
 import type { Request, RequestOutcome } from './next.ts';
-import { afterPress, withoutPlace, withStale } from './observed.ts';
+import { afterPress, type PressedIn, withOld, withoutPlace, withStale, withStray } from './observed.ts';
 import type { Responder } from './responder.ts';
 import type { Observed } from './state.ts';
-import { type PressedIn, withOld, withStray } from './unnoted.ts';
 
 /** The message in which something was pressed, as it stood. */
 export interface PressedMessage {

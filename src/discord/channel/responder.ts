@@ -1,6 +1,5 @@
 import { FairQueue } from '../../shares/queue.ts';
-import type { DiscordErrorKind } from '../discord-error.ts';
-import { DiscordError } from '../discord-error.ts';
+import { DiscordError, type DiscordErrorKind } from '../discord-error.ts';
 import { aboutError, type Log } from '../log.ts';
 import type { DiscordApi, FirstAnswer, InteractionToken, SentMessage } from '../protocol/discord-api.ts';
 import { type Form, formPayload } from '../protocol/form.ts';

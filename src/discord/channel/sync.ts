@@ -7,13 +7,11 @@ import { DiscordError } from '../discord-error.ts';
 import { aboutError } from '../log.ts';
 import { render } from '../protocol/message.ts';
 import { hasButtons, withoutButtons } from '../protocol/standing-message.ts';
-import { accessErrorOf } from './access.ts';
-import { ClosedTries } from './closed-tries.ts';
+import { accessErrorOf, ClosedTries } from './access.ts';
 import { DirectorySync } from './directory-sync.ts';
 import { liveOf, openCalls } from './next.ts';
 import type { PressAnswer, PressedMessage, WaitingPress } from './presses.ts';
-import type { ChannelLoop } from './run.ts';
-import type { TableForChannel } from './state.ts';
+import type { ChannelLoop, TableForChannel } from './state.ts';
 import { REMEMBERED, type SyncMemory, type SyncParts, TableSync } from './table-sync.ts';
 
 /** What goes on beside everything else and that nobody waits for, until somebody wants to know that it is over. */

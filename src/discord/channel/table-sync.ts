@@ -6,33 +6,41 @@ import type { Table } from '../../tables/model/table.ts';
 import { isPassing } from '../../tables/service/kept-tables.ts';
 import { DiscordError } from '../discord-error.ts';
 import { aboutError } from '../log.ts';
-import type { DiscordApi } from '../protocol/discord-api.ts';
 import { render } from '../protocol/message.ts';
-import { accessErrorIn, accessErrorOf } from './access.ts';
-import type { ClosedTries } from './closed-tries.ts';
+import {
+  accessErrorIn,
+  accessErrorOf,
+  type ClosedCause,
+  type ClosedTries,
+  causeAt,
+  tellHost,
+} from './access.ts';
 import { type DesiredMessage, type Drawing, desiredOf } from './desired.ts';
 import type { DirectoryParts } from './directory-sync.ts';
-import { type ClosedCause, causeAt, tellHost } from './lost-place.ts';
 import { channelOf, isUncertain, next, type Request, type RequestOutcome } from './next.ts';
-import { type NoticeParts, type NoticeStep, nextNotice, sendNotice } from './notices.ts';
-import { atRest, seenSince, withCause, withoutPlace } from './observed.ts';
+import { type NoticeParts, type NoticeStep, nextNotice, sendNotice, tellUnseenTurns } from './notices.ts';
+import {
+  afterNote,
+  afterStep,
+  atRest,
+  during,
+  isForgettable,
+  NOTHING_KNOWN,
+  observedAtStart,
+  recalled,
+  seenSince,
+  withoutPlace,
+} from './observed.ts';
 import { type PressedMessage, Presses, type WaitingPress } from './presses.ts';
-import { afterRequest, perform } from './requests/index.ts';
-import type { Performing, RequestTask } from './requests/rule.ts';
+import type { Performing, RequestTask } from './request-rules.ts';
+import { afterRequest, perform } from './requests.ts';
 import { paintInTurn } from './responder.ts';
-import { type ChannelLoop, isOwing, type Run, type RunEnd, shownBy } from './run.ts';
-import type { ChannelStore, Observed, TableClaim, TableForChannel } from './state.ts';
-import { afterNote, afterStep, during, isForgettable, NOTHING_KNOWN, recalled } from './table-memory.ts';
-import { observedAtStart } from './unnoted.ts';
-import { tellUnseenTurns } from './unseen-turns.ts';
+import type { ChannelLoop, ChannelStore, Observed, RunEnd, TableClaim, TableForChannel } from './state.ts';
 
 /** What channels are kept true with. */
-export interface SyncParts
-  extends Omit<Performing, 'ofMessage' | 'api'>,
-    Omit<NoticeParts, 'api' | 'store' | 'begun'> {
+export interface SyncParts extends Omit<Performing, 'ofMessage'>, Omit<NoticeParts, 'store' | 'begun'> {
   readonly store: ChannelStore;
   readonly draw: Drawing;
-  readonly api: Performing['api'] & NoticeParts['api'] & Pick<DiscordApi, 'look'>;
   /**
    * Checks on the people whom a new message or a private notice has just called, and returns whether their table
    * changed with it; absent if nobody does.
@@ -68,13 +76,33 @@ export interface SyncMemory {
 /** What a step has come to: there may be more to do, nothing is left that can be done, or Discord cannot now. */
 type Step = 'more' | 'rest' | 'soon';
 
-/** Who is told how it goes. Nobody of them is waited for. */
+/** Who is told that people were called, and that the channel shows the table. Nobody waits for them. */
 export interface SyncListeners {
-  /** People were called. */
   readonly called: (opened: TableForChannel) => void;
-  /** The channel shows this table. */
   readonly rested: (opened: TableForChannel) => void;
 }
+
+/** One run: the table as it stands, what is known of its channel, and what of that is written down. */
+interface Run {
+  opened: TableForChannel;
+  observed: Observed;
+  stored: Observed;
+  /** Whether an attempt before this one has failed. */
+  readonly isAgain: boolean;
+  /** Whether Discord has refused to tell somebody something. */
+  isRefused: boolean;
+  /** Notices that were tried. */
+  readonly tried: Set<number>;
+  /** What the run is made under: a process that froze in it writes nothing when it wakes. */
+  readonly claim: TableClaim;
+}
+
+/** Whether something is owed that Discord has refused. */
+const isOwing = ({ opened: { now }, observed: { aside, channel }, isRefused }: Run): boolean =>
+  isRefused || aside.length > 0 || accessErrorOf({ now, channel }) !== undefined;
+
+/** The table with its messages as they are known now. */
+const shownBy = ({ opened, observed }: Run): TableForChannel => ({ ...opened, messages: observed.messages });
 
 /** Requests that tell the table what came of them. */
 const CHANGE_TABLE: ReadonlySet<Request['kind']> = new Set<Request['kind']>([
@@ -104,22 +132,18 @@ export class TableSync implements ChannelLoop {
     this.#presses = new Presses(table);
   }
 
-  /** Whether something has come up since it was last looked at. */
   get isDirty(): boolean {
     return this.#news !== undefined;
   }
 
-  /** Whether somebody waits to be answered. */
   get hasWaiting(): boolean {
     return !this.#presses.isEmpty;
   }
 
-  /** Whether nothing is known that no row of the store tells. */
   get isForgettable(): boolean {
     return isForgettable(this.#known);
   }
 
-  /** The table may have changed. */
   markDirty(): void {
     this.#news = {};
   }
@@ -142,7 +166,6 @@ export class TableSync implements ChannelLoop {
     this.#presses.add(waiting);
   }
 
-  /** Has it look at once whether it is to stop. */
   interrupt(): void {
     this.#presses.interrupt();
   }
@@ -152,12 +175,10 @@ export class TableSync implements ChannelLoop {
     return this.#presses.posted();
   }
 
-  /** Lets nobody wait any longer. */
   release(): Promise<void> {
     return this.#presses.release();
   }
 
-  /** Brings the channel up to date, as far as Discord lets it. Throws what nobody expects. */
   async run(isStopped: () => boolean): Promise<RunEnd> {
     const claim = await this.#parts.store.claim(this.#table);
     const leave = this.#parts.store.keep(claim);
@@ -251,15 +272,12 @@ export class TableSync implements ChannelLoop {
     await this.#write(run, after);
     this.#known = afterNote(this.#known, request, outcome);
     if (CHANGE_TABLE.has(request.kind)) this.markDirty();
-    if (request.kind === 'post' && outcome.kind === 'done') this.#hasPosted(request, run);
+    if (request.kind === 'post' && outcome.kind === 'done')
+      if (request.calls.length === 0) this.#memory.again += 1;
+      else this.#listeners.called(run.opened);
     // An answer is given once: what did not come of it is looked for, or done, without one at once.
     if (isPassed && outcome.kind === 'unknown') return 'more';
     return isUncertain(outcome) ? 'soon' : 'more';
-  }
-
-  #hasPosted({ calls }: Extract<Request, { readonly kind: 'post' }>, { opened }: Run): void {
-    if (calls.length === 0) this.#memory.again += 1;
-    else this.#listeners.called(opened);
   }
 
   /** Nothing is to be asked for the table's own message: what is for single people comes now. */
@@ -321,8 +339,14 @@ export class TableSync implements ChannelLoop {
 
   /** Writes what is known now, and tells the host if the channel was just found closed. */
   async #write(run: Run, found: Observed, notices?: readonly number[]): Promise<void> {
-    const cause = await this.#causeOf(run, found);
-    const after = cause === undefined ? found : withCause(found, cause.error);
+    let after = found;
+    let missing: ClosedCause['missing'] = [];
+    const { access } = found.channel;
+    if (access?.error === 'closed' && access !== run.stored.channel.access) {
+      const cause = await causeAt(run.opened.now.table, this.#parts.api);
+      missing = cause.missing;
+      after = { ...found, channel: { ...found.channel, access: { ...access, error: cause.error } } };
+    }
     const seen = seenSince(run.stored, after);
     run.observed = after;
     if (seen === undefined && notices === undefined) return;
@@ -339,18 +363,9 @@ export class TableSync implements ChannelLoop {
     const matter = [host, home, error].join(' ');
     if (this.#memory.told.has(matter)) return;
     const { language } = profiles.get(host) ?? USUAL_PROFILE;
-    if (!(await tellHost(now, error, cause?.missing ?? [], language, this.#parts))) return;
+    if (!(await tellHost(now, error, missing, language, this.#parts))) return;
     this.#memory.told.set(matter, true);
     await this.#write(run, { ...after, channel });
-  }
-
-  /** Why the channel of the table was just found closed; `undefined` if it was not. */
-  async #causeOf(
-    { opened, stored }: Run,
-    { channel: { access } }: Observed,
-  ): Promise<ClosedCause | undefined> {
-    if (access?.error !== 'closed' || access === stored.channel.access) return undefined;
-    return causeAt(opened.now.table, this.#parts.api);
   }
 
   #desired(run: Run): DesiredMessage {

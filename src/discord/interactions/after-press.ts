@@ -1,8 +1,7 @@
 import { type Profile, USUAL_PROFILE } from '../../tables/model/profile.ts';
 import { seatOf, type TableNow } from '../../tables/model/table.ts';
-import { accessErrorOf } from '../channel/access.ts';
+import { accessErrorOf, causeAt } from '../channel/access.ts';
 import type { Bot } from '../channel/bot.ts';
-import { causeAt } from '../channel/lost-place.ts';
 import { asListed } from '../channel/notices.ts';
 import type { Id } from '../protocol/ids.ts';
 import { type Message, text } from '../protocol/message.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { next, type Request, type RequestOutcome } from '../../../src/discord/channel/next.ts';
-import { afterRequest } from '../../../src/discord/channel/requests/index.ts';
+import { observedAtStart } from '../../../src/discord/channel/observed.ts';
+import { afterRequest } from '../../../src/discord/channel/requests.ts';
 import {
   type Desired,
   LOBBY_PLY,
@@ -9,7 +10,6 @@ import {
   type ShownMessage,
   type Stored,
 } from '../../../src/discord/channel/state.ts';
-import { observedAtStart } from '../../../src/discord/channel/unnoted.ts';
 import type { Call } from '../../../src/tables/model/call.ts';
 
 /** A message as it stands in the small Discord of this test. */

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { accessErrorOf } from '../../../src/discord/channel/access.ts';
-import { CLOSED_TRIES, ClosedTries } from '../../../src/discord/channel/closed-tries.ts';
+import { accessErrorOf, CLOSED_TRIES, ClosedTries } from '../../../src/discord/channel/access.ts';
 import { StoreAway } from '../../../src/store/refusal.ts';
 import { ClaimLost } from '../../../src/store/store.ts';
 import { COOLDOWNS } from '../../../src/tables/model/cooldown.ts';
