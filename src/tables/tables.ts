@@ -22,12 +22,12 @@ import { hintsOf } from './service/hint.ts';
 import { jobsOf } from './service/jobs.ts';
 import type { OpenedTable } from './service/kept-tables.ts';
 import { personalDataIn } from './service/personal-data.ts';
-import { planDrafts, usualPlanPause } from './service/plan-drafts.ts';
+import { planDrafts } from './service/plan-drafts.ts';
 import { profilesIn } from './service/profiles.ts';
 import { resultsIn } from './service/results.ts';
 import { type RemovedTables, removeOld } from './service/retention.ts';
-import { MOST_TABLES, type ServerSettings, type Servers, serversIn } from './service/servers.ts';
-import { TableRepository, type TablesParts } from './service/table-repository.ts';
+import { MOST_TABLES, type ServerSettings, serversIn } from './service/servers.ts';
+import { TableRepository, type TablesContext, type TablesParts } from './service/table-repository.ts';
 import { watchersIn } from './service/watchers.ts';
 
 /** Everything that is done at tables, and how they are found; see {@link tablesOf}. */
@@ -35,37 +35,33 @@ export type Tables = ReturnType<typeof tablesOf>;
 
 /** The people around matches, over a store: what is done at a table stands in the files beside this one. */
 export function tablesOf(parts: TablesParts) {
-  const { store, clock, adviser, analyst, computerFailed: failed = () => {} } = parts;
+  const { store } = parts;
   const profiles = profilesIn(store);
+  const repository = new TableRepository(parts, profiles);
   const servers = serversIn(store, parts);
   const results = resultsIn({ store, profiles, servers });
-  const repository = new TableRepository(parts, profiles);
-  const { kept } = repository;
   const heldSeats = heldSeatsIn(store, parts.fresh.seed);
-  const { close: closeHints, ...hints } = hintsOf({ kept, adviser, failed });
-  const { close: closeAnalyses, ...analyses } = analysesOf({ kept, analyst, failed });
+  const context: TablesContext = { ...parts, repository, profiles, servers, results, heldSeats };
+  const { close: closeHints, ...hints } = hintsOf(context);
+  const { close: closeAnalyses, ...analyses } = analysesOf(context);
   return {
-    ...lobbyCommands(repository, { ...parts, servers, results, profiles }),
-    ...managingCommands({ repository, servers, store }),
-    ...matchCommands(repository, { profiles, heldSeats, servers }),
-    ...onwardCommands(repository),
-    ...playingCommands(repository),
-    ...privateCommands(repository, { planPause: usualPlanPause, ...parts, profiles }),
-    ...seatCommands(repository, { heldSeats }),
-    ...finding(repository, { ...parts, servers }),
-    ...jobsOf({
-      ...{ repository, store, profiles, clock },
-      begin: (now) => startMatch(now, { person: now.table.host }, parts),
-    }),
+    ...lobbyCommands(context),
+    ...managingCommands(context),
+    ...matchCommands(context),
+    ...onwardCommands(context),
+    ...playingCommands(context),
+    ...privateCommands(context),
+    ...seatCommands(context),
+    ...finding(context),
+    ...jobsOf(context, (now) => startMatch(now, { person: now.table.host }, parts)),
     ...{ ...hints, ...analyses, profiles, servers, results },
     directories: directoriesIn(store),
     watchers: watchersIn(store),
     planDrafts: planDrafts(),
-    personalData: personalDataIn(repository, store, heldSeats),
+    personalData: personalDataIn(context),
 
     /** Removes what is too old to be kept, until `ended`; see `retention.ts`. */
-    removeOld: (ended: AbortSignal): Promise<RemovedTables> =>
-      removeOld({ kept, store, clock, keeping: parts.keeping ?? {} }, ended),
+    removeOld: (ended: AbortSignal): Promise<RemovedTables> => removeOld(context, ended),
 
     /** Ends what computers think, hints and analyses: they are asked again after the next start. */
     stopThinking: (): void => {
@@ -86,10 +82,7 @@ type Wanted = WantedRows & { readonly phases: readonly TablePhase[] };
 export type OpenTables = Omit<Census, 'server'> & { readonly settings: ServerSettings };
 
 /** How tables are found and looked at; nothing of it changes them. */
-const finding = (
-  repository: TableRepository,
-  { store, clock, servers }: Pick<TablesParts, 'store' | 'clock'> & { readonly servers: Servers },
-) => {
+const finding = ({ repository, store, clock, servers }: TablesContext) => {
   const near = (rows: readonly NearRow[]): readonly NearTable[] =>
     repository.kept.list(rows).map(({ table, game, row: { board, isBarred } }) => ({
       ...{ table, game, isBarred },

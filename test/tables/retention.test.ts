@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import type { KeepingTables } from '../../src/tables/service/retention.ts';
+import type { TablesParts } from '../../src/tables/service/table-repository.ts';
 import { LOBBY_LIFE } from '../../src/tables/transitions/resting.ts';
 import { tickingClock } from '../ticking-clock.ts';
 import { exported } from './exported.ts';
@@ -93,7 +93,10 @@ it('a match that can still be played is never removed, and neither is an open lo
 
 describe('the removal of many tables', () => {
   /** Fifty games that are too old, over a store in which something may be otherwise. */
-  async function fifty(keeping: KeepingTables, changed: (store: Store) => Store = (store) => store) {
+  async function fifty(
+    keeping: NonNullable<TablesParts['keeping']>,
+    changed: (store: Store) => Store = (store) => store,
+  ) {
     const clock = tickingClock(1_000_000);
     const store = changed(await openStore({ file: ':memory:', clock }));
     const here = await room({ store, keeping });

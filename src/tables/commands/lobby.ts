@@ -15,11 +15,10 @@ import { guestOf, type Hints, peopleAt, stillInvited, type Table, type TableNow 
 import type { SoloThread } from '../model/table-rules.ts';
 import type { Done, TableCommand } from '../service/kept-tables.ts';
 import { isLearning, learningAt } from '../service/learning.ts';
-import type { Profiles } from '../service/profiles.ts';
-import type { Results } from '../service/results.ts';
-import type { ServerSettings, Servers } from '../service/servers.ts';
+import type { ServerSettings } from '../service/servers.ts';
 import { freeName } from '../service/table-names.ts';
-import type { TableRepository, TablesParts } from '../service/table-repository.ts';
+import type { TablesContext, TablesParts } from '../service/table-repository.ts';
+import { closeTable } from '../transitions/ending.ts';
 import {
   addComputerPlayers,
   changeOption,
@@ -52,15 +51,9 @@ interface LobbyOrder extends Omit<TableOrder, 'name' | 'rules' | 'hints'> {
   readonly interaction: string;
 }
 
-interface LobbyParts extends StartParts, Pick<TablesParts, 'clock'> {
-  readonly servers: Servers;
-  readonly results: Results;
-  readonly profiles: Profiles;
-}
-
 /** What is done from the opening of a lobby to the start of its match. */
-export function lobbyCommands(repository: TableRepository, parts: LobbyParts) {
-  const { store, clock, fresh, servers, results, profiles } = parts;
+export function lobbyCommands(context: TablesContext) {
+  const { repository, store, clock, fresh, servers, results, profiles } = context;
   const { anywhere, inLobby, byHost } = guardsOf(repository);
   /** Those who want to play a match again come one after the other, so that one table is opened. */
   const rematches = new KeyedQueue();
@@ -88,21 +81,20 @@ export function lobbyCommands(repository: TableRepository, parts: LobbyParts) {
 
   /** Writes a new lobby, after a `former` match; rejected if its game does not know one of the options. */
   const create = async (
-    game: PlayableGame,
     lobby: Table | undefined,
     former: Pick<Table, 'lastMoveAt'>,
     by: Pick<TableCommand, 'person' | 'interaction'>,
   ): Promise<Done | Rejection> => {
     if (lobby === undefined) return reject('unknown-option');
     const table = await callingOnce(lobby, former);
-    return repository.kept.create(game, { table }, { ...by, table: table.id }, table.openedAt);
+    return repository.kept.create(table, { ...by, table: table.id }, table.openedAt);
   };
 
   const nameFor = (guild: string, key: string, names: readonly string[], namesakes: Namesakes = []) =>
     freeName(names, { store, kept: repository.kept, guild, key, namesakes });
 
   const startIfComplete = anywhere((now) =>
-    now.table.phase === 'lobby' && isComplete(now) ? startMatch(now, now.by, parts) : 'not-in-the-lobby',
+    now.table.phase === 'lobby' && isComplete(now) ? startMatch(now, now.by, context) : 'not-in-the-lobby',
   );
 
   /** Starts the match of a lobby that is complete after what was done there. */
@@ -146,7 +138,7 @@ export function lobbyCommands(repository: TableRepository, parts: LobbyParts) {
       const id = fresh.tableId();
       const name = await nameFor(order.guild, id, names, namesakes);
       const lobby = newTable(game, { ...order, name, host, rules }, id, now);
-      return create(game, lobby, NO_MATCH, { person: host.id, interaction });
+      return create(lobby, NO_MATCH, { person: host.id, interaction });
     },
 
     /** One of those whom a lobby invites does not play this time. */
@@ -200,10 +192,10 @@ export function lobbyCommands(repository: TableRepository, parts: LobbyParts) {
     setSeating: byHost(changeSeating),
 
     /** The host closes the lobby. */
-    close: byHost(({ table }) => ({ ...table, phase: 'closed' as const })),
+    close: byHost(({ table }) => closeTable(table, 'by host')),
 
     /** The host starts the match. */
-    start: byHost((now) => startMatch(now, now.by, parts)),
+    start: byHost((now) => startMatch(now, now.by, context)),
 
     /**
      * Seats this person at the rematch of a finished match, and opens that table if nobody has: with the same options
@@ -229,7 +221,7 @@ export function lobbyCommands(repository: TableRepository, parts: LobbyParts) {
         const name = await nameFor(guild, id, called === undefined ? [] : [called]);
         const lobby = rematch(former, { id, now, host, name, level });
         const opening = { ...command, interaction: `${command.interaction}:open` };
-        const done = await create(former.game, lobby, former.table, opening);
+        const done = await create(lobby, former.table, opening);
         return thenStart({ ...command, table: id }, done);
       }),
 
@@ -243,12 +235,10 @@ export function lobbyCommands(repository: TableRepository, parts: LobbyParts) {
       const usual = (await isLearning(by.person, game.name, store)) ? LEARNERS_LEVEL : USUAL_LEVEL;
       const levels = Array.from({ length: computers }, () => level ?? usual);
       const table = addComputerPlayers(now, levels);
-      return typeof table === 'string' ? table : startMatch({ ...now, table }, by, parts);
+      return typeof table === 'string' ? table : startMatch({ ...now, table }, by, context);
     }),
   };
 }
-
-type StartParts = Pick<TablesParts, 'store' | 'fresh'>;
 
 /** Before a lobby that plays no match again. */
 const NO_MATCH: Pick<Table, 'lastMoveAt'> = { lastMoveAt: 0 };
@@ -261,7 +251,7 @@ const isComplete = ({ table, game }: TableNow): boolean =>
 export async function startMatch(
   { table: lobby, game }: TableNow,
   { person }: Pick<TableCommand, 'person'>,
-  { fresh, store }: StartParts,
+  { fresh, store }: Pick<TablesParts, 'store' | 'fresh'>,
 ): Promise<Change | Rejection> {
   const why = cannotStart(lobby, person);
   if (why !== undefined) return why;

@@ -8,10 +8,7 @@ import { holderOf, seatOf, type Table, type TableNow } from '../model/table.ts';
 import { quietUntil } from '../model/undisturbed.ts';
 import type { Proposal } from '../model/vote.ts';
 import { agree, decline, mayEndAlone, putToVote } from '../model/voting.ts';
-import type { HeldSeats } from '../service/held-seats.ts';
-import type { Profiles } from '../service/profiles.ts';
-import type { Servers } from '../service/servers.ts';
-import type { TableRepository } from '../service/table-repository.ts';
+import type { TablesContext } from '../service/table-repository.ts';
 import { endByHost } from '../transitions/ending.ts';
 import { nudged } from '../transitions/nudge.ts';
 import { type LateVote, voteOnOverdueTurn } from '../transitions/overdue-turn.ts';
@@ -22,15 +19,8 @@ import { type ActingInPlay, cannotSitDown, guardsOf, isUndoneEnough, phaseOf } f
 /** Log entries read first from the end to find a way back, doubled each time. A turn has about ten. */
 const LOOKED_BACK = 60;
 
-/** What it takes to act at a match. */
-interface MatchParts {
-  readonly profiles: Profiles;
-  readonly heldSeats: HeldSeats;
-  readonly servers: Servers;
-}
-
 /** What is done at a match while it is played, besides playing: what the others agree to, and what keeps it going. */
-export function matchCommands(repository: TableRepository, { profiles, heldSeats, servers }: MatchParts) {
+export function matchCommands({ repository, profiles, heldSeats, servers }: TablesContext) {
   const { atMatch, atSeat } = guardsOf(repository);
   /** When somebody can be told something, outside of their quiet hours. */
   const tellableAt = async (person: string | undefined, now: number): Promise<number> =>

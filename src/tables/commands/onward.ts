@@ -1,11 +1,11 @@
 import { COMPUTER } from '../model/computer-seat.ts';
 import type { Onward } from '../model/onward.ts';
 import type { Seated } from '../model/seated.ts';
-import type { TableRepository } from '../service/table-repository.ts';
+import type { TablesContext } from '../service/table-repository.ts';
 import { guardsOf } from './guards.ts';
 
 /** What begins a match in the middle. */
-export const onwardCommands = (repository: TableRepository) => ({
+export const onwardCommands = ({ repository }: TablesContext) => ({
   /** The host plays on from a position: the log up to it becomes this match's, without saying who played it. */
   playOn: guardsOf(repository).byHost(async ({ table, game }, { from, position, seat, level }: Onward) => {
     const match = game.resume(position);

@@ -1,10 +1,10 @@
 import { undoablePlan, withoutReport } from '../model/plans.ts';
-import type { TableRepository } from '../service/table-repository.ts';
+import type { TablesContext } from '../service/table-repository.ts';
 import { advance } from '../transitions/advance.ts';
 import { guardsOf, isUndoneEnough } from './guards.ts';
 
 /** How a match is played: answers, and what somebody takes back without asking the others. */
-export function playingCommands(repository: TableRepository) {
+export function playingCommands({ repository }: TablesContext) {
   const { atSeat } = guardsOf(repository);
   return {
     /** Answers the question that was put to this person at ply `opened`. */

@@ -1,22 +1,18 @@
 import type { TextContext } from '../../games/presenter.ts';
+import { quietly } from '../model/change.ts';
 import { COOLDOWNS } from '../model/cooldown.ts';
 import { planOf, reportFor, withoutPlan, withPlan, withReportTold } from '../model/plans.ts';
 import { withNote } from '../model/private-note.ts';
 import { reject } from '../model/rejection.ts';
 import { MOST_REPORTS, nextReportNumber, REPORT_LENGTH } from '../model/report.ts';
-import { seatOf, type Table } from '../model/table.ts';
-import type { Profiles } from '../service/profiles.ts';
-import type { TableRepository } from '../service/table-repository.ts';
+import { seatOf } from '../model/table.ts';
+import { usualPlanPause } from '../service/plan-drafts.ts';
+import type { TablesContext } from '../service/table-repository.ts';
 import { hasPlayed } from '../transitions/rematch.ts';
 import { guardsOf, inPrivate } from './guards.ts';
 
-const unseen = (table: Table) => ({ table, isQuiet: true }) as const;
-
 /** What people do at a table for their own eyes, or their host's: nothing of it touches what others see there. */
-export function privateCommands(
-  repository: TableRepository,
-  { planPause, profiles }: { readonly planPause: () => number; readonly profiles: Pick<Profiles, 'change'> },
-) {
+export function privateCommands({ repository, profiles, planPause = usualPlanPause }: TablesContext) {
   const { anywhere, atSeat } = guardsOf(repository);
   return {
     /** Saves answers as this person's plan for their next turn, replacing a former one, in their `textContext`. */
@@ -27,21 +23,19 @@ export function privateCommands(
         if (plan === undefined || line.length === 0 || plan.answers.length < line.length)
           return 'nothing-to-plan';
         const owner = { seat, person: by.person, madeAt: at, pause: planPause() };
-        return unseen(withPlan(table, match, plan, owner));
+        return quietly(withPlan(table, match, plan, owner));
       }),
     ),
 
-    /** Drops this person's plan. */
     cancelPlan: inPrivate(
       atSeat(({ table, seat }) =>
-        planOf(table, seat) === undefined ? 'no-plan' : unseen(withoutPlan(table, seat)),
+        planOf(table, seat) === undefined ? 'no-plan' : quietly(withoutPlan(table, seat)),
       ),
     ),
 
-    /** This person has heard what came of their plan. */
     planTold: inPrivate(
       atSeat(({ table, by }) =>
-        reportFor(table, by.person) === undefined ? 'no-plan' : unseen(withReportTold(table, by.person)),
+        reportFor(table, by.person) === undefined ? 'no-plan' : quietly(withReportTold(table, by.person)),
       ),
     ),
 
@@ -50,7 +44,7 @@ export function privateCommands(
       anywhere(({ table, by }, words: string) =>
         seatOf(table, by.person) === undefined
           ? 'not-seated'
-          : unseen({ ...table, notes: withNote(table.notes, by.person, words) }),
+          : quietly({ ...table, notes: withNote(table.notes, by.person, words) }),
       ),
     ),
 
@@ -72,7 +66,7 @@ export function privateCommands(
           words: words.slice(0, REPORT_LENGTH),
           ply: match?.ply ?? 0,
         };
-        return unseen({ ...table, reports: [...table.reports, report] });
+        return quietly({ ...table, reports: [...table.reports, report] });
       }),
     ),
   };

@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/seat.ts';
+import { quietly } from '../model/change.ts';
 import { seatToTakeBack } from '../model/computer-seat.ts';
 import type { AnnouncedStart } from '../model/lobby-terms.ts';
 import { leavingConcedes } from '../model/match-result.ts';
@@ -6,9 +7,8 @@ import type { Rejection } from '../model/rejection.ts';
 import { seatOf } from '../model/table.ts';
 import { withEvent } from '../model/table-event.ts';
 import { putToVote } from '../model/voting.ts';
-import type { HeldSeats } from '../service/held-seats.ts';
 import { byItself, type Done } from '../service/kept-tables.ts';
-import type { TableRepository } from '../service/table-repository.ts';
+import type { TablesContext } from '../service/table-repository.ts';
 import { concede, type Leaving, vacateSeat } from '../transitions/ending.ts';
 import { leaveLobby } from '../transitions/lobby.ts';
 import { afterAgreement } from '../transitions/passed-vote.ts';
@@ -38,7 +38,7 @@ interface Eviction {
 }
 
 /** What is done about who sits at a table, and where it stands. */
-export function seatCommands(repository: TableRepository, { heldSeats }: { readonly heldSeats: HeldSeats }) {
+export function seatCommands({ repository, heldSeats }: TablesContext) {
   const { anywhere, inUse, asHost, atMatch, atSeat } = guardsOf(repository);
   return {
     /** Leaves a match: the seat goes to the player who takes it, or is given up. The next person replaces a host. */
@@ -97,7 +97,7 @@ export function seatCommands(repository: TableRepository, { heldSeats }: { reado
         if (table.host !== person) return 'stale';
         if (table.phase === 'lobby') return leaveLobby(now, person, now.at);
         const next = table.phase === 'playing' ? hostFollowed(table, person) : table;
-        return next === table ? 'stale' : { table: next, isQuiet: true };
+        return next === table ? 'stale' : quietly(next);
       }),
     ),
 
@@ -144,15 +144,14 @@ export function seatCommands(repository: TableRepository, { heldSeats }: { reado
       'event',
       anywhere(({ table }, event: AnnouncedStart | undefined) => {
         const { announced: _former, ...terms } = table.terms;
-        const next = { ...terms, ...(event === undefined ? {} : { announced: event }) };
-        return { table: { ...table, terms: next }, isQuiet: true };
+        return quietly({ ...table, terms: { ...terms, ...(event && { announced: event }) } });
       }),
     ),
 
     /** A table has got its own thread, under the name that it had then, or cannot have one. */
     housed: unasked(
       'housed',
-      anywhere(({ table }, thread: OwnThread | undefined) => ({ table: moveToThread(table, thread) })),
+      anywhere(({ table }, thread: OwnThread | undefined) => moveToThread(table, thread)),
     ),
   };
 }

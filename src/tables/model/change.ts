@@ -1,5 +1,5 @@
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { Rejection, RejectionCode } from './rejection.ts';
+import { type Rejection, type RejectionCode, reject } from './rejection.ts';
 import type { Table } from './table.ts';
 
 /** Why a new message is wanted though no change calls for one: to show it again, or as the table has moved. */
@@ -22,3 +22,12 @@ export interface Change {
 
 /** What comes of something that is done: a table whose live message shows it, a whole change, or why there is none. */
 export type TableOutcome = Table | Change | RejectionCode | Rejection;
+
+/** An outcome as a change, or why there is none. */
+export function changeOf(outcome: TableOutcome): Change | Rejection {
+  if (typeof outcome === 'string') return reject(outcome);
+  return 'kind' in outcome || 'table' in outcome ? outcome : { table: outcome };
+}
+
+/** A change by which nobody has done anything. */
+export const quietly = (table: Table): Change => ({ table, isQuiet: true });

@@ -27,11 +27,12 @@ export function answersFor({ skipping }: Table, { seat, answers }: OpenDecision)
   return skipping?.seat === seat && plain.length > 0 ? plain : answers;
 }
 
-interface Manner {
+/** How a computer plays. */
+export interface Manner {
   readonly level: Level;
-  /** Plays for somebody else and spends nothing that cannot be regained. */
+  /** Plays for somebody else, whose seat it is or was, and spends nothing that cannot be regained. */
   readonly isSafe: boolean;
-  /** What may be done besides a question is left to the player who is late. */
+  /** Leaves what may be done besides a question to the player who is late. */
   readonly leavesExtras: boolean;
 }
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Change } from './change.ts';
 import { bodyShape, type Table } from './table.ts';
 
 /** What somebody is called who has had their data removed. */
@@ -21,7 +20,7 @@ export function pseudonymise(
   table: Table,
   person: string,
   { pseudonym, mark }: { readonly pseudonym: string; readonly mark: string | undefined },
-): Change {
+): Table {
   const them = z.object({
     id: z.literal(person),
     name: z.string(),
@@ -51,5 +50,5 @@ export function pseudonymise(
   const former = body.former.map((held) =>
     held.id === pseudonym && mark !== undefined ? { ...held, mark } : held,
   );
-  return { table: { ...table, ...body, former }, isQuiet: true };
+  return { ...table, ...body, former };
 }

@@ -4,7 +4,7 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import type { Analysed, Analyst } from '../model/analysis.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
 import { holderOf, type TableNow } from '../model/table.ts';
-import type { KeptTables } from './kept-tables.ts';
+import type { TablesContext } from './table-repository.ts';
 
 /** The analyses of so many matches are remembered. Each takes some 100 KB. */
 const REMEMBERED = 50;
@@ -17,17 +17,8 @@ export interface NotAnalysed {
   readonly analyse: () => Promise<Analysed | Rejection>;
 }
 
-/** What it takes to go through matches. */
-interface AnalysisParts {
-  readonly kept: Pick<KeptTables, 'log'>;
-  /** Absent if nobody goes through matches. */
-  readonly analyst: Analyst | undefined;
-  /** Hears that a match could not be gone through. */
-  readonly failed: (table: string, error: unknown) => void;
-}
-
 /** Goes through matches that are over, each once, however often somebody asks. It changes no table. */
-export function analysesOf({ kept, analyst, failed }: AnalysisParts) {
+export function analysesOf({ repository: { kept }, analyst, computerFailed }: TablesContext) {
   const underWay = new Map<string, Promise<Analysis | undefined>>();
   const found = new LRUCache<string, { readonly analysis: Analysis | undefined }>({ max: REMEMBERED });
   const given = new AbortController();
@@ -51,7 +42,7 @@ export function analysesOf({ kept, analyst, failed }: AnalysisParts) {
       // What has failed is gone through again when somebody asks again.
       (error: unknown) => {
         underWay.delete(id);
-        if (!signal.aborted) failed(id, error);
+        if (!signal.aborted) computerFailed?.(id, error);
       },
     );
     return analysis;
@@ -82,7 +73,6 @@ export function analysesOf({ kept, analyst, failed }: AnalysisParts) {
       return { kind: 'not analysed', now, analyse };
     },
 
-    /** Ends all going through matches. */
     close: (): void => given.abort(),
   };
 }

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Seat } from '../../engine/seat.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 import { answersFor, dueComputer, mannerOf } from '../model/computer-seat.ts';
-import type { Rejection } from '../model/rejection.ts';
+import { type Rejection, reject } from '../model/rejection.ts';
 import { isStuck, seatOf, type Table, type TableNow } from '../model/table.ts';
 import { type Computer, randomComputer } from './computer.ts';
 import { type Done, doneAt, type OpenedTable } from './kept-tables.ts';
@@ -30,19 +30,19 @@ export interface Leisure {
 /** What computers need to play at tables. */
 export interface ComputerTurnsParts {
   readonly computer: Computer;
-  /** Absent where they answer at once. */
   readonly leisure: Leisure | undefined;
   /** Called if a computer failed to answer, so that another answer was taken, or its answer could not be written. */
   readonly failed: (table: string, error: unknown) => void;
   readonly open: (table: string) => Promise<OpenedTable | undefined>;
-  /** Writes an answer. `broken` if the rules lead nowhere from it, rejected as `stale` if it is no longer asked for. */
+  /**
+   * Writes an answer, or without one that the rules lead nowhere from any. Returns `broken` if they lead nowhere from
+   * this one; rejected as `stale` if it is no longer asked for.
+   */
   readonly answer: (
     table: string,
     turn: ComputersTurn,
-    notation: string,
+    notation: string | undefined,
   ) => Promise<Done | Rejection | 'broken'>;
-  /** Tells the table that the rules lead nowhere from any answer. */
-  readonly stuck: (table: string, turn: ComputersTurn) => Promise<Done | Rejection>;
 }
 
 /** After so many answers in one turn a computer takes any of them: what seems best may lead in circles. */
@@ -96,7 +96,6 @@ export class ComputerTurns {
     }
   }
 
-  /** The same without anybody waiting for it. */
   playOn(opened: OpenedTable, person: string): void {
     const { id, revision } = opened.now.table;
     this.play(opened, person).then(
@@ -124,30 +123,27 @@ export class ComputerTurns {
       const asked = dueComputer(table, match);
       if (match === undefined || asked === undefined || this.#closing.signal.aborted) {
         if (this.#isOver(id, playing)) return done;
-        const stands = await this.#parts.open(id);
-        if (stands === undefined) return done;
-        done = doneAt(stands);
-        continue;
+      } else {
+        if (match.turn.number !== turn) {
+          turn = match.turn.number;
+          from = match.ply;
+          pause = this.#parts.leisure?.pause(this.#closing.signal);
+        }
+        const at = { ply: match.ply, seat: asked.seat, person };
+        const isLong = match.ply - from >= LONGEST_TURN;
+        const answered = await this.#answer(table, match, { asked, at, playing, pause, isLong });
+        if (answered.kind === 'done') {
+          done = answered;
+          if (isStuck(done.table)) return done;
+          // Many answers in a row keep nobody at another table waiting.
+          await setImmediate();
+          continue;
+        }
+        if (answered.code !== 'stale') return done;
       }
-      if (match.turn.number !== turn) {
-        turn = match.turn.number;
-        from = match.ply;
-        pause = this.#parts.leisure?.pause(this.#closing.signal);
-      }
-      const at = { ply: match.ply, seat: asked.seat, person };
-      const isLong = match.ply - from >= LONGEST_TURN;
-      const answered = await this.#answer(table, match, { asked, at, playing, pause, isLong });
-      if (answered === 'aborted' || (answered.kind === 'refused' && answered.code === 'stale')) {
-        const stands = await this.#parts.open(id);
-        if (stands === undefined) return done;
-        done = doneAt(stands);
-        continue;
-      }
-      if (answered.kind === 'refused') return done;
-      done = answered;
-      if (isStuck(done.table)) return done;
-      // Many answers in a row keep nobody at another table waiting.
-      await setImmediate();
+      const stands = await this.#parts.open(id);
+      if (stands === undefined) return done;
+      done = doneAt(stands);
     }
   }
 
@@ -161,12 +157,12 @@ export class ComputerTurns {
     return true;
   }
 
-  /** One answer: another one where the rules lead nowhere from it, and word to the table where they do from all. */
+  /** One answer: another one if the rules lead nowhere from it; if they do from all, the table is told. */
   async #answer(
     table: Table,
     match: PlayableMatch,
     { asked, at, playing, pause, isLong }: OneAnswer,
-  ): Promise<Done | Rejection | 'aborted'> {
+  ): Promise<Done | Rejection> {
     let answers = answersFor(table, asked);
     while (answers.length > 0) {
       const question = { ...asked, answers };
@@ -174,12 +170,13 @@ export class ComputerTurns {
         ? this.#any.choose(question)
         : await this.#thought(table, match, { ...question, person: at.person }, playing);
       await pause;
-      if (chosen === undefined || this.#closing.signal.aborted) return 'aborted';
+      if (chosen === undefined || this.#closing.signal.aborted) return reject('stale');
       const answered = await this.#parts.answer(table.id, at, chosen);
       if (answered !== 'broken') return answered;
       answers = answers.filter(({ notation }) => notation !== chosen);
     }
-    return this.#parts.stuck(table.id, at);
+    const told = await this.#parts.answer(table.id, at, undefined);
+    return told === 'broken' ? reject(told) : told;
   }
 
   /** A computer's best answer; any legal one if the computer fails, undefined if nobody needs its answer any more. */
@@ -216,7 +213,6 @@ export class ComputerTurns {
   }
 }
 
-/** What it takes to answer once. */
 interface OneAnswer {
   readonly asked: OpenDecision;
   readonly at: ComputersTurn;
@@ -226,7 +222,6 @@ interface OneAnswer {
   readonly isLong: boolean;
 }
 
-/** Whether a computer is still asked at a table what it thinks about. */
 function isAsked({ table, match }: TableNow, about: { readonly ply: number; readonly seat: Seat }): boolean {
   return match?.ply === about.ply && dueComputer(table, match)?.seat === about.seat;
 }

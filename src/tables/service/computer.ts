@@ -1,18 +1,13 @@
-import type { Level } from '../../games/level.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
+import type { Manner } from '../model/computer-seat.ts';
 
 /** A computer's question, with the match that it belongs to. The computer considers only what its seat may know. */
-export interface ComputerQuestion extends OpenDecision {
+export interface ComputerQuestion extends OpenDecision, Manner {
   readonly match: Pick<PlayableMatch, 'snapshot' | 'ply'> & {
     readonly game: Pick<PlayableMatch['game'], 'name'>;
   };
-  readonly level: Level;
   /** Whose share of the thinking it takes. */
   readonly owner: { readonly person: string; readonly server: string };
-  /** It plays for somebody else, whose seat it is or was: it spends nothing that cannot be had again. */
-  readonly isSafe: boolean;
-  /** What may be done besides the question is left to them. */
-  readonly leavesExtras: boolean;
   /** From the same seed the same answer comes. */
   readonly seed: string;
   /** Aborted once nobody needs the answer any more. */
@@ -31,11 +26,9 @@ export interface Computer {
  *
  * @param below a fair random integer from 0 up to but excluding a bound
  */
-export function randomComputer(below: (bound: number) => number): {
-  readonly choose: (asked: Pick<OpenDecision, 'answers'>) => string;
-} {
+export function randomComputer(below: (bound: number) => number) {
   return {
-    choose: ({ answers }) => {
+    choose: ({ answers }: Pick<OpenDecision, 'answers'>): string => {
       const besides = answers.filter(({ isExtra }) => isExtra);
       const plain = answers.filter(({ isExtra }) => !isExtra);
       const from = plain.length === 0 || (besides.length > 0 && below(2) === 0) ? besides : plain;

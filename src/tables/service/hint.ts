@@ -4,7 +4,7 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import type { Adviser, Hint, HintAdvice } from '../model/hints.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
 import { allowsHints, seatOf, type TableNow } from '../model/table.ts';
-import type { TableRepository } from './table-repository.ts';
+import type { TablesContext } from './table-repository.ts';
 
 /** What was thought about a match: `held` is what is left of `all` where the match has gone on along one of them. */
 interface Found {
@@ -13,7 +13,6 @@ interface Found {
   readonly held: readonly HintAdvice[];
 }
 
-/** Advice of one table that was asked for last. */
 interface Known {
   readonly ply: number;
   readonly seat: Seat;
@@ -24,16 +23,8 @@ interface Known {
 /** The advice of so many tables is remembered, so that pressing again costs no thinking. */
 const REMEMBERED = 100;
 
-interface HintParts {
-  readonly kept: TableRepository['kept'];
-  /** Absent if nobody gives hints. */
-  readonly adviser: Adviser | undefined;
-  /** Hears that no advice could be given. */
-  readonly failed: (table: string, error: unknown) => void;
-}
-
 /** Gives hints. It changes no table: a question is thought about once, however often somebody asks. */
-export function hintsOf({ kept, adviser, failed }: HintParts) {
+export function hintsOf({ repository: { kept }, adviser, computerFailed }: TablesContext) {
   const remembered = new LRUCache<string, Known>({ max: REMEMBERED });
 
   function asked(id: string, match: PlayableMatch, seat: Seat, { advise }: Adviser): Known {
@@ -74,7 +65,7 @@ export function hintsOf({ kept, adviser, failed }: HintParts) {
           : reject('stale');
       } catch (error) {
         if (known.given.signal.aborted) return reject('stale');
-        failed(id, error);
+        computerFailed?.(id, error);
         return reject('no-hint-found');
       }
     },
@@ -91,7 +82,6 @@ export function hintsOf({ kept, adviser, failed }: HintParts) {
       return held && { kind: 'hint', now, match, seat, advice: held.held };
     },
 
-    /** Ends all thinking about hints. */
     close(): void {
       for (const { given } of remembered.values()) given.abort();
       remembered.clear();
@@ -99,7 +89,6 @@ export function hintsOf({ kept, adviser, failed }: HintParts) {
   };
 }
 
-/** The question about which a person may have a hint, or why they may have none. */
 function askingFor(
   { table, match }: TableNow,
   person: string,
@@ -129,7 +118,6 @@ function lineTo(found: Found | undefined, now: PlayableMatch, seat: Seat): Found
   return undefined;
 }
 
-/** Where a line leads. */
 interface Course {
   /** What is left of it, by position. */
   readonly rests: ReadonlyMap<string, readonly string[]>;

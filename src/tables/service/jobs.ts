@@ -1,7 +1,6 @@
 import { StoreAway } from '../../store/refusal.ts';
-import type { Store } from '../../store/store.ts';
 import { announcedAt, GATHERING } from '../model/announcement.ts';
-import type { Change } from '../model/change.ts';
+import { type Change, quietly } from '../model/change.ts';
 import { isVotePassed, wakeAt } from '../model/clocks.ts';
 import { beginsAt } from '../model/lobby-terms.ts';
 import type { Rejection } from '../model/rejection.ts';
@@ -15,18 +14,7 @@ import { playDuePlan } from '../transitions/planned-turn.ts';
 import { ARCHIVE_AFTER, LOBBY_LIFE, restDue } from '../transitions/resting.ts';
 import { byItself } from './kept-tables.ts';
 import { giveTimeBack, type Outage, outagesIn } from './outage.ts';
-import type { Profiles } from './profiles.ts';
-import type { CommandHandler, TableRepository } from './table-repository.ts';
-
-/** What the jobs of tables are run with. */
-interface TableJobsParts {
-  readonly repository: TableRepository;
-  readonly store: Store;
-  readonly profiles: Profiles;
-  readonly clock: { readonly now: () => number };
-  /** Begins the match of a lobby, as its host would. */
-  readonly begin: (now: TableNow) => Promise<Change | Rejection>;
-}
+import type { CommandHandler, TablesContext } from './table-repository.ts';
 
 /** Those of some people to whom a table has something to tell within minutes. */
 const dueSoon = ({ announcements }: Table, people: ReadonlySet<string>, now: number) =>
@@ -57,9 +45,13 @@ export class JobsFailed extends Error {
 /**
  * Runs what is due at tables without an interaction. Each command is identified by the table's revision, so that it
  * is done once, however often it is found due; a table that cannot be read is left alone. Each function returns the
- * ids of the changed tables, and throws {@link JobsFailed} after all of them if it failed at some.
+ * ids of the changed tables, and throws {@link JobsFailed} after all of them if it failed at some. `begin` begins the
+ * match of a lobby as its host would.
  */
-export function jobsOf({ repository, store, profiles, clock, begin }: TableJobsParts) {
+export function jobsOf(
+  { repository, store, profiles, clock }: TablesContext,
+  begin: (now: TableNow) => Promise<Change | Rejection>,
+) {
   /** By table, until when it is left alone. */
   const alone = new Map<string, number>();
   /** Tables of processes that are gone, until they were looked after. */
@@ -128,15 +120,16 @@ export function jobsOf({ repository, store, profiles, clock, begin }: TableJobsP
         (all, { person }) => announcedAt(all, person, at),
         table.announcements,
       );
-      return { table: { ...table, announcements }, isQuiet: true };
+      return quietly({ ...table, announcements });
     });
 
   const runDueAt = (before: Table) =>
     doneBy('wake', before, async (now, at) => {
       if ((wakeAt(now.table) ?? Number.POSITIVE_INFINITY) > at) return 'stale';
       const known = await profilesAt(now.table);
+      const caught = catchUp(now.table, known, at);
       return (
-        catchUp(now.table, known, at) ??
+        (caught && quietly(caught)) ??
         (await begun(now, at)) ??
         (await handedOn(now, at)) ??
         playDuePlan(now, at) ??
@@ -159,19 +152,22 @@ export function jobsOf({ repository, store, profiles, clock, begin }: TableJobsP
   async function handedOn({ table, match }: TableNow, now: number): Promise<Change | undefined> {
     if (match === undefined) return undefined;
     const { vote } = table;
-    if (!isVotePassed(table, now)) return afterGrace(table, match, now);
+    if (!isVotePassed(table, now)) {
+      const next = afterGrace(table, match, now);
+      return next && quietly(next);
+    }
     const log = () => repository.kept.log(table.id);
     const change = await afterAgreement({ table, match, now, log });
     return 'kind' in change
-      ? { table: withFallenVote({ ...table, vote: undefined }, vote), isQuiet: true }
+      ? quietly(withFallenVote({ ...table, vote: undefined }, vote))
       : { ...change, isQuiet: true };
   }
 
   async function resumed(before: Table, outage: Outage | undefined): Promise<boolean> {
     const caught = await doneBy('vacations', before, async ({ table }, at) => {
-      const change = catchUp(table, await profilesAt(table), at);
-      if (outage === undefined) return change ?? 'stale';
-      return { table: giveTimeBack(change?.table ?? table, outage), isQuiet: true };
+      const next = catchUp(table, await profilesAt(table), at);
+      if (outage === undefined) return next === undefined ? 'stale' : quietly(next);
+      return quietly(giveTimeBack(next ?? table, outage));
     });
     return (await repository.resume(before.id)) || caught !== undefined;
   }

@@ -121,12 +121,10 @@ export class KeptTables {
     this.#profiles = profiles;
   }
 
-  /** The game of this name, where it is one of those played here. */
   game(name: string): PlayableGame | undefined {
     return this.#parts.games.find((game) => game.name === name);
   }
 
-  /** The table as it stands. */
   readonly look = async (id: string): Promise<TableNow | undefined> =>
     (await this.opened({ table: id }))?.now;
 
@@ -243,10 +241,9 @@ export class KeptTables {
   };
 
   /** Writes a new table. `at` is the time of the command, in milliseconds since 1970. */
-  create(game: PlayableGame, change: Change, command: TableCommand, at: number): Promise<Done | Rejection> {
-    return this.#commit(game, undefined, change, command, at).then((done) =>
-      done === 'stale' ? reject('try-again') : done,
-    );
+  async create(table: Table, command: TableCommand, at: number): Promise<Done | Rejection> {
+    const done = await this.commit({ table }, command, at);
+    return done === 'stale' ? reject('try-again') : done;
   }
 
   /** Whether what was opened for a command is the table as it stands, as far as this process has written it. */
@@ -256,23 +253,15 @@ export class KeptTables {
   }
 
   /** Writes a change of a table as opened. `stale` if it has changed since; a repeated interaction changes nothing. */
-  commit(
-    opened: OpenedTable,
-    change: Change,
-    command: TableCommand,
-    at: number,
-  ): Promise<Done | Rejection | 'stale'> {
-    return this.#commit(opened.now.game, opened, change, command, at);
-  }
-
-  async #commit(
-    game: PlayableGame,
-    before: OpenedTable | undefined,
+  async commit(
     change: Change,
     command: TableCommand,
     now: number,
+    before?: OpenedTable,
   ): Promise<Done | Rejection | 'stale'> {
     const { store } = this.#parts;
+    const game = before?.now.game ?? this.game(change.table.game);
+    if (game === undefined) return reject('no-such-table');
     if ((await store.claims.claim(change.table.id)) === undefined) return reject('try-again');
     const profiles = await this.#profilesFor(change.table, before);
     const written = (change.entries ?? []).map((entry) => ({ ...entry, at: now }));

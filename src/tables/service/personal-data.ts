@@ -1,15 +1,15 @@
 import { DamagedRow } from '../../store/refusal.ts';
-import type { LogRow, Store } from '../../store/store.ts';
+import type { LogRow } from '../../store/store.ts';
+import { quietly } from '../model/change.ts';
 import { pseudonymise } from '../model/pseudonym.ts';
 import type { Rejection } from '../model/rejection.ts';
 import type { TableNow } from '../model/table.ts';
-import type { HeldSeats } from './held-seats.ts';
 import type { Done, TableCommand } from './kept-tables.ts';
-import type { TableRepository } from './table-repository.ts';
+import type { TablesContext } from './table-repository.ts';
 import { wholeLog } from './whole-log.ts';
 
 /** All that is kept of a person, wherever it is: to be shown to them, or removed. */
-export const personalDataIn = (repository: TableRepository, store: Store, heldSeats: HeldSeats) => ({
+export const personalDataIn = ({ repository, store, heldSeats }: TablesContext) => ({
   /**
    * Every table that has, or had, to do with somebody, oldest first: one after another, so that few are in memory at
    * once; `undefined` for one that cannot be read.
@@ -39,7 +39,7 @@ export const personalDataIn = (repository: TableRepository, store: Store, heldSe
     repository.execute(command, async ({ table }) => {
       const goesOn = table.phase === 'playing' || table.phase === 'archived';
       const mark = goesOn ? await heldSeats.markOf(table, command.person) : undefined;
-      return pseudonymise(table, command.person, { pseudonym, mark });
+      return quietly(pseudonymise(table, command.person, { pseudonym, mark }));
     }),
 
   /** Removes a person's profile and what waits to be told to them, and puts a pseudonym in their place in every log. */

@@ -1,26 +1,17 @@
 import { StoreAway } from '../../store/refusal.ts';
-import { ClaimLost, type Store, type TableRow } from '../../store/store.ts';
+import { ClaimLost, type TableRow } from '../../store/store.ts';
 import type { TablePhase } from '../model/table.ts';
-import type { KeptTables } from './kept-tables.ts';
+import type { TablesContext } from './table-repository.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** How long a lobby is kept after it was closed, in milliseconds: a week. */
 const KEEP_LOBBIES = 7 * DAY;
 
-/** So many tables are read at a time. */
 const PAGE = 20;
 
 /** Entries of a log that are removed at a time: as many as a match of people ever has, so that those go at once. */
 const PORTION = 1_000;
-
-/** How long tables are kept, and how it is made sure that nobody waits for their removal. */
-export interface KeepingTables {
-  /** For how many days a match is kept after it has ended; for ever where absent. */
-  readonly gamesDays?: number | undefined;
-  /** Waits between two portions; absent where nobody plays meanwhile. */
-  readonly pause?: () => Promise<void>;
-}
 
 /** What was removed. */
 export interface RemovedTables {
@@ -29,21 +20,13 @@ export interface RemovedTables {
   readonly failures: readonly { readonly table: string; readonly error: unknown }[];
 }
 
-/** What a removal works with. */
-interface RetentionParts {
-  readonly kept: Pick<KeptTables, 'list'>;
-  readonly store: Pick<Store, 'oldest' | 'remove' | 'shrink' | 'claims'>;
-  readonly clock: { readonly now: () => number };
-  readonly keeping: KeepingTables;
-}
-
 /**
  * Removes closed lobbies after a week, and ended matches after the time that the bot's host has set, with everything
  * that belongs to them, in small portions, until `ended`. Then the database frees the space. Matches that can still be
  * played are kept, even archived ones. Throws `StoreAway` if the store cannot be used.
  */
 export async function removeOld(
-  { kept, store, clock, keeping }: RetentionParts,
+  { repository: { kept }, store, clock, keeping = {} }: TablesContext,
   ended: AbortSignal,
 ): Promise<RemovedTables> {
   const { gamesDays } = keeping;

@@ -4,39 +4,41 @@ import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import { KeyedQueue } from '../../keyed-queue.ts';
 import type { Store } from '../../store/store.ts';
 import type { Analyst } from '../model/analysis.ts';
-import type { Change, TableOutcome } from '../model/change.ts';
+import { type Change, changeOf, type TableOutcome } from '../model/change.ts';
 import { COMPUTER, dueComputer } from '../model/computer-seat.ts';
 import type { Adviser } from '../model/hints.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
 import { hasComputers, isStuck, type Table, type TableNow, withAvatar } from '../model/table.ts';
-import { advance, stuck } from '../transitions/advance.ts';
-import { changeOf } from '../transitions/ending.ts';
+import { withEvent } from '../model/table-event.ts';
+import { advance } from '../transitions/advance.ts';
 import type { Computer } from './computer.ts';
 import { type ComputersTurn, ComputerTurns, type Leisure } from './computer-turns.ts';
+import type { HeldSeats } from './held-seats.ts';
 import { type Done, doneAt, KeptTables, NOBODY, type OpenedTable, type TableCommand } from './kept-tables.ts';
 import type { Profiles } from './profiles.ts';
-import type { KeepingTables } from './retention.ts';
+import type { Results } from './results.ts';
+import type { Servers } from './servers.ts';
 
 /** What the tables need from outside. */
 export interface TablesParts {
   readonly store: Store;
   readonly games: readonly PlayableGame[];
   readonly clock: { readonly now: () => number };
-  /** Fresh ids and secrets. */
   readonly fresh: { readonly tableId: () => string; readonly seed: () => string };
-  /** Plays the seats that computers hold. */
   readonly computer: Computer;
-  /** The ids of those whom the host of the bot keeps from all tables; absent where that is nobody. */
+  /** The ids of those whom the host of the bot keeps from all tables; absent if that is nobody. */
   readonly blocked?: readonly string[];
-  /** At how many open tables somebody may sit, in all servers together; absent where that is as usual. */
+  /** At how many open tables somebody may sit, in all servers together; absent if that is as usual. */
   readonly mostTables?: number;
-  /** How long tables are kept that are over; absent where ended matches are kept for ever. */
-  readonly keeping?: KeepingTables;
-  /** Gives hints; absent where nobody does, so that nobody gets one. */
+  readonly keeping?: {
+    /** For how many days a match is kept after it has ended; for ever if absent. */
+    readonly gamesDays?: number | undefined;
+    /** Waits between two portions of a removal; absent if nobody plays meanwhile. */
+    readonly pause?: () => Promise<void>;
+  };
   readonly adviser?: Adviser;
-  /** Goes through matches that are over; absent where nobody does. */
   readonly analyst?: Analyst;
-  /** How computers take their time; absent where they answer at once. */
+  /** How computers take their time; absent if they answer at once. */
   readonly leisure?: Leisure;
   /** How long a planned turn waits before it is played, in milliseconds, varying each time; absent for the default. */
   readonly planPause?: () => number;
@@ -47,8 +49,17 @@ export interface TablesParts {
   readonly computerFailed?: (table: string, error: unknown) => void;
   /** Called with how long each command waited for its table, then ran, in milliseconds; absent if nobody measures. */
   readonly took?: (stage: 'queue' | 'rules', milliseconds: number) => void;
-  /** Hears that the rules of a game led nowhere at a table, where nothing has changed; absent where nobody logs. */
+  /** Hears that the rules of a game led nowhere at a table, where nothing has changed; absent if nobody logs. */
   readonly rulesBroke?: (table: string, error: BrokenRule) => void;
+}
+
+/** What the commands and jobs of tables are made of. */
+export interface TablesContext extends TablesParts {
+  readonly repository: TableRepository;
+  readonly profiles: Profiles;
+  readonly servers: Servers;
+  readonly results: Results;
+  readonly heldSeats: HeldSeats;
 }
 
 /**
@@ -66,7 +77,6 @@ const MOST_NEXT = 8;
  */
 export class TableRepository {
   readonly #parts: TablesParts;
-  /** The tables as they are kept. */
   readonly kept: KeptTables;
   readonly #queue = new KeyedQueue();
   readonly #computers: ComputerTurns;
@@ -80,7 +90,6 @@ export class TableRepository {
       failed: parts.computerFailed ?? (() => {}),
       open: (table) => this.kept.opened({ table }),
       answer: (table, turn, notation) => this.#commitComputersAnswer(table, turn, notation),
-      stuck: (table, turn) => this.#commitStuck(table, turn),
     });
   }
 
@@ -94,7 +103,7 @@ export class TableRepository {
         handler({ ...now, table: withActor(now.table, command) }, at),
       );
       if ('kind' in changed) return changed;
-      const first = await this.kept.commit(opened, changed, command, at);
+      const first = await this.kept.commit(changed, command, at, opened);
       if (first === 'stale' || first.kind === 'refused' || first.isRepeated === true) return first;
       const done =
         changed.next === undefined ? first : await this.#commitNext(first, changed.next, command, at);
@@ -170,7 +179,7 @@ export class TableRepository {
       if (before === undefined || next === undefined || typeof next === 'string') return done;
       const change = advance(done.table, { before, next, seat, by: command.person });
       const interaction = `${command.interaction}:next${count === 0 ? '' : count + 1}`;
-      const committed = await this.kept.commit(done.opened, change, { ...command, interaction }, at);
+      const committed = await this.kept.commit(change, { ...command, interaction }, at, done.opened);
       if (committed === 'stale' || committed.kind === 'refused') return done;
       done = committed;
     }
@@ -201,42 +210,35 @@ export class TableRepository {
     this.#computers.close();
   }
 
-  /** Each answer of a computer is an entry and a commit of its own, told apart by its ply. */
+  /** Each answer of a computer, or that it has none, is a commit of its own, told apart by its ply. */
   #commitComputersAnswer(
     id: string,
     { ply, seat, person }: ComputersTurn,
-    notation: string,
+    notation: string | undefined,
   ): Promise<Done | Rejection | 'broken'> {
     return this.#queue.run(id, async () => {
       const opened = await this.kept.opened({ table: id });
       const match = opened?.now.match;
       const isAsked = dueComputer(opened?.now.table, match)?.seat === seat;
       if (opened === undefined || match?.ply !== ply || !isAsked) return reject('stale');
-      const next = this.#playSafely(id, match, seat, notation);
-      if (next === undefined) return 'broken';
-      if (typeof next === 'string') throw new RangeError(`the computer’s answer is ${next}`);
-      const change = advance(opened.now.table, { before: match, next, seat, by: COMPUTER });
-      return this.#commitAt(opened, change, { table: id, person, interaction: `computer:${id}:${ply}` });
-    });
-  }
-
-  #commitStuck(id: string, { ply, seat, person }: ComputersTurn): Promise<Done | Rejection> {
-    return this.#queue.run(id, async () => {
-      const opened = await this.kept.opened({ table: id });
-      if (opened?.now.match?.ply !== ply) return reject('stale');
       const { table } = opened.now;
-      if (isStuck(table)) return doneAt(opened);
-      return this.#commitAt(opened, stuck(table, seat), {
+      if (notation === undefined && isStuck(table)) return doneAt(opened);
+      const next = notation === undefined ? 'stuck' : this.#playSafely(id, match, seat, notation);
+      if (next === undefined) return 'broken';
+      if (typeof next === 'string' && next !== 'stuck')
+        throw new RangeError(`the computer’s answer is ${next}`);
+      const change: Change =
+        next === 'stuck'
+          ? { table: withEvent(table, { kind: 'stuck', seat }) }
+          : advance(table, { before: match, next, seat, by: COMPUTER });
+      const command = {
         table: id,
         person,
-        interaction: `stuck:${id}:${ply}`,
-      });
+        interaction: `${next === 'stuck' ? next : 'computer'}:${id}:${ply}`,
+      };
+      const done = await this.kept.commit(change, command, this.#parts.clock.now(), opened);
+      return done === 'stale' ? reject('try-again') : done;
     });
-  }
-
-  async #commitAt(opened: OpenedTable, change: Change, command: TableCommand): Promise<Done | Rejection> {
-    const done = await this.kept.commit(opened, change, command, this.#parts.clock.now());
-    return done === 'stale' ? reject('try-again') : done;
   }
 
   /** Does something at a table: if the rules of its game break, nothing changes, and the bot's host is told. */

@@ -4,7 +4,7 @@ import type { Change } from '../model/change.ts';
 import { COMPUTER } from '../model/computer-seat.ts';
 import type { Plan } from '../model/plan.ts';
 import type { Table } from '../model/table.ts';
-import { withEvent, withFallenVote } from '../model/table-event.ts';
+import { withFallenVote } from '../model/table-event.ts';
 import { afterEntry } from '../model/voting.ts';
 import { endMatch } from './ending.ts';
 
@@ -39,7 +39,7 @@ export function advance(table: Table, { before, next, seat, by }: Step): Change 
       ? going
       : withFallenVote({ ...going, vote: afterEntry(table, seat) }, table.vote);
   return {
-    ...(match.result === undefined ? { table: after } : endMatch(after, 'finished')),
+    table: match.result === undefined ? after : endMatch(after, 'finished'),
     match,
     entries: [entry],
   };
@@ -53,8 +53,3 @@ function stillSkipping({ skipping }: Table, match: PlayableMatch): Table['skippi
   const asked = match.decisions.some(({ seat }) => seat === skipping?.seat);
   return asked && match.turn.number === skipping?.turn ? skipping : undefined;
 }
-
-/** The table where a computer cannot go on, as the rules lead nowhere from any answer. */
-export const stuck = (table: Table, seat: Seat): Change => ({
-  table: withEvent(table, { kind: 'stuck', seat }),
-});

@@ -1,44 +1,31 @@
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { Change, TableOutcome } from '../model/change.ts';
-import { type Rejection, reject } from '../model/rejection.ts';
 import type { Departure, StandIn } from '../model/seated.ts';
 import { type Ending, peopleAt, seatOf, type Table } from '../model/table.ts';
 import { withEvent } from '../model/table-event.ts';
 import { freeSeat, lastIn, withComputer } from './seating.ts';
 
 /** A lobby that is closed before it became a match. */
-export const closeTable = (table: Table, ending: Ending): Change => ({
-  table: { ...table, phase: 'closed', ending },
-});
-
-/** An outcome as a change, or why there is none; a lobby that nobody is left in is closed. */
-export function changeOf(outcome: TableOutcome): Change | Rejection {
-  if (typeof outcome === 'string') return reject(outcome);
-  if ('kind' in outcome || 'table' in outcome) return outcome;
-  return outcome.phase === 'closed' ? closeTable(outcome, 'by host') : { table: outcome };
-}
+export const closeTable = (table: Table, ending: Ending): Table => ({ ...table, phase: 'closed', ending });
 
 /** The table of a finished match. If one of two had left and the other ends it, the one who left has given it up. */
-export function endMatch(table: Table, ended: Ending): Change {
+export function endMatch(table: Table, ended: Ending): Table {
   const left = table.seats.findIndex((seated) => seated.kind === 'free' && seated.concedes === true);
   const isConceded = ended !== 'finished' && left !== -1;
   return {
-    table: {
-      ...table,
-      ...(isConceded ? { ending: 'by concession', conceded: left } : { ending: ended }),
-      ...{ phase: 'ended', vote: undefined, isArchivingAnnounced: false },
-      former: table.former.map(({ seat, id }) => ({ seat, id })),
-    },
+    ...table,
+    ...(isConceded ? { ending: 'by concession', conceded: left } : { ending: ended }),
+    ...{ phase: 'ended', vote: undefined, isArchivingAnnounced: false },
+    former: table.former.map(({ seat, id }) => ({ seat, id })),
   };
 }
 
 /** The table of a match that its host has ended alone: it stays known whether they were behind. */
-export function endByHost(table: Table, match: PlayableMatch): Change {
+export function endByHost(table: Table, match: PlayableMatch): Table {
   const seat = seatOf(table, table.host);
-  const { table: over } = endMatch(table, 'by host');
+  const over = endMatch(table, 'by host');
   const endedBy = seat === undefined ? undefined : { seat, isBehind: match.isBehind(seat) };
-  return { table: over.ending === 'by host' ? { ...over, endedBy } : over };
+  return over.ending === 'by host' ? { ...over, endedBy } : over;
 }
 
 /** How a match may be left: the seat kept for the player who takes it, or given up. */
@@ -50,13 +37,13 @@ export type Leaving = (typeof LEAVINGS)[number];
  * The table after somebody left: their seat is free. With the last person the match ends, unless they did not mean to
  * leave: they may be unblocked. `concedes` if that gives the match up, see `leavingConcedes`.
  */
-export function vacateSeat(table: Table, seat: Seat, why: Departure, concedes = false): Change {
+export function vacateSeat(table: Table, seat: Seat, why: Departure, concedes = false): Table {
   const next = freeSeat(table, seat, why, concedes);
-  return why !== 'blocked' && peopleAt(next).length === 0 ? endMatch(next, 'abandoned') : { table: next };
+  return why !== 'blocked' && peopleAt(next).length === 0 ? endMatch(next, 'abandoned') : next;
 }
 
 /** The table after somebody gave up: ends a match of two; else a computer plays on for them while people are left. */
-export function concede(table: Table, seat: Seat): Change {
+export function concede(table: Table, seat: Seat): Table {
   return table.seats.length === 2
     ? endMatch({ ...table, conceded: seat }, 'by concession')
     : handToComputer(table, seat, undefined, 'gave up');
@@ -71,9 +58,9 @@ export function handToComputer(
   seat: Seat,
   standIn: StandIn | undefined,
   why: 'gave up' | 'computer' = 'computer',
-): Change {
+): Table {
   const before = lastIn(table, seat);
   const manned = withComputer(table, seat, standIn);
   const next = before === undefined ? manned : withEvent(manned, { kind: why, seat, before });
-  return peopleAt(next).length === 0 ? endMatch(next, 'abandoned') : { table: next };
+  return peopleAt(next).length === 0 ? endMatch(next, 'abandoned') : next;
 }

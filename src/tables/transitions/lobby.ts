@@ -32,6 +32,7 @@ import {
 } from '../model/table.ts';
 import { withEvent } from '../model/table-event.ts';
 import { type TableRules, tableRulesOf, USUAL_RULES } from '../model/table-rules.ts';
+import { closeTable } from './ending.ts';
 import { newComputer } from './seating.ts';
 
 /** What it takes to open a table. */
@@ -239,7 +240,7 @@ export function removeGuest({ table }: TableNow, guest: string): Table | Rejecti
 function without(table: Table, guest: string): Table {
   const seats = table.seats.filter((seated) => guestOf(seated) !== guest);
   const [next] = peopleAt({ seats });
-  if (next === undefined) return { ...table, seats: [], phase: 'closed' };
+  if (next === undefined) return closeTable({ ...table, seats: [] }, 'by host');
   return {
     ...table,
     seats,

@@ -1,6 +1,5 @@
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { Change } from '../model/change.ts';
 import { gracesAt, neededFor, othersThan, restarted } from '../model/clocks.ts';
 import { standInFor } from '../model/computer-seat.ts';
 import type { RejectionCode } from '../model/rejection.ts';
@@ -28,16 +27,14 @@ export function voteOnOverdueTurn(
   now: number,
   /** When the player who is late can be told of it. */
   toldAt: number = now,
-): Change | RejectionCode {
+): Table | RejectionCode {
   if (seatOf(table, person) === undefined) return 'not-seated';
   const turnClock = table.turnClocks.find((each) => each.seat === seat);
   const offer = turnClock?.offer;
   if (turnClock === undefined || offer?.revision !== revision) return 'vote-over';
   const others = othersThan(table, turnClock.person);
   if (!others.includes(person)) return 'not-asked-to-agree';
-  if (action === 'wait') {
-    return waiting(table, restarted(table, turnClock, now));
-  }
+  if (action === 'wait') return withTurnClock(table, restarted(table, turnClock, now));
   if (isAway(table, turnClock.person, now)) return 'away';
   const voices = [...offer.voices.filter((vote) => vote.person !== person), { person, action }].filter(
     (vote) => others.includes(vote.person),
@@ -46,13 +43,13 @@ export function voteOnOverdueTurn(
   // What was too little before may be enough by now, as somebody is away or has left.
   if (same < neededFor(table, turnClock.person, now)) {
     const known = offer.voices.some((vote) => vote.person === person && vote.action === action);
-    return known ? 'agreed-already' : waiting(table, { ...turnClock, offer: { ...offer, voices } });
+    return known ? 'agreed-already' : withTurnClock(table, { ...turnClock, offer: { ...offer, voices } });
   }
   const heard = { ...offer, voices };
   if (action !== 'skip' && isAlone(table, turnClock.person, now))
     return offer.grace !== undefined && offer.voices.some((vote) => vote.action === action)
       ? 'agreed-already'
-      : waiting(table, { ...turnClock, offer: { ...heard, grace: offer.grace ?? toldAt } });
+      : withTurnClock(table, { ...turnClock, offer: { ...heard, grace: offer.grace ?? toldAt } });
   return settled(table, match, { ...turnClock, offer: heard }, action, now);
 }
 
@@ -60,7 +57,7 @@ export function voteOnOverdueTurn(
 const isAlone = (table: Table, person: string, now: number): boolean => neededFor(table, person, now) === 1;
 
 /** The table after a grace was over in which somebody who is late did not play; nothing where none is. */
-export function afterGrace(table: Table, match: PlayableMatch, now: number): Change | undefined {
+export function afterGrace(table: Table, match: PlayableMatch, now: number): Table | undefined {
   const over = gracesAt(table).filter(({ until }) => until <= now);
   const turnClock = table.turnClocks.find(
     ({ seat, offer }) => offer?.grace !== undefined && over.some((grace) => grace.seat === seat),
@@ -72,9 +69,7 @@ export function afterGrace(table: Table, match: PlayableMatch, now: number): Cha
       offer.voices.filter((vote) => vote.action === each).length >= neededFor(table, turnClock.person, now),
   );
   // Somebody is back who has a say in it.
-  return action === undefined
-    ? { ...waiting(table, { ...turnClock, offer }), isQuiet: true }
-    : { ...settled(table, match, { ...turnClock, offer }, action, now), isQuiet: true };
+  return settled(table, match, { ...turnClock, offer }, action ?? 'wait', now);
 }
 
 /** The table after the others have agreed on what to do about somebody whose time is over. */
@@ -84,17 +79,17 @@ function settled(
   turnClock: TurnClock,
   action: LateAction,
   now: number,
-): Change {
+): Table {
   const { seat } = turnClock;
   switch (action) {
     case 'wait':
-      return waiting(table, turnClock);
+      return withTurnClock(table, turnClock);
     case 'skip': {
       // The time that ran out goes with the question: nobody is asked again while the turn is played for them.
       const { offer: _settled, clock: _over, ...rest } = turnClock;
       const skipping = { seat, turn: match.turn.number, from: match.ply };
       const told = withEvent(withTurnClock(table, rest), { kind: 'skipped', who: turnClock.person });
-      return { table: { ...told, skipping } };
+      return { ...told, skipping };
     }
     case 'free':
       return vacateSeat(table, seat, 'late');
@@ -102,8 +97,6 @@ function settled(
       return handToComputer(table, seat, standInFor(table, seat, now));
   }
 }
-
-const waiting = (table: Table, turnClock: TurnClock): Change => ({ table: withTurnClock(table, turnClock) });
 
 const withTurnClock = (table: Table, turnClock: TurnClock): Table => ({
   ...table,

@@ -1,5 +1,4 @@
 import { announcedAt } from '../model/announcement.ts';
-import type { Change } from '../model/change.ts';
 import { restarted } from '../model/clocks.ts';
 import type { Pace } from '../model/pace.ts';
 import { type Profile, USUAL_PROFILE } from '../model/profile.ts';
@@ -9,12 +8,10 @@ import { vacationAt } from '../model/undisturbed.ts';
 import { waitingFor } from '../model/waiting.ts';
 
 /** The table at another pace: the player who is up has the whole time that it gives from now on. */
-export const changePace = (table: Table, pace: Pace, now: number): Change => ({
-  table: {
-    ...table,
-    ...{ pace, vacancy: undefined },
-    turnClocks: table.turnClocks.map((turnClock) => restarted({ pace }, turnClock, now)),
-  },
+export const changePace = (table: Table, pace: Pace, now: number): Table => ({
+  ...table,
+  ...{ pace, vacancy: undefined },
+  turnClocks: table.turnClocks.map((turnClock) => restarted({ pace }, turnClock, now)),
 });
 
 /**
@@ -27,7 +24,7 @@ export function withAbsence(
   now: number,
   until: number | undefined,
   from = now,
-): Change {
+): Table {
   const away = table.away.flatMap((absence) => {
     if (absence.person !== person || absence.until <= now) return [absence];
     return absence.from < now ? [{ ...absence, until: now }] : [];
@@ -38,11 +35,9 @@ export function withAbsence(
       ? announcements.some((known) => known.person === person)
       : waitingFor(table, person).length > 0;
   return {
-    table: {
-      ...(until === undefined ? table : withoutQuestionAbout(table, person)),
-      away: until === undefined ? away : [...away, { person, from, until }],
-      announcements: isAwaited ? announcedAt(announcements, person, until ?? now) : announcements,
-    },
+    ...(until === undefined ? table : withoutQuestionAbout(table, person)),
+    away: until === undefined ? away : [...away, { person, from, until }],
+    announcements: isAwaited ? announcedAt(announcements, person, until ?? now) : announcements,
   };
 }
 
@@ -62,7 +57,7 @@ export function catchUp(
   table: Table,
   profiles: ReadonlyMap<string, Profile>,
   now: number,
-): Change | undefined {
+): Table | undefined {
   const changed = peopleAt(table).reduce((before, { id: person }) => {
     const known = awayUntil(before, person, now);
     const vacation = vacationAt(profiles.get(person) ?? USUAL_PROFILE, now);
@@ -70,8 +65,7 @@ export function catchUp(
     // Of who is away and comes to be asked only later the table hears then.
     if (known === vacation?.until || (known === undefined && !awaited)) return before;
     const from = known === undefined ? vacation?.from : now;
-    return withAbsence(before, person, now, vacation?.until, from).table;
+    return withAbsence(before, person, now, vacation?.until, from);
   }, table);
-  if (changed === table) return undefined;
-  return { table: changed, isQuiet: true };
+  return changed === table ? undefined : changed;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { Change, TableOutcome } from '../model/change.ts';
+import { type Change, changeOf, type TableOutcome } from '../model/change.ts';
 import { standInFor } from '../model/computer-seat.ts';
 import { withRecent } from '../model/cooldown.ts';
 import { leavingConcedes } from '../model/match-result.ts';
@@ -11,7 +11,7 @@ import { withEvent } from '../model/table-event.ts';
 import type { Vote } from '../model/vote.ts';
 import { awaited, isPassed } from '../model/voting.ts';
 import { advance } from './advance.ts';
-import { changeOf, endMatch, handToComputer, vacateSeat } from './ending.ts';
+import { endMatch, handToComputer, vacateSeat } from './ending.ts';
 import { changePace } from './pace-change.ts';
 import { substitute } from './seating.ts';
 

@@ -1,4 +1,3 @@
-import type { Change } from '../model/change.ts';
 import { beginsAt } from '../model/lobby-terms.ts';
 import type { RejectionCode } from '../model/rejection.ts';
 import { seatOf, type Table, type TableNow } from '../model/table.ts';
@@ -19,7 +18,7 @@ export const NOTICE_AFTER = 30 * DAY;
 export const ARCHIVE_AFTER = 7 * DAY;
 
 /** What is due at a table that nobody has been active at since `activeAt`, if anything is. */
-export function restDue({ table, match }: TableNow, now: number): Change | undefined {
+export function restDue({ table, match }: TableNow, now: number): Table | undefined {
   const rested = now - table.activeAt;
   switch (table.phase) {
     case 'lobby':
@@ -28,8 +27,8 @@ export function restDue({ table, match }: TableNow, now: number): Change | undef
       if (match === undefined || rested < (table.isArchivingAnnounced ? ARCHIVE_AFTER : NOTICE_AFTER))
         return undefined;
       return table.isArchivingAnnounced
-        ? { table: { ...table, phase: 'archived', vote: undefined } }
-        : { table: { ...table, isArchivingAnnounced: true } };
+        ? { ...table, phase: 'archived', vote: undefined }
+        : { ...table, isArchivingAnnounced: true };
     case 'archived':
     case 'ended':
     case 'closed':
