@@ -24,6 +24,7 @@ import {
   standing,
   takingObstacle,
   urchinsIn,
+  without,
 } from './table.ts';
 import {
   giftObstacle,
@@ -44,81 +45,103 @@ const protectsOwn = (components: Components, state: OteresState): boolean =>
     ({ card, received }) => !received && hasEffect(components, card, 'protect-pearl'),
   );
 
+/** A card that may be played, in a state. */
+interface Playing {
+  readonly state: OteresState;
+  readonly card: string;
+}
+
+const alone = ({ card }: Playing, ...does: Steps): Ways => [
+  { move: { kind: 'play', card }, steps: [{ kind: 'play-card', card, does }] },
+];
+
+const at = (
+  { state, card }: Playing,
+  unless: (state: OteresState, seat: Seat) => Obstacle | undefined,
+  does: (seat: Seat) => Steps,
+): Ways =>
+  othersAt(state).map((seat) => ({
+    move: { kind: 'aim', card, seat },
+    steps: [{ kind: 'play-card', card, at: seat, does: does(seat) }],
+    unless: unless(state, seat),
+  }));
+
+const about = (
+  { state, card }: Playing,
+  unless: (pearl: Pearl) => Obstacle | undefined,
+  does: (mark: number) => Steps,
+): Ways =>
+  ownSide(state).pearls.map((pearl) => ({
+    move: { kind: 'stake', card, mark: pearl.mark },
+    steps: [{ kind: 'play-card', card, does: does(pearl.mark) }],
+    unless: unless(pearl),
+  }));
+
+const against = (seat: Seat, ...deed: Steps): Steps => [{ kind: 'against', seat, deed }];
+
+const WAYS: Readonly<Record<CardEffect, (playing: Playing, components: Components) => Ways>> = {
+  /** One for oneself in a game, a received one not counted (ruling); every further one for another player. */
+  'protect-pearl': (playing, components) => {
+    const { state } = playing;
+    if (!protectsOwn(components, state))
+      return at(playing, playerObstacle, (seat) => [
+        { kind: 'protect', seat },
+        { kind: 'choose-pearl-under', seat },
+      ]);
+    const { seat } = state.turn;
+    const protect = { kind: 'protect', seat } as const;
+    const pearl = about(
+      playing,
+      (each) => pearlObstacle(ownSide(state), each, 'white'),
+      (mark) => [protect, { kind: 'put-under', seat, mark }],
+    );
+    return pearl.some(canBeGiven) ? pearl : alone(playing, protect);
+  },
+  'split-paws': (playing) => alone(playing, { kind: 'split-paws' }),
+  'biggest-pile': (playing) =>
+    at(playing, pileObstacle, (from) => against(from, { kind: 'take-blind', from })),
+  'pass-left': (playing) => alone(playing, { kind: 'pass-left' }),
+  'share-out': (playing) => alone(playing, { kind: 'share-out' }),
+  ward: (playing) => alone(playing),
+  'take-white': (playing) => alone(playing, { kind: 'take-white' }),
+  /** The pearl goes back first: the same may come again (ruling). */
+  'trade-in': (playing) =>
+    about(
+      playing,
+      (pearl) => returnObstacle(playing.state, pearl),
+      (mark) => [{ kind: 'return-pearl', mark }, { kind: 'take-white' }],
+    ),
+  swap: (playing) => at(playing, takingObstacle, (seat) => against(seat, { kind: 'choose-swapped', seat })),
+  snatch: (playing) =>
+    at(playing, snatchObstacle, (from) => against(from, { kind: 'take-blind', from, colour: 'white' })),
+  'pass-card': (playing) => at(playing, playerObstacle, (to) => [{ kind: 'choose-passed', to }]),
+  'discard-card': (playing, components) => {
+    const { state, card } = playing;
+    const { hand } = ownSide(state);
+    const { relief } = cardNamed(components, card);
+    const shed = [...new Set(without(hand, card))].map((each): Choice<Oteres> => {
+      const does: Steps = [{ kind: 'discard-from-hand', card: each }, { kind: 'draw-card' }];
+      return {
+        move: { kind: 'shed', card, shed: each },
+        steps: [{ kind: 'play-card', card, does }],
+        unless: partingObstacle(each, relief),
+      };
+    });
+    return shed.some(canBeGiven) ? shed : alone(playing, { kind: 'do-nothing', why: 'no-card' });
+  },
+  'dark-gift': (playing) =>
+    at(playing, giftObstacle, (seat) => [
+      hasDarkGift(playing.state) ? { kind: 'choose-gift', to: seat } : { kind: 'choose-look', of: seat },
+    ]),
+};
+
 /** The ways to play an action card, each of them with what comes of it. */
-function waysByEffect(components: Components, state: OteresState, card: string): Ways {
-  const { seat: own } = state.turn;
-  const { hand, pearls } = ownSide(state);
-  const { effect, relief } = cardNamed(components, card);
-  const alone = (does: Steps): Ways => [
-    { move: { kind: 'play', card }, steps: [{ kind: 'play-card', card, does }] },
-  ];
-  const at = (
-    unless: (state: OteresState, seat: Seat) => Obstacle | undefined,
-    does: (seat: Seat) => Steps,
-  ): Ways =>
-    othersAt(state).map((seat) => ({
-      move: { kind: 'aim', card, seat },
-      steps: [{ kind: 'play-card', card, at: seat, does: does(seat) }],
-      unless: unless(state, seat),
-    }));
-  const about = (unless: (pearl: Pearl) => Obstacle | undefined, does: (mark: number) => Steps): Ways =>
-    pearls.map((pearl) => ({
-      move: { kind: 'stake', card, mark: pearl.mark },
-      steps: [{ kind: 'play-card', card, does: does(pearl.mark) }],
-      unless: unless(pearl),
-    }));
-  const against = (seat: Seat, deed: Steps): Steps => [{ kind: 'against', seat, deed }];
-  const why = whyNoEffect(effect, state, { white: state.pool.white.length, cards: hand.length - 1 });
-  if (why !== undefined) return alone([{ kind: 'do-nothing', why }]);
-  const ways: { readonly [E in CardEffect]: () => Ways } = {
-    /** One for oneself in a game, a received one not counted (ruling); every further one for another player. */
-    'protect-pearl': () => {
-      if (!protectsOwn(components, state))
-        return at(playerObstacle, (seat) => [
-          { kind: 'protect', seat },
-          { kind: 'choose-pearl-under', seat },
-        ]);
-      const protect = { kind: 'protect', seat: own } as const;
-      const pearl = about(
-        (each) => pearlObstacle(ownSide(state), each, 'white'),
-        (mark) => [protect, { kind: 'put-under', seat: own, mark }],
-      );
-      return pearl.some(canBeGiven) ? pearl : alone([protect]);
-    },
-    'split-paws': () => alone([{ kind: 'split-paws' }]),
-    'biggest-pile': () => at(pileObstacle, (from) => against(from, [{ kind: 'take-blind', from }])),
-    'pass-left': () => alone([{ kind: 'pass-left' }]),
-    'share-out': () => alone([{ kind: 'share-out' }]),
-    ward: () => alone([]),
-    'take-white': () => alone([{ kind: 'take-white' }]),
-    /** The pearl goes back first: the same may come again (ruling). */
-    'trade-in': () =>
-      about(
-        (pearl) => returnObstacle(state, pearl),
-        (mark) => [{ kind: 'return-pearl', mark }, { kind: 'take-white' }],
-      ),
-    swap: () => at(takingObstacle, (seat) => against(seat, [{ kind: 'choose-swapped', seat }])),
-    snatch: () =>
-      at(snatchObstacle, (from) => against(from, [{ kind: 'take-blind', from, colour: 'white' }])),
-    'pass-card': () => at(playerObstacle, (to) => [{ kind: 'choose-passed', to }]),
-    'discard-card': () => {
-      const others = new Set(hand.toSpliced(hand.indexOf(card), 1));
-      const shed = [...others].map((each): Choice<Oteres> => {
-        const does: Steps = [{ kind: 'discard-from-hand', card: each }, { kind: 'draw-card' }];
-        return {
-          move: { kind: 'shed', card, shed: each },
-          steps: [{ kind: 'play-card', card, does }],
-          unless: partingObstacle(each, relief),
-        };
-      });
-      return shed.some(canBeGiven) ? shed : alone([{ kind: 'do-nothing', why: 'no-card' }]);
-    },
-    'dark-gift': () =>
-      at(giftObstacle, (seat) => [
-        hasDarkGift(state) ? { kind: 'choose-gift', to: seat } : { kind: 'choose-look', of: seat },
-      ]),
-  };
-  return ways[effect]();
+function waysByEffect(components: Components, playing: Playing): Ways {
+  const { state, card } = playing;
+  const { effect } = cardNamed(components, card);
+  const left = { white: state.pool.white.length, cards: ownSide(state).hand.length - 1 };
+  const why = whyNoEffect(effect, state, left);
+  return why === undefined ? WAYS[effect](playing, components) : alone(playing, { kind: 'do-nothing', why });
 }
 
 /** The ways to play a card of the hand: each says whom it is for, which card it lets go, or which pearl it is about. */
@@ -131,7 +154,7 @@ const waysToPlay = (components: Components, state: OteresState, card: string): W
           unless: state.pool.black.length === 0 ? 'no-black-left' : undefined,
         },
       ]
-    : waysByEffect(components, state, card);
+    : waysByEffect(components, { state, card });
 
 const fromFirst = ({ first, seats }: OteresState, seat: number): number =>
   (seat - first + seats.length) % seats.length;
