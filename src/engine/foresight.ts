@@ -103,23 +103,8 @@ function foresightOf<G extends GameTypes>({ now, steps, over, view }: Followed<G
   return { steps, view: view(), end: 'line over', ...(next !== undefined && { next }) };
 }
 
-/** What a seat can foresee of its answers, up to the first thing that chance, a secret or another seat decides. */
-export const foreseen = <G extends GameTypes>(
-  match: Match<G>,
-  seat: Seat,
-  line: readonly string[],
-  deal?: Chance,
-): Foresight<G> =>
-  foresightOf(
-    line.reduce(
-      (followed, notation) => follow(followed, seat, notation),
-      followedTo(asKnown(match, seat, deal), seat, []),
-    ),
-    seat,
-  );
-
 /** Looks ahead for a seat that is asked: each answer of all lines that begin alike is followed once. */
-export function lookAhead<G extends GameTypes>(match: Match<G>, seat: Seat): Foresee<G> {
+export function lookAhead<G extends GameTypes>(match: Match<G>, seat: Seat, deal?: Chance): Foresee<G> {
   const seen = new Map<string, Followed<G>>();
   const along = (line: readonly string[]): Followed<G> => {
     const key = line.join(' ');
@@ -127,13 +112,21 @@ export function lookAhead<G extends GameTypes>(match: Match<G>, seat: Seat): For
     const followed =
       seen.get(key) ??
       (last === undefined
-        ? followedTo(asKnown(match, seat), seat, [])
+        ? followedTo(asKnown(match, seat, deal), seat, [])
         : follow(along(line.slice(0, -1)), seat, last));
     seen.set(key, followed);
     return followed;
   };
   return (...line) => foresightOf(along(line), seat);
 }
+
+/** What a seat can foresee of its answers, up to the first thing that chance, a secret or another seat decides. */
+export const foreseen = <G extends GameTypes>(
+  match: Match<G>,
+  seat: Seat,
+  line: readonly string[],
+  deal?: Chance,
+): Foresight<G> => lookAhead(match, seat, deal)(...line);
 
 /** What an answer does up to the point from which nothing can be foreseen. */
 export interface UpToThere<G extends GameTypes> {

@@ -14,24 +14,21 @@ interface Written<Fact> {
 export interface MoveEntry<Fact> extends Written<Fact> {
   readonly kind: 'move';
   readonly notation: string;
-  /** It was given with the move before by one press: whoever takes that back takes back this, too. */
+  /** It was given with the move before by one press: both are taken back at once. */
   readonly joined?: boolean;
 }
 
-/** A step back: everything from ply `to` on is undone. Nothing is ever taken out of the log. */
-export interface UndoEntry<Fact> extends Written<Fact> {
-  readonly kind: 'undo';
-  readonly to: number;
-}
-
-/** An agreed step back, past what free undo allows: undoes everything from ply `to` on, no matter who did it. */
-export interface BackEntry<Fact> extends Written<Fact> {
-  readonly kind: 'back';
+/**
+ * A step back: everything from ply `to` on is undone. With `back` all have agreed, past what a free `undo` allows, no
+ * matter whose moves they were. Nothing is ever taken out of the log.
+ */
+interface StepBack<Fact> extends Written<Fact> {
+  readonly kind: 'undo' | 'back';
   readonly to: number;
 }
 
 /** One entry of a match's log. */
-export type LogEntry<Fact> = MoveEntry<Fact> | UndoEntry<Fact> | BackEntry<Fact>;
+export type LogEntry<Fact> = MoveEntry<Fact> | StepBack<Fact>;
 
 /** The moves that still count, oldest first. */
 export function standingEntries<Fact>(log: readonly LogEntry<Fact>[]): readonly MoveEntry<Fact>[] {

@@ -303,9 +303,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
       ...(joined && { joined }),
     };
     const stops = joined && snapshot.earlier.length > 0 ? [] : [{ ply, position }];
-    const next: Snapshot<G> = {
-      ...snapshot,
-      ply: ply + 1,
+    return this.#advanced(entry, settled, {
       rngCount: chance.rngCount,
       position: settled.position,
       opened: this.#reopened(settled, settled.position, seat),
@@ -316,8 +314,12 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
         begun: [...this.#latest(snapshot.begun ?? []), ply],
       }),
       floor: floor ?? snapshot.floor,
-    };
-    return { match: new PlayedMatch(game, next, this.#source, settled), entry };
+    });
+  }
+
+  #advanced(entry: LogEntry<G['Fact']>, asked: AskedNow<G>, changes: Partial<Snapshot<G>>): Advanced<G> {
+    const next = { ...this.snapshot, ply: this.ply + 1, ...changes };
+    return { match: new PlayedMatch(this.game, next, this.#source, asked), entry };
   }
 
   cannotUndo(seat: Seat): UndoRefusal | undefined {
@@ -327,45 +329,30 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
   }
 
   undo(seat: Seat): Advanced<G> | UndoRefusal {
-    const { game, snapshot } = this;
     const refusal = this.cannotUndo(seat);
-    const target = snapshot.earlier.at(-1);
+    const target = this.snapshot.earlier.at(-1);
     if (refusal !== undefined) return refusal;
-    if (target === undefined) return FLOORS[snapshot.floor];
-    const { ply } = snapshot;
-    const asked = askedIn(game, target.position);
-    const entry = { kind: 'undo', ply, seat, turn: this.turn.number, to: target.ply, facts: [] } as const;
-    const next: Snapshot<G> = {
-      ...snapshot,
-      ply: ply + 1,
-      position: target.position,
-      opened: this.#reopened(asked, target.position, seat),
+    if (target === undefined) return FLOORS[this.snapshot.floor];
+    const { ply: to, position } = target;
+    const asked = askedIn(this.game, position);
+    const { ply, turn } = this;
+    return this.#advanced({ kind: 'undo', ply, seat, turn: turn.number, to, facts: [] }, asked, {
+      position,
+      opened: this.#reopened(asked, position, seat),
       undone: true,
-      earlier: snapshot.earlier.slice(0, -1),
-    };
-    return { match: new PlayedMatch(game, next, this.#source, asked), entry };
+      earlier: this.snapshot.earlier.slice(0, -1),
+    });
   }
 
   back(seat: Seat, then: Match<G>): Advanced<G> | BackRefusal {
-    const { game, snapshot } = this;
-    const { ply } = snapshot;
     if (this.result !== undefined) return 'over';
-    if (then.snapshot.seed !== snapshot.seed || then.ply >= ply) return 'too-long-ago';
+    if (then.snapshot.seed !== this.snapshot.seed || then.ply >= this.ply) return 'too-long-ago';
     const { position, earlier, turns, begun = [], floor } = then.snapshot;
-    const asked = askedIn(game, position);
-    const entry = { kind: 'back', ply, seat, turn: this.turn.number, to: then.ply, facts: [] } as const;
-    const next: Snapshot<G> = {
-      ...snapshot,
-      ply: ply + 1,
-      position,
-      opened: asked.asks.map((ask) => [ask.seat, ply + 1] as const),
-      undone: true,
-      earlier,
-      turns,
-      begun,
-      floor,
-    };
-    return { match: new PlayedMatch(game, next, this.#source, asked), entry };
+    const asked = askedIn(this.game, position);
+    const { ply, turn } = this;
+    const opened = asked.asks.map((ask) => [ask.seat, ply + 1] as const);
+    const entry = { kind: 'back', ply, seat, turn: turn.number, to: then.ply, facts: [] } as const;
+    return this.#advanced(entry, asked, { position, opened, undone: true, earlier, turns, begun, floor });
   }
 
   view(viewer: Viewer): G['View'] {
