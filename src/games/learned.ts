@@ -14,7 +14,7 @@ const learnedShape = z.strictObject({
 const UNBOUNDED = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY] as const;
 
 /** Weights that were learned. */
-type Learned = z.infer<typeof learnedShape>;
+export type Learned = z.infer<typeof learnedShape>;
 
 /** Reads learned weights. Throws `BrokenComponents` if a number of seats or a trait is missing, or a weight too low. */
 export function readLearned(

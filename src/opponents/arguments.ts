@@ -1,4 +1,4 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
 import type { GameEntry } from '../games/game-entry.ts';
 import { OPPONENTS, type OpponentName } from './opponents.ts';
 
@@ -7,57 +7,75 @@ export class BrokenArguments extends Error {
   override readonly name = 'BrokenArguments';
 }
 
-/** Reads `--name value` for options of these names. Throws {@link BrokenArguments} for any other. */
-export function readOptions(
+/** What a command that plays many games was told. */
+export interface GivenRun {
+  readonly entry: GameEntry;
+  /** As few as can be unless told otherwise. */
+  readonly seats: number;
+  /** Fit for the name of a file. */
+  readonly seed: string;
+  readonly directory: string;
+  /** An option that the command has for itself. */
+  readonly given: (name: string) => string | undefined;
+}
+
+/** Reads `--game NAME --seed 1 --directory DIR` and a command's `own` options. Throws {@link BrokenArguments}. */
+export function readRun(
   args: readonly string[],
-  names: readonly string[],
-): (name: string) => string | undefined {
-  const options: NonNullable<ParseArgsConfig['options']> = Object.fromEntries(
-    names.map((name) => [name, { type: 'string' }]),
-  );
+  own: readonly string[],
+  usualDirectory: string,
+  entries: readonly GameEntry[],
+): GivenRun {
+  const values = valuesIn(args, ['game', 'seed', 'directory', ...own]);
+  const given = (name: string): string | undefined => {
+    const value = values[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const entry = entryNamed(given('game'), entries);
+  const { min, max } = entry.playable.seats;
+  const seed = given('seed') ?? '1';
+  if (!/^[a-z0-9-]{1,32}$/.test(seed))
+    throw new BrokenArguments(`--seed must be 1 to 32 small letters, digits or -, not "${seed}"`);
+  return {
+    ...{ entry, seed, given },
+    seats: wholeNumber('seats', given('seats') ?? `${min}`, min, max),
+    directory: given('directory') ?? usualDirectory,
+  };
+}
+
+function valuesIn(args: readonly string[], names: readonly string[]): Readonly<Record<string, unknown>> {
   try {
-    const { values } = parseArgs({ args: [...args], options });
-    return (name) => {
-      const value = values[name];
-      return typeof value === 'string' ? value : undefined;
-    };
+    const options = Object.fromEntries(names.map((name) => [name, { type: 'string' } as const]));
+    return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     throw new BrokenArguments(error instanceof Error ? error.message : 'unreadable arguments');
   }
 }
 
-/** The whole number that an option holds. Throws {@link BrokenArguments} where it is none from `min` to `max`. */
-export function wholeNumber(name: string, text: string | undefined, min: number, max: number): number {
-  const value = Number(text);
-  if (text === undefined || !Number.isInteger(value) || value < min || value > max)
-    throw new BrokenArguments(`--${name} must be a whole number from ${min} to ${max}, not "${text}"`);
-  return value;
-}
-
-/** The game of this name, the first where nothing is said. Throws {@link BrokenArguments} where there is none. */
-export function entryNamed(name: string | undefined, entries: readonly GameEntry[]): GameEntry {
+function entryNamed(name: string | undefined, entries: readonly GameEntry[]): GameEntry {
   const entry = name === undefined ? entries[0] : entries.find(({ playable }) => playable.name === name);
   if (entry !== undefined) return entry;
   const names = entries.map(({ playable }) => playable.name).join(', ');
   throw new BrokenArguments(`--game must be one of ${names}, not "${name}"`);
 }
 
-/** The opponent of this name. Throws {@link BrokenArguments} where there is none. */
+/** The most games of a series. */
+const MOST_PLAYED = 1_000_000;
+
+/** The whole number that an option holds. Throws {@link BrokenArguments} if it is none from `min` to `max`. */
+export function wholeNumber(name: string, text: string, min = 1, max = MOST_PLAYED): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < min || value > max)
+    throw new BrokenArguments(`--${name} must be a whole number from ${min} to ${max}, not "${text}"`);
+  return value;
+}
+
+/** The opponent of this name. Throws {@link BrokenArguments} if there is none. */
 export function opponentNamed(option: string, name: string): OpponentName {
   const known = OPPONENTS.find((each) => each === name.trim());
   if (known !== undefined) return known;
   throw new BrokenArguments(`--${option} must be some of ${OPPONENTS.join(', ')}, not "${name}"`);
 }
-
-/** A seed that is fit for the name of a file. Throws {@link BrokenArguments} for any other. */
-export function seedOf(text = '1'): string {
-  if (!/^[a-z0-9-]{1,32}$/.test(text))
-    throw new BrokenArguments(`--seed must be 1 to 32 small letters, digits or -, not "${text}"`);
-  return text;
-}
-
-/** How many games a series may have at most. */
-export const MOST_PLAYED = 1_000_000;
 
 /** Runs a command; arguments that it cannot work with end it in words. */
 export function runCommand(run: () => void): void {

@@ -3,6 +3,7 @@ import type { Chance } from '../engine/chance.ts';
 import type { Game, GameTypes } from '../engine/game.ts';
 import type { DecisionOf, Match } from '../engine/match.ts';
 import type { Seat } from '../engine/seat.ts';
+import type { Budget } from './spot.ts';
 
 /** What one seat knows of a match when it is asked something: all that an opponent is ever given. */
 export interface Knowledge<G extends GameTypes> {
@@ -19,7 +20,16 @@ export interface Knowledge<G extends GameTypes> {
   readonly deal: (chance: Chance) => Position<G>;
 }
 
-/** What a seat knows of a match; nothing where it is not asked. */
+/** Chooses an answer from what a seat knows: its notation, the same each time unless the budget ends early. */
+export type Choose<G extends GameTypes> = (known: Knowledge<G>, budget: Budget, seed: string) => string;
+
+/** Somebody who plays a game, and the budget that it is meant to have for each answer. */
+export interface Opponent<G extends GameTypes> {
+  readonly choose: Choose<G>;
+  readonly budget: Budget;
+}
+
+/** What a seat knows of a match; undefined if it is not asked. */
 export function knowledgeOf<G extends GameTypes>(match: Match<G>, seat: Seat): Knowledge<G> | undefined {
   const { game, snapshot } = match;
   const { position, begun = [] } = snapshot;
@@ -36,17 +46,23 @@ export function knowledgeOf<G extends GameTypes>(match: Match<G>, seat: Seat): K
   );
 }
 
-/** What a seat knows where not every legal answer may be given: only those among some notations. */
+/** What a seat knows if only these of its legal answers may be given. */
 export function knownAmong<G extends GameTypes>(known: Knowledge<G>, among: readonly string[]): Knowledge<G> {
   const { decision } = known;
   const answers = decision.answers.filter(({ notation }) => among.includes(notation));
   return { ...known, decision: { ...decision, answers } };
 }
 
-/** The answer at a place of the decision. */
-export function notationAt<G extends GameTypes>({ decision }: Knowledge<G>, place: number): string {
-  const { answers } = decision;
+/** The answer at a place of the decision, or else its first. */
+export function notationAt<G extends GameTypes>({ decision: { answers } }: Knowledge<G>, place = 0): string {
   const answer = answers[place] ?? answers[0];
   if (answer === undefined) throw new RangeError('nothing can be answered');
   return answer.notation;
 }
+
+/** How an opponent answers, without a thought if there is only one answer. */
+export const answerOf = <G extends GameTypes>(
+  { choose, budget }: Opponent<G>,
+  known: Knowledge<G>,
+  seed: string,
+): string => (known.decision.answers.length === 1 ? notationAt(known) : choose(known, budget, seed));

@@ -1,9 +1,8 @@
 import type { GameTypes } from '../engine/game.ts';
 import { numberOf, quickChance } from '../engine/quick-chance.ts';
 import type { Insight } from '../games/insight.ts';
-import { notationAt } from './knowledge.ts';
+import { notationAt, type Opponent } from './knowledge.ts';
 import { randomLine } from './lines.ts';
-import type { Opponent } from './opponent.ts';
 import { spotAt, Work } from './spot.ts';
 import { compared } from './standing.ts';
 

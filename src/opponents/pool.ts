@@ -3,11 +3,9 @@ import type { Analysis } from '../games/analysis.ts';
 import { openThreads } from '../shares/threads.ts';
 import { analysed } from './analysis/analysis.ts';
 import type { AnalysisPart, Found, PlayedMatch } from './analysis/part.ts';
-import type { Advice } from './thinker.ts';
-import type { AdviceQuestion, Thought } from './thought.ts';
-import type { ThoughtTask } from './thread.ts';
+import type { Advice, AdviceQuestion, Thought, ThoughtTask } from './thread.ts';
 
-/** So long an answer may be thought about, in milliseconds: the longest take some seconds. */
+/** How long an answer may be thought about, in milliseconds: the longest take some seconds. */
 const PATIENCE = 60_000;
 
 /** What a thread may hold, in MB: a search needs some 30. */

@@ -12,21 +12,21 @@ import type { StandingBy } from './standing.ts';
 export interface Reach {
   /** How many times what is hidden is dealt anew. */
   readonly deals: number;
-  /** How many best lines are searched on through the others' turns and its next; 0 if it looks at its turn only. */
+  /** How many best lines are searched on through the others' turns and its next; 0 for its own turn only. */
   readonly ahead: number;
-  /** What each answer of a turn leaves of the search for the next one; all of it where nothing is said. */
+  /** What each answer of a turn leaves of the search for the next one; all of it if absent. */
   readonly fade?: number;
 }
 
-/** How far a search looks, and what it would rather not have come about in the turn. */
 interface Search<G extends GameTypes> extends Reach {
+  /** What it would rather not have come about in the turn. */
   readonly shuns?: Insight<G>['isIdle'];
 }
 
 /** More than any difference between two chances. */
 const SHUNNED = 2;
 
-/** As much of a search is left in any case. */
+/** How much of a search is left in any case. */
 const LEAST = 1 / 8;
 
 /** How many of the lines that are looked at again may begin with the same answer. */
@@ -35,10 +35,10 @@ const ALIKE = 2;
 /** A line that is worse than the best one by more than this is not looked at again. */
 const FAR = 0.2;
 
-/** The share of the work that goes to the turn itself where it is looked beyond it. */
+/** The share of the work that goes to the turn itself if it is looked beyond it. */
 const OWN_TURN = 0.25;
 
-/** So many times as much is thought about a turn that ends the game: nothing comes after it. */
+/** How many times as much is thought about a turn that ends the game: nothing comes after it. */
 const LAST_TURN = 8;
 
 /** No line is better than one that has won the game alone. */
@@ -59,7 +59,7 @@ function bestByFirst<G extends GameTypes>(lines: readonly TurnLine<G>[]): Readon
 function worthALook<G extends GameTypes>(
   lines: readonly TurnLine<G>[],
   most: number,
-  wanted: number | undefined,
+  wanted: number,
 ): readonly TurnLine<G>[] {
   const alike = new Map<number, number>();
   const chosen: TurnLine<G>[] = [];
@@ -71,7 +71,7 @@ function worthALook<G extends GameTypes>(
     alike.set(line.first, before + 1);
     chosen.push(line);
   }
-  if (wanted === undefined || alike.has(wanted)) return chosen;
+  if (alike.has(wanted)) return chosen;
   return [...chosen, ...lines.filter(({ first }) => first === wanted).slice(0, 1)];
 }
 
@@ -111,20 +111,21 @@ export const lookedAhead = <G extends GameTypes>(
 ): number => standing(playedOn(game, from, standing, budget, (up) => up === seat).position.state, seat);
 
 /** An answer as a search found it. */
-export interface Ranked<G extends GameTypes> {
+export interface AnswerWeight {
   /** Its place in the decision. */
   readonly place: number;
+  readonly notation: string;
   /** How well its seat stands after its best line: of several ways to deal what is hidden, the mean. */
   readonly value: number;
-  /** The answers that it goes on with however what is hidden was dealt, itself the first of them. */
-  readonly line: readonly G['Move'][];
+  /** The notations that it goes on with however what is hidden was dealt, itself the first of them. */
+  readonly line: readonly string[];
 }
 
 /** Answers by their mean over all deals, best first; those not looked at in every deal come last. */
 function ranked<G extends GameTypes>(
   game: Game<G>,
   deals: readonly ReadonlyMap<number, TurnLine<G>>[],
-): readonly Ranked<G>[] {
+): readonly AnswerWeight[] {
   const places = new Set(deals.flatMap((best) => [...best.keys()]));
   return [...places]
     .map((place) => {
@@ -135,18 +136,18 @@ function ranked<G extends GameTypes>(
       (one, other) =>
         other.lines.length - one.lines.length || other.value - one.value || one.place - other.place,
     )
-    .map(({ place, lines, value }) => ({ place, value, line: commonTo(game, lines) }));
+    .map(({ place, lines, value }) => {
+      const line = commonTo(game, lines);
+      return { place, notation: line[0] ?? '', value, line };
+    });
 }
 
 /** The answers with which all of these lines begin. */
-function commonTo<G extends GameTypes>(game: Game<G>, lines: readonly TurnLine<G>[]): readonly G['Move'][] {
-  const [first = [], ...others] = lines.map(({ way }) => stepsOf(way).map(({ move }) => move));
-  const isCommon = (move: G['Move'], at: number): boolean =>
-    others.every((line) => {
-      const other = line[at];
-      return other !== undefined && game.notation.make(other) === game.notation.make(move);
-    });
-  const end = first.findIndex((move, at) => !isCommon(move, at));
+function commonTo<G extends GameTypes>(game: Game<G>, lines: readonly TurnLine<G>[]): readonly string[] {
+  const [first = [], ...others] = lines.map(({ way }) =>
+    stepsOf(way).map(({ move }) => game.notation.make(move)),
+  );
+  const end = first.findIndex((notation, at) => others.some((line) => line[at] !== notation));
   return end < 0 ? first : first.slice(0, end);
 }
 
@@ -157,7 +158,7 @@ function leaveOf<G extends GameTypes>({ game, decision, leavesExtras }: Knowledg
   return { now: (ask) => later(ask).filter(({ move }) => notations.has(game.notation.make(move))), later };
 }
 
-/** The answers that a question is about; what may be done besides only where there is nothing else. */
+/** The answers that a question is about; what may be done besides only if there is nothing else. */
 function plainOf<G extends GameTypes>(ask: Ask<G>): readonly Choice<G>[] {
   const answers = answersOf(ask);
   return answers.length > 0 ? answers : legalAnswers(ask);
@@ -174,7 +175,7 @@ function stepsOf<G extends GameTypes>(way: Way<G>): readonly Way<G>[] {
  * The answers that were looked at, by the best whole-turn line that each begins: by how its seat stands after it, or
  * half by that and half by how it stands after the others' turns and its own next one. By the latter alone, anything
  * that can wait would be put off every time. Over several deals of what is hidden, the mean of the best lines counts.
- * If it looks beyond its own turn, few answers are looked at, but always the one at the place `wanted`.
+ * If it looks beyond its own turn, few answers are looked at, but always the `wanted` one.
  */
 export function rankAnswers<G extends GameTypes>(
   known: Knowledge<G>,
@@ -182,9 +183,9 @@ export function rankAnswers<G extends GameTypes>(
   { deals, ahead: most, fade = 1, shuns }: Search<G>,
   budget: Budget,
   seed: string,
-  wanted?: number,
-): readonly Ranked<G>[] {
-  const { game, seat, seats, deal } = known;
+  wanted?: string,
+): readonly AnswerWeight[] {
+  const { game, seat, seats, deal, decision } = known;
   const left = Math.max(LEAST, fade ** known.answered);
   // Fewer lines are looked at again rather than each of them less far, but two, as one alone need not be.
   const ahead = Math.min(most, Math.max(2, Math.ceil(most * left)));
@@ -213,6 +214,7 @@ export function rankAnswers<G extends GameTypes>(
   const best = found.map(bestByFirst);
   if (ahead === 0) return ranked(game, best);
   const turn = share((1 - OWN_TURN) / (deals * ahead * seats));
+  const place = decision.answers.findIndex(({ notation }) => notation === wanted);
   const means = new Map(ranked(game, best).map(({ place, value }) => [place, value]));
   const looked = found.map((lines, at) => {
     // The best line of an answer counts for its mean over all deals, so that the same answers are looked at in each.
@@ -221,7 +223,7 @@ export function rankAnswers<G extends GameTypes>(
       .map((line) => ({ ...line, value: line.value - luckOf(line.first) }))
       .sort((one, other) => other.value - one.value);
     return bestByFirst(
-      worthALook(level, ahead, wanted).map((line) => ({
+      worthALook(level, ahead, place).map((line) => ({
         ...line,
         value: (line.value + lookedAhead(game, line.end, seat, standing, turn)) / 2,
       })),

@@ -11,7 +11,7 @@ import { otysWith } from '../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../src/games/otys/words/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
 import { BrokenSave } from '../../src/games/saved.ts';
-import { analysedPart, answerTo } from '../../src/opponents/thought.ts';
+import { analysedPart, answerTo } from '../../src/opponents/thread.ts';
 import { say } from '../texts/shipped.ts';
 import { PEOPLE } from './played-pictures.ts';
 import { atRandom, eager, endOf, optionsOf, walk } from './walk.ts';

@@ -9,7 +9,7 @@ import { gameEntries } from '../../src/games/index.ts';
 import { writeSnapshot } from '../../src/games/saved.ts';
 import { knowledgeOf } from '../../src/opponents/knowledge.ts';
 import { opponentsOf } from '../../src/opponents/opponents.ts';
-import type { Advice } from '../../src/opponents/thinker.ts';
+import type { AnswerWeight } from '../../src/opponents/turn-search.ts';
 import { atRandom, optionsOf, seatingsOf, walk } from '../games/walk.ts';
 import { texts } from '../texts/shipped.ts';
 
@@ -49,7 +49,7 @@ describe.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name
       simulate((game, _simulation, insight) => {
         let differing = 0;
         for (const { match, seat } of asked(game)) {
-          const adviceOf = (from: typeof match): readonly Advice[] => {
+          const adviceOf = (from: typeof match): readonly AnswerWeight[] => {
             const known = knowledgeOf(from, seat);
             if (known === undefined) throw new Error('nobody is asked');
             const [level = 'expert'] = LEVELS.slice(match.ply % LEVELS.length);

@@ -4,7 +4,7 @@ import { LEVELS, type Level } from '../../src/games/level.ts';
 import type { PlayableGame } from '../../src/games/playable.ts';
 import type { WorkOut } from '../../src/opponents/analysis/analysis.ts';
 import { openPool } from '../../src/opponents/pool.ts';
-import { adviceOn, analysedPart, answerTo, type Thought } from '../../src/opponents/thought.ts';
+import { adviceOn, analysedPart, answerTo, type Thought } from '../../src/opponents/thread.ts';
 import { inForm } from '../form.ts';
 
 const pool = openPool();

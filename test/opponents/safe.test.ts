@@ -7,7 +7,7 @@ import { otysInsight } from '../../src/games/otys/insight/index.ts';
 import { writeSnapshot } from '../../src/games/saved.ts';
 import { knowledgeOf } from '../../src/opponents/knowledge.ts';
 import { opponentsOf } from '../../src/opponents/opponents.ts';
-import { answerTo } from '../../src/opponents/thought.ts';
+import { answerTo } from '../../src/opponents/thread.ts';
 import { given as oteresGiven } from '../games/oteres/position.ts';
 import { given as otysGiven } from '../games/otys/position.ts';
 

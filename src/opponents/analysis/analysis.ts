@@ -1,9 +1,8 @@
 import type { Analysis, Stop, TurningPoint } from '../../games/analysis.ts';
-import type { PlayedMove, PlayedTurn } from './course.ts';
-import type { AnalysisPart, Found, Glance } from './part.ts';
-import { answerLoss, type Loss } from './weighing.ts';
+import type { PlayedTurn } from './course.ts';
+import { type AnalysisPart, answerLoss, type Found, type Glance, type Loss } from './part.ts';
 
-/** So many turning points are told, and from so many moves they are chosen. */
+/** How many turning points are told, and from how many moves they are chosen. */
 const TOLD = 3;
 const CANDIDATES = 8;
 /** Less than this, in the chance to win, turns nothing. */
@@ -26,60 +25,43 @@ export async function analysed(workOut: WorkOut): Promise<Analysis | undefined> 
     odds: await workOut({ kind: 'odds', ply }),
   });
   const stops: Stop[] = [];
-  const glances: Glance[] = [];
-  for (const [at, { round, moves, until }] of turns.entries()) {
-    const [first] = moves;
+  const glances: (Glance & { readonly turn: PlayedTurn })[] = [];
+  for (const [at, turn] of turns.entries()) {
     const before = turns[at - 1]?.round ?? 0;
-    if (first !== undefined && round !== turns[at - 1]?.round) stops.push(await stopAt(first.ply, before));
-    const worst = worstOf(await workOut({ kind: 'turn', at }));
-    if (worst !== undefined) glances.push(worst);
-    if (at === turns.length - 1) stops.push(await stopAt(until, round));
+    const [first] = turn.moves;
+    if (first !== undefined && turn.round !== before) stops.push(await stopAt(first.ply, before));
+    const found = await workOut({ kind: 'turn', at });
+    const [worst] = found.filter(({ loss }) => loss > 0).sort((one, other) => other.loss - one.loss);
+    if (worst !== undefined) glances.push({ ...worst, turn });
+    if (at === turns.length - 1) stops.push(await stopAt(turn.until, turn.round));
   }
-  const losses: { readonly move: PlayedMove; readonly lost: Loss }[] = [];
-  for (const { move } of glances.sort((one, other) => other.loss - one.loss).slice(0, CANDIDATES)) {
+  const losses: (Loss & Omit<(typeof glances)[number], 'loss'>)[] = [];
+  for (const { move, turn } of glances.sort((one, other) => other.loss - one.loss).slice(0, CANDIDATES)) {
     const lost = answerLoss(move.notation, await workOut({ kind: 'move', move }));
-    if (lost !== undefined && lost.loss >= LEAST) losses.push({ move, lost });
+    if (lost !== undefined && lost.loss >= LEAST) losses.push({ ...lost, move, turn });
   }
-  const told = losses.sort((one, other) => other.lost.loss - one.lost.loss).slice(0, TOLD);
+  const told = losses.sort((one, other) => other.loss - one.loss).slice(0, TOLD);
   const turningPoints: TurningPoint[] = [];
-  for (const { move, lost } of told.sort((one, other) => one.move.ply - other.move.ply)) {
-    const turn = turns.find(({ moves }) => moves.some(({ ply }) => ply === move.ply));
-    if (turn === undefined) continue;
-    const stop = await stopAt(move.ply, roundsBefore(move, turn.round, turns));
+  for (const lost of told.sort((one, other) => one.move.ply - other.move.ply)) {
+    const { best, turn } = lost;
+    const { ply, seat } = lost.move;
+    const { round, moves, until } = turn;
+    const stop = await stopAt(ply, roundsBefore(ply, round, turns));
     turningPoints.push({
-      ...turningPointOf(move, lost, turn),
-      ...{ stop, chance: onCurve(lost, stop.odds[move.seat]?.chance ?? 0) },
-      before: await workOut({ kind: 'position', ply: move.ply }),
-      after: await workOut({ kind: 'position', ply: turn.until }),
+      ...{ seat, round, stop, better: best.line },
+      played: moves.flatMap((move) => (move.seat === seat && move.ply >= ply ? move.notation : [])),
+      chance: onCurve(lost, stop.odds[seat]?.chance ?? 0),
+      before: await workOut({ kind: 'position', ply }),
+      after: await workOut({ kind: 'position', ply: until }),
     });
   }
   return { stops, turningPoints };
 }
 
-/** How many rounds had been played before a move, with the part of its own round that had. */
-function roundsBefore({ ply }: PlayedMove, round: number, turns: readonly PlayedTurn[]): number {
-  const plies = turns.filter((turn) => turn.round === round).flatMap(({ moves }) => moves);
-  return round - 1 + plies.filter((move) => move.ply < ply).length / plies.length;
-}
-
-/** The move of a turn with which most was lost. */
-const worstOf = (glances: readonly Glance[]): Glance | undefined =>
-  glances.reduce<Glance | undefined>(
-    (worst, each) => (each.loss > (worst?.loss ?? 0) ? each : worst),
-    undefined,
-  );
-
-function turningPointOf(
-  { ply, seat }: PlayedMove,
-  { best }: Loss,
-  { round, moves }: PlayedTurn,
-): Pick<TurningPoint, 'seat' | 'round' | 'played' | 'better'> {
-  const own = moves.filter((move) => move.seat === seat && move.ply >= ply);
-  return {
-    ...{ seat, round },
-    played: own.map(({ notation }) => notation),
-    better: best.line.length > 0 ? best.line : [best.notation],
-  };
+/** How many rounds had been played before a ply, with the part of its own round that had. */
+function roundsBefore(ply: number, round: number, turns: readonly PlayedTurn[]): number {
+  const moves = turns.filter((turn) => turn.round === round).flatMap((turn) => turn.moves);
+  return round - 1 + moves.filter((move) => move.ply < ply).length / moves.length;
 }
 
 /** A chance to odds, whose differences can be moved along the curve, and back. A certain one would never move. */

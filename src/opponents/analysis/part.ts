@@ -6,9 +6,11 @@ import type { Insight } from '../../games/insight.ts';
 import type { RuledGame } from '../../games/ruled-game.ts';
 import { writeSnapshot } from '../../games/saved.ts';
 import { knowledgeOf } from '../knowledge.ts';
+import { opponentsOf } from '../opponents.ts';
+import { chanceToWin } from '../standing.ts';
+import { type AnswerWeight, rankAnswers } from '../turn-search.ts';
 import { oddsOf, onwardOf } from './chances.ts';
 import { courseOf, type MatchCourse, type PlayedMove, type PlayedTurn } from './course.ts';
-import { type AnswerWeight, answerLoss, glanced, glanceOf, weighed } from './weighing.ts';
 
 /** A match that is to be gone through: plain data, as it goes to another thread. */
 export interface PlayedMatch {
@@ -40,9 +42,31 @@ export interface Glance {
   readonly loss: number;
 }
 
+/** What was lost with an answer, and what would have been best. */
+export interface Loss {
+  readonly played: AnswerWeight;
+  readonly best: AnswerWeight;
+  /** By how much the best answer is better. */
+  readonly loss: number;
+}
+
+/** What an answer lost, of the weights of its question, best first. Undefined if it is not among them. */
+export function answerLoss(notation: string, weights: readonly AnswerWeight[]): Loss | undefined {
+  const [first] = weights;
+  const played = weights.find((each) => each.notation === notation);
+  if (first === undefined || played === undefined) return undefined;
+  const best = first.value > played.value ? first : played;
+  return { played, best, loss: best.value - played.value };
+}
+
+/** How many answers a match's questions may take in the first pass: in all, and each at most and at least. */
+const GLANCE = { all: 250_000, each: 1200, least: 30 } as const;
+/** How many times what is hidden is dealt anew at first glance, if not most lies open. */
+const GLANCE_DEALS = 12;
+
 /** What each part gives. */
 export interface Found {
-  /** The turns of the match; nothing where its log no longer leads to it. */
+  /** The turns of the match; undefined if its log no longer leads to it. */
   readonly outline: readonly PlayedTurn[] | undefined;
   /** What was lost in the turn. */
   readonly turn: readonly Glance[];
@@ -91,12 +115,16 @@ function partsOf<G extends GameTypes>(
     return known !== undefined && known.decision.answers.length > 1 ? known : undefined;
   };
   const onward = onwardOf(new Set(turns.map(({ round }) => round)).size, match.seats);
-  const glance = glanceOf(turns.reduce((sum, { moves }) => sum + moves.length, 0));
+  const questions = Math.max(1, turns.flatMap(({ moves }) => moves).length);
+  const answers = Math.max(GLANCE.least, Math.min(GLANCE.each, Math.floor(GLANCE.all / questions)));
+  const reach = { deals: insight.isOpen ? 1 : GLANCE_DEALS, ahead: 0 };
+  const [standing, { expert }] = [chanceToWin(insight), opponentsOf(insight)];
   const turnAt = (place: number): Found['turn'] =>
     (turns[place]?.moves ?? []).flatMap((move) => {
       const known = knownAt(move);
       if (known === undefined) return [];
-      const lost = answerLoss(move.notation, glanced(known, insight, glance, `${seed} ${move.ply}`));
+      const weights = rankAnswers(known, standing, reach, { answers }, `${seed} ${move.ply}`);
+      const lost = answerLoss(move.notation, weights);
       return lost === undefined ? [] : [{ move, loss: lost.loss }];
     });
   return (part) => {
@@ -112,7 +140,7 @@ function partsOf<G extends GameTypes>(
       case 'move': {
         const known = knownAt(part.move);
         const { notation, ply } = part.move;
-        return known === undefined ? [] : weighed(known, insight, notation, `${seed} ${ply}`);
+        return known === undefined ? [] : expert.weigh(known, expert.budget, `${seed} ${ply}`, notation);
       }
     }
   };

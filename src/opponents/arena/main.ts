@@ -1,14 +1,13 @@
 import { gameEntries } from '../../games/index.ts';
 import { runCommand } from '../arguments.ts';
-import { readContest } from './arguments.ts';
-import { Records } from './records.ts';
+import { gamesOf, pairingsOf, readContest } from './contest.ts';
 import { arenaReport } from './report.ts';
-import { gamesOf, pairingsOf, playSeries } from './series.ts';
+import { openRecords, playSeries } from './series.ts';
 
 runCommand(() => {
   const contest = readContest(process.argv.slice(2), gameEntries);
   const { entry, seats, seed, players, directory } = contest;
-  const records = new Records(directory, `${entry.playable.name}-${seats}-${seed}`);
+  const records = openRecords(directory, `${entry.playable.name}-${seats}-${seed}`);
   const games = gamesOf(contest);
   process.stderr.write(
     `${pairingsOf(players).length} pairings of ${games} games; ${records.all.length} lie in ${records.path}\n`,

@@ -8,6 +8,7 @@ import { writeSnapshot } from '../../games/saved.ts';
 import { isReason } from '../../games/sequel.ts';
 import { isAsGood, type PuzzlePlan as Line, lead, MARGIN, notationsIn } from '../../lessons/puzzle.ts';
 import { type Knowledge, knowledgeOf, notationAt } from '../knowledge.ts';
+import { answered } from '../played.ts';
 import type { StandingBy } from '../standing.ts';
 import { rankAnswers } from '../turn-search.ts';
 import { isPlanOver, plansOf, positionsOf, type SettledPlan } from './plans.ts';
@@ -40,17 +41,15 @@ export type TriedPosition =
 const FEWEST = 4;
 /** With more answers on the way a person cannot look through a turn. */
 const WIDEST = 1200;
-/** So many plans are weighed closely, beside the best of each first answer. */
+/** How many plans are weighed closely, beside the best of each first answer. */
 const CLOSE = 6;
-/** At first look a margin may be so much of what it has to be in the end. */
+/** What part of the final margin is enough at first look. */
 const LENIENT = 0.8;
-/** By so much, in the chance to win, a plan may look worse at a glance and is looked at all the same. */
-const OVERLOOKED = 0.12;
-/** So many of them. */
-const FURTHER = 16;
-/** So often it is weighed in the end, each time with other chance. */
+/** By how much, in the chance to win, a plan may look worse at a glance and is looked at all the same; how many. */
+const [OVERLOOKED, FURTHER] = [0.12, 16];
+/** How often it is weighed in the end, each time with other chance. */
 const WEIGHINGS = 3;
-/** So often somebody tries who takes what lies at hand, and looks at so many answers. */
+/** How often one tries who takes what lies at hand, and at how many answers that one looks. */
 const [TRIES, AT_HAND] = [3, { answers: 12 }];
 /** The best plan wins at most this often, the next at least `BLUNDER`: not won yet, nor all else a blunder. */
 const WON = 0.97;
@@ -82,7 +81,7 @@ interface Apart<G extends GameTypes> {
   readonly next: Weighed<G>;
 }
 
-/** The solutions of a turn and the best of its other plans; nothing where they are not clearly apart. */
+/** The solutions of a turn and the best of its other plans; undefined if they are not clearly apart. */
 function apart<G extends GameTypes>(weighed: readonly Weighed<G>[], margin: number): Apart<G> | undefined {
   const sorted = weighed.toSorted((one, other) => other.value - one.value);
   const [best] = sorted;
@@ -130,7 +129,7 @@ export function tryTurn<G extends GameTypes>(
   const close = [...new Set([found, ...glanced.slice(0, CLOSE).map(({ plan }) => plan), ...starts.values()])];
   const once = apart(weigh(close, cares.once, 'once'), MARGIN * LENIENT);
   if (once === undefined) return { stage: 'unclear' };
-  // Where most lies open plans are weighed with more thought than expert has in a match: these may know better.
+  // If most lies open, plans are weighed with more thought than expert has in a match: these may know better.
   const isExperts = ({ solutions }: Pick<Apart<G>, 'solutions'>): boolean =>
     insight.isOpen || solutions.some(({ plan }) => plan === found);
   if (!isExperts(once)) return { stage: 'expert differs' };
@@ -231,9 +230,7 @@ function plannedAtHand<G extends GameTypes>(
     const known = knowledgeOf(match, seat);
     if (known === undefined) return match;
     const [best] = rankAnswers(known, standing, { deals: 1, ahead: 0 }, AT_HAND, `${seed} ${match.ply}`);
-    const next = match.play(seat, notationAt(known, best?.place ?? 0));
-    if (typeof next === 'string') throw new RangeError(`an opponent's answer is ${next}`);
-    ({ match } = next);
+    match = answered(match, seat, best?.notation ?? notationAt(known));
     if (isPlanOver(match, seat)) return match;
   }
 }

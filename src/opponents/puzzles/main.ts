@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { gameEntries } from '../../games/index.ts';
 import { puzzlesFile, writePuzzles } from '../../lessons/puzzle.ts';
-import { entryNamed, readOptions, runCommand, seedOf, wholeNumber } from '../arguments.ts';
+import { readRun, runCommand, wholeNumber } from '../arguments.ts';
 import { RecordFile } from '../record-file.ts';
 import { SEARCH_STAGES } from './find.ts';
 import { chosenFrom, type Searched, searchedShape, searchMatch } from './search.ts';
@@ -27,50 +27,39 @@ const tallied = (all: readonly Searched[]): string =>
 
 runCommand(() => {
   // --game NAME --count 30 --seats 2 --seed 1 --share 1/1 --directory data/puzzles
-  const given = readOptions(process.argv.slice(2), [
-    ...['game', 'count', 'seats', 'seed', 'share', 'directory'],
-  ]);
-  const entry = entryNamed(given('game'), gameEntries);
-  const { name, seats: possible } = entry.playable;
+  const run = readRun(process.argv.slice(2), ['count', 'seats', 'share'], 'data/puzzles', gameEntries);
+  const { entry, seats, seed, directory, given } = run;
+  const { name } = entry.playable;
   const count = wholeNumber('count', given('count') ?? '30', 1, MOST_PUZZLES);
-  const seats = wholeNumber('seats', given('seats') ?? `${possible.min}`, possible.min, possible.max);
-  const seed = seedOf(given('seed'));
   const share = shareIn(given('share') ?? '1/1');
-  const directory = given('directory') ?? 'data/puzzles';
   entry.simulate((game, simulation, insight) => {
     // Every second of its ways to be played: in the others somebody else may have a say in a turn.
     const options = (number: number) => simulation.options(2 * number);
     const series = { game, simulation: { ...simulation, options }, seed, seats: () => seats };
-    // Other processes add to the same file.
-    const recorded = () => new RecordFile(directory, `${name}-${seats}-${seed}`, searchedShape);
-    /** From the first match on, up to one that is missing. */
-    const inOrder = (all: readonly Searched[]): readonly Searched[] => {
-      const byNumber = new Map(all.map((each) => [each.number, each]));
-      const missing = all.map((_, at) => at).find((at) => !byNumber.has(at)) ?? byNumber.size;
-      return Array.from({ length: missing }, (_, at) => byNumber.get(at)).flatMap((each) => each ?? []);
-    };
-    process.stderr.write(`${recorded().all.length} matches lie in ${recorded().path}\n`);
     for (;;) {
-      const records = recorded();
-      const played = new Set(records.all.map(({ number }) => number));
-      if (chosenFrom(inOrder(records.all), count).length >= count) break;
+      // Read anew each time: other processes add to the same file.
+      const records = new RecordFile(directory, `${name}-${seats}-${seed}`, searchedShape);
+      const searched = new Map(records.all.map((each) => [each.number, each]));
+      // From the first match on, up to one that is missing.
+      const used: Searched[] = [];
+      for (let next = searched.get(0); next !== undefined; next = searched.get(used.length)) used.push(next);
+      const puzzles = chosenFrom(used, count);
+      process.stderr.write(
+        `${puzzles.length} of ${count}; ${searched.size} matches lie in ${records.path}\n`,
+      );
+      if (puzzles.length >= count) {
+        const file = puzzlesFile(name);
+        mkdirSync(dirname(file), { recursive: true });
+        const others = OTHERS.slice(0, seats - 1);
+        writeFileSync(file, writePuzzles({ asks: `${name}-puzzle-asks`, others, puzzles }));
+        process.stdout.write(`${name}: ${count} puzzles from ${used.length} matches. ${tallied(used)}\n`);
+        return;
+      }
       let number = share.at;
-      while (played.has(number)) number += share.of;
-      const searched = searchMatch(series, insight, number, entry.playable);
-      records.add(searched);
-      const found = chosenFrom(inOrder(recorded().all), count).length;
-      process.stderr.write(`match ${number + 1}: ${found} of ${count}; ${tallied([searched])}\n`);
+      while (searched.has(number)) number += share.of;
+      const found = searchMatch(series, insight, number, entry.playable);
+      records.add(found);
+      process.stderr.write(`match ${number + 1}: ${tallied([found])}\n`);
     }
-    const used = inOrder(recorded().all);
-    const puzzles = chosenFrom(used, count);
-    const file = puzzlesFile(name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(
-      file,
-      writePuzzles({ asks: `${name}-puzzle-asks`, others: OTHERS.slice(0, seats - 1), puzzles }),
-    );
-    process.stdout.write(
-      `${name}: ${puzzles.length} puzzles from ${used.length} matches. Turns: ${tallied(used)}\n`,
-    );
   });
 });

@@ -1,16 +1,17 @@
 import { z } from 'zod';
+import { BrokenRule } from '../../engine/agenda.ts';
 import type { GameTypes } from '../../engine/game.ts';
-import type { Match } from '../../engine/match.ts';
+import { type Match, matchFrom } from '../../engine/match.ts';
+import { numberOf, quickChance } from '../../engine/quick-chance.ts';
+import type { Seat } from '../../engine/seat.ts';
 import type { Insight } from '../../games/insight.ts';
 import type { PlayableGame } from '../../games/playable.ts';
 import { lead, notationsIn, type Puzzle, type PuzzlePlan, puzzleShape } from '../../lessons/puzzle.ts';
-import { notationAt } from '../knowledge.ts';
-import type { Opponent } from '../opponent.ts';
+import { answerOf, type Opponent } from '../knowledge.ts';
 import { opponentsOf } from '../opponents.ts';
-import { type PlayedSeries, playOut, replayed, setupOf } from '../played.ts';
+import { answered, type PlayedSeries, playedToEnd, playOut, replayed, setupOf } from '../played.ts';
 import { type PuzzleTurn, SEARCH_STAGES, type SearchStage, tryTurn } from './find.ts';
 import { isPlanOver } from './plans.ts';
-import { winsOf } from './playouts.ts';
 
 /** What came of a match that was played to find puzzles. */
 export const searchedShape = z.strictObject({
@@ -48,13 +49,13 @@ export function chosenFrom(all: readonly Searched[], count: number): readonly Pu
   return chosen.slice(0, count);
 }
 
-/** So many puzzles are taken from one match, the clearest ones: more would be alike. */
+/** How many puzzles are taken from one match at most, the clearest ones: more would be alike. */
 const OF_ONE_MATCH = 4;
 /** How often a match is played out with the best plan and the next, if the search stops at the turn's end. */
 const PLAYOUTS = 90;
-/** Each answer in them is thought about so much: there are many, and all players are alike. */
+/** How much each answer in them is thought about: there are many, and all players are alike. */
 const PLAYOUT_BUDGET = { answers: 8 };
-/** By so much the part of them that the best plan wins is greater. */
+/** By how much the part of them that the best plan wins is greater. */
 const WINS_MORE = 0.02;
 
 /** A turn that makes a puzzle if it is wanted. */
@@ -71,9 +72,7 @@ export function searchMatch<G extends GameTypes>(
   playable: PlayableGame,
 ): Searched {
   const { expert, easy } = opponentsOf(insight);
-  const played = playOut(series, number, (known, chance) =>
-    known.decision.answers.length === 1 ? notationAt(known, 0) : expert.choose(known, expert.budget, chance),
-  );
+  const played = playOut(series, number, (known, chance) => answerOf(expert, known, chance));
   const turns = Object.fromEntries(SEARCH_STAGES.map((stage) => [stage, 0])) as Record<SearchStage, number>;
   const candidates: Candidate<G>[] = [];
   for (const turn of turnsOf([...replayed(series, played)].map(({ match }) => match))) {
@@ -137,4 +136,33 @@ function winsMore<G extends GameTypes>(
     const share = won / played;
     if (played >= PLAYOUTS || Math.abs(share - WINS_MORE) >= CLEARLY) return share >= WINS_MORE;
   }
+}
+
+/** A seat's share of wins after a plan, all playing on like `player`. With one seed other plans meet the same deals. */
+export function winsOf<G extends GameTypes>(
+  { game, snapshot }: Match<G>,
+  seat: Seat,
+  line: readonly string[],
+  player: Opponent<G>,
+  deals: number,
+  seed: string,
+): number {
+  let won = 0;
+  for (let at = 0; at < deals; at += 1) {
+    const chance = `${seed} ${at}`;
+    const state = game.redeal(snapshot.position.state, seat, quickChance(numberOf(chance)));
+    const position = { ...snapshot.position, state };
+    const from = matchFrom(game, { ...snapshot, seed: chance, rngCount: 0, position });
+    try {
+      const begun = line.reduce((match, notation) => answered(match, seat, notation), from);
+      const { result } = playedToEnd(begun, (known, { ply }) =>
+        answerOf(player, known, `${chance} ${ply - begun.ply}`),
+      );
+      if (result?.winners.includes(seat) === true) won += 1 / result.winners.length;
+    } catch (error) {
+      // What is still to happen may not fit a deal that no player could know to be wrong.
+      if (!(error instanceof BrokenRule)) throw error;
+    }
+  }
+  return won / deals;
 }

@@ -1,4 +1,5 @@
 import type { GameTypes } from '../../engine/game.ts';
+import { allSeats } from '../../engine/seat.ts';
 import type { Deeds, Insight } from '../../games/insight.ts';
 import type { Sequel, Stretch } from '../../games/sequel.ts';
 import type { Knowledge } from '../knowledge.ts';
@@ -16,20 +17,19 @@ export interface Followed {
   readonly totals: readonly number[];
 }
 
-/** So many times what is hidden is dealt anew. */
+/** How many times what is hidden is dealt anew. */
 const DEALS = 8;
 /** What is left in no greater part of them is left by chance. */
 const SELDOM = 0.25;
 /** What lacks no more than this for a seat is near. */
 const NEAR = 2;
-/** So many answers the rest of a turn may take after what a plan has brought to light, and each turn after it. */
+/** How many answers the rest of a turn may take after what a plan has brought to light, and each turn after it. */
 const CARE = { rest: 100, onward: 400 } as const;
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** Stretches of several deals together. */
-function together(all: readonly (readonly Deeds[])[]): Stretch {
-  const deeds = all.flat();
+/** What was done in a stretch of the match, in the mean of the deals. */
+function together(deeds: readonly Deeds[]): Stretch {
   const names = [...new Set(deeds.flatMap(({ done }) => done))].sort();
   const share = (name: string): number =>
     rounded(deeds.filter(({ done }) => done.includes(name)).length / DEALS);
@@ -53,49 +53,42 @@ export function followedBy<G extends GameTypes>(
   const budget = { answers: CARE.onward };
   const stateOf = ({ position }: Spot<G>): G['State'] => position.state;
   const before = (seat + seats - 1) % seats;
-  const seatNumbers = Array.from({ length: seats }, (_, at) => at);
-  const stretches: Record<'now' | 'others' | 'next', (readonly Deeds[])[]> = {
-    now: [],
-    others: [],
-    next: [],
-  };
-  const lacks = new Map<string, number[]>();
-  const totals: number[] = [];
+  const reached: Readonly<Record<'start' | 'end' | 'others' | 'next', G['State']>>[] = [];
   for (let at = 0; at < DEALS; at += 1) {
     const found = endsOf(known, insight, line, CARE.rest, `${seed} ${at}`);
-    if (found === undefined) return undefined;
-    const [best] = found.ends
+    const [best] = (found?.ends ?? [])
       .map((end) => {
         const others = playedOn(game, end, standing, budget, (up) => up === before);
         const next = playedOn(game, others, standing, budget, (up) => up === seat);
         return { end, others, next, value: standing(stateOf(next), seat) };
       })
       .sort((one, other) => other.value - one.value);
-    if (best === undefined) return undefined;
-    const { start } = found;
+    if (found === undefined || best === undefined) return undefined;
     const [end, others, next] = [stateOf(best.end), stateOf(best.others), stateOf(best.next)];
-    stretches.now.push([deeds(start, end, seat)]);
-    stretches.others.push(
-      seatNumbers.filter((each) => each !== seat).map((each) => deeds(end, others, each)),
-    );
-    stretches.next.push([deeds(others, next, seat)]);
-    totals.push(deeds(start, end, seat).points + deeds(others, next, seat).points);
+    reached.push({ start: found.start, end, others, next });
+  }
+  const lacks = new Map<string, number[]>();
+  for (const { end } of reached)
     for (const [what, count] of lacking?.(end, seat) ?? [])
       lacks.set(what, [...(lacks.get(what) ?? []), count]);
-  }
   const near = [...lacks].flatMap(([what, counts]) =>
     counts.length === DEALS && Math.max(...counts) <= NEAR ? [[what, Math.max(...counts)] as const] : [],
   );
+  const own = reached.map(({ start, end, others, next }) => ({
+    now: deeds(start, end, seat),
+    next: deeds(others, next, seat),
+  }));
+  const neighbours = allSeats(seats).filter((each) => each !== seat);
   return {
     sequel: {
-      now: together(stretches.now),
-      others: together(stretches.others),
-      next: together(stretches.next),
+      now: together(own.map(({ now }) => now)),
+      others: together(reached.flatMap(({ end, others }) => neighbours.map((at) => deeds(end, others, at)))),
+      next: together(own.map(({ next }) => next)),
       near: Object.fromEntries(near),
     },
     left: [...lacks].flatMap(([what, counts]) =>
       counts.filter((count) => count === 0).length > DEALS * SELDOM ? [what] : [],
     ),
-    totals,
+    totals: own.map(({ now, next }) => now.points + next.points),
   };
 }

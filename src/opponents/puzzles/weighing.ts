@@ -18,7 +18,7 @@ export interface Care {
   readonly onward?: number;
 }
 
-/** So many ways to end a turn are looked at further than it goes. */
+/** How many ways to end a turn are looked at further than it goes. */
 const WAYS = 2;
 
 /** Where a plan leads in one deal: the position before it, and the best ends of its turn. */

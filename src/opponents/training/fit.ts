@@ -1,15 +1,7 @@
 import type { Trait, TraitWeight } from '../../games/insight.ts';
-import { chancesFrom } from '../../games/learned.ts';
+import { chancesFrom, type Learned } from '../../games/learned.ts';
 import { logLoss } from './report.ts';
 import type { Sample } from './samples.ts';
-
-/** Weights that were fitted. */
-export interface Fitted {
-  /** One for each trait. */
-  readonly weights: readonly TraitWeight[];
-  /** By number of seats, by how much one point more raises the logarithm of one's chance against another's. */
-  readonly sharpness: Readonly<Record<string, number>>;
-}
 
 const ROUNDS = 400;
 /** How far a round of the descent goes, and how much of the last round it keeps. */
@@ -128,14 +120,12 @@ const THIRDS = 24;
 function sharpnessIn(
   samples: readonly Sample[],
   traits: readonly Trait[],
-  weights: Fitted['weights'],
+  weights: Learned['weights'],
   about: number,
-) {
-  const byName = Object.fromEntries(traits.map(({ name }, at) => [name, weights[at] ?? ([0, 0] as const)]));
-  const loss = (sharpness: number): number => {
-    const seats = samples[0]?.counted.length ?? 0;
-    return logLoss(samples, chancesFrom(traits, { weights: byName, sharpness: { [seats]: sharpness } }));
-  };
+): number {
+  const seats = samples[0]?.counted.length ?? 0;
+  const loss = (sharpness: number): number =>
+    logLoss(samples, chancesFrom(traits, { weights, sharpness: { [seats]: sharpness } }));
   let [low, high] = [about / 4, about * 4];
   for (let round = 0; round < THIRDS; round += 1) {
     const [one, other] = [low + (high - low) / 3, high - (high - low) / 3];
@@ -149,7 +139,10 @@ function sharpnessIn(
  * Weights by which a seat's share of success follows from its worth (multinomial logistic regression), and how sharply
  * chances follow from it: success is half points, which differ less the more seats there are, but chances are to win.
  */
-export function fitWeights(games: readonly (readonly Sample[])[], traits: readonly Trait[]): Fitted {
+export function fitWeights(
+  games: readonly (readonly Sample[])[],
+  traits: readonly Trait[],
+): Pick<Learned, 'weights' | 'sharpness'> {
   const samples = games.flat();
   const table = tableOf(samples);
   const scale = evenOut(table);
@@ -159,8 +152,11 @@ export function fitWeights(games: readonly (readonly Sample[])[], traits: readon
   );
   // A point is worth 1 in the mean of beginning and end.
   const point = ((raw[0] ?? 0) + (raw[1] ?? 0)) / 2 || 1;
-  const weights = traits.map(
-    (_, at): TraitWeight => [(raw[2 * at] ?? 0) / point, (raw[2 * at + 1] ?? 0) / point],
+  const weights = Object.fromEntries(
+    traits.map(({ name }, at): [string, TraitWeight] => [
+      name,
+      [(raw[2 * at] ?? 0) / point, (raw[2 * at + 1] ?? 0) / point],
+    ]),
   );
   const numbers = [...new Set(samples.map(({ counted }) => counted.length))];
   const sharpness = Object.fromEntries(

@@ -1,6 +1,5 @@
 import type { Judged } from '../../games/learned.ts';
-import { rate } from '../statistics.ts';
-import { matchTable, percent } from '../table.ts';
+import { matchTable, percent, rate } from '../statistics.ts';
 import type { Sample } from './samples.ts';
 
 /** How a position is judged: the chance of each seat. */
@@ -20,10 +19,9 @@ export const logLoss = (samples: readonly Sample[], judge: Judge): number =>
 /** Chances that are all the same. */
 export const even: Judge = ({ counted }) => counted.map(() => 1 / counted.length);
 
-/** Chances are told in tenths. */
 const STEPS = 10;
 
-/** How often those won who were told a chance of so many of a hundred. */
+/** How often those who were told a chance won, by tenths. */
 function calibration(samples: readonly Sample[], judge: Judge): string {
   const steps = Array.from({ length: STEPS }, () => ({ told: 0, won: 0, count: 0 }));
   for (const sample of samples)

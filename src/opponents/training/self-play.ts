@@ -1,11 +1,11 @@
-import type { GameTypes } from '../../engine/game.ts';
+import type { Game, GameTypes } from '../../engine/game.ts';
 import { numberOf, quickChance } from '../../engine/quick-chance.ts';
-import type { Insight } from '../../games/insight.ts';
+import { allSeats } from '../../engine/seat.ts';
+import type { Gift, Insight } from '../../games/insight.ts';
 import { type Knowledge, notationAt } from '../knowledge.ts';
 import { type Played, type PlayedSeries, playOut } from '../played.ts';
 import type { StandingBy } from '../standing.ts';
 import { rankAnswers } from '../turn-search.ts';
-import { withGifts } from './gifts.ts';
 
 /** How many answers are thought through for each turn. */
 const BUDGET = { answers: 400 };
@@ -13,7 +13,24 @@ const BUDGET = { answers: 400 };
 /** One answer of so many is any legal one, so that positions come about that good players avoid. */
 const ASTRAY = 40;
 
-/** A series of which every second round of seatings begins with gifts, see {@link withGifts}. */
+/** The most gifts that a seat begins with. */
+const MOST_GIFTS = 5;
+
+/** The game with gifts for every seat at the start, so that rare things are learned from too. */
+const withGifts = <G extends GameTypes>(game: Game<G>, gifts: readonly Gift<G>[], seed: string): Game<G> => ({
+  ...game,
+  setUp: (seats, options, chance) => {
+    const { state: dealt, agenda } = game.setUp(seats, options, chance);
+    const drawn = quickChance(numberOf(`gifts ${seed}`));
+    let state = dealt;
+    for (const seat of allSeats(seats))
+      for (let count = drawn.below(MOST_GIFTS + 1); count > 0; count -= 1)
+        state = gifts[drawn.below(gifts.length)]?.give(state, seat, (bound) => drawn.below(bound)) ?? state;
+    return { state, agenda };
+  },
+});
+
+/** A series in which every second round of seatings begins with gifts. */
 export function seriesWithGifts<G extends GameTypes>(
   series: PlayedSeries<G>,
   { learning: { gifts } }: Pick<Insight<G>, 'learning'>,
@@ -43,12 +60,12 @@ export function playItself<G extends GameTypes>(
       return notationAt(known, astray.below(length));
     }
     if (known.answered === 0 || !goesOn(known)) {
-      if (length === 1) return notationAt(known, 0);
+      if (length === 1) return notationAt(known);
       const [best] = rankAnswers(known, standing, { deals: 1, ahead: 0, fade: 0.7 }, BUDGET, seed);
-      planned = (best?.line ?? []).map(known.game.notation.make);
+      planned = best?.line ?? [];
     }
     const [next, ...later] = planned;
     planned = later;
-    return next ?? notationAt(known, 0);
+    return next ?? notationAt(known);
   });
 }

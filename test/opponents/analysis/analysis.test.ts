@@ -9,8 +9,12 @@ import { ruledGame } from '../../../src/games/ruled-game.ts';
 import { readLogEntry, readSnapshot, writeSnapshot } from '../../../src/games/saved.ts';
 import { analysed, type WorkOut } from '../../../src/opponents/analysis/analysis.ts';
 import { courseOf } from '../../../src/opponents/analysis/course.ts';
-import { type AnalysisPart, type PlayedMatch, partOf } from '../../../src/opponents/analysis/part.ts';
-import { answerLoss } from '../../../src/opponents/analysis/weighing.ts';
+import {
+  type AnalysisPart,
+  answerLoss,
+  type PlayedMatch,
+  partOf,
+} from '../../../src/opponents/analysis/part.ts';
 import { inForm } from '../../form.ts';
 import { atRandom, endOf, optionsOf, walk } from '../../games/walk.ts';
 
@@ -148,7 +152,7 @@ test('moves that were taken back are no part of how a match went', () => {
 });
 
 describe('what was lost with an answer', () => {
-  const weight = (notation: string, value: number) => ({ notation, value, line: [notation] });
+  const weight = (notation: string, value: number) => ({ place: 0, notation, value, line: [notation] });
 
   test('is how much better the best answer is, not one that was looked at less often', () => {
     const lost = answerLoss('a', [weight('b', 0.7), weight('a', 0.4), weight('c', 0.9)]);

@@ -8,38 +8,31 @@ import { notationsIn, type Puzzle } from '../../../src/lessons/puzzle.ts';
 import { hasPuzzles } from '../../../src/lessons/todays-puzzle.ts';
 import { knowledgeOf } from '../../../src/opponents/knowledge.ts';
 import { opponentsOf } from '../../../src/opponents/opponents.ts';
+import { answered } from '../../../src/opponents/played.ts';
 import { linesTold, tryTurn } from '../../../src/opponents/puzzles/find.ts';
 import { plansOf } from '../../../src/opponents/puzzles/plans.ts';
-import { winsOf } from '../../../src/opponents/puzzles/playouts.ts';
+import { winsOf } from '../../../src/opponents/puzzles/search.ts';
 import { worthOf } from '../../../src/opponents/puzzles/weighing.ts';
 import { inForm } from '../../form.ts';
 import { puzzlesIn } from '../../lessons/shown-puzzles.ts';
 
 /** Hands out a puzzle's match with the types of its game. */
 const withMatch = <T>(
-  { playable, simulate }: (typeof gameEntries)[number],
+  { simulate }: (typeof gameEntries)[number],
   puzzle: Puzzle,
   by: <G extends GameTypes>(match: Match<G>, insight: Insight<G>) => T,
 ): T =>
   simulate((game, _, insight) => {
-    let { match } = openMatch(game, puzzle.setup);
-    for (const notation of notationsIn(puzzle.log)) {
-      const next = match.play(match.decisions[0]?.seat ?? 0, notation);
-      if (typeof next === 'string') throw new Error(`${playable.name} ${puzzle.id}: ${notation} is ${next}`);
-      ({ match } = next);
-    }
+    const { match: begun } = openMatch(game, puzzle.setup);
+    const match = notationsIn(puzzle.log).reduce(
+      (now, notation) => answered(now, now.decisions[0]?.seat ?? 0, notation),
+      begun,
+    );
     return by(match, insight);
   });
 
-const reachedBy = <G extends GameTypes>(from: Match<G>, seat: number, line: string): Match<G> => {
-  let match = from;
-  for (const notation of notationsIn(line)) {
-    const next = match.play(seat, notation);
-    if (typeof next === 'string') throw new Error(next);
-    ({ match } = next);
-  }
-  return match;
-};
+const reachedBy = <G extends GameTypes>(from: Match<G>, seat: number, line: string): Match<G> =>
+  notationsIn(line).reduce((match, notation) => answered(match, seat, notation), from);
 
 describe.each(
   gameEntries
