@@ -237,7 +237,7 @@ export function Composer(): VNode {
           </p>
           <div id={`${name}-offers`} role="listbox" aria-label={title} class="offers-list">
             {offers.map(({ label, note, mark, takes }, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the focused box handles keys (ARIA combobox with a listbox)
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the focused box handles keys (ARIA combobox)
               <div
                 key={index}
                 id={`${name}-offers-${index}`}
