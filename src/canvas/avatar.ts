@@ -1,5 +1,8 @@
-import { type Canvas, Image, loadImage } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, Image, loadImage } from '@napi-rs/canvas';
 import { imageSize } from 'image-size';
+import { drawIcon } from './icons.ts';
+import { downward } from './shapes.ts';
+import { PALETTE } from './theme.ts';
 
 /** A person's Discord avatar, or the face of all computers, ready to draw. If none is loaded: the seat's emblem. */
 export interface Avatar {
@@ -32,3 +35,20 @@ export const avatarFile = ({ image }: Avatar): Uint8Array => {
   // Opened from bytes, as `openAvatar` does, it has them.
   return typeof image.src === 'string' ? new Uint8Array() : image.src;
 };
+
+let computer: Avatar | undefined;
+
+/** The face of every computer player: a robot, which no person has for an avatar by chance. */
+export function computerFace(): Avatar {
+  computer ??= { key: 'computer', image: robot(128) };
+  return computer;
+}
+
+function robot(size: number): Canvas {
+  const image = createCanvas(size, size);
+  const pen = image.getContext('2d');
+  pen.fillStyle = downward(pen, 0, size, PALETTE.hullEdge, PALETTE.hull);
+  pen.fillRect(0, 0, size, size);
+  drawIcon(pen, 'robot-antennas', size / 2, size / 2, size * 0.74, PALETTE.mist);
+  return image;
+}

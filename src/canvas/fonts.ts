@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { createCanvas } from '@napi-rs/canvas';
 import { LRUCache } from 'lru-cache';
-import { registerFont } from './font-file.ts';
-import { familiesFor } from './other-scripts.ts';
+import { familiesFor, registerFont } from './font-files.ts';
 import type { Pen } from './pen.ts';
 import { PALETTE, TYPE } from './theme.ts';
 

@@ -3,12 +3,23 @@ import { createRequire } from 'node:module';
 import { Path2D } from '@napi-rs/canvas';
 import { z } from 'zod';
 import type { CreditedIcon } from './icon-authors.ts';
-import { OWN_SHAPES } from './own-shapes.ts';
 import { apart, type Pen } from './pen.ts';
 import { drawCachedAt } from './sprite.ts';
 
 /** Sources of an icon: a game-icons.net shape by its name there, if listed in `icon-authors.ts`, or our own. */
 export type IconShape = CreditedIcon | keyof typeof OWN_SHAPES;
+
+/** Our own shapes beside those of game-icons: SVG paths in a square of 512. Reversed direction makes a hole. */
+const OWN_SHAPES = {
+  /** Five ribs on a hinge. */
+  scallop:
+    'M200 394L-5 297A57 57 0 0 1 55 212L213 375ZM218 371L68 176A61 61 0 0 1 167 125L238 361ZM245 359L197 97A65 65 0 0 1 315 97L267 359ZM274 361L345 125A61 61 0 0 1 444 176L294 371ZM299 375L457 212A57 57 0 0 1 517 297L312 394ZM203 400L309 400L346 462Q256 482 166 462Z',
+  /** With an eye and a gill. */
+  fish: 'M24 256C76 150 178 104 268 128C326 144 366 188 392 226L478 150C466 222 466 290 478 362L392 286C366 324 326 368 268 384C178 408 76 362 24 256ZM118 204A27 27 0 1 0 118 258A27 27 0 1 0 118 204ZM196 176C226 224 226 288 196 336L224 330C252 284 252 228 224 182Z',
+  /** The tail, going under. */
+  whale:
+    'M160 500C204 446 224 396 222 342C220 290 194 266 146 246C82 218 32 168 16 84C96 82 170 102 216 152C236 174 248 198 256 226C264 198 276 174 296 152C342 102 416 82 496 84C480 168 430 218 366 246C318 266 292 290 290 342C288 396 308 446 352 500C322 482 290 474 256 474C222 474 190 482 160 500Z',
+} as const;
 
 const SIDE = 512;
 const FILE = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');

@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import type { Pen } from './pen.ts';
+import type { Box, Pen } from './pen.ts';
 
 /**
  * The most pixels of all cached sprites together: 72 MB of memory. At two thirds of it, repainting dropped sprites
@@ -61,14 +61,6 @@ export const forgetSprites = (): void => {
   age = 0;
 };
 
-/** Where a sprite goes, in pixels. */
-interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 const painted = (
   key: string,
   width: number,
@@ -102,7 +94,7 @@ const painted = (
 export const drawCached = (
   pen: Pen,
   key: string,
-  place: Place,
+  place: Box,
   paint: (pen: Pen, width: number, height: number) => void,
   bleed = 10,
 ): void => {
@@ -114,7 +106,7 @@ export const drawCached = (
 export const drawCachedSlab = (
   pen: Pen,
   key: string,
-  place: Place,
+  place: Box,
   paint: (pen: Pen, width: number, height: number) => void,
 ): void => drawCached(pen, key, place, paint, 14);
 
@@ -147,7 +139,7 @@ const MIDDLE = 96;
 export const drawCachedBar = (
   pen: Pen,
   key: string,
-  place: Place,
+  place: Box,
   paint: (pen: Pen, width: number, height: number) => void,
   { end, bleed }: { readonly end: number; readonly bleed: number },
 ): void => {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { listText } from '../games/component-list.ts';
 import type { PlayableGame, PlayableMatch } from '../games/playable.ts';
-import { LEARNER, type Lesson, type LessonStep, type ScriptedMove } from './lesson.ts';
-import { readLesson } from './read-lesson.ts';
+import { LEARNER, type Lesson, type LessonStep, readLesson, type ScriptedMove } from './lesson.ts';
 
 /** A lesson that its game does not play as it is written: which step, and what is wrong there. */
 export class BrokenLesson extends Error {

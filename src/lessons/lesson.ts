@@ -1,69 +1,106 @@
-import type { Setup } from '../engine/match.ts';
+import { z } from 'zod';
 import type { Seat } from '../engine/seat.ts';
+import { complainAbout, readList } from '../games/component-list.ts';
 import type { PlayableMatch } from '../games/playable.ts';
-import type { PressKey } from '../texts/say.ts';
+import { isPressKey, type PressKey } from '../texts/say.ts';
 
 /** The seat of the player who takes a lesson. */
 export const LEARNER: Seat = 0;
 
-/** A move that a lesson makes by itself: the learner's, too, where it leads to a later position. */
-export interface ScriptedMove {
-  readonly seat: Seat;
-  readonly notation: string;
-}
+/** The ids of buttons have room for no more. */
+export const shortIdShape = z
+  .string()
+  .regex(/^[a-z0-9-]{1,24}$/, 'must be 1 to 24 small letters, digits or -');
+/** The key of a text that says what a lesson or a puzzle does. */
+export const pressKeyShape = z.string().refine((text): text is PressKey => isPressKey(text), {
+  error: 'must be the key of a text that has no variable but $press',
+});
+/** What a match begins with. */
+export const setupShape = z.strictObject({
+  seats: z.int().min(1),
+  options: z.record(z.string(), z.string()),
+  seed: z.string().min(1),
+});
+const move = z
+  .string()
+  .regex(/^\d [!-~]+$/, 'must be a seat, a space and a notation')
+  .transform((text) => ({ seat: Number(text.slice(0, 1)), notation: text.slice(2) }));
 
 /** What every step shows: where the match stands, what is said, and what is lit in which picture. */
-interface Shown {
-  /** Letters, digits and `-`; `/metrics` counts by it. */
-  readonly id: string;
-  /** A new match to go on from; absent where the step goes on from the one before it. */
-  readonly from?: Setup;
-  /** What is played before the step is shown. */
-  readonly before: readonly ScriptedMove[];
-  readonly says: PressKey;
+const shown = {
+  /** `/metrics` counts by it. */
+  id: shortIdShape,
+  /** A new match to go on from; absent if the step goes on from the one before it. */
+  from: setupShape.exactOptional(),
+  /** What is played before the step is shown; the learner's moves, too, if it leads to a later position. */
+  before: z.array(move).default([]),
+  says: pressKeyShape,
   /** The name of the picture, without the ending of its file. */
-  readonly picture: string;
+  picture: z.string(),
   /** The pieces in it that the step is about, as the game names them: see `pictures` of a match. */
-  readonly lit: readonly string[];
-}
-
+  lit: z.array(z.string()).default([]),
+};
 /** What is said of other answers than the right one: of each by itself, or of all. */
-interface Replies {
-  readonly wrong: Readonly<Record<string, PressKey>>;
-  readonly otherwise: PressKey;
-}
-
-/** One thing to do in the match. */
-export interface AnswerStep extends Shown, Replies {
-  readonly kind: 'answer';
-  /** The notation of the right answer: the match goes on with it. */
-  readonly expects: string;
-  /** The answers that are offered; absent where all are that the question lists. */
-  readonly offers?: readonly string[];
-}
-
-/** A question about the position: the match stays as it is. */
-export interface QuestionStep extends Shown, Replies {
-  readonly kind: 'question';
-  readonly choices: readonly { readonly id: string; readonly label: PressKey }[];
-  readonly right: string;
-}
-
-/** Nothing to do but read. */
-export interface EndStep extends Shown {
-  readonly kind: 'end';
-}
-
-/** One step of a lesson. */
-export type LessonStep = AnswerStep | QuestionStep | EndStep;
+const replies = {
+  wrong: z.record(z.string(), pressKeyShape).default({}),
+  otherwise: pressKeyShape.default('lesson-otherwise'),
+};
+const shape = z.strictObject({
+  /** What the others at the table are called, by seat from 1 on. */
+  others: z.array(z.string().min(1)).min(1),
+  /** The final points of its last match: if they differ, the components have changed, and the text would be wrong. */
+  scores: z.array(z.int()),
+  steps: z
+    .array(
+      z.discriminatedUnion('kind', [
+        /** One thing to do in the match, which goes on with the right answer. Without `offers`, all are offered. */
+        z.strictObject({
+          ...{ ...shown, ...replies, kind: z.literal('answer'), expects: z.string() },
+          offers: z.array(z.string()).exactOptional(),
+        }),
+        /** A question about the position: the match stays as it is. */
+        z.strictObject({
+          ...{ ...shown, ...replies, kind: z.literal('question'), right: shortIdShape },
+          choices: z.array(z.strictObject({ id: shortIdShape, label: pressKeyShape })).min(2),
+        }),
+        /** Nothing to do but read. */
+        z.strictObject({ ...shown, kind: z.literal('end') }),
+      ]),
+    )
+    .min(1),
+});
 
 /** A scripted match that somebody plays alone, one step after the other. */
-export interface Lesson {
-  /** What the others at the table are called, by seat from 1 on. */
-  readonly others: readonly string[];
-  /** The final points of its last match: if they differ, the components have changed, and the text would be wrong. */
-  readonly scores: readonly number[];
-  readonly steps: readonly LessonStep[];
+export type Lesson = z.infer<typeof shape>;
+/** One step of a lesson. */
+export type LessonStep = Lesson['steps'][number];
+/** A step at which one answers a question of the match. */
+export type AnswerStep = Extract<LessonStep, { kind: 'answer' }>;
+type QuestionStep = Extract<LessonStep, { kind: 'question' }>;
+/** A move that a lesson makes by itself. */
+export type ScriptedMove = z.infer<typeof move>;
+
+/**
+ * Reads a lesson. `fileName` is for messages alone. Whether its game plays it is for `followLesson` to say.
+ *
+ * @throws {BrokenComponents} naming the file, the step and what is wrong with it
+ */
+export function readLesson(text: string, fileName: string): Lesson {
+  const fail = complainAbout(fileName);
+  const lesson = readList(text, shape, fail);
+  const ids = lesson.steps.map((each) => each.id);
+  for (const [at, each] of lesson.steps.entries()) {
+    const where = `steps "${each.id}"`;
+    if (ids.indexOf(each.id) !== at) fail(where, 'the id is there twice');
+    if (at === 0 && each.from === undefined) fail(where, 'must say from which match it begins');
+    if ((each.kind === 'end') !== (at === ids.length - 1))
+      fail(where, 'only the last step has nothing to do');
+    if (each.kind === 'question' && !each.choices.some((choice) => choice.id === each.right))
+      fail(where, 'the right choice is none of them');
+    if (each.kind === 'answer' && each.offers?.includes(each.expects) === false)
+      fail(where, 'what it expects is not offered');
+  }
+  return lesson;
 }
 
 /** What came of somebody's answer. `stale`: the match does not take it, as with a button of a former lesson. */
@@ -89,5 +126,5 @@ export function attempt(step: LessonStep, match: PlayableMatch, choice: string):
 }
 
 /** What is said of a wrong answer. */
-export const replyTo = ({ wrong, otherwise }: Replies, choice: string): PressKey =>
+export const replyTo = ({ wrong, otherwise }: AnswerStep | QuestionStep, choice: string): PressKey =>
   Object.hasOwn(wrong, choice) ? (wrong[choice] ?? otherwise) : otherwise;

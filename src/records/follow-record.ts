@@ -1,17 +1,17 @@
 import { BrokenRule } from '../engine/agenda.ts';
 import type { Game, GameTypes } from '../engine/game.ts';
 import type { LogEntry } from '../engine/log.ts';
-import { type Advanced, type Match, openMatch } from '../engine/match.ts';
+import { type Advanced, type ChanceSource, type Match, openMatch } from '../engine/match.ts';
 import { BrokenRecord, type RecordProblem } from './broken-record.ts';
 import {
   type GameRecord,
+  HIDDEN,
   type RecordedDraw,
   type RecordedEntry,
   type RecordedTurn,
   type RecordPlace,
   seatColour,
 } from './game-record.ts';
-import { ReadChance } from './recorded-chance.ts';
 
 /** A record that was followed by the rules. */
 export interface FollowedMatch<G extends GameTypes> {
@@ -51,10 +51,52 @@ export function followRecord<G extends GameTypes>(game: Game<G>, record: GameRec
   return { stops, log, isCutShort: false };
 }
 
+/** No draw of any game is among more. */
+const MOST_WAYS = 10_000;
+
+/** Gives a match what a record says that chance brought, and refuses everything else. */
+class ReadChance {
+  #draws: readonly RecordedDraw[] = [];
+  #next = 0;
+  #place: RecordPlace | undefined;
+
+  /** What the next set-up or move is to draw, and where that stands. */
+  give(draws: readonly RecordedDraw[], place: RecordPlace | undefined): void {
+    this.#draws = draws;
+    this.#next = 0;
+    this.#place = place;
+  }
+
+  readonly source: ChanceSource = ({ rngCount }) => {
+    let count = rngCount;
+    return {
+      get rngCount() {
+        return count;
+      },
+      below: (bound, drawn) => {
+        const draw = this.#draws[this.#next];
+        this.#next += 1;
+        count += 1;
+        if (draw === undefined || draw === HIDDEN) throw new BrokenRecord('draws-missing', this.#place);
+        const name = drawn?.name ?? String;
+        for (let value = 0; value < Math.min(bound, MOST_WAYS); value += 1)
+          if (name(value) === draw) return value;
+        throw new BrokenRecord('draw', this.#place, { draw });
+      },
+    };
+  };
+
+  /** @throws BrokenRecord where the record has more than was drawn */
+  close(): void {
+    const draw = this.#draws[this.#next];
+    if (draw !== undefined) throw new BrokenRecord('draws-left', this.#place, { draw });
+  }
+}
+
 /** Stands where the seed of a match stands: one that is followed draws from its record alone. */
 const NO_SEED = 'none';
 
-const hides = (draws: readonly RecordedDraw[]): boolean => draws.some(({ kind }) => kind === 'hidden');
+const hides = (draws: readonly RecordedDraw[]): boolean => draws.includes(HIDDEN);
 
 function opened<G extends GameTypes>(
   game: Game<G>,

@@ -7,8 +7,11 @@ export interface RecordPlace {
   readonly column: number;
 }
 
-/** A draw, by the rules' name for it; `hidden` is any number of draws that the reader may not know. */
-export type RecordedDraw = { readonly kind: 'shown'; readonly name: string } | { readonly kind: 'hidden' };
+/** A draw, by the rules' name for it, or {@link HIDDEN}. */
+export type RecordedDraw = string;
+
+/** Stands for any number of draws that the reader may not know: their number could tell. */
+export const HIDDEN = '?';
 
 interface Written {
   readonly seat: Seat;

@@ -1,32 +1,17 @@
+import { createHash } from 'node:crypto';
 import { RECORD } from '../bounds.ts';
 import { BrokenRecord } from './broken-record.ts';
 import type { RecordPlace } from './game-record.ts';
 
-/** A piece of a record's text, and where it stands. */
-export type TextPiece =
-  | {
-      readonly kind: 'header';
-      readonly name: string;
-      readonly value: string;
-      readonly written: string;
-      readonly place: RecordPlace;
-    }
-  | {
-      readonly kind: 'draws';
-      readonly names: readonly string[];
-      readonly written: string;
-      readonly place: RecordPlace;
-    }
-  | { readonly kind: 'check'; readonly check: string; readonly place: RecordPlace }
-  | { readonly kind: 'turn'; readonly number: number; readonly written: string; readonly place: RecordPlace }
+/** A piece of a record's text, as it is written and where it stands. */
+export type TextPiece = { readonly written: string; readonly place: RecordPlace } & (
+  | { readonly kind: 'header'; readonly name: string; readonly value: string }
+  | { readonly kind: 'draws'; readonly names: readonly string[] }
+  | { readonly kind: 'check'; readonly check: string }
+  | { readonly kind: 'turn'; readonly number: number }
   /** `colour:` alone, or before an entry. */
-  | {
-      readonly kind: 'entry';
-      readonly colour: string | undefined;
-      readonly said: string;
-      readonly written: string;
-      readonly place: RecordPlace;
-    };
+  | { readonly kind: 'entry'; readonly colour: string | undefined; readonly said: string }
+);
 
 const HEADER = /^\[([a-z]{1,40})([^a-z].*)?\]$/s;
 const CHECK = /^~([0-9a-f]{4})$/;
@@ -91,7 +76,7 @@ function pieceOf(written: string, isBeforeRoom: boolean, place: RecordPlace): Te
   }
   if (written.startsWith('{')) return drawsIn(written, place);
   const [, check] = CHECK.exec(written) ?? [];
-  if (check !== undefined) return { kind: 'check', check, place };
+  if (check !== undefined) return { kind: 'check', check, written, place };
   const [, number] = TURN.exec(written) ?? [];
   if (number !== undefined && isBeforeRoom) return { kind: 'turn', number: Number(number), written, place };
   const [entry, colour, said = ''] = ENTRY.exec(written) ?? [];
@@ -119,4 +104,28 @@ const evenly = (text: string): string => text.replaceAll(/\s+/g, ' ');
 function shownPart(text: string): string {
   const [first = ''] = text.replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, ' ').split(/ /);
   return first.length > SHOWN ? `${first.slice(0, SHOWN)}…` : first;
+}
+
+/** Digits of the checks in between, and of the one at the end. */
+const CHECK_DIGITS = 4;
+const CHECKSUM_DIGITS = 16;
+
+/** Checks over everything that a record says, so that a change is found at the part in which it was made. */
+export class RunningCheck {
+  #digest = '';
+
+  /** Takes in one more piece of the record, as it is written without room around it. */
+  add(piece: string): void {
+    this.#digest = createHash('sha256').update(`${this.#digest} ${piece}`).digest('hex');
+  }
+
+  /** What stands after a part. */
+  get check(): string {
+    return this.#digest.slice(0, CHECK_DIGITS);
+  }
+
+  /** What stands at the end. */
+  get checksum(): string {
+    return this.#digest.slice(0, CHECKSUM_DIGITS);
+  }
 }

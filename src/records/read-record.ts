@@ -1,12 +1,10 @@
 import { inflateRawSync } from 'node:zlib';
 import { LIST_BYTES, RECORD } from '../bounds.ts';
-import type { OptionValues, Result } from '../engine/game.ts';
+import type { Result } from '../engine/game.ts';
 import type { Seat } from '../engine/seat.ts';
 import { BrokenRecord } from './broken-record.ts';
-import { RunningCheck } from './checksum.ts';
 import {
   type GameRecord,
-  type Reader,
   type RecordedComponents,
   type RecordedDraw,
   type RecordedEntry,
@@ -14,7 +12,7 @@ import {
   type RecordPlace,
   SEAT_COLOURS,
 } from './game-record.ts';
-import { piecesIn, type TextPiece } from './pieces.ts';
+import { piecesIn, RunningCheck, type TextPiece } from './pieces.ts';
 import { componentsFingerprint } from './record-match.ts';
 import { RECORD_VERSION } from './write-record.ts';
 
@@ -33,10 +31,8 @@ const HEADERS: ReadonlyMap<string, number> = new Map([
 export function readRecord(text: string): GameRecord {
   if (text.length > RECORD.letters) throw new BrokenRecord('too-long', undefined, { most: RECORD.letters });
   const reading = new Reading(text);
-  const headers = new Headers(reading.headers());
-  const opening = reading.opening();
-  const turns = reading.turns(headers.seats);
-  return headers.record(opening, turns);
+  const head = headOf(reading.headers());
+  return { ...head, opening: reading.opening(), turns: reading.turns(head.seats) };
 }
 
 /** The pieces of a record one after the other, with the check over them. */
@@ -54,7 +50,7 @@ class Reading {
   }
 
   headers(): readonly HeaderPiece[] {
-    const [first] = [this.#next];
+    const first = this.#next;
     if (first?.kind !== 'header' || first.name !== 'record')
       throw new BrokenRecord('no-record', first?.place);
     if (first.value !== String(RECORD_VERSION))
@@ -83,10 +79,8 @@ class Reading {
 
   turns(seats: number): readonly RecordedTurn[] {
     const turns: RecordedTurn[] = [];
-    for (;;) {
-      const piece = this.#next;
-      if (piece?.kind === 'header') break;
-      if (turns.length === RECORD.turns) throw new BrokenRecord('too-long', piece?.place);
+    while (this.#next?.kind !== 'header') {
+      if (turns.length === RECORD.turns) throw new BrokenRecord('too-long', this.#next?.place);
       turns.push(this.#turn(seats));
     }
     this.#end();
@@ -103,11 +97,10 @@ class Reading {
     while (this.#next?.kind === 'entry') {
       const piece = this.#next;
       this.#take();
-      entries.push(
-        this.#entry(piece, piece.colour === undefined ? seat : seatCalled(piece.colour, seats, piece)),
-      );
+      const by = piece.colour === undefined ? seat : seatCalled(piece.colour, seats, piece);
+      entries.push(this.#entry(piece, by));
     }
-    if (entries.length === 0) throw this.#next === undefined ? this.#cut() : unreadable(this.#next);
+    if (entries.length === 0) throw unreadable(this.#one());
     this.#closePart();
     return { number: head.number, seat, entries, place: head.place };
   }
@@ -128,163 +121,123 @@ class Reading {
     if (this.#next?.kind !== 'draws') return [];
     const { names } = this.#next;
     this.#take();
-    return names.map((name) => (name === '?' ? { kind: 'hidden' } : { kind: 'shown', name }));
+    return names;
+  }
+
+  /** The next piece, which must be there. */
+  #one(): TextPiece {
+    if (this.#next === undefined) throw new BrokenRecord('cut', this.#place);
+    return this.#next;
   }
 
   /** The next piece, which the check takes in. */
   #take(): TextPiece {
-    const piece = this.#next;
-    if (piece === undefined) throw this.#cut();
+    const piece = this.#one();
     if (piece.kind === 'check') throw unreadable(piece);
     this.#check.add(piece.written);
-    return this.#step(piece);
-  }
-
-  /** Goes past a piece that the check leaves out. */
-  #step<P extends TextPiece>(piece: P): P {
-    this.#place = piece.place;
-    this.#next = this.#pieces.next().value ?? undefined;
+    this.#step(piece);
     return piece;
   }
 
+  /** Goes past a piece that the check leaves out. */
+  #step({ place }: TextPiece): void {
+    this.#place = place;
+    this.#next = this.#pieces.next().value ?? undefined;
+  }
+
   #closePart(): void {
-    const piece = this.#next;
-    if (piece === undefined) throw this.#cut();
+    const piece = this.#one();
     if (piece.kind !== 'check') throw unreadable(piece);
-    if (piece.check !== this.#check.check)
-      throw new BrokenRecord('changed', piece.place, { line: piece.place.line });
-    this.#step(piece);
+    this.#hold(piece, piece.check === this.#check.check);
   }
 
   #end(): void {
-    const piece = this.#next;
-    if (piece?.kind !== 'header' || piece.name !== 'checksum')
-      throw piece === undefined ? this.#cut() : unreadable(piece);
-    if (piece.value !== this.#check.checksum)
-      throw new BrokenRecord('changed', piece.place, { line: piece.place.line });
-    this.#step(piece);
+    const piece = this.#one();
+    if (piece.kind !== 'header' || piece.name !== 'checksum') throw unreadable(piece);
+    this.#hold(piece, piece.value === this.#check.checksum);
     if (this.#next !== undefined) throw new BrokenRecord('after-end', this.#next.place);
   }
 
-  #cut(): BrokenRecord {
-    return new BrokenRecord('cut', this.#place);
+  /** Goes past a check. @throws BrokenRecord if what is before it was changed */
+  #hold(piece: TextPiece, isSame: boolean): void {
+    if (!isSame) throw new BrokenRecord('changed', piece.place, { line: piece.place.line });
+    this.#step(piece);
   }
 }
 
-const unreadable = (piece: TextPiece): BrokenRecord =>
-  new BrokenRecord('unreadable', piece.place, {
-    text: piece.kind === 'check' ? `~${piece.check}` : piece.written,
-  });
+const unreadable = ({ place, written }: TextPiece): BrokenRecord =>
+  new BrokenRecord('unreadable', place, { text: written });
 
-function seatCalled(colour: string | undefined, seats: number, { place, ...piece }: TextPiece): Seat {
+function seatCalled(colour: string | undefined, seats: number, piece: TextPiece): Seat {
   const colours: readonly string[] = SEAT_COLOURS;
   const seat = colours.indexOf(colour ?? '');
   if (seat >= 0 && seat < seats) return seat;
-  throw new BrokenRecord('unreadable', place, { text: 'written' in piece ? piece.written : '' });
+  throw unreadable(piece);
 }
 
-/** What the headers say, each checked when it is asked for. */
-class Headers {
-  readonly #found: readonly HeaderPiece[];
-  readonly seats: number;
-
-  constructor(found: readonly HeaderPiece[]) {
-    this.#found = found;
-    this.seats = this.#number('seats', SEAT_COLOURS.length);
-  }
-
-  record(opening: readonly RecordedDraw[], turns: readonly RecordedTurn[]): GameRecord {
-    const components = this.#components();
-    const result = this.#result();
-    return {
-      game: this.#shaped('game', /^[a-z0-9-]{1,40}$/),
-      rulesVersion: this.#number('rules', 10_000),
-      ...(components !== undefined && { components }),
-      seats: this.seats,
-      options: this.#options(),
-      names: this.#names(),
-      reader: this.#reader(),
-      ...(result !== undefined && { result }),
-      opening,
-      turns,
-    };
-  }
-
-  #one(name: string): HeaderPiece | undefined {
-    return this.#found.find((header) => header.name === name);
-  }
-
-  #shaped(name: string, shape: RegExp): string {
-    const header = this.#one(name);
+/** What the headers say. Throws `BrokenRecord` at one that is missing or says something else. */
+function headOf(found: readonly HeaderPiece[]): Omit<GameRecord, 'opening' | 'turns'> {
+  const all = (name: string) => found.filter((header) => header.name === name);
+  const needed = (name: string): HeaderPiece => {
+    const [header] = all(name);
     if (header === undefined) throw new BrokenRecord('header-missing', undefined, { name });
+    return header;
+  };
+  const text = (name: string, shape: RegExp): string => {
+    const header = needed(name);
     return shape.test(header.value) ? header.value : wrong(header);
+  };
+  const number = (name: string, most: number): number => {
+    const value = Number(text(name, /^[1-9]\d{0,6}$/));
+    return value > most ? wrong(needed(name)) : value;
+  };
+  const seats = number('seats', SEAT_COLOURS.length);
+  const names: (string | undefined)[] = Array.from({ length: seats }, () => undefined);
+  for (const header of all('name')) {
+    const [, colour, quoted = ''] = /^([a-z]+) (".*")$/s.exec(header.value) ?? [];
+    const name = stringIn(quoted);
+    if (name === undefined || name.length > RECORD.name) wrong(header);
+    names[seatCalled(colour, seats, header)] = name;
   }
-
-  #number(name: string, most: number): number {
-    const number = Number(this.#shaped(name, /^[1-9]\d{0,6}$/));
-    const header = this.#one(name);
-    return number > most && header !== undefined ? wrong(header) : number;
-  }
-
-  #options(): OptionValues {
-    const options = this.#found
-      .filter(({ name }) => name === 'option')
-      .map((header) => {
-        const [, option, value] = /^([a-z][a-z0-9-]{0,39}) ([a-z0-9-]{1,40})$/.exec(header.value) ?? [];
-        return option === undefined || value === undefined ? wrong(header) : ([option, value] as const);
-      });
-    return Object.fromEntries(options);
-  }
-
-  #names(): readonly (string | undefined)[] {
-    const names: (string | undefined)[] = Array.from({ length: this.seats }, () => undefined);
-    for (const header of this.#found.filter(({ name }) => name === 'name')) {
-      const [, colour, quoted] = /^([a-z]+) (".*")$/s.exec(header.value) ?? [];
-      const name = quoted === undefined ? undefined : stringIn(quoted);
-      if (name === undefined || name.length > RECORD.name) wrong(header);
-      names[seatCalled(colour, this.seats, header)] = name;
-    }
-    return names;
-  }
-
-  #reader(): Reader {
-    const value = this.#shaped('told', /^[a-z]+$/);
-    if (value === 'all' || value === 'spectator') return value;
-    const header = this.#one('told');
-    return header === undefined ? 'spectator' : seatCalled(value, this.seats, header);
-  }
-
-  #result(): Result | undefined {
-    const header = this.#one('result');
-    const winners = this.#one('winners');
-    if (header === undefined || winners === undefined) {
-      const alone = header ?? winners;
-      return alone === undefined ? undefined : wrong(alone);
-    }
-    const scores = /^-?\d{1,6}(?: -?\d{1,6})*$/.test(header.value)
-      ? header.value.split(' ').map(Number)
-      : wrong(header);
-    if (scores.length !== this.seats) wrong(header);
-    return {
-      scores,
-      winners: winners.value.split(/\s+/).map((colour) => seatCalled(colour, this.seats, winners)),
-    };
-  }
-
-  #components(): RecordedComponents | undefined {
-    const list = this.#one('list');
-    if (this.#one('components') === undefined) return list === undefined ? undefined : wrong(list);
-    const fingerprint = this.#shaped('components', /^[0-9a-f]{12}$/);
-    if (list === undefined) return { fingerprint };
-    const unpacked = unpackedList(list);
-    if (componentsFingerprint(unpacked) !== fingerprint) throw new BrokenRecord('list', list.place);
-    return { fingerprint, list: unpacked };
-  }
+  const options = all('option').map((header) => {
+    const [, option, value] = /^([a-z][a-z0-9-]{0,39}) ([a-z0-9-]{1,40})$/.exec(header.value) ?? [];
+    return option === undefined || value === undefined ? wrong(header) : ([option, value] as const);
+  });
+  const told = text('told', /^[a-z]+$/);
+  const [components, list] = [all('components')[0], all('list')[0]];
+  if (components === undefined && list !== undefined) wrong(list);
+  const [scores, winners] = [all('result')[0], all('winners')[0]];
+  const result = scores && winners && resultIn(scores, winners, seats);
+  const alone = result === undefined && (scores ?? winners);
+  if (alone) wrong(alone);
+  return {
+    game: text('game', /^[a-z0-9-]{1,40}$/),
+    rulesVersion: number('rules', 10_000),
+    ...(components && { components: componentsIn(text('components', /^[0-9a-f]{12}$/), list) }),
+    seats,
+    options: Object.fromEntries(options),
+    names,
+    reader: told === 'all' || told === 'spectator' ? told : seatCalled(told, seats, needed('told')),
+    ...(result && { result }),
+  };
 }
 
 const wrong = ({ name, place }: HeaderPiece): never => {
   throw new BrokenRecord('header-value', place, { name });
 };
+
+function resultIn(header: HeaderPiece, winners: HeaderPiece, seats: number): Result {
+  const scores = /^-?\d{1,6}(?: -?\d{1,6})*$/.test(header.value) ? header.value.split(' ').map(Number) : [];
+  if (scores.length !== seats) wrong(header);
+  return { scores, winners: winners.value.split(/\s+/).map((colour) => seatCalled(colour, seats, winners)) };
+}
+
+function componentsIn(fingerprint: string, header: HeaderPiece | undefined): RecordedComponents {
+  if (header === undefined) return { fingerprint };
+  const list = unpackedList(header);
+  if (componentsFingerprint(list) !== fingerprint) throw new BrokenRecord('list', header.place);
+  return { fingerprint, list };
+}
 
 function unpackedList({ value, place }: HeaderPiece): string {
   try {

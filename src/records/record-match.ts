@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
+import { keyedChance } from '../engine/chance.ts';
 import type { GameTypes } from '../engine/game.ts';
 import { type LogEntry, standingEntries } from '../engine/log.ts';
-import type { Match } from '../engine/match.ts';
+import type { ChanceSource, Match } from '../engine/match.ts';
 import { asItWent } from '../engine/replay.ts';
 import type { Seat } from '../engine/seat.ts';
-import type { GameRecord, Reader, RecordedDraw, RecordedEntry, RecordedTurn } from './game-record.ts';
-import { notingChance } from './recorded-chance.ts';
+import {
+  type GameRecord,
+  HIDDEN,
+  type Reader,
+  type RecordedDraw,
+  type RecordedEntry,
+  type RecordedTurn,
+} from './game-record.ts';
 
 const FINGERPRINT = 12;
 
@@ -77,4 +84,31 @@ function recordedEntry<G extends GameTypes>(
       return { kind, seat, ...(isOpen && { notation: entry.notation }), draws: drawn() };
     }
   }
+}
+
+/** The chance of a seed, noting draws as `reader` may know them: a list for the set-up, and one for each move. */
+function notingChance(reader: Reader) {
+  const noted: RecordedDraw[][] = [];
+  const source: ChanceSource = ({ seed, rngCount }) => {
+    const chance = keyedChance(seed, rngCount);
+    const draws: RecordedDraw[] = [];
+    noted.push(draws);
+    return {
+      get rngCount() {
+        return chance.rngCount;
+      },
+      below(bound, drawn) {
+        const value = chance.below(bound);
+        const { name = String, seenBy = [] } = drawn ?? {};
+        const isShown =
+          reader === 'all' || seenBy === 'all' || (reader !== 'spectator' && seenBy.includes(reader));
+        const isAfterHidden = draws.at(-1) === HIDDEN;
+        // A hidden draw stands last, so that nothing tells where it was.
+        if (isShown) draws.splice(isAfterHidden ? -1 : draws.length, 0, name(value));
+        else if (!isAfterHidden) draws.push(HIDDEN);
+        return value;
+      },
+    };
+  };
+  return { noted, source };
 }

@@ -2,7 +2,6 @@ import { deflateRawSync } from 'node:zlib';
 import { RECORD } from '../bounds.ts';
 import type { Seat } from '../engine/seat.ts';
 import { shortened } from '../texts/shown-text.ts';
-import { RunningCheck } from './checksum.ts';
 import {
   type GameRecord,
   type Reader,
@@ -11,7 +10,7 @@ import {
   type RecordedTurn,
   seatColour,
 } from './game-record.ts';
-import { piecesIn } from './pieces.ts';
+import { piecesIn, RunningCheck } from './pieces.ts';
 
 /** The format that is written, see `docs/record.md`. */
 export const RECORD_VERSION = 1;
@@ -76,7 +75,7 @@ function packedList(list: string): string {
 }
 
 const drawsText = (draws: readonly RecordedDraw[]): string =>
-  draws.length === 0 ? '' : `{${draws.map((draw) => (draw.kind === 'shown' ? draw.name : '?')).join(' ')}}`;
+  draws.length === 0 ? '' : `{${draws.join(' ')}}`;
 
 /** A turn as it stands in a record, without its check. */
 export const turnText = ({ number, seat, entries }: RecordedTurn): string =>

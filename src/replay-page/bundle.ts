@@ -11,9 +11,7 @@ const web = (name: string): string => fileURLToPath(new URL(name, WEB));
 /** What of the rules and boards is another thing in a browser: Node, the canvas, fonts and the encoder. */
 const FOR_BROWSERS: readonly (readonly [what: RegExp, file: string])[] = [
   [/^node:/, 'node.ts'],
-  [/^@napi-rs\/canvas$/, 'canvas.ts'],
-  [/\/canvas\/jpeg\.[tj]s$|^\.\/jpeg\.[tj]s$/, 'jpeg.ts'],
-  [/\/(?:font-file|other-scripts)\.[tj]s$/, 'fonts.ts'],
+  [/^@napi-rs\/canvas$|\/(?:jpeg|font-files)\.[tj]s$/, 'canvas.ts'],
 ];
 
 const forBrowsers: Plugin = {

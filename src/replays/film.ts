@@ -1,10 +1,11 @@
 import { type Canvas, createCanvas, Image, type SKRSContext2D } from '@napi-rs/canvas';
 import { bold, write } from '../canvas/fonts.ts';
 import { forget } from '../canvas/forget.ts';
+import type { Box } from '../canvas/pen.ts';
 import type { Picture } from '../canvas/picture.ts';
 import { PALETTE } from '../canvas/theme.ts';
 import type { TextContext } from '../games/presenter.ts';
-import { endingAt, type FrameWithMatch } from './frames.ts';
+import { endingAt, type FramedGame, type ReplayFrame } from './frames.ts';
 import { type AnimatedPart, animated } from './webp-animation.ts';
 
 /** Frames of a film at most; of a longer game some turns are left out, never the last. */
@@ -31,29 +32,16 @@ export const shownMoments = (count: number, most: number = MOST_FRAMES): readonl
     ? Array.from({ length: count }, (_, at) => at)
     : Array.from({ length: most }, (_, at) => Math.round((at * (count - 1)) / (most - 1)));
 
-interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** A moment of a film: a picture, and above it how it stands, unless the picture says so. */
 interface Still {
   readonly picture: Picture;
   readonly line: string | undefined;
 }
 
-/** A game as an animated WebP: the side of its player after each turn, and the end. `log` is its whole log. */
-export async function filmOf(
-  moments: readonly FrameWithMatch[],
-  log: readonly string[],
-  context: TextContext,
-): Promise<Uint8Array> {
-  const shown = shownMoments(moments.length).flatMap((at) => moments.slice(at, at + 1));
-  const stills = shown.flatMap((frame) =>
-    stillOf(frame, endingAt({ frames: moments, log }, frame, context), context),
-  );
+/** A game as an animated WebP: the side of its player after each turn, and the end. */
+export async function filmOf(game: FramedGame, context: TextContext): Promise<Uint8Array> {
+  const shown = shownMoments(game.frames.length).flatMap((at) => game.frames.slice(at, at + 1));
+  const stills = shown.flatMap((frame) => stillOf(frame, endingAt(game, frame, context), context));
   let film: Uint8Array = new Uint8Array();
   for (const quality of QUALITIES) {
     film = await encoded(stills, quality);
@@ -64,7 +52,7 @@ export async function filmOf(
 
 /** What is shown of a moment: the result, or the side of its player. */
 function stillOf(
-  { match, turn }: FrameWithMatch,
+  { match, turn }: ReplayFrame,
   [ending]: readonly Picture[],
   context: TextContext,
 ): readonly Still[] {
@@ -133,7 +121,7 @@ async function draw(
 }
 
 /** A part of a canvas on another one, which has its size then. */
-function cutOut(canvas: Canvas, part: Canvas, { x, y, width, height }: Area): Canvas {
+function cutOut(canvas: Canvas, part: Canvas, { x, y, width, height }: Box): Canvas {
   part.width = width;
   part.height = height;
   part.getContext('2d').drawImage(canvas, x, y, width, height, 0, 0, width, height);
@@ -141,7 +129,7 @@ function cutOut(canvas: Canvas, part: Canvas, { x, y, width, height }: Area): Ca
 }
 
 /** The smallest area in which all changes lie, on even places; where nothing has changed, a corner. */
-function changed(before: Uint8ClampedArray | undefined, now: Uint8ClampedArray, height: number): Area {
+function changed(before: Uint8ClampedArray | undefined, now: Uint8ClampedArray, height: number): Box {
   if (before === undefined) return { x: 0, y: 0, width: WIDTH, height };
   let [left, top, right, bottom] = [WIDTH, height, -1, -1];
   const [words, former] = [wordsOf(now), wordsOf(before)];

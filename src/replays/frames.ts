@@ -1,17 +1,27 @@
 import type { Picture } from '../canvas/picture.ts';
-import type { Viewer } from '../engine/seat.ts';
+import type { Seat, Viewer } from '../engine/seat.ts';
 import type { PlayableMatch } from '../games/playable.ts';
 import type { TextContext } from '../games/presenter.ts';
 import type { TurnSummary } from '../games/turn-summary.ts';
-import type { ReplayFrame } from './replays.ts';
 
-/** A frame with the match at that moment: secret as a whole. */
-export interface FrameWithMatch extends ReplayFrame {
+/** A moment of a game at which one can stop: the set-up, or the end of a turn. */
+export interface ReplayFrame {
+  /** The turn that has just been played; absent for the set-up. */
+  readonly turn?: { readonly number: number; readonly seat: Seat; readonly round: number };
+  /** How many entries of the log led there. */
+  readonly ply: number;
+  /** Secret as a whole. */
   readonly match: PlayableMatch;
 }
 
+/** A game frame by frame, with its whole log. */
+export interface FramedGame {
+  readonly frames: readonly ReplayFrame[];
+  readonly log: readonly string[];
+}
+
 /** The set-up, and the match after each turn. If the table went back to an earlier turn, the one before ends too. */
-export function framesIn(stops: readonly PlayableMatch[]): readonly FrameWithMatch[] {
+export function framesIn(stops: readonly PlayableMatch[]): readonly ReplayFrame[] {
   return stops.flatMap((match, ply) => {
     const before = stops[ply - 1];
     if (before === undefined) return [{ ply, match }];
@@ -22,16 +32,10 @@ export function framesIn(stops: readonly PlayableMatch[]): readonly FrameWithMat
   });
 }
 
-/** A game frame by frame, with its whole log. */
-interface Framed {
-  readonly frames: readonly FrameWithMatch[];
-  readonly log: readonly string[];
-}
-
 /** The pictures of the result, if a frame is the last of a game that is over. */
 export function endingAt(
-  { frames, log }: Framed,
-  frame: FrameWithMatch,
+  { frames, log }: FramedGame,
+  frame: ReplayFrame,
   context: TextContext,
 ): readonly Picture[] {
   const isEnd = frame === frames.at(-1) && frame.match.result !== undefined;
@@ -40,8 +44,8 @@ export function endingAt(
 
 /** What the turn before a frame brought, as a viewer may know it; with its secrets once the game is over. */
 export function toldAt(
-  { frames, log }: Framed,
-  { turn, ply, match }: FrameWithMatch,
+  { frames, log }: FramedGame,
+  { turn, ply, match }: ReplayFrame,
   viewer: Viewer,
   context: TextContext,
 ): readonly TurnSummary[] {

@@ -1,7 +1,6 @@
 import type { Picture } from '../canvas/picture.ts';
-import type { Seat, Viewer } from '../engine/seat.ts';
-import type { ProblemArgs, RecordProblem } from '../records/broken-record.ts';
-import type { RecordPlace } from '../records/game-record.ts';
+import type { Viewer } from '../engine/seat.ts';
+import type { BrokenRecord } from '../records/broken-record.ts';
 import type { WantedFrame } from '../records/ways.ts';
 import type { SentPeople } from './people.ts';
 
@@ -19,21 +18,6 @@ export interface RecordedTable {
 export interface WrittenRecord {
   readonly file: string;
   readonly text: string;
-}
-
-/** A moment of a game at which one can stop: the set-up, or the end of a turn. */
-export interface ReplayFrame {
-  /** The turn that has just been played; absent for the set-up. */
-  readonly turn?: { readonly number: number; readonly seat: Seat; readonly round: number };
-  /** How many entries of the log led there. */
-  readonly ply: number;
-}
-
-/** What is wrong with a record, as it comes from a thread. */
-export interface ReplayProblem {
-  readonly problem: RecordProblem;
-  readonly args: ProblemArgs;
-  readonly place: RecordPlace | undefined;
 }
 
 /** What a page of a game shows at one of its frames. */
@@ -91,12 +75,8 @@ export interface BroughtGame {
 
 /** What becomes of a text that somebody took for a record: one of its frames, told and painted. */
 export type ReplayOfText =
-  | {
-      readonly kind: 'replay';
-      readonly brought: BroughtGame;
-      readonly stop: PaintedStop;
-    }
-  | ({ readonly kind: 'broken' } & ReplayProblem);
+  | { readonly kind: 'replay'; readonly brought: BroughtGame; readonly stop: PaintedStop }
+  | ({ readonly kind: 'broken' } & Pick<BrokenRecord, 'problem' | 'args' | 'place'>);
 
 /** A record to be shown outside of Discord, or as a picture. */
 export interface ShownRecord {

@@ -1,10 +1,8 @@
-/** A picture of an animation: its own WebP file, and where it lies on the canvas, in pixels; both are even. */
-export interface AnimatedPart {
+import type { Box } from '../canvas/pen.ts';
+
+/** A picture of an animation: its own WebP file, and where it lies on the canvas, in pixels; `x` and `y` are even. */
+export interface AnimatedPart extends Box {
   readonly file: Uint8Array;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
   /** How long it is shown, in milliseconds. */
   readonly shown: number;
 }

@@ -1,23 +1,27 @@
 import type { Picture } from '../canvas/picture.ts';
+import type { Viewer } from '../engine/seat.ts';
+import { asOf } from '../games/logged-match.ts';
 import type { PlayableGame } from '../games/playable.ts';
+import type { TurnSummary } from '../games/turn-summary.ts';
 import { BrokenRecord } from '../records/broken-record.ts';
 import type { GameRecord } from '../records/game-record.ts';
 import { readRecord } from '../records/read-record.ts';
+import { frameTo, type WantedFrame } from '../records/ways.ts';
 import { writeRecord } from '../records/write-record.ts';
 import { pageOf } from '../replay-page/page.ts';
 import type { Texts } from '../texts/texts.ts';
 import { filmOf } from './film.ts';
-import { type FrameWithMatch, framesIn } from './frames.ts';
-import { peopleOfRecord, receivedPeople } from './people.ts';
+import { endingAt, type FramedGame, framesIn, toldAt } from './frames.ts';
+import { peopleOfRecord, type ReplayedPeople, receivedPeople } from './people.ts';
 import type {
   BroughtGame,
   PaintedPicture,
   PaintedStop,
   ReplayOfText,
+  ReplayStop,
   Replays,
   ShownFrame,
 } from './replays.ts';
-import { type GoneThrough, stopAt } from './stop.ts';
 
 /** What is done with records, by the rules of these games and in these languages. */
 export function replaysBy(games: readonly PlayableGame[], texts: Texts): Replays {
@@ -70,8 +74,8 @@ export function replaysBy(games: readonly PlayableGame[], texts: Texts): Replays
       return pageOf({ record: withList(game, record), title, names, language, say });
     },
     film: async ({ text, names, language }) => {
-      const { frames, log } = followText(text, gameNamed);
-      return filmOf(frames, log, { say: texts.in(language), people: names.map((name) => ({ name })) });
+      const people = names.map((name) => ({ name }));
+      return filmOf(followText(text, gameNamed), { say: texts.in(language), people });
     },
   };
 }
@@ -89,9 +93,7 @@ function withList(game: PlayableGame, record: GameRecord): GameRecord {
 }
 
 /** A game that was followed, so that its other frames need not be followed anew. */
-interface Followed {
-  readonly frames: readonly FrameWithMatch[];
-  readonly log: readonly string[];
+interface Followed extends FramedGame {
   /** What it was followed from, if that is a record. */
   readonly brought?: BroughtGame;
 }
@@ -133,3 +135,48 @@ const painted = async (
   ...{ ...picture, sentences: reads ? told?.() : undefined },
   file: reads ? new Uint8Array() : await paint(),
 });
+
+/** Letters of what happened in a turn that a page has room for. */
+const ROOM = 2_400;
+
+/** A game that is gone through, for one viewer. */
+interface GoneThrough extends FramedGame {
+  readonly viewer: Viewer;
+  readonly people: ReplayedPeople;
+}
+
+/** A page at a frame: what the turn brought and the boards after it, or the ending; undefined without such a frame. */
+function stopAt(game: GoneThrough, { at: from, way }: WantedFrame): ReplayStop | undefined {
+  const { frames, people } = game;
+  const at = frameTo(from, way, frames.length);
+  const frame = frames[at];
+  if (frame === undefined) return undefined;
+  const isLast = at === frames.length - 1;
+  const told = toldAt(game, frame, game.viewer, people.text);
+  const { turn, match } = frame;
+  const ending = endingAt(game, frame, people.label);
+  return {
+    ...{ at, frames: frames.length, lines: linesOf(told) },
+    ...(turn && {
+      turn: {
+        ...{ number: turn.number, round: turn.round },
+        name: (told[0]?.people ?? people.text.people)[turn.seat]?.name ?? '',
+      },
+    }),
+    pictures:
+      ending.length > 0
+        ? ending
+        : match.boards(isLast ? people.label : asOf(people.label, frame.ply - 1), turn?.seat),
+  };
+}
+
+/** As many of their lines as there is room for. */
+function linesOf(turns: readonly TurnSummary[]): readonly string[] {
+  let room = ROOM;
+  return turns
+    .flatMap(({ lines }) => lines)
+    .filter((line) => {
+      room -= line.length + 3;
+      return room >= 0;
+    });
+}

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { COMPLAINT, LIST_BYTES, RECORD } from '../../src/bounds.ts';
 import { BrokenRecord } from '../../src/records/broken-record.ts';
-import { RunningCheck } from '../../src/records/checksum.ts';
+import { RunningCheck } from '../../src/records/pieces.ts';
 import { problemSentence } from '../../src/records/problem-sentence.ts';
 import { readRecord } from '../../src/records/read-record.ts';
 import { componentsFingerprint } from '../../src/records/record-match.ts';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { registerFont } from '../../src/canvas/font-file.ts';
+import { registerFont } from '../../src/canvas/font-files.ts';
 import { iconsIn } from '../../src/canvas/icons.ts';
 
 const require = createRequire(import.meta.url);

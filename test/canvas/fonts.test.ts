@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { familiesFor } from '../../src/canvas/font-files.ts';
 import { drawableText, shortenedToWidth, textWidth } from '../../src/canvas/fonts.ts';
-import { familiesFor } from '../../src/canvas/other-scripts.ts';
 
 const NAMES = [
   'Wilhelmina Featherstonehaugh-Cholmondeley',

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../../src/engine/steps.ts';
 import { games } from '../../src/games/index.ts';
-import { lead, MARGIN, notationsIn } from '../../src/lessons/puzzle.ts';
+import { dayOf, gameAt, hasPuzzles, lead, MARGIN, notationsIn, puzzleAt } from '../../src/lessons/puzzle.ts';
 import { BrokenPuzzle, openPuzzle, tryAnswer } from '../../src/lessons/solving.ts';
-import { dayOf, gameAt, hasPuzzles, puzzleAt } from '../../src/lessons/todays-puzzle.ts';
 import { breaches, partsOf } from '../discord/breaches.ts';
 import { texts } from '../texts/shipped.ts';
 import { openedPuzzle, puzzlesIn, shownPuzzle } from './shown-puzzles.ts';

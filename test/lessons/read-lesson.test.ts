@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { playableLesson } from '../../src/discord/interactions/lessons.ts';
 import { games } from '../../src/games/index.ts';
 import { BrokenLesson, firstLessonOf, followLesson } from '../../src/lessons/course.ts';
-import type { Lesson } from '../../src/lessons/lesson.ts';
-import { readLesson } from '../../src/lessons/read-lesson.ts';
+import { type Lesson, readLesson } from '../../src/lessons/lesson.ts';
 import { fakeLog } from '../discord/fake-log.ts';
 import { tiny } from '../games/tiny.ts';
 

@@ -3,9 +3,8 @@ import { puzzlePage, type SaidOfPuzzle } from '../../src/discord/views/puzzle-pa
 import { atOnce } from '../../src/engine/steps.ts';
 import { games } from '../../src/games/index.ts';
 import type { PlayableGame } from '../../src/games/playable.ts';
-import type { Puzzle, Puzzles } from '../../src/lessons/puzzle.ts';
+import { type Puzzle, type Puzzles, puzzlesOf } from '../../src/lessons/puzzle.ts';
 import { type OpenPuzzle, openPuzzle } from '../../src/lessons/solving.ts';
-import { puzzlesOf } from '../../src/lessons/todays-puzzle.ts';
 import type { PuzzleProgress } from '../../src/tables/model/profile.ts';
 import { texts } from '../texts/shipped.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
-import { computerFace } from '../../src/canvas/computer-face.ts';
+import { computerFace } from '../../src/canvas/avatar.ts';
 import { type ReplayedPeople, sentPeople } from '../../src/replays/people.ts';
 import { openReplayPool, replaysIn } from '../../src/replays/pool.ts';
 import { played } from '../records/played.ts';

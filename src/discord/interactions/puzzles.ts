@@ -1,8 +1,15 @@
 import { inSlices } from '../../engine/steps.ts';
 import type { PlayableGame } from '../../games/playable.ts';
-import type { Puzzles } from '../../lessons/puzzle.ts';
+import {
+  dayBefore,
+  dayOf,
+  gameAt,
+  hasPuzzles,
+  type Puzzles,
+  puzzleAt,
+  puzzlesOf,
+} from '../../lessons/puzzle.ts';
 import { type OpenPuzzle, openPuzzle, tryAnswer } from '../../lessons/solving.ts';
-import { dayBefore, dayOf, gameAt, hasPuzzles, puzzleAt, puzzlesOf } from '../../lessons/todays-puzzle.ts';
 import type { Profile, PuzzleProgress } from '../../tables/model/profile.ts';
 import type { Tables } from '../../tables/tables.ts';
 import type { Bot } from '../channel/bot.ts';

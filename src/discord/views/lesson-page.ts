@@ -1,5 +1,5 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
-import { computerFace } from '../../canvas/computer-face.ts';
+import { computerFace } from '../../canvas/avatar.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { seatLook } from '../../canvas/theme.ts';
 import type { PlayableGame } from '../../games/playable.ts';

@@ -1,4 +1,4 @@
-import { computerFace } from '../../canvas/computer-face.ts';
+import { computerFace } from '../../canvas/avatar.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { TextContext } from '../../games/presenter.ts';
 import { computerName } from '../../tables/model/computer-name.ts';

@@ -2,7 +2,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { PlayableGame } from '../../games/playable.ts';
 import type { TextContext } from '../../games/presenter.ts';
 import type { GameRecord } from '../../records/game-record.ts';
-import { endingAt, type FrameWithMatch, framesIn, toldAt } from '../../replays/frames.ts';
+import { frameTo, REPLAY_WAYS, type ReplayWay } from '../../records/ways.ts';
+import { endingAt, type FramedGame, framesIn, toldAt } from '../../replays/frames.ts';
 import type { Say } from '../../texts/say.ts';
 
 /** What the page brings along for this script; see `page.ts`. */
@@ -62,86 +63,64 @@ function line(text: string): HTMLLIElement {
   return item;
 }
 
-class ReplayView {
-  readonly #frames: readonly FrameWithMatch[];
-  readonly #log: readonly string[];
-  readonly #context: TextContext;
-  #at = 0;
-  #painting = 0;
-  #urls: string[] = [];
+/** Shows a game from its set-up on, and goes through it by the buttons, the slider and the arrow keys. */
+async function showGame(game: FramedGame, context: TextContext): Promise<void> {
+  const { say, people } = context;
+  const slider = element('slider') as HTMLInputElement;
+  const last = game.frames.length - 1;
+  slider.max = String(last);
+  let shown = 0;
+  let painting = 0;
+  let urls: readonly string[] = [];
 
-  constructor(frames: readonly FrameWithMatch[], log: readonly string[], context: TextContext) {
-    this.#frames = frames;
-    this.#log = log;
-    this.#context = context;
-    const slider = element('slider') as HTMLInputElement;
-    slider.max = String(frames.length - 1);
-    slider.addEventListener('input', () => void this.show(Number(slider.value)));
-    const ways = {
-      first: () => 0,
-      back: () => this.#at - 1,
-      on: () => this.#at + 1,
-      last: () => frames.length - 1,
-    };
-    for (const [id, to] of Object.entries(ways))
-      element(id).addEventListener('click', () => void this.show(to()));
-    document.addEventListener('keydown', ({ key, target }) => {
-      if (target === slider) return;
-      if (key === 'ArrowRight') void this.show(this.#at + 1);
-      if (key === 'ArrowLeft') void this.show(this.#at - 1);
-    });
-  }
-
-  /** Shows a moment of the game; one that is not there is the nearest. */
-  async show(wanted: number): Promise<void> {
-    const last = this.#frames.length - 1;
-    const at = Math.min(last, Math.max(0, wanted));
-    const frame = this.#frames[at];
+  const show = async (at: number): Promise<void> => {
+    const frame = game.frames[at];
     if (frame === undefined) return;
-    this.#at = at;
+    shown = at;
     const { match, turn } = frame;
-    const { say, people } = this.#context;
     const name = people[turn?.seat ?? -1]?.name ?? '';
     element('turn').textContent =
       turn === undefined
         ? say('record-setup')
         : `${say('record-turn', { turn: turn.number, name })} · ${say('replay-round', { round: turn.round })}`;
     element('place').textContent = say('replay-place', { at, count: last });
-    (element('slider') as HTMLInputElement).value = String(at);
-    for (const [id, isOff] of [
-      ['first', at === 0],
-      ['back', at === 0],
-      ['on', at === last],
-      ['last', at === last],
-    ] as const)
-      (element(id) as HTMLButtonElement).disabled = isOff;
-    const game = { frames: this.#frames, log: this.#log };
-    const told = toldAt(game, frame, 'spectator', this.#context);
+    slider.value = String(at);
+    for (const way of REPLAY_WAYS)
+      (element(way) as HTMLButtonElement).disabled = at === frameTo(at, way, game.frames.length);
+    const told = toldAt(game, frame, 'spectator', context);
     element('told').replaceChildren(...told.flatMap(({ lines }) => lines).map(line));
     element('words').replaceChildren(
-      ...match.description('spectator', this.#context).flatMap((part) => part.split('\n').map(line)),
+      ...match.description('spectator', context).flatMap((part) => part.split('\n').map(line)),
     );
-    await this.#paint(frame, endingAt(game, frame, this.#context));
-  }
-
-  async #paint({ match, turn }: FrameWithMatch, ending: ReturnType<typeof endingAt>): Promise<void> {
-    this.#painting += 1;
-    const painting = this.#painting;
-    const pictures = ending.length > 0 ? ending : match.boards(this.#context, turn?.seat);
-    const urls: string[] = [];
+    const ending = endingAt(game, frame, context);
+    await paint(ending.length > 0 ? ending : match.boards(context, turn?.seat));
+  };
+  const paint = async (pictures: ReturnType<typeof endingAt>): Promise<void> => {
+    painting += 1;
+    const [own, at] = [painting, shown];
     const images: HTMLImageElement[] = [];
-    for (const { alt, width, height, paint } of pictures) {
-      const url = URL.createObjectURL(new Blob([Uint8Array.from(await paint())], { type: 'image/png' }));
-      urls.push(url);
-      images.push(Object.assign(new Image(width, height), { src: url, alt }));
+    for (const picture of pictures) {
+      const bytes = Uint8Array.from(await picture.paint());
+      const src = URL.createObjectURL(new Blob([bytes], { type: 'image/png' }));
+      images.push(Object.assign(new Image(picture.width, picture.height), { src, alt: picture.alt }));
     }
-    if (painting !== this.#painting) return;
+    if (own !== painting) return;
     await Promise.all(images.map((image) => image.decode()));
     element('boards').replaceChildren(...images);
-    for (const url of this.#urls) URL.revokeObjectURL(url);
-    this.#urls = urls;
-    document.documentElement.dataset['shown'] = String(this.#at);
-  }
+    for (const url of urls) URL.revokeObjectURL(url);
+    urls = images.map(({ src }) => src);
+    document.documentElement.dataset['shown'] = String(at);
+  };
+  const go = (way: ReplayWay): void => void show(frameTo(shown, way, game.frames.length));
+
+  slider.addEventListener('input', () => void show(Number(slider.value)));
+  for (const way of REPLAY_WAYS) element(way).addEventListener('click', () => go(way));
+  document.addEventListener('keydown', ({ key, target }) => {
+    if (target === slider) return;
+    if (key === 'ArrowRight') go('on');
+    if (key === 'ArrowLeft') go('back');
+  });
+  await show(0);
 }
 
 async function start(): Promise<void> {
@@ -158,7 +137,7 @@ async function start(): Promise<void> {
     list === undefined ? record : { ...record, components: { fingerprint: componentsFingerprint(list) } };
   const { stops, log } = game.follow(own);
   const context = { say: sayer(data.texts), people: data.names.map((name) => ({ name })) };
-  await new ReplayView(framesIn(stops), log, context).show(0);
+  await showGame({ frames: framesIn(stops), log }, context);
 }
 
 /** Says that the page cannot be shown, and why if the record is to blame; nothing on it leads anywhere then. */
