@@ -1,3 +1,12 @@
+import { crc32 } from 'node:zlib';
+
+/** The bot's version that introduced today's layout, on both stores. Each database records which version made it. */
+export const LAYOUT_SINCE = '1.0.0';
+
+/** What tells a layout from every other: 31 bits of the statements that make it, however they are indented; never 0. */
+export const fingerprintOf = (statements: string): number =>
+  crc32(statements.replaceAll(/\s+/g, ' ').trim()) >>> 1 || 1;
+
 /** What a column holds, with `?` if it may be absent. `table` is the id of the table that a row belongs to. */
 type ColumnKind = 'table' | 'text' | 'text?' | 'number' | 'number?' | 'flag' | 'json';
 

@@ -1,11 +1,11 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContents, findingsOf } from '../../src/doctor/database/contents.ts';
 import { type Access, checkPlace, checkRoom } from '../../src/doctor/database/place.ts';
 import { checkPostgres, postgresFindings } from '../../src/doctor/database/postgres.ts';
 import type { InspectedPostgres } from '../../src/store/postgres/inspection.ts';
-import type { Contents, Holder, Inspected } from '../../src/store/sqlite/inspection.ts';
+import { fromOtherVersion } from '../../src/store/refusal.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { emptyFolder } from '../store/folder.ts';
 import { tickingClock } from '../ticking-clock.ts';
@@ -137,51 +137,42 @@ describe('what is in the database', () => {
   });
 
   test('says how many problems people have reported', () => {
-    const told = (reports: number) =>
-      findingsOf(
-        { kind: 'there', contents: { kind: 'whole', reports }, holder: undefined },
-        '/data/tables.sqlite',
-      ).map(({ what }) => what);
+    const told = (found: number) => findingsOf({ found, holder: undefined }).map(({ what }) => what);
     expect(told(3)).toContain('People have reported problems (3). npm run reports lists them.');
     expect(told(0).join()).not.toContain('reported');
   });
 
-  const there = (contents: Contents, holder: Holder | undefined = undefined): Inspected => ({
-    kind: 'there',
-    contents,
-    holder,
+  test('is not well where no bot can open it, and who holds it is told all the same', () => {
+    const refused = fromOtherVersion('/data/tables.sqlite', '1.0.0');
+    expect(findingsOf({ found: refused, holder: 'process 7 on box' })).toEqual([
+      {
+        kind: 'unwell',
+        what: 'The database /data/tables.sqlite was made by version 1.0.0 of this bot, in a layout that this version does not know.',
+        cure: 'Start version 1.0.0 or a later one with it, or restore a backup that this version has made.',
+      },
+      { kind: 'well', what: expect.stringContaining('process 7 on box holds the database') },
+    ]);
   });
-  test.each<readonly [string, Inspected, what: string, cure: string]>([
-    [
-      'of another version',
-      there({ kind: 'other', madeBy: '1.0.0' }),
-      'The database was made by version 1.0.0 of this bot, in a layout that this version does not know.',
-      'Start version 1.0.0 or a later one with it, or restore a backup that this version has made.',
-    ],
-    [
-      'where it is damaged',
-      there({ kind: 'damaged', finding: 'file is not a database' }),
-      'The database is damaged (file is not a database).',
-      'put a backup in its place',
-    ],
-    ['where it is not the bot’s', there({ kind: 'not ours' }), 'is not a database of this bot', ''],
-    ['where it is missing beside its log', { kind: 'absent', log: 'a-wal' }, 'a-wal is there', ''],
-    [
-      'where its lock is something else',
-      { kind: 'no lock', lock: 'a.lock', finding: 'too long' },
-      'a.lock is not a lock file',
-      'Delete that file.',
-    ],
-    [
-      'where its holder hangs',
-      there({ kind: 'whole', reports: 0 }, { name: 'process 7 on box', isAlive: false }),
-      'The bot that holds the database (process 7 on box) has not responded for ten seconds.',
-      '',
-    ],
-  ])('is not well %s', (_, inspected, what, cure) => {
-    const ills = findingsOf(inspected, '/data/tables.sqlite').filter(({ kind }) => kind === 'unwell');
-    expect(ills).toMatchObject([
-      { what: expect.stringContaining(what), cure: expect.stringContaining(cure) },
+
+  test('is not well where it is damaged, missing beside its log, or its lock is something else', async () => {
+    const file = await database();
+    writeFileSync(file, 'notes of the host');
+    const [damaged] = await checkContents(file);
+    expect(damaged).toMatchObject({
+      kind: 'unwell',
+      cure: expect.stringContaining('put a backup in its place'),
+    });
+    writeFileSync(`${file}.lock`, 'notes of the host');
+    expect(await checkContents(file)).toMatchObject([
+      {
+        what: expect.stringContaining(`${file}.lock could not be taken`),
+        cure: expect.stringContaining('Delete it'),
+      },
+    ]);
+    rmSync(file);
+    writeFileSync(`${file}-wal`, 'part of a database');
+    expect(await checkContents(file)).toMatchObject([
+      { kind: 'unwell', what: expect.stringContaining(`${file}-wal is there`) },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { InspectedPostgres } from '../../store/postgres/inspection.ts';
-import type { Origin } from '../../store/postgres/layout.ts';
+import { fromOtherVersion } from '../../store/refusal.ts';
 import { type Finding, unwell, well } from '../finding.ts';
-import { otherFinding, reportFindings } from './contents.ts';
+import { reportFindings } from './contents.ts';
 
 /** What is in a PostgreSQL database, and who works with it. Changes nothing. */
 export async function checkPostgres(address: string): Promise<readonly Finding[]> {
@@ -34,7 +34,7 @@ export function postgresFindings({
           'Name the server that writes in DATABASE_URL.',
         )
       : well(`The database ${place} can be reached (PostgreSQL ${version}).`),
-    originFinding(origin),
+    originFinding(origin, place),
     well(
       hosts.length === 0
         ? 'No bot is working with the database right now.'
@@ -44,13 +44,14 @@ export function postgresFindings({
   ];
 }
 
-function originFinding(origin: Origin): Finding {
-  switch (origin.kind) {
-    case 'empty':
-      return well('The database is empty. The first start sets it up.');
-    case 'today':
-      return well('The database is laid out as this version needs it.');
-    case 'other':
-      return otherFinding(origin.madeBy);
+function originFinding(origin: InspectedPostgres['origin'], place: string): Finding {
+  if (origin.kind === 'other') {
+    const { what, cure } = fromOtherVersion(place, origin.madeBy);
+    return unwell(what, cure);
   }
+  return well(
+    origin.kind === 'empty'
+      ? 'The database is empty. The first start sets it up.'
+      : 'The database is laid out as this version needs it.',
+  );
 }

@@ -63,7 +63,6 @@ export async function moveStore(file: string, address: string): Promise<Moved> {
       );
     throw refusal(error, place);
   } finally {
-    opened.lease.release();
     opened.close();
     await server.close();
   }

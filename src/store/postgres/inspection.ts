@@ -1,5 +1,4 @@
-import { fromOtherVersion } from '../layout.ts';
-import { StoreRefused } from '../refusal.ts';
+import { fromOtherVersion, StoreRefused } from '../refusal.ts';
 import { countReports, type ReportedTable, reportedTables } from '../sql/reported.ts';
 import { addressInWords } from './address.ts';
 import { isHeard } from './hints.ts';

@@ -1,6 +1,5 @@
-import { KEPT_TABLES, statementsFor } from '../kept-tables.ts';
-import { fingerprintOf, fromOtherVersion, LAYOUT_SINCE } from '../layout.ts';
-import { notOurs, StoreRefused } from '../refusal.ts';
+import { fingerprintOf, KEPT_TABLES, LAYOUT_SINCE, statementsFor } from '../kept-tables.ts';
+import { fromOtherVersion, StoreRefused } from '../refusal.ts';
 import type { DatabaseQuery, SqlStatement } from '../sql/database.ts';
 import type { Server } from './server.ts';
 
@@ -78,8 +77,8 @@ export async function originOf(ask: DatabaseQuery, place: string): Promise<Origi
     throw new StoreRefused(`The database ${place} has the encoding ${found.encoding}. Create one with UTF8.`);
   if (!found.marked) {
     if (found.others)
-      throw notOurs(
-        `The database ${place} has tables that are not the bot’s, so it`,
+      throw new StoreRefused(
+        `The database ${place} has tables that are not the bot’s, so it is not a database of this bot.`,
         'Choose another one with DATABASE_URL.',
       );
     return { kind: 'empty' };

@@ -3,10 +3,10 @@ import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { KeyedQueue } from '../../keyed-queue.ts';
 import { StoreAway, StoreRefused } from '../refusal.ts';
-import { forgetInteractions } from '../sql/interactions.ts';
+
 import { lists } from '../sql/lists.ts';
 import { openIn } from '../sql/open.ts';
-import { settings } from '../sql/settings.ts';
+import { forgetInteractions, settings } from '../sql/settings.ts';
 import { type Claim, ClaimLost, type HeldStore, type StoreOpening } from '../store.ts';
 import { addressInWords } from './address.ts';
 import { CLAIM_LIFE, TableClaims } from './claims.ts';
@@ -140,9 +140,8 @@ export function refusal(error: unknown, place: string): StoreRefused {
     );
   return new StoreRefused(
     `The database ${place} could not be opened (${code === '' ? String(error) : code}). Nothing was changed.`,
-    {
-      cause: error,
-    },
+    '',
+    { cause: error },
   );
 }
 
@@ -220,7 +219,7 @@ async function begin(server: Server, address: string, clock: PostgresOptions['cl
       return done;
     },
     shrink: async () => {
-      await forgetInteractions(database, clock);
+      await forgetInteractions(database, clock.now());
       // Autovacuum marks what is free, and what comes next takes its place.
       return 'done';
     },

@@ -1,7 +1,6 @@
 import type Database from 'better-sqlite3';
-import { KEPT_TABLES, statementsFor, WAKES } from '../kept-tables.ts';
-import { fingerprintOf, fromOtherVersion, LAYOUT_SINCE } from '../layout.ts';
-import { notOurs } from '../refusal.ts';
+import { fingerprintOf, KEPT_TABLES, LAYOUT_SINCE, statementsFor, WAKES } from '../kept-tables.ts';
+import { fromOtherVersion, StoreRefused } from '../refusal.ts';
 import { registerChecksum, sealTables } from './checksums.ts';
 import { Sqlite } from './driver.ts';
 
@@ -58,10 +57,14 @@ export function originOf(database: Database.Database): Origin {
   return layout === LAYOUT ? { kind: 'today' } : { kind: 'other', madeBy: madeBy(database) };
 }
 
-/** Throws `StoreRefused` if a file is not of this version. `way` is what can be done about one that is not ours. */
-export function checkOrigin(database: Database.Database, file: string, way: string): void {
+/** Throws `StoreRefused` if a file is not of this version. */
+export function checkOrigin(database: Database.Database, file: string): void {
   const origin = originOf(database);
-  if (origin.kind === 'not ours') throw notOurs(`The file ${file}`, way);
+  if (origin.kind === 'not ours')
+    throw new StoreRefused(
+      `The file ${file} is not a database of this bot.`,
+      'Move it away, or choose another place with DATABASE_FILE.',
+    );
   if (origin.kind === 'other') throw fromOtherVersion(file, origin.madeBy);
 }
 

@@ -19,26 +19,20 @@ import type Database from 'better-sqlite3';
 import { damaged, refusalOf, StoreRefused } from '../refusal.ts';
 import { CHECKED_WHEN_READ, damagedPages, damagedRow, registerChecksum } from './checksums.ts';
 import { loadDriver, Sqlite } from './driver.ts';
-import { type FileLock, lockFile } from './file-lock.ts';
 import { checkOrigin, LAYOUT, layOut } from './layout.ts';
-import { isUnlocked, Lease, type LeaseRow, leaseAsFarAsRead, leaseOf } from './lease.ts';
-import { type LockWait, Vacancies } from './lock-wait.ts';
+import { type LockWait, takeLease, takeLock } from './lock.ts';
 
 /** A database that is whole, of today's layout, and this process's alone to write. */
 export interface OpenedFile {
   readonly database: Database.Database;
-  readonly lease: Lease;
-  /** Shows that this process lives; to be called each `BEAT`. Throws `LeaseLost` where another has taken over. */
-  beat(): void;
+  /** The term of this process's lease. */
+  readonly term: number;
   close(): void;
 }
 
 /** What SQLite keeps beside a database and needs to read it; the -shm file is rebuilt from these. */
 const COMPANIONS = ['-wal', '-journal'] as const;
 const BESIDE = [...COMPANIONS, '-shm'] as const;
-
-/** What can be done about a file that is somebody else's. */
-const ELSEWHERE = 'Move it away, or choose another place with DATABASE_FILE.';
 
 /** No SQLite file is shorter, in bytes; https://sqlite.org/fileformat.html */
 const SMALLEST_PAGE = 512;
@@ -50,82 +44,22 @@ const SMALLEST_PAGE = 512;
 export async function openFile(path: string, waiting?: LockWait): Promise<OpenedFile> {
   loadDriver();
   const file = placeOf(path);
-  const vacancies = new Vacancies(file, waiting);
-  let torn = false;
-  for (;;) {
-    const vacancy = await vacancies.next();
-    try {
-      // Its holder does not move any more, so that a copy is whole if the file is.
-      if (torn && vacancy.kind === 'hung') throwFound(examine(file));
-      const opened = vacancy.kind === 'free' ? moveIn(file, vacancy.lock) : succeed(file, vacancy.seen);
-      torn = opened === 'torn';
-      if (opened === 'inhabited' || torn) vacancies.inhabited();
-      else if (opened === 'stuck' && vacancy.kind === 'hung') vacancies.stuck(vacancy.seen);
-      else if (typeof opened === 'object') return opened;
-    } catch (error) {
-      throw refusalOf(error, file);
-    }
-  }
-}
-
-/** Takes a database whose lock was free, unless its holder lives without it: `inhabited`, or `torn` by its writes. */
-function moveIn(file: string, lock: FileLock): OpenedFile | 'inhabited' | 'torn' | undefined {
+  const lock = await takeLock(file, waiting);
   let database: Database.Database | undefined;
+  const close = (): void => {
+    database?.close();
+    lock.close();
+  };
   try {
-    if (existsSync(file)) {
-      const examined = examine(file);
-      if (isUnlocked(examined.lease)) {
-        lock.release();
-        return examined.found === undefined ? 'inhabited' : 'torn';
-      }
-      throwFound(examined);
-    } else create(file);
+    if (existsSync(file)) examine(file);
+    else create(file);
     database = new Sqlite(file, { fileMustExist: true });
     makeReady(database);
-    const seen = leaseOf(database);
-    // The copy may have told of a holder before the one who lives in it.
-    const lease = isUnlocked(seen) ? undefined : Lease.take(database, seen, lock);
-    if (lease !== undefined) return held(file, database, lease);
+    return { database, term: takeLease(database), close };
   } catch (error) {
-    database?.close();
-    lock.release();
-    throw error;
+    close();
+    throw refusalOf(error, file);
   }
-  database.close();
-  lock.release();
-  return undefined;
-}
-
-/** Takes a database from a hung holder; that one used it, so it is whole. A holder in mid-write leaves it `stuck`. */
-function succeed(file: string, seen: LeaseRow): OpenedFile | 'stuck' | undefined {
-  const database = new Sqlite(file, { fileMustExist: true });
-  const lock = lockFile(file);
-  try {
-    checkOrigin(database, file, ELSEWHERE);
-    makeReady(database);
-    const lease = Lease.take(database, seen, lock);
-    if (lease !== undefined) return held(file, database, lease);
-  } catch (error) {
-    database.close();
-    lock?.release();
-    if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) return 'stuck';
-    throw error;
-  }
-  database.close();
-  lock?.release();
-  return undefined;
-}
-
-function held(file: string, database: Database.Database, lease: Lease): OpenedFile {
-  return {
-    database,
-    lease,
-    beat: () => lease.beat(() => lockFile(file)),
-    close() {
-      database.close();
-      lease.unlock();
-    },
-  };
 }
 
 /** A database that lives and dies with the process. */
@@ -134,9 +68,7 @@ export function openMemory(): OpenedFile {
   database.pragma('auto_vacuum = INCREMENTAL');
   makeReady(database);
   layOut(database);
-  const lease = Lease.take(database, leaseOf(database), undefined);
-  if (lease === undefined) throw new StoreRefused('The database in memory has another holder.');
-  return held(':memory:', database, lease);
+  return { database, term: takeLease(database), close: () => void database.close() };
 }
 
 /** Where the file really lies, in a directory that can be written: every way to it must lead to one lock. */
@@ -184,15 +116,19 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
 
+/** Throws `StoreRefused` if the log of a database is there, and the database is not: a new one would destroy it. */
+export function checkMissing(file: string): void {
+  const log = statSync(`${file}-wal`, { throwIfNoEntry: false });
+  if (log !== undefined && log.size > 0)
+    throw new StoreRefused(
+      `The database ${file} is missing, but ${file}-wal is there and contains part of it.`,
+      'Put the database back, or move that file away to start over.',
+    );
+}
+
 /** A new database appears whole or not at all: it is built under another name and then moved to its place. */
 function create(file: string): void {
-  const log = statSync(`${file}-wal`, { throwIfNoEntry: false });
-  if (log !== undefined && log.size > 0) {
-    throw new StoreRefused(
-      `The database ${file} is missing, but ${file}-wal is there and contains part of it. ` +
-        'Put the database back, or move that file away to start over.',
-    );
-  }
+  checkMissing(file);
   const draft = `${file}.new`;
   for (const suffix of ['', ...COMPANIONS]) rmSync(`${draft}${suffix}`, { force: true });
   const database = new Sqlite(draft);
@@ -209,32 +145,28 @@ function create(file: string): void {
   renameSync(draft, file);
 }
 
-/** How a database came out of the look at it: its lease, and what speaks against it. */
-interface Examined {
-  readonly lease: LeaseRow;
-  readonly found: unknown;
-}
-
-function throwFound({ found }: Examined): void {
-  if (found !== undefined) throw found;
-}
-
 /** Checks a database without changing it: in a copy if it has a log, as SQLite writes beside such a file to read it. */
-function examine(file: string): Examined {
+function examine(file: string): void {
   const { size } = statSync(file);
   if (size === 0) throw damaged(file, 'it is empty');
   if (size < SMALLEST_PAGE) throw damaged(file, 'its end is missing');
   // A start that was killed half-way may have left it.
   rmSync(`${file}.check`, { recursive: true, force: true });
-  const isAlone = BESIDE.every((suffix) => !existsSync(`${file}${suffix}`));
-  const look =
-    isAlone && !isOnlyRead(file)
-      ? examined(new Sqlite(file, { readonly: true, fileMustExist: true }), file, false)
-      : rehearse(file);
-  // SQLite makes an empty log and its index for readers, and leaves them to writers.
-  if (isAlone && look.found !== undefined)
+  if (isOnlyRead(file) || BESIDE.some((suffix) => existsSync(`${file}${suffix}`))) rehearse(file);
+  else checkAlone(file);
+}
+
+function checkAlone(file: string): void {
+  const database = new Sqlite(file, { readonly: true, fileMustExist: true });
+  try {
+    checkWhole(database, file, CHECKED_WHEN_READ);
+  } catch (error) {
+    database.close();
+    // SQLite makes an empty log and its index for readers, and leaves them to writers.
     for (const suffix of BESIDE) rmSync(`${file}${suffix}`, { force: true });
-  return look;
+    throw error;
+  }
+  database.close();
 }
 
 /** Header offset of "file format write version", and the highest SQLite writes; https://sqlite.org/fileformat.html */
@@ -252,40 +184,47 @@ function isOnlyRead(file: string): boolean {
   return header.readUInt8(WRITE_VERSION.at) > WRITE_VERSION.highest;
 }
 
-/** Looks at a database; at a copy after all that the opening does, as nothing but writing finds some faults. */
-function examined(database: Database.Database, file: string, isCopy: boolean): Examined {
+/** Throws `StoreRefused` if a database is not whole; the rows of some tables may be `unchecked`. */
+export function checkWhole(
+  database: Database.Database,
+  file: string,
+  unchecked: readonly string[] = [],
+  prepare: (database: Database.Database) => void = registerChecksum,
+): void {
+  checkOrigin(database, file);
+  checkLength(database, file);
+  const finding = damagedPages(database, 'integrity_check(1)');
+  if (finding !== undefined) throw damaged(file, finding);
+  prepare(database);
+  checkLayout(database, file);
+  const broken = damagedRow(database, unchecked);
+  if (broken !== undefined) throw damaged(file, broken);
+}
+
+/** Checks a copy after all that the opening does, as nothing but writing finds some faults. */
+function rehearse(file: string): void {
+  const folder = `${file}.check`;
+  mkdirSync(folder, { mode: 0o700 });
+  let database: Database.Database | undefined;
   try {
-    checkOrigin(database, file, ELSEWHERE);
-    checkLength(database, file);
-    const finding = damagedPages(database, 'integrity_check(1)');
-    if (finding !== undefined) throw damaged(file, finding);
-    if (isCopy) makeReady(database);
-    else registerChecksum(database);
-    if (isCopy) database.pragma(`user_version = ${LAYOUT}`);
-    checkLayout(database, file);
-    const broken = damagedRow(database, CHECKED_WHEN_READ);
-    if (broken !== undefined) throw damaged(file, broken);
-    return { lease: leaseOf(database), found: undefined };
-  } catch (found) {
-    return { lease: leaseAsFarAsRead(database), found };
+    const copy = join(folder, 'copy');
+    copyDatabase(file, copy);
+    database = new Sqlite(copy, { fileMustExist: true });
+    checkWhole(database, file, CHECKED_WHEN_READ, (opened) => {
+      makeReady(opened);
+      opened.pragma(`user_version = ${LAYOUT}`);
+    });
   } finally {
-    database.close();
+    database?.close();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Looks at a copy of a database with its log. */
-function rehearse(file: string): Examined {
-  const folder = `${file}.check`;
-  mkdirSync(folder, { mode: 0o700 });
-  try {
-    const copy = join(folder, 'copy');
-    copyFileSync(file, copy, constants.COPYFILE_FICLONE);
-    for (const suffix of COMPANIONS)
-      if (existsSync(`${file}${suffix}`)) copyFileSync(`${file}${suffix}`, `${copy}${suffix}`);
-    return examined(new Sqlite(copy, { fileMustExist: true }), file, true);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+/** Copies a database with its log. */
+export function copyDatabase(file: string, copy: string): void {
+  for (const suffix of ['', ...COMPANIONS])
+    if (existsSync(`${file}${suffix}`))
+      copyFileSync(`${file}${suffix}`, `${copy}${suffix}`, constants.COPYFILE_FICLONE);
 }
 
 function makeReady(database: Database.Database): void {

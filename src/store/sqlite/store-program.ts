@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { HeldStore } from '../store.ts';
-import type { LeaseLost } from './lease.ts';
 import { openStore } from './sqlite-store.ts';
 
 /** What the thread of a store is started with. */
@@ -21,27 +20,30 @@ export interface ToldError {
   readonly name: string;
   readonly message: string;
   readonly code?: string;
-  readonly stack?: string;
+  readonly stack?: string | undefined;
 }
 
 /** What the thread of a store tells. */
 export type StoreReply =
   | { readonly kind: 'waits'; readonly sentence: string }
-  /** It is open, and can do this; every claim of a table names this epoch. */
-  | { readonly kind: 'opened'; readonly epoch: number; readonly methods: readonly string[] }
-  | { readonly kind: 'refused'; readonly error: ToldError }
   /** Another process has taken the database over. */
   | { readonly kind: 'lost'; readonly error: ToldError }
+  /** The answer to a call; the opening is call 0, and its value an {@link OpenedStore}. */
   | { readonly kind: 'done'; readonly call: number; readonly value: unknown }
   | { readonly kind: 'failed'; readonly call: number; readonly error: ToldError };
+
+/** What an open store can do. Every claim of a table names this epoch. */
+export interface OpenedStore {
+  readonly epoch: number;
+  readonly methods: readonly string[];
+}
 
 const tell = (told: StoreReply): void => parentPort?.postMessage(told);
 
 function toldOf(error: unknown): ToldError {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
   const { name, message, stack } = error;
-  const code = 'code' in error ? { code: String(error.code) } : {};
-  return { name, message, ...code, ...(stack === undefined ? {} : { stack }) };
+  return { name, message, stack, ...('code' in error ? { code: String(error.code) } : {}) };
 }
 
 /** Opens the store that this thread is for, and does what is asked of it, each thing when those before it are done. */
@@ -49,10 +51,8 @@ async function serve({ file, waits }: ProgramData): Promise<void> {
   const store = await openStore({
     file,
     clock: { now: () => Date.now() },
-    ...(waits ? { waiting: { told: (sentence: string) => tell({ kind: 'waits', sentence }) } } : {}),
-    lost: (error: LeaseLost) => tell({ kind: 'lost', error: toldOf(error) }),
-    // So a main thread that hangs holds no database through this one, which still runs.
-    isBeatenFromOutside: true,
+    waiting: waits ? { told: (sentence) => tell({ kind: 'waits', sentence }) } : undefined,
+    lost: (error) => tell({ kind: 'lost', error: toldOf(error) }),
   });
   parentPort?.on('message', async ({ call, method, args }: StoreCall) => {
     try {
@@ -64,7 +64,7 @@ async function serve({ file, waits }: ProgramData): Promise<void> {
   });
   const claim = await store.claims.claim('');
   const methods = Object.entries(store).flatMap(([name, can]) => (typeof can === 'function' ? [name] : []));
-  tell({ kind: 'opened', epoch: claim?.epoch ?? 0, methods });
+  tell({ kind: 'done', call: 0, value: { epoch: claim?.epoch ?? 0, methods } satisfies OpenedStore });
 }
 
 /** What the store does when it is asked this; the other end gives each method what it takes. */
@@ -72,5 +72,5 @@ const workOf = (store: HeldStore, method: string): ((...given: readonly unknown[
   Reflect.get(store, method);
 
 void serve(workerData as ProgramData).catch((error: unknown) =>
-  tell({ kind: 'refused', error: toldOf(error) }),
+  tell({ kind: 'failed', call: 0, error: toldOf(error) }),
 );

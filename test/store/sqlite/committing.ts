@@ -48,8 +48,8 @@ export async function childWith(file: string, task: Task, over: Over = onTestFin
 }
 
 /** Starts a child that waits for a store which another has open. */
-export const waitingChild = (file: string, task: Task, over: Over): Child =>
-  startChild(file, task, 'wait', over);
+export const waitingChild = (file: string, task: Task): Child =>
+  startChild(file, task, 'wait', onTestFinished);
 
 function startChild(file: string, task: Task, patience: 'none' | 'wait', over: Over): Child {
   const child = spawn(process.execPath, committing(file, task, patience));

@@ -5,13 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { DamagedRow, StoreRefused } from '../../../src/store/refusal.ts';
 import { backUp } from '../../../src/store/sqlite/backup.ts';
 import { registerChecksum } from '../../../src/store/sqlite/checksums.ts';
-import { Sqlite } from '../../../src/store/sqlite/driver.ts';
-import { layOut } from '../../../src/store/sqlite/layout.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { bytesOf, emptyFolder, everythingIn } from '../folder.ts';
 import { commit, sampleCommit } from '../sample.ts';
-import { changed, clock, expectUntouched, writtenFile } from './written-file.ts';
+import { changed, changedBehind, clock, expectUntouched, writtenFile } from './written-file.ts';
 
 /** A database that was written, with what the store reads of it. */
 interface Known {
@@ -57,18 +55,6 @@ async function refusedOrWhole(file: string, bytes: Buffer, known: Known): Promis
   expect(left(everythingIn(file))).toEqual(left(known.rows));
   if (read !== undefined) expect(read).toEqual(known.read);
   return read === undefined;
-}
-
-/** The trigger that gives checksums to the rows of a table when they change. */
-function triggerOf(table: string): string {
-  const pattern = new Sqlite(':memory:');
-  layOut(pattern);
-  const sql = pattern
-    .prepare<[string], string>('SELECT sql FROM sqlite_schema WHERE name = ?')
-    .pluck()
-    .get(`seal_changed_${table}`);
-  pattern.close();
-  return sql ?? '';
 }
 
 describe('a damaged database', () => {
@@ -168,9 +154,7 @@ describe('a damaged database', () => {
     ['what was handled', 'UPDATE interactions SET at = at + 1', 'interactions'],
   ])('refuses a database in which %s was changed behind its back', async (_, change, table) => {
     const file = await writtenFile();
-    changed(file, (database) =>
-      database.exec(`DROP TRIGGER seal_changed_${table}; ${change}; ${triggerOf(table)}`),
-    );
+    changedBehind(file, table, change);
     await expectUntouched(
       file,
       new RegExp(`is damaged \\(a row of the table "${table}" has changed since it was written\\)`),
@@ -182,9 +166,7 @@ describe('a damaged database', () => {
     ['a position', "UPDATE tables SET snapshot = replace(snapshot, 'x', 'y')", 'tables'],
   ])('with %s changed behind its back refuses to read it, and to back it up', async (_, change, table) => {
     const file = await writtenFile();
-    changed(file, (database) =>
-      database.exec(`DROP TRIGGER seal_changed_${table}; ${change}; ${triggerOf(table)}`),
-    );
+    changedBehind(file, table, change);
     const store = await openStore({ file, clock });
     await expect(readFrom(store)).rejects.toThrow(DamagedRow);
     await store.close();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { inspect } from '../../../src/store/sqlite/inspection.ts';
 import { emptyFolder } from '../folder.ts';
 import { childWith } from './committing.ts';
-import { changed, writtenFile } from './written-file.ts';
+import { changed, changedBehind, writtenFile } from './written-file.ts';
 
 /** The files of a folder, each with its bytes and when it was changed last. */
 function everyFile(folder: string): Readonly<Record<string, readonly [string, number]>> {
@@ -17,15 +17,13 @@ function everyFile(folder: string): Readonly<Record<string, readonly [string, nu
   );
 }
 
-const whole = { kind: 'whole', reports: 0 } as const;
-
 // Beside one another, as they wait for most of their time.
 describe.concurrent('an inspection', () => {
   it('finds a database that nobody has open whole, and leaves no trace', async ({ onTestFinished }) => {
     const file = await writtenFile(emptyFolder(onTestFinished));
     const folder = join(file, '..');
     const before = everyFile(folder);
-    expect(await inspect(file)).toEqual({ kind: 'there', contents: whole, holder: undefined });
+    expect(await inspect(file)).toEqual({ found: 0, holder: undefined });
     expect(everyFile(folder)).toEqual(before);
   });
 
@@ -37,7 +35,7 @@ describe.concurrent('an inspection', () => {
     const folder = join(file, '..');
     const before = everyFile(folder);
     expect(Object.keys(before)).toContain('bot.db-wal');
-    expect(await inspect(file)).toEqual({ kind: 'there', contents: whole, holder: undefined });
+    expect(await inspect(file)).toEqual({ found: 0, holder: undefined });
     expect(everyFile(folder)).toEqual(before);
   });
 
@@ -47,9 +45,8 @@ describe.concurrent('an inspection', () => {
     const said: string[] = [];
     bot.stdout.setEncoding('utf8').on('data', (lines: string) => said.push(lines));
     expect(await inspect(file)).toEqual({
-      kind: 'there',
-      contents: whole,
-      holder: { name: expect.stringMatching(new RegExp(`^process ${bot.pid} on .+`)), isAlive: true },
+      found: 0,
+      holder: expect.stringMatching(new RegExp(`^process ${bot.pid} on .+`)),
     });
     const heard = said.length;
     while (said.length === heard) await once(bot.stdout, 'data');
@@ -57,66 +54,46 @@ describe.concurrent('an inspection', () => {
     expect(bot.exitCode).toBeNull();
   });
 
-  it('tells one that hangs from one that lives', async ({ onTestFinished }) => {
-    const file = await writtenFile(emptyFolder(onTestFinished));
-    const { process: bot } = await childWith(file, 'rest', onTestFinished);
-    bot.kill('SIGSTOP');
-    expect(await inspect(file)).toMatchObject({ contents: whole, holder: { isAlive: false } });
-  });
-
-  it('finds a holder that lives without the lock, as one who took over from a bot that hung', async ({
-    onTestFinished,
-  }) => {
-    const file = await writtenFile(emptyFolder(onTestFinished));
-    changed(file, (database) =>
-      database.exec(
-        "INSERT OR REPLACE INTO lease (only, term, holder, beats, held, locked) VALUES (1, 9, 'process 7 on far', 1, 1, 0)",
-      ),
-    );
-    const beating = setInterval(
-      () => changed(file, (database) => database.exec('UPDATE lease SET beats = beats + 1')),
-      700,
-    );
-    onTestFinished(() => clearInterval(beating));
-    expect(await inspect(file)).toMatchObject({ holder: { name: 'process 7 on far', isAlive: true } });
-  });
-
   it('knows a database of another version, and which that is', async ({ onTestFinished }) => {
     const file = await writtenFile(emptyFolder(onTestFinished));
     changed(file, (database) => database.pragma('user_version = 99'));
-    expect(await inspect(file)).toMatchObject({ contents: { kind: 'other', madeBy: '1.0.0' } });
+    expect(await inspect(file)).toMatchObject({
+      found: { what: expect.stringContaining('made by version 1.0.0') },
+    });
   });
 
   it('knows what is damaged from what is not ours', async ({ onTestFinished }) => {
     const file = await writtenFile(emptyFolder(onTestFinished));
-    changed(file, (database) =>
-      database.exec("DROP TRIGGER seal_changed_log; UPDATE log SET body = 'key 4' WHERE ply = 3"),
-    );
-    expect(await inspect(file)).toMatchObject({
-      contents: { kind: 'damaged', finding: 'a row of the table "log" has changed since it was written' },
+    changedBehind(file, 'log', "UPDATE log SET body = 'key 4' WHERE ply = 3");
+    const damaged = (finding = '') => ({
+      found: { what: expect.stringContaining(`is damaged (${finding}`) },
     });
+    expect(await inspect(file)).toMatchObject(
+      damaged('a row of the table "log" has changed since it was written'),
+    );
     writeFileSync(file, 'These are the notes of last summer.\n'.repeat(200));
-    expect(await inspect(file)).toMatchObject({ contents: { kind: 'damaged' } });
+    expect(await inspect(file)).toMatchObject(damaged());
     const other = join(emptyFolder(onTestFinished), 'other.db');
     changed(other, (database) => database.exec('CREATE TABLE tables (id TEXT)'));
-    expect(await inspect(other)).toMatchObject({ contents: { kind: 'not ours' } });
+    const notOurs = { found: { what: expect.stringContaining('is not a database of this bot') } };
+    expect(await inspect(other)).toMatchObject(notOurs);
     writeFileSync(other, '');
-    expect(await inspect(other)).toMatchObject({ contents: { kind: 'not ours' } });
+    expect(await inspect(other)).toMatchObject(notOurs);
   });
 
   it('finds that there is none, and a log that keeps a new one from being made', async ({
     onTestFinished,
   }) => {
     const file = join(emptyFolder(onTestFinished), 'bot.db');
-    expect(await inspect(file)).toEqual({ kind: 'absent' });
+    expect(await inspect(file)).toBeUndefined();
     writeFileSync(`${file}-wal`, 'part of a database');
-    expect(await inspect(file)).toEqual({ kind: 'absent', log: `${file}-wal` });
+    await expect(inspect(file)).rejects.toThrow(`${file}-wal is there and contains part of it`);
   });
 
   it('finds that something else stands where its lock belongs', async ({ onTestFinished }) => {
     const file = await writtenFile(emptyFolder(onTestFinished));
     writeFileSync(`${file}.lock`, 'a note of the host, longer than it takes to look like nothing'.repeat(20));
-    expect(await inspect(file)).toMatchObject({ kind: 'no lock', lock: `${file}.lock` });
+    await expect(inspect(file)).rejects.toThrow(/The lock file .*\.lock could not be taken .*Delete it/);
   });
 
   it('says in a sentence that a database cannot be read', async ({ onTestFinished }) => {

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { Sqlite } from '../../../src/store/sqlite/driver.ts';
-import { shrinking } from '../../../src/store/sqlite/shrinking.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { tickingClock } from '../../ticking-clock.ts';
@@ -53,10 +52,9 @@ it('a file that somebody has vacuumed into one that keeps what is free is asked 
   const file = `${emptyFolder()}/bot.db`;
   await (await filled(file)).close();
   withoutAutoVacuum(file);
-  const database = new Sqlite(file);
-  const shrink = shrinking(database, (work) => work);
-  expect(await shrink()).toBe('done');
-  database.exec('DROP TABLE log');
-  expect(await shrink()).toBe('done');
-  database.close();
+  const store = await openStore({ file, clock });
+  expect(await store.shrink()).toBe('done');
+  await remove(store, ['a', 'b']);
+  expect(await store.shrink()).toBe('done');
+  await store.close();
 });

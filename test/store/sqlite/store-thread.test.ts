@@ -1,11 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { DamagedRow, StoreRefused } from '../../../src/store/refusal.ts';
+import { DamagedRow, LeaseLost, StoreRefused } from '../../../src/store/refusal.ts';
 import { Sqlite } from '../../../src/store/sqlite/driver.ts';
-import { BEAT } from '../../../src/store/sqlite/lease.ts';
 import { openStoreThread } from '../../../src/store/sqlite/store-thread.ts';
 import type { HeldStore, StoreOpening } from '../../../src/store/store.ts';
-import { childrenWith, TELLS_PROCESSES } from '../../child-processes.ts';
 import { emptyFolder } from '../folder.ts';
 import { commit, sampleCommit } from '../sample.ts';
 
@@ -72,25 +70,13 @@ describe('a store in a thread of its own', () => {
     const thief = new Sqlite(file);
     thief.exec("UPDATE lease SET term = term + 1, holder = 'a thief'");
     thief.close();
+    await expect(first.setSetting('a', 'b')).rejects.toBeInstanceOf(LeaseLost);
     expect((await lost).message).toMatch(/Another bot \(a thief\) has taken over/);
     expect(first.held()).toBe(false);
     await first.close();
     const after = await second;
     onTestFinished(async () => after?.close());
     expect(after?.held()).toBe(true);
-  });
-
-  it('shows no life while the thread that asks of it hangs', async () => {
-    const file = `${emptyFolder()}/bot.db`;
-    await opened(file);
-    const look = new Sqlite(file, { readonly: true });
-    onTestFinished(() => void look.close());
-    const beats = (): number => look.prepare<[], number>('SELECT beats FROM lease').pluck().get() ?? 0;
-    await expect.poll(beats).toBeGreaterThan(0);
-    const before = beats();
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BEAT + 1_000);
-    expect(beats()).toBe(before);
-    await expect.poll(beats).toBeGreaterThan(before);
   });
 
   it('brings no table that has changed since it was written', async () => {
@@ -118,10 +104,5 @@ describe('a store in a thread of its own', () => {
     await second?.giveUp();
     await new Promise((later) => setTimeout(later, 50));
     expect(ended).not.toHaveBeenCalled();
-  });
-
-  it.runIf(TELLS_PROCESSES)('leaves no bundler behind when it is open', async () => {
-    await opened(`${emptyFolder()}/bot.db`);
-    await expect.poll(() => childrenWith('esbuild')).toEqual([]);
   });
 });

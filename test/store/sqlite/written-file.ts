@@ -34,6 +34,17 @@ export function changed(file: string, work: (database: Database.Database) => voi
   database.close();
 }
 
+/** Changes rows of a table as a disk may, so that their checksums do not fit. */
+export const changedBehind = (file: string, table: string, change: string): void =>
+  changed(file, (database) => {
+    const trigger = `seal_changed_${table}`;
+    const sql = database
+      .prepare<[string], string>('SELECT sql FROM sqlite_schema WHERE name = ?')
+      .pluck()
+      .get(trigger);
+    database.exec(`DROP TRIGGER ${trigger}; ${change}; ${sql}`);
+  });
+
 /** The sentence with which a file is refused. */
 export async function refusalOf(file: string): Promise<string> {
   const opened: Store | StoreRefused = await openStore({ file, clock }).catch((error: unknown) => {
