@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
+import { LeaseLost } from '../../src/store/refusal.ts';
 import { registerChecksum } from '../../src/store/sqlite/checksums.ts';
 import { Sqlite } from '../../src/store/sqlite/driver.ts';
-import { LeaseLost } from '../../src/store/refusal.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { entriesNeeded } from '../../src/tables/model/table.ts';
 import type { OpenedTable } from '../../src/tables/service/kept-tables.ts';
