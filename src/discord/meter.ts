@@ -20,18 +20,15 @@ export type PuzzleEvent = (typeof PUZZLE_EVENTS)[number];
 
 /** What the bot counts and times for its host. Kinds are few and fixed: never a table, a person or a notation. */
 export interface Meter {
-  /** A shard has heard of an interaction. */
   readonly heard: (shard: number) => void;
   /** An interaction came to its end, so many milliseconds after its arrival. */
   readonly handled: (kind: string, outcome: HandledAs, milliseconds: number) => void;
   /** A stage of the way took so many milliseconds. */
   readonly took: (stage: PressStage, milliseconds: number) => void;
-  /** A request of this kind was made of Discord. */
   readonly sent: (request: string, outcome: Sent) => void;
   /** Somebody has come past a step of a game's lesson for the first time. */
   readonly learnt: (game: string, step: string) => void;
   /** Somebody was shown the puzzle of a day for the first time, solved it or gave it up. */
   readonly puzzled: (game: string, event: PuzzleEvent) => void;
-  /** Somebody has told the host of the bot what is wrong at a table. */
   readonly reported: (game: string) => void;
 }

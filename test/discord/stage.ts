@@ -252,6 +252,14 @@ export async function stage(
     } as unknown as APIInteraction);
   };
 
+  /** What Discord sends while somebody types an option of a command. */
+  const typing = (person: SeatedPerson, name: string, id = `i${next()}`) =>
+    ({
+      ...base(person, id),
+      type: InteractionType.ApplicationCommandAutocomplete,
+      data: { id: '1', name, type: 1, options: [{ name: 'x', type: 3, value: 'a', focused: true }] },
+    }) as unknown as APIInteraction;
+
   /** Types a subcommand with options: `/table settings`. */
   const types = (
     person: SeatedPerson,
@@ -354,7 +362,7 @@ export async function stage(
   };
   return {
     ...{ bot, tables, store, api, log, counted, clock, painter, router, sync },
-    ...{ spoken, handled, pressing, command, types, act, says, opens },
+    ...{ spoken, handled, pressing, command, typing, types, act, says, opens },
     ...{
       live,
       opened,

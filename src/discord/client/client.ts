@@ -231,7 +231,6 @@ export async function connect({
   };
 }
 
-/** The shards that a process holds by itself, and how many there are. */
 const shardsFor = (
   shards: ShardsOfProcess,
   recommended: number,

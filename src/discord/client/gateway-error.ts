@@ -5,7 +5,6 @@ const LIBRARY = /[\\/]node_modules[\\/](@discordjs[\\/])?ws[\\/]/;
 /** A line of a stack in code of ours or a neighbour's, not of Node's own. */
 const IN_CODE = /^ {4}at .*[\\/]/;
 
-/** What Node says of a connection that nobody listens to any more. */
 const OF_NETWORK: ReadonlySet<unknown> = new Set([...NETWORK_ERRORS, 'EPIPE']);
 
 /** Whether an unhandled error is the gateway library's own: the {@link Gateway} goes on, and no work was affected. */

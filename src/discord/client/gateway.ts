@@ -85,7 +85,6 @@ export interface GatewayParts {
 interface Connection extends ShardSign {
   /** Absent if it has failed and is to be connected anew, or was closed for good. */
   readonly manager: WebSocketManager | undefined;
-  /** How many shards there are. */
   readonly of: number;
   readonly session: GatewaySession | undefined;
   /** When something was last heard, by `performance.now()`. */

@@ -17,7 +17,6 @@ const OPENING = [
 ];
 const OPENING_THREAD = [Heard.ThreadCreate, Heard.ThreadUpdate, Heard.ThreadMembersUpdate];
 
-/** Where something has changed. */
 interface Place {
   readonly id: string;
   readonly guild_id?: string;

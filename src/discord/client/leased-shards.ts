@@ -93,7 +93,6 @@ export class LeasedShards {
     return this.#isYoungerThan(shard, CONNECTING);
   }
 
-  /** A sign that shards are shared, for a process that holds none. */
   get sign(): ShardSign {
     return { isReady: this.#now() - this.#wasFine < LIFE, heartbeatAt: this.#wasFine };
   }

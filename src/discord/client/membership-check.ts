@@ -25,7 +25,6 @@ export class MembershipCheck {
   readonly #bot: Pick<Bot, 'tables' | 'clock' | 'log'>;
   readonly #api: Pick<DiscordApi, 'rolesOf'>;
   readonly #isHeard: (guild: string) => boolean;
-  /** When somebody was last found in a server. */
   readonly #seen = new Map<string, number>();
 
   /** `isHeard`: whether this process hears of a server; the others are asked about by those who do. */
@@ -102,7 +101,6 @@ export class MembershipCheck {
 
 const keyOf = (guild: string, person: string): string => `${guild}:${person}`;
 
-/** The people whom a match waits for, each once. */
 const awaitedAt = ({ table, match }: Pick<TableNow, 'table' | 'match'>): readonly string[] =>
   table.phase === 'playing'
     ? [...new Set(match?.decisions.flatMap(({ seat }) => holderOf(table, seat) ?? []))]

@@ -1,4 +1,5 @@
 import {
+  type APIApplicationCommandAutocompleteInteraction,
   type APIChatInputApplicationCommandInteraction,
   type APIInteraction,
   InteractionType,
@@ -6,16 +7,19 @@ import {
 import { LRUCache } from 'lru-cache';
 import { ownPageOf } from '../../games/pages.ts';
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
+import type { Rejection } from '../../tables/model/rejection.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { readSettings } from '../../tables/service/servers.ts';
+import { sentencesWithin } from '../../texts/shown-text.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { PressedMessage } from '../channel/presses.ts';
 import { type PageListener, Responder, type ResponseMode } from '../channel/responder.ts';
 import type { ChannelSync } from '../channel/sync.ts';
-import { aboutError } from '../log.ts';
+import { type About, aboutError } from '../log.ts';
 import type { HandledAs } from '../meter.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
 import { type Id, idText, readId } from '../protocol/ids.ts';
+import { CHOICE_LENGTH } from '../protocol/limits.ts';
 import type { PageKind } from '../protocol/page-mark.ts';
 import { noteMessage } from '../views/components.ts';
 import { pageAfter } from '../views/game-page.ts';
@@ -24,28 +28,30 @@ import { tableView } from '../views/table-view.ts';
 import { nextTableAfter, nowOf, sayPlayed, sayWhatWaits, tipAfter } from './after-press.ts';
 import { type Press, pressButton } from './button.ts';
 import { BUTTONS } from './buttons/index.ts';
-import type { Command } from './command.ts';
+import type { Command, Suggestion } from './command.ts';
 import { OpenPages } from './open-pages.ts';
-import { isTyped, Orders } from './orders.ts';
 import { OwnTurns } from './own-turns.ts';
 import {
   aboutId,
   actorIn,
   askedBy,
+  completionOf,
   contextOf,
   isAlone,
   isPress,
+  isTyped,
+  orderOf,
   type PressInteraction,
   personIn,
   pressedIn,
   pressedMessage,
   valuesIn,
 } from './reading.ts';
-import { type Asker, forReader, handledAs, Replies } from './replies.ts';
+import { type Asker, forReader, handledAs, Replies, refusedWords } from './replies.ts';
+import type { Reply } from './reply.ts';
 import { Unanswered } from './unanswered.ts';
 
-/** What interactions are handled with. */
-export interface DispatchParts {
+interface DispatchParts {
   readonly bot: Bot;
   readonly commands: readonly Command[];
   readonly api: DiscordApi;
@@ -54,10 +60,12 @@ export interface DispatchParts {
 
 type HandledInteraction = PressInteraction | APIChatInputApplicationCommandInteraction;
 
-/** So many interactions are remembered: a gateway that is resumed may bring again what it brought last. */
+/** How many interactions are remembered: a gateway that is resumed may bring again what it brought last. */
 const INTERACTIONS_REMEMBERED = 5_000;
-/** Of so many people what they pressed last is remembered. */
+/** How many people’s latest presses are remembered. */
 const PEOPLE_REMEMBERED = 2_000;
+/** Milliseconds after which a completion is useless: Discord waits three seconds ("Receiving and Responding"). */
+const MOST_AGE = 2_500;
 
 interface Wanted {
   readonly mode: ResponseMode;
@@ -76,10 +84,10 @@ export class Dispatch {
   /** Each person's latest press that changed a table: the second press of a double click repeats it. */
   readonly #latest = new LRUCache<string, string>({ max: PEOPLE_REMEMBERED });
   readonly #own = new OwnTurns();
+  readonly #typing = new OwnTurns();
   readonly #unanswered: Unanswered;
   readonly #pages: OpenPages;
   readonly #replies: Replies;
-  readonly #orders: Orders;
 
   constructor(parts: DispatchParts) {
     this.#parts = parts;
@@ -95,7 +103,6 @@ export class Dispatch {
     parts.sync.atRest((opened) => this.#pages.follow(opened));
     this.#replies = new Replies({ ...parts, pages: this.#pages });
     this.#unanswered = new Unanswered(bot, api);
-    this.#orders = new Orders({ ...parts, replies: this.#replies, unanswered: this.#unanswered });
   }
 
   /** Handles an interaction, once. Never throws: an error is logged and told to the one person it happened to. */
@@ -120,87 +127,79 @@ export class Dispatch {
     log.debug({ ...about, outcome, milliseconds }, 'an interaction was handled');
   }
 
-  async #route(interaction: APIInteraction, id: Id | 'former' | 'foreign'): Promise<HandledAs> {
+  async #route(interaction: APIInteraction, read: Id | 'former' | 'foreign'): Promise<HandledAs> {
     if (isPress(interaction)) {
-      const press = (asker: Asker) => this.#press(id, interaction, asker);
-      if (typeof id === 'string') return this.#answer(interaction, { mode: 'page' }, press);
-      const { mode = 'update', isForBlocked } = BUTTONS[id.kind];
-      return this.#answer(interaction, { mode, isForBlocked, id }, press);
+      const press = (asker: Asker) => this.#press(read, interaction, asker);
+      if (typeof read === 'string') return this.#answer(interaction, { mode: 'page' }, press);
+      const { mode = 'update', isForBlocked } = BUTTONS[read.kind];
+      return this.#answer(interaction, { mode, isForBlocked, id: read }, press);
     }
     switch (interaction.type) {
       case InteractionType.ApplicationCommand: {
         if (!isTyped(interaction)) return 'refused';
-        const isForBlocked = this.#orders.isForBlocked(interaction);
-        return this.#answer(interaction, { mode: 'page', isForBlocked }, (asker) =>
-          this.#orders.run(interaction, asker),
-        );
+        const command = this.#commandOf(interaction);
+        const wanted = { mode: 'page', isForBlocked: command?.isForBlocked } as const;
+        return this.#answer(interaction, wanted, (asker) => this.#order(command, interaction, asker));
       }
       case InteractionType.ApplicationCommandAutocomplete:
-        return this.#orders.complete(interaction);
+        return this.#complete(interaction);
       default:
         return 'refused';
     }
   }
 
-  /** From here on an interaction is acknowledged in time, however long it waits for earlier ones of the same person. */
+  #commandOf({ data }: { readonly data: { readonly name: string } }): Command | undefined {
+    return this.#parts.commands.find(({ name }) => name === data.name);
+  }
+
+  /**
+   * From here on an interaction is acknowledged in time, however long it waits for earlier ones of the same person. If
+   * nothing else comes of it, the person who waits is told that it failed.
+   */
   async #answer(
     arrived: HandledInteraction,
-    wanted: Wanted,
+    { mode, id, isForBlocked = false }: Wanted,
     work: (asker: Asker) => Promise<HandledAs>,
   ): Promise<HandledAs> {
     const { bot, api } = this.#parts;
-    const responder = new Responder(api, arrived, wanted.mode, bot.log, this.#pagesOf(arrived));
-    const handled = await this.#own.run(personIn(arrived), () =>
-      this.#answerNow(arrived, wanted, responder, work),
-    );
-    if (handled !== 'too many') return handled;
+    const responder = new Responder(api, arrived, mode, bot.log, this.#pagesOf(arrived));
     const { say } = contextOf(arrived.locale, USUAL_PROFILE, bot);
+    const handled = await this.#own.run(personIn(arrived), async () => {
+      try {
+        const asker = await this.#askerOf(arrived, id, responder);
+        if (asker === undefined) {
+          await responder.page(noteMessage(say('wire-no-server')));
+          return 'refused';
+        }
+        const isBlocked = asker.blocked !== undefined && !isForBlocked;
+        const handled = isBlocked ? await this.#turnAway(asker.blocked, asker) : await work(asker);
+        if (responder.isUnseen) await this.#sayUnseen(handled, asker);
+        return handled;
+      } catch (error) {
+        await responder.page(noteMessage(say('wire-broken')));
+        throw error;
+      }
+    });
+    if (handled !== 'too many') return handled;
     await responder.page(noteMessage(say('wire-too-many')));
     return 'dropped';
   }
 
-  /** Where nothing else comes of an interaction, the person who waits is told that it failed. */
-  async #answerNow(
-    arrived: HandledInteraction,
-    { isForBlocked = false, id }: Wanted,
-    responder: Responder,
-    work: (asker: Asker) => Promise<HandledAs>,
-  ): Promise<HandledAs> {
-    const { bot } = this.#parts;
-    let asker: Asker | undefined;
-    let handled: HandledAs;
-    try {
-      asker = await this.#askerOf(arrived, id, responder);
-      if (asker === undefined) {
-        const { say } = contextOf(arrived.locale, USUAL_PROFILE, bot);
-        await responder.page(noteMessage(say('wire-no-server')));
-        return 'refused';
-      }
-      if (asker.blocked === undefined || isForBlocked) {
-        handled = await work(asker);
-      } else {
-        // The one place in which somebody who is kept from the tables hears it, whatever they pressed or typed.
-        if (asker.blocked.code === 'server-unreadable')
-          bot.log.error(
-            { interaction: arrived.id, server: asker.guild },
-            'what a server has settled cannot be read, so everybody there is refused: restore a backup',
-          );
-        await this.#replies.give(asker.blocked, asker);
-        handled = 'refused';
-      }
-    } catch (error) {
-      const { say } = contextOf(arrived.locale, USUAL_PROFILE, bot);
-      await responder.page(noteMessage(say('wire-broken')));
-      throw error;
-    }
-    const { say } = asker.context;
+  /** Blocked people hear here that they are, whatever they pressed or typed. */
+  async #turnAway(blocked: Rejection, asker: Asker): Promise<HandledAs> {
+    if (blocked.code === 'server-unreadable')
+      this.#parts.bot.log.error(
+        { interaction: asker.interaction, server: asker.guild },
+        'what a server has settled cannot be read, so everybody there is refused: restore a backup',
+      );
+    await this.#replies.give(blocked, asker);
+    return 'refused';
+  }
+
+  async #sayUnseen(handled: HandledAs, { responder, context: { say } }: Asker): Promise<void> {
+    const unseen = say(handled === 'changed' ? 'wire-unseen-counted' : 'wire-unseen');
     const why = discordRefusalWords(responder.refusedFor, say);
-    const words = [
-      say(handled === 'changed' ? 'wire-unseen-counted' : 'wire-unseen'),
-      ...(why === undefined ? [] : [why]),
-    ].join(' ');
-    if (responder.isUnseen) await responder.page(noteMessage(words));
-    return handled;
+    await responder.page(noteMessage(why === undefined ? unseen : `${unseen} ${why}`));
   }
 
   #pagesOf(arrived: HandledInteraction): PageListener {
@@ -280,7 +279,7 @@ export class Dispatch {
     const open = 'order' in id ? this.#replies.openOrder(id.order, person.id) : undefined;
     const hasOpen = (of: string, kind: PageKind) => this.#pages.isOpen(person.id, { of, kind });
     const press = { ...asker, values, isAlone: isAlone(interaction), hasOpen, ...(open && { open }) };
-    return this.#carryOut(id, press);
+    return this.#pressed(id, press);
   }
 
   /** Brings a message up to date that says what its table does not mean; one of no table loses what can be pressed. */
@@ -291,14 +290,12 @@ export class Dispatch {
     else sync.seeStale(table, { ...message, isKnown: true });
   }
 
-  async #carryOut(id: Id, press: Press & Asker): Promise<HandledAs> {
+  #pressed(id: Id, press: Press & Asker): Promise<HandledAs> {
     const { bot, sync } = this.#parts;
     const { responder, message, opened } = press;
     const said = [idText(id), ...press.values].join(' ');
-    let handled: HandledAs = 'failed';
-    try {
-      const reply = await pressButton(BUTTONS, id, press, bot);
-      handled = handledAs(reply);
+    const run = () => pressButton(BUTTONS, id, press, bot);
+    return this.#carryOut(run, press, 'a press', aboutId(id), async (reply, handled) => {
       if (handled === 'changed') this.#latest.set(press.person.id, said);
       else if (
         handled === 'refused' &&
@@ -309,7 +306,7 @@ export class Dispatch {
         // One that has lost its place and kept its buttons would be pressed again.
         if (message !== undefined && opened?.pressed?.standing !== 'live' && 'table' in id)
           sync.seeStale(id.table, message);
-        return 'refused';
+        return;
       }
       await this.#replies.give(reply, press);
       const tip = await tipAfter(id, reply, press, bot);
@@ -322,18 +319,88 @@ export class Dispatch {
         if (await sayPlayed(opened.now, press, bot)) sync.see(opened.now.table.id);
       if (responder.isLocked && 'table' in id)
         await this.#unanswered.press(id.table, press, handled === 'changed');
+    });
+  }
+
+  async #order(
+    command: Command | undefined,
+    interaction: APIChatInputApplicationCommandInteraction,
+    asker: Asker,
+  ): Promise<HandledAs> {
+    const { bot } = this.#parts;
+    const { context, responder } = asker;
+    const order = orderOf(interaction, asker);
+    if (order === undefined || command === undefined) {
+      const why = order === undefined ? 'wire-too-long' : 'wire-no-command';
+      await responder.page(noteMessage(context.say(why)));
+      return 'refused';
+    }
+    const { name } = command;
+    const run = () => command.run(order, bot);
+    const handled = await this.#carryOut(run, asker, 'a command', { command: name }, async (reply) => {
+      await this.#replies.give(reply, asker);
+      await sayWhatWaits(asker, await bot.tables.untoldTo(asker.person.id), bot);
+    });
+    const typed = order.subcommand === undefined ? `/${name}` : `/${name} ${order.subcommand}`;
+    if (responder.isLocked) await this.#unanswered.command(typed, order, handled === 'changed');
+    return handled;
+  }
+
+  /** Does what somebody asks for, and answers it. If that fails they are told, and whether it counted. */
+  async #carryOut(
+    run: () => Promise<Reply>,
+    asker: Asker,
+    what: string,
+    about: About,
+    answer: (reply: Reply, handled: HandledAs) => Promise<void>,
+  ): Promise<HandledAs> {
+    const { bot, sync } = this.#parts;
+    const { id, interaction } = asker;
+    let handled: HandledAs = 'failed';
+    try {
+      const reply = await run();
+      handled = handledAs(reply);
+      await answer(reply, handled);
       return handled;
     } catch (error) {
-      const about = { interaction: press.interaction, ...aboutId(id) };
-      bot.log.error({ ...about, ...aboutError(error) }, 'a press could not be carried out');
-      if ('table' in id) sync.see(id.table);
-      await this.#replies.sayBroken(handled, press);
+      bot.log.error({ interaction, ...about, ...aboutError(error) }, `${what} could not be carried out`);
+      if (id !== undefined && 'table' in id) sync.see(id.table);
+      await this.#replies.sayBroken(handled, asker);
       return 'failed';
     }
   }
+
+  async #complete(interaction: APIApplicationCommandAutocompleteInteraction): Promise<HandledAs> {
+    const { bot, api } = this.#parts;
+    const came = bot.clock.now();
+    const isLate = (): boolean => bot.clock.now() - came > MOST_AGE;
+    const handled = await this.#typing.run(personIn(interaction), async () => {
+      if (isLate()) return 'dropped';
+      const choices = await this.#suggestions(interaction);
+      if (isLate()) return 'dropped';
+      await api.answer(interaction, { kind: 'suggestions', choices });
+      return 'shown';
+    });
+    return handled === 'too many' ? 'dropped' : handled;
+  }
+
+  async #suggestions(
+    interaction: APIApplicationCommandAutocompleteInteraction,
+  ): Promise<readonly Suggestion[]> {
+    const { bot } = this.#parts;
+    const context = contextOf(interaction.locale, USUAL_PROFILE, bot);
+    const { servers } = bot.tables;
+    const settings = await servers.of(interaction.guild_id ?? '');
+    const blocked = servers.blockIn(settings, personIn(interaction));
+    // Whoever chooses it is told the whole.
+    if (blocked !== undefined)
+      return [{ name: sentencesWithin(refusedWords(blocked, context), CHOICE_LENGTH), value: blocked.code }];
+    const by = actorIn(interaction, { context, ...settings });
+    const completion = by && completionOf(interaction, by);
+    return (completion && (await this.#commandOf(interaction)?.complete?.(completion, bot))) ?? [];
+  }
 }
 
-/** Whether a turn of a match, or the match, is over with what was done at its table. */
 const isTurnOver = (before: TableNow | undefined, after: TableNow | undefined): boolean =>
   after?.match !== undefined &&
   (after.match.result !== undefined || after.match.turn.number !== before?.match?.turn.number);

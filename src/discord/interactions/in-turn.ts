@@ -1,17 +1,17 @@
 import type { HeavyWork } from '../../shares/heavy-work.ts';
 import type { NotTaken } from '../../shares/shares.ts';
 import { type Rejection, type RejectionCode, reject } from '../../tables/model/rejection.ts';
-import type { PlainKey, Say } from '../../texts/say.ts';
+import type { PlainKey } from '../../texts/say.ts';
 import type { Bot } from '../channel/bot.ts';
 import { aboutError } from '../log.ts';
+import { type Message, partsIn } from '../protocol/message.ts';
 import type { PageMark } from '../protocol/page-mark.ts';
 import { noteMessage } from '../views/components.ts';
 import type { Actor } from './actor.ts';
-import { type Made, type PageReply, sentence } from './reply.ts';
+import type { Made, PageReply } from './reply.ts';
 
-interface Shown {
+interface Shown extends Pick<PageReply, 'place' | 'now'> {
   readonly page: PageMark;
-  readonly place: PageReply['place'];
 }
 
 /** What takes minutes is announced at once, in words of its own. */
@@ -40,33 +40,34 @@ const WHY_NOT = {
  */
 export async function inTheirTurn(
   kind: HeavyWork,
-  asker: Actor,
-  { page, place }: Shown,
-  work: () => Promise<Made>,
+  { person, guild, interaction, context: { say } }: Actor,
+  { page, ...shown }: Shown,
+  work: () => Promise<Message | Made>,
   { shares, log }: Pick<Bot, 'shares' | 'log'>,
 ): Promise<Made> {
-  const { say } = asker.context;
-  const asked = shares.ask(kind, { person: asker.person.id, server: asker.guild }, work);
+  const pageOf = (message: Message): PageReply => ({
+    ...{ kind: 'page', ...shown, draw: () => message },
+    // The pictures of a film are what was asked for, also by a person who would rather read.
+    ...(kind === 'film' && { wantsPictures: true }),
+  });
+  const asked = shares.ask(kind, { person: person.id, server: guild }, async () => {
+    const made = await work();
+    return 'kind' in made ? made : pageOf(made);
+  });
   if (asked.kind === 'not taken') return reject(WHY_NOT[asked.why]);
   const { done, before } = asked;
-  const soon = await within(TOLD_AFTER[LONG[kind] === undefined ? place : 'long'], done);
+  const soon = await within(TOLD_AFTER[LONG[kind] === undefined ? shown.place : 'long'], done);
   if (soon !== undefined) return soon;
   const later = done.then(
-    (made) => (made.kind === 'page' ? marked(made, page) : made),
+    (made): Made =>
+      made.kind === 'page' ? { ...made, draw: async () => ({ page, ...(await made.draw()) }) } : made,
     (error: unknown): Made => {
-      log.error(
-        { interaction: asker.interaction, ...aboutError(error) },
-        'what somebody waited for was not made',
-      );
-      return marked(sentence(say('shown-failed')), page);
+      log.error({ interaction, ...aboutError(error) }, 'what somebody waited for was not made');
+      return pageOf({ page, ...noteMessage(say('shown-failed')) });
     },
   );
-  return {
-    ...{ kind: 'page', place, later },
-    // Its pictures are what was asked for, also by somebody who would rather read.
-    ...(kind === 'film' && { wantsPictures: true }),
-    draw: () => ({ ...noteMessage(noteOf(kind, before, say)), page }),
-  };
+  const words = [say(LONG[kind] ?? 'work-under-way'), before > 0 && say('work-before', { count: before })];
+  return { ...pageOf({ ...noteMessage(partsIn<string>(words).join(' ')), page }), later };
 }
 
 /** The same for what has no page of its own: its person waits for what it comes to. */
@@ -80,18 +81,7 @@ export async function awaitedTurn<T>(
   return asked.kind === 'taken' ? asked.done : reject(WHY_NOT[asked.why]);
 }
 
-const noteOf = (kind: HeavyWork, before: number, say: Say): string =>
-  [
-    say(LONG[kind] ?? 'work-under-way'),
-    ...(before === 0 ? [] : [say('work-before', { count: before })]),
-  ].join(' ');
-
-const marked = (made: PageReply, page: PageMark): PageReply => ({
-  ...made,
-  draw: async () => ({ page, ...(await made.draw()) }),
-});
-
-/** What comes of a promise, if it comes within so many milliseconds. */
+/** What comes of a promise; undefined if it takes longer than this. */
 export async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const isLate = new Promise<undefined>((go) => {

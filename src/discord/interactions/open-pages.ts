@@ -190,7 +190,6 @@ const BESIDE: ReadonlySet<PageKind> = new Set<PageKind>([
   ...SHOWN_AS,
 ]);
 
-/** Whether a page gives way to a newer one of the same person in the same channel. */
 function isReplaced(former: PageMark, newer: PageMark): boolean {
   if (KEPT.has(former.kind) || BESIDE.has(newer.kind))
     return former.kind === newer.kind && former.of === newer.of;

@@ -67,7 +67,6 @@ function barredByServer(order: Asking, open: OpenTables, bot: Logged): string | 
     : undefined;
 }
 
-/** A sentence why this person may sit at no more tables; nothing where they may. */
 const barredFromSitting = (
   order: Pick<Asking, 'channel' | 'person' | 'context'>,
   { settings: { mostTables }, ofPerson }: OpenTables,

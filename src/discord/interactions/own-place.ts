@@ -30,7 +30,6 @@ export async function barredByDiscord(place: Actor, bot: Pick<Bot, 'discord'>): 
   return obstacle && obstacleWords(obstacle, place.context.say);
 }
 
-/** Another channel: the one it counts with, whether it is a forum, and why no table can be there, if so. */
 interface SeenThere {
   readonly home: string;
   readonly isForum?: boolean;

@@ -28,7 +28,6 @@ import type { Buttons, Press } from './button.ts';
 import { channelWords } from './opening.ts';
 import { pageHere, type Reply, sentence } from './reply.ts';
 
-/** The puzzle of a game on a day. */
 interface DaysPuzzle {
   readonly open: OpenPuzzle;
   readonly puzzles: Puzzles;
@@ -79,7 +78,6 @@ async function todaysPuzzle(
 type Counted = Map<string, { readonly day: string; readonly tries: Promise<readonly number[]> }>;
 const counted = new WeakMap<Tables['profiles'], Counted>();
 
-/** In how many tries each of those solved the puzzle of a day who did. */
 function solvedOn(
   day: string,
   { name }: PlayableGame,
@@ -139,7 +137,6 @@ function puzzleProgress(
       };
 }
 
-/** A profile in which somebody stands so with the puzzle of a game. */
 const withProgress = (
   profile: Profile,
   { open: { game }, day }: DaysPuzzle,
@@ -156,7 +153,6 @@ function streakOn(day: string, { puzzleStreak: known }: Profile, today: 0 | 1): 
   return today + (known?.day === dayBefore(day) ? known.days : 0);
 }
 
-/** A puzzle as somebody stands with it. */
 function placeOf(
   { open, puzzles, day, yesterday }: DaysPuzzle,
   profile: Profile,

@@ -1,16 +1,21 @@
 import {
   type APIApplicationCommandAutocompleteInteraction,
+  type APIApplicationCommandInteraction,
   type APIChatInputApplicationCommandInteraction,
   type APIInteraction,
+  type APIInteractionDataResolved,
   type APIMessage,
   type APIMessageComponentInteraction,
   type APIModalSubmitInteraction,
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
   ChannelType,
   ComponentType,
   InteractionType,
   MessageFlags,
   PermissionFlagsBits,
 } from 'discord-api-types/v10';
+import { TYPED } from '../../bounds.ts';
 import type { Profile } from '../../tables/model/profile.ts';
 import type { SeatedPerson } from '../../tables/model/seated.ts';
 import { USUAL_LANGUAGE } from '../../tables/model/table.ts';
@@ -20,10 +25,11 @@ import type { Bot } from '../channel/bot.ts';
 import type { PressedMessage } from '../channel/presses.ts';
 import type { About } from '../log.ts';
 import { type Id, PLAN_LOOK } from '../protocol/ids.ts';
-import { INPUT_LENGTH, OPTION_LENGTH, SELECT_OPTIONS } from '../protocol/limits.ts';
-import { canWrite, isSlowed, kindOf } from '../protocol/permissions.ts';
+import { COMMAND_OPTIONS, INPUT_LENGTH, OPTION_LENGTH, SELECT_OPTIONS } from '../protocol/limits.ts';
+import { canWrite, isAdministrator, isSlowed, kindOf } from '../protocol/permissions.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import type { Actor } from './actor.ts';
+import type { Completion, Order } from './command.ts';
 
 /** What an interaction asks for, in few fixed words, and the table it names; `id` is that of the pressed button. */
 export function askedBy(
@@ -57,12 +63,12 @@ export const aboutId = (id: Id): Pick<About, 'table' | 'ply'> => ({
   ...('opened' in id ? { ply: id.opened } : {}),
 });
 
-/** A form that was opened by a press, and sent ("Receiving and Responding", Modal Submit Data). */
-export type SentForm = APIModalSubmitInteraction & { readonly message: APIMessage };
-/** What is handled as a press: of a component, or of the button that sends a form. */
-export type PressInteraction = APIMessageComponentInteraction | SentForm;
+/** What is handled as a press: of a component, or of the button that sends a form which a press has opened. */
+export type PressInteraction =
+  | APIMessageComponentInteraction
+  | (APIModalSubmitInteraction & { readonly message: APIMessage });
 
-/** Whether an interaction is a press: also one that sends a form which a press has opened. */
+/** Whether an interaction is a press. */
 export const isPress = (interaction: APIInteraction): interaction is PressInteraction =>
   interaction.type === InteractionType.MessageComponent ||
   (interaction.type === InteractionType.ModalSubmit && interaction.message !== undefined);
@@ -125,14 +131,13 @@ export function personOf(
   return { id: who.id, name, avatar: avatarPlace(interaction) };
 }
 
-/** The id of who did this; empty where nobody says. */
+/** The id of the person who did this; empty if nobody is named. */
 export const personIn = (interaction: Pick<APIInteraction, 'member' | 'user' | 'guild_id'>): string =>
   personOf(interaction)?.id ?? '';
 
 /**
  * Who presses or types, where, and what they are there; undefined if it is in no channel of a server. A direct message
- * counts as one of the `guild` that its button names, where the person's permissions are unknown. No `profile` is read
- * for what is being typed.
+ * counts as one of the `guild` that its button names, in which the person's permissions are unknown.
  */
 export function actorIn(
   interaction: Command | PressInteraction,
@@ -147,16 +152,8 @@ export function actorIn(
   const roles = member?.roles ?? [];
   const channelKind = kindOf(channel.type);
   return {
-    ...{
-      interaction: interaction.id,
-      person,
-      guild,
-      channel: channel.id,
-      channelKind,
-      context,
-      roles,
-      canManage,
-    },
+    ...{ interaction: interaction.id, person, guild, context },
+    ...{ channel: channel.id, channelKind, roles, canManage },
     ...('parent_id' in channel && typeof channel.parent_id === 'string' ? { parent: channel.parent_id } : {}),
     isLocked: 'thread_metadata' in channel && channel.thread_metadata?.locked === true,
     isPrivate: channel.type === ChannelType.PrivateThread,
@@ -174,7 +171,7 @@ export function actorIn(
 type Command = APIChatInputApplicationCommandInteraction | APIApplicationCommandAutocompleteInteraction;
 
 const mayManage = (permissions: bigint): boolean =>
-  (permissions & (PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild)) !== 0n;
+  isAdministrator(permissions) || (permissions & PermissionFlagsBits.ManageGuild) !== 0n;
 
 interface User {
   readonly id: string;
@@ -197,4 +194,70 @@ export function avatarPlace({ member, user, guild_id: guild }: Whose): string {
   if (member?.avatar && guild !== undefined)
     return `guilds/${guild}/users/${who.id}/avatars/${member.avatar}`;
   return who.avatar ? `avatars/${who.id}/${who.avatar}` : '';
+}
+
+/** Whether a command was typed, not chosen from a menu. */
+export const isTyped = (
+  interaction: APIApplicationCommandInteraction,
+): interaction is APIChatInputApplicationCommandInteraction =>
+  interaction.data.type === ApplicationCommandType.ChatInput;
+
+/** Reads a command; undefined if it is too long. */
+export function orderOf(interaction: Command, by: Actor): Order | undefined {
+  const { subcommand, given } = chosen(interaction.data.options ?? []);
+  if (given.length > COMMAND_OPTIONS || given.some(isTooLong)) return undefined;
+  const files = Object.values(interaction.data.resolved?.attachments ?? {});
+  return {
+    ...by,
+    ...(subcommand !== undefined && { subcommand }),
+    options: new Map(given.map(({ name, value }) => [name, String(value)])),
+    people: peopleIn(interaction.data.resolved),
+    files: new Map(files.map(({ id, url, size }) => [id, { url, size }])),
+  };
+}
+
+/** Members of the server whom options name, under the names that it knows them by. */
+function peopleIn(resolved: APIInteractionDataResolved | undefined): ReadonlyMap<string, SeatedPerson> {
+  const members = Object.entries(resolved?.members ?? {});
+  return new Map(
+    members.flatMap(([id, { nick }]) => {
+      const user = resolved?.users?.[id];
+      if (user === undefined || user.bot === true) return [];
+      return [[id, { id, name: nick ?? user.global_name ?? user.username }] as const];
+    }),
+  );
+}
+
+/** Reads what is being typed. */
+export function completionOf(
+  interaction: APIApplicationCommandAutocompleteInteraction,
+  by: Actor,
+): Completion | undefined {
+  const order = orderOf(interaction, by);
+  const { given } = chosen(interaction.data.options ?? []);
+  const focused = given.find((option) => option.focused === true);
+  return order && focused && { ...order, focused: focused.name };
+}
+
+/** An option as Discord sends it: with a value, or, for a subcommand, with options of its own. */
+interface GivenOption {
+  readonly name: string;
+  readonly type: ApplicationCommandOptionType;
+  readonly value?: string | number | boolean;
+  readonly focused?: boolean;
+  readonly options?: readonly GivenOption[];
+}
+
+const LONG_OPTIONS: ReadonlyMap<string, number> = new Map(Object.entries(TYPED.longOptions));
+
+const isTooLong = ({ name, value }: GivenOption): boolean =>
+  String(value).length > (LONG_OPTIONS.get(name) ?? TYPED.option);
+
+function chosen(options: readonly GivenOption[]): {
+  readonly subcommand?: string;
+  readonly given: readonly GivenOption[];
+} {
+  const [first] = options;
+  if (first?.type !== ApplicationCommandOptionType.Subcommand) return { given: options };
+  return { subcommand: first.name, given: first.options ?? [] };
 }

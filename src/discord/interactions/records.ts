@@ -22,6 +22,7 @@ import type { Bot } from '../channel/bot.ts';
 import { channelNonce } from '../channel/mark.ts';
 import { aboutError } from '../log.ts';
 import { RECORD_LOOK, REPLAY_LOOK, type ShownAs } from '../protocol/ids.ts';
+import type { Message } from '../protocol/message.ts';
 import { noteMessage } from '../views/components.ts';
 import { type Looker, type MessageContext, seatName } from '../views/message-context.ts';
 import { filmMessage, pageMessage, recordPage, replayPage } from '../views/record-pages.ts';
@@ -72,13 +73,11 @@ export async function recordReply(
   const view = viewFor(now, asker);
   if (!hasMatch(view)) return reject('not-playing');
   const { table, match, viewer, say } = view;
-  const page = { of: table.id, kind: RECORD_LOOK };
-  const write = async (): Promise<Made> => {
+  const write = async () => {
     const written = await bot.replays.record(await recordedTable(now, match, viewer, say, bot));
-    if (written === undefined) return reject('no-replay');
-    return { kind: 'page', draw: () => recordPage(view, written), place, now };
+    return written === undefined ? reject('no-replay') : recordPage(view, written);
   };
-  return inTheirTurn('record', asker, { page, place }, write, bot);
+  return inTheirTurn('record', asker, { page: { of: table.id, kind: RECORD_LOOK }, place, now }, write, bot);
 }
 
 /** A table's match turn by turn, also one that goes on, for the person who asks alone. */
@@ -91,7 +90,7 @@ export async function tableReplay(
   const view = viewFor(now, asker);
   if (!hasMatch(view)) return reject('not-playing');
   const { table, game, match, viewer } = view;
-  const follow = async (): Promise<Made> => {
+  const follow = async () => {
     const log = await bot.tables.log(table.id, 0, match.ply);
     const found = await bot.replays.ofTable({
       table: { game: game.name, snapshot: match.snapshot(), log, viewer },
@@ -101,10 +100,9 @@ export async function tableReplay(
     if (found === undefined) return reject('no-replay');
     const isOver = match.result !== undefined;
     const from = { table: table.id };
-    const replayed = { game, stop: withPictures(found), from, isOver, isCutShort: false };
-    return { kind: 'page', draw: () => replayPage(replayed, view), place, now };
+    return replayPage({ game, stop: withPictures(found), from, isOver, isCutShort: false }, view);
   };
-  return inTheirTurn('replay', asker, { page: { of: table.id, kind: REPLAY_LOOK }, place }, follow, bot);
+  return inTheirTurn('replay', asker, { page: { of: table.id, kind: REPLAY_LOOK }, place, now }, follow, bot);
 }
 
 /** A record that somebody has handed over, verified; or what is wrong with it, in a sentence. */
@@ -117,7 +115,6 @@ export const textReplay = (text: string, asker: Actor, bot: Replaying): Promise<
     bot,
   );
 
-/** The language of these words. */
 const wordsLanguage = (say: Say, { in: wordsIn, locales }: Texts): string =>
   locales.find((locale) => wordsIn(locale) === say) ?? 'en';
 
@@ -170,7 +167,7 @@ function broughtReplay(
 ): Promise<Reply> {
   const { context } = asker;
   const { say } = context;
-  const follow = async (): Promise<Made> => {
+  const follow = async () => {
     const found = await read(inWords(wanted, context, bot));
     if (found.kind === 'broken')
       return sentence(problemSentence(new BrokenRecord(found.problem, found.place, asText(found.args)), say));
@@ -182,7 +179,7 @@ function broughtReplay(
       ...{ game, stop: withPictures(stop), from: { record: key }, isOver, isCutShort },
       ...(!isCutShort && { note: say('record-verified', { moves, turns }) }),
     };
-    return { kind: 'page', draw: () => replayPage(replayed, context), place };
+    return replayPage(replayed, context);
   };
   return inTheirTurn('brought', asker, { page: { of, kind: REPLAY_LOOK }, place }, follow, bot);
 }
@@ -193,7 +190,6 @@ type Showing = Pick<Bot, 'tables' | 'replays' | 'shares' | 'texts' | 'log'>;
 export const filmForAll = async (now: TableNow, by: Actor, bot: Showing): Promise<Reply> =>
   changing(await tableShown(now, 'film', by, bot, 'everybody'), now.table.id);
 
-/** A reply by which the channel of a table is brought up to date, too. */
 const changing = (reply: Reply, table: string): Reply =>
   reply.kind === 'page' || reply.kind === 'line' ? { ...reply, changed: [table] } : reply;
 
@@ -226,7 +222,6 @@ async function tableShown(
   return shown({ as, game, of: table.id, context, channel, read }, asker, bot);
 }
 
-/** The same of a record that the person has brought. */
 async function keptShown(
   key: string,
   as: ShownAs,
@@ -260,7 +255,7 @@ interface ToShow {
 function shown({ as, game, of, context, channel, read }: ToShow, asker: Actor, bot: Showing): Promise<Reply> {
   const { interaction } = asker;
   const page = { of, kind: as } as const;
-  const make = async (): Promise<Made> => {
+  const make = async (): Promise<Message | Made> => {
     const found = await read();
     if (found === undefined) return reject('no-replay');
     const { people, ...record } = found;
@@ -270,8 +265,7 @@ function shown({ as, game, of, context, channel, read }: ToShow, asker: Actor, b
       as === 'page'
         ? pageMessage(game, await bot.replays.page(wanted), context)
         : filmMessage(game, await bot.replays.film(wanted), names, context);
-    if (channel === undefined)
-      return { kind: 'page', draw: () => ({ ...message, page }), place: 'apart', wantsPictures: true };
+    if (channel === undefined) return { ...message, page };
     return {
       ...{ kind: 'line', line: message, nonce: channelNonce(channel, `${as} ${of} ${interaction}`) },
       // Where the channel is closed to it, at least the one who pressed has it.

@@ -67,7 +67,7 @@ export interface Asker extends Actor {
   readonly blocked?: Rejection;
 }
 
-/** Milliseconds for which a page waits at most for the message below which it is to come. */
+/** Milliseconds for which a page waits at most for the message that it is to come below. */
 const LONGEST_WAIT = 3_000;
 
 const MOST_OPEN = 300;
@@ -126,14 +126,13 @@ export class Replies {
         return;
       case 'elsewhere':
         await asker.responder.nothing();
-        for (const table of reply.changed) this.#parts.sync.see(table);
-        await this.#also(reply.also ?? [], asker);
+        this.#see(reply.changed);
+        await this.#also(reply.also, asker);
     }
   }
 
   /** Tells a person that their action failed. A table's channel shows its changes; nothing else has changed. */
   async sayBroken(handled: HandledAs, { responder, context }: Asker): Promise<void> {
-    // Whoever was promised a page is told in words.
     if (handled === 'changed' && responder.isPromised)
       await responder.page(noteMessage(context.say('wire-unseen-counted')));
     else if (handled === 'changed') await responder.nothing();
@@ -144,10 +143,13 @@ export class Replies {
     const { context, responder, message } = asker;
     const page = forReader(await this.#written(reply, asker), context);
     await (message === undefined ? responder.replace(page) : responder.page(page));
-    for (const table of reply.changed ?? []) this.#parts.sync.see(table);
+    this.#see(reply.changed);
   }
 
-  /** Writes a public message, and brings what its person is told of it. */
+  #see(changed: readonly string[] = []): void {
+    for (const table of changed) this.#parts.sync.see(table);
+  }
+
   async #written({ line, nonce, draw }: LineReply, { channel }: Pick<Asker, 'channel'>): Promise<Message> {
     const { api, bot } = this.#parts;
     let isWritten = true;
@@ -201,34 +203,31 @@ export class Replies {
     if (drawn.length > 0) await this.#boardStands(opened);
     const isAsked = drawn.some(({ page }) => page?.kind === 'question');
     if (message !== undefined) pages.close(person.id, message.channel, ANSWERS.has(id.kind) && !isAsked);
-    await this.#also(
-      drawn.map((page) => () => page),
-      asker,
-    );
+    for (const page of drawn) await responder.page(forReader(page, asker.context));
   }
 
   async #page(
-    { draw, place, wantsPictures, changed = [], also = [], later, below, open, directory }: PageReply,
+    { draw, place, wantsPictures = false, changed, also, later, below, open, directory }: PageReply,
     asker: Asker,
   ): Promise<void> {
     const { context, responder, id, message } = asker;
     if (open !== undefined) this.#openOrders.set(open.interaction, open);
     if (directory !== undefined) this.#parts.sync.lookAtDirectory(directory);
     const drawn = await draw();
-    const page = wantsPictures === true ? drawn : forReader(drawn, context);
+    const page = wantsPictures ? drawn : forReader(drawn, context);
     // What is for one person alone never takes the place of a message that everybody sees.
     const isHere = place === 'here' && id !== undefined && message === undefined;
     const { pressed } = asker;
     const isBelow = isHere && below !== undefined && pressed !== undefined && this.#parts.pages.has(pressed);
     if (isBelow && isToBeCalled(below)) {
-      for (const table of changed) this.#parts.sync.see(table);
+      this.#see(changed);
       await this.#boardStands(below);
       if (await responder.page(page)) this.#parts.pages.remove(pressed);
     } else {
       await (isHere ? responder.replace(page) : responder.page(page));
-      for (const table of changed) this.#parts.sync.see(table);
+      this.#see(changed);
     }
-    if (later !== undefined) void this.#later(later, wantsPictures === true, asker);
+    if (later !== undefined) void this.#later(later, wantsPictures, asker);
     await this.#also(also, asker);
     this.#lookAgain(asker, false);
   }
@@ -255,7 +254,7 @@ export class Replies {
       const isThere = pages.isShownBy(responder.interaction) && (await responder.update(ready)) !== undefined;
       if (!isThere && (!pages.isShownBy(responder.interaction) || responder.isUnseen))
         await responder.page(ready);
-      if (found.kind === 'page') await this.#also(found.also ?? [], asker);
+      if (found.kind === 'page') await this.#also(found.also, asker);
     } catch (error) {
       bot.log.error(aboutError(error), 'a page could not be made that took a while');
     }
@@ -273,8 +272,8 @@ export class Replies {
     await within(LONGEST_WAIT, this.#parts.sync.posted(opened.now.table.id));
   }
 
-  async #also(also: readonly Draw[], { context, responder }: Asker): Promise<void> {
-    for (const draw of also) await responder.page(forReader(await draw(), context));
+  async #also(also: readonly Draw[] | undefined, { context, responder }: Asker): Promise<void> {
+    for (const draw of also ?? []) await responder.page(forReader(await draw(), context));
   }
 
   /** A refusal to somebody who is not asked, with those who are. */
@@ -287,7 +286,6 @@ export class Replies {
   }
 }
 
-/** Where the board stands that somebody asked for, or why it does not stand yet. */
 function whereItStands(end: CommandEnd, { now: { table } }: OpenedTable, { say }: MessageContext): string {
   if (end.kind === 'stands') return say('table-below');
   return end.error === undefined ? say('table-owed') : `⚠️ ${accessErrorWords(end.error, table.channel, say)}`;
@@ -297,16 +295,8 @@ function whereItStands(end: CommandEnd, { now: { table } }: OpenedTable, { say }
 export const forReader = (page: Message, { reads }: MessageContext): Message =>
   reads === true ? inWords(page) : page;
 
-/** What sentences are filled with where a refusal brings nothing for it: those that need it have it. */
-const NO_ARGS = {
-  least: '',
-  seated: '',
-  people: '',
-  seconds: 0,
-  minutes: 0,
-  channel: '',
-  until: '',
-} as const;
+/** What sentences are filled with if a refusal brings nothing for it: those that need it have it. */
+const NO_ARGS = { least: '', seated: '', people: '', seconds: 0, minutes: 0, channel: '' } as const;
 
 /** A refusal in the words of the person who is refused. */
 export function refusedWords({ code, args = {} }: Rejection, { say }: Pick<MessageContext, 'say'>): string {

@@ -48,7 +48,6 @@ export interface LineReply {
 
 /** A command that may be about several tables, while its person is asked which one they mean. */
 export interface OpenOrder {
-  /** The interaction by which it was given, and the id of the person who gave it. */
   readonly interaction: string;
   readonly person: string;
   readonly offered: readonly string[];
@@ -73,7 +72,7 @@ export interface PageReply {
   /** What takes its place as soon as it is there, or why nothing does. Nothing waits for it, and it never fails. */
   readonly later?: Promise<Made>;
   /** Its pictures were asked for, also by somebody who would rather read. */
-  readonly wantsPictures?: true;
+  readonly wantsPictures?: boolean;
   readonly open?: OpenOrder;
   /** The server whose directory is another by this. */
   readonly directory?: string;

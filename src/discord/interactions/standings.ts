@@ -198,7 +198,6 @@ async function namesOf(
   return new Map(named.flat());
 }
 
-/** The ratings of computers: apart from those of people. */
 function computersWords(ratings: ReadonlyMap<Level, Rating>, say: Say): readonly string[] {
   const rated = [...ratings];
   if (rated.length === 0) return [];

@@ -45,7 +45,6 @@ export const startOf = (
 export const mayMeanFull = (typed: string, texts: Texts): boolean =>
   fullWords(texts).some((words) => ` ${words}`.includes(` ${asTyped(typed)}`));
 
-/** The words for a start once all seats are taken, in every language. */
 const fullWords = (texts: Texts): readonly string[] =>
   texts.locales
     .map(texts.in)

@@ -94,7 +94,6 @@ export function persistentApi(api: DiscordApi, { log, doubtIcons }: Persisting):
 /** Only those who manage threads reopen a locked one ("Threads", Editing & Deleting Threads). */
 const CANNOT: ReadonlySet<DiscordError['kind']> = new Set<DiscordError['kind']>(['closed', 'archived']);
 
-/** The next poorer form of a message that Discord did not take; undefined if there is none that it may take. */
 function poorerForm(form: MessagePayload, { part }: DiscordError): MessagePayload | undefined {
   if (part === undefined) return undefined;
   const bare = part === 'icons' ? without(form, isIcon) : form;

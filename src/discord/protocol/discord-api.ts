@@ -69,7 +69,6 @@ export interface DiscordApi {
     payload: MessagePayload,
     followed?: string,
   ) => Promise<SentMessage>;
-  /** One more message for the person alone. */
   readonly follow: (interactionToken: InteractionToken, payload: MessagePayload) => Promise<SentMessage>;
   /** Removes the message that the first answer made or pressed, or the `followed` one that came after it. */
   readonly remove: (interactionToken: InteractionToken, followed?: string) => Promise<void>;

@@ -28,7 +28,6 @@ export type FormField =
 export interface Form {
   readonly id: Id;
   readonly title: string;
-  /** What it is about, above the fields. */
   readonly about?: string;
   readonly fields: readonly FormField[];
 }

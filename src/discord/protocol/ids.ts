@@ -11,7 +11,6 @@ interface IdField<T> {
   readonly read: (parts: string[]) => T | undefined;
 }
 
-/** A field that may be left out at the end of an id. */
 interface Optional<T> extends IdField<T> {
   readonly isOptional: true;
 }

@@ -147,7 +147,6 @@ function textsOf(part: Part): readonly string[] {
   return part.type === ComponentType.TextDisplay ? [part.content] : [];
 }
 
-/** How long each text may be for all of them to have room together. */
 function longestWithin(parts: readonly Part[], room: number): number {
   const lengths = parts.flatMap(textsOf).map(({ length }) => length);
   let left = room;

@@ -200,7 +200,6 @@ const eventBody = ({
   scheduled_end_time: new Date(until).toISOString(),
 });
 
-/** A body and its files, as discord.js sends them. */
 const sending = <B>({ body, files }: { readonly body: B; readonly files: MessagePayload['files'] }) => ({
   body,
   files: [...files],
@@ -245,7 +244,6 @@ const NOBODY: ReadonlySet<number | string> = new Set([
   RESTJSONErrorCodes.UnknownUser,
 ]);
 
-/** Waits for a request whose answer Discord documents as `T`. */
 const asked = async <T>(request: Promise<unknown>): Promise<T> => (await request) as T;
 
 /** Waits for a request, and returns whether it was done: not if Discord refuses it with this code. */

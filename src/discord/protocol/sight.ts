@@ -192,7 +192,6 @@ async function behind(
   return { kind: isThreadOfSeen ? 'private' : 'hidden' };
 }
 
-/** Every bit that there can be. */
 const EVERYTHING = (1n << 64n) - 1n;
 
 type PermissionsOf = (id: string, roles: readonly string[]) => bigint;

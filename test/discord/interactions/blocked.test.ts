@@ -94,16 +94,10 @@ describe.each(WAYS)('Somebody who is kept from the tables %s reads one sentence'
   });
 
   test('as the only suggestion while they type', async () => {
-    const { handled, api } = await blocked(way);
+    const { handled, typing, api } = await blocked(way);
     for (const { name, complete } of commands) {
       if (complete === undefined) continue;
-      await handled({
-        ...{ id: `c-${name}`, token: `token of c-${name}`, application_id: 'app', guild_id: 'g' },
-        ...{ channel: { id: 'c', type: 0 }, channel_id: 'c', locale: 'en-GB', version: 1 },
-        member: { user: { id: ben.id, username: 'Ben', global_name: null }, nick: null, permissions: '0' },
-        type: InteractionType.ApplicationCommandAutocomplete,
-        data: { id: '1', name, type: 1, options: [{ name: 'x', type: 3, value: 'a', focused: true }] },
-      } as unknown as APIInteraction);
+      await handled(typing(ben, name, `c-${name}`));
       const suggested = api.suggested.get(`c-${name}`) ?? [];
       expect(suggested.length, name).toBe(1);
       expect(suggested[0]).toMatch(/^(You’re blocked from this bot|I can’t read) .*\.$/u);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Command } from '../../../src/discord/interactions/command.ts';
 import { OWN_TURNS, OwnTurns } from '../../../src/discord/interactions/own-turns.ts';
 import { ana, ben, eve, inPlay, stage } from '../stage.ts';
 
@@ -96,5 +97,41 @@ describe('what is counted of an interaction', () => {
     expect(counted.filter((each) => each === 'look dropped')).toHaveLength(5);
     expect(counted.filter((each) => each === 'look shown')).toHaveLength(atOnce + waiting + 1);
     expect(textOf(page(ben).id)).not.toContain('a lot at once');
+  });
+});
+
+describe('a completion of what somebody types', () => {
+  /** A bot with a command whose completions take this many milliseconds, by their order. */
+  const completing = async (...takes: readonly number[]) => {
+    let asked = 0;
+    const slow: Command = {
+      name: 'slow',
+      data: () => ({ name: 'slow', description: 'Slow' }),
+      run: async () => ({ kind: 'elsewhere', changed: [] }),
+      complete: async () => {
+        at.clock.time += takes[asked] ?? 0;
+        asked += 1;
+        return [{ name: 'a', value: 'a' }];
+      },
+    };
+    const at = await stage({ commands: [slow] });
+    const types = (id: string) => at.handled(at.typing(ana, 'slow', id));
+    return { ...at, types, asked: () => asked };
+  };
+
+  test('is sent within 2.5 seconds, and no later', async () => {
+    const { types, api, counted } = await completing(2_400, 2_501);
+    await types('soon');
+    await types('late');
+    expect([api.suggested.get('soon'), api.suggested.get('late')]).toEqual([['a'], undefined]);
+    expect(counted).toEqual(['completion shown', 'completion dropped']);
+  });
+
+  test('is not looked at that waited so long for others of its person, of which a few are at once', async () => {
+    const { atOnce, waiting } = OWN_TURNS;
+    const { types, asked, counted } = await completing(2_501);
+    await Promise.all(Array.from({ length: atOnce + waiting + 1 }, (_, at) => types(`c${at}`)));
+    expect(asked()).toBeLessThanOrEqual(atOnce);
+    expect(counted).toEqual(Array(atOnce + waiting + 1).fill('completion dropped'));
   });
 });

@@ -46,7 +46,6 @@ export class Avatars {
     return avatar;
   };
 
-  /** Waits until nothing is under way. */
   async idle(): Promise<void> {
     await Promise.all(this.#sentFor.values());
   }

@@ -1,7 +1,7 @@
 import { ownPageOf } from '../../../games/pages.ts';
 import type { PlayableMatch } from '../../../games/playable.ts';
 import type { Analysed } from '../../../tables/model/analysis.ts';
-import { notTheHost, type Rejection, type RejectionCode, reject } from '../../../tables/model/rejection.ts';
+import { notTheHost, type RejectionCode, reject } from '../../../tables/model/rejection.ts';
 import { type Table, TOLD_AT_ONCE } from '../../../tables/model/table.ts';
 import type { Bot } from '../../channel/bot.ts';
 import { ANALYSIS_LOOK, HINT_LOOK, type Look, RECORD_LOOK, SIDES_LOOK } from '../../protocol/ids.ts';
@@ -20,7 +20,7 @@ import { commandOf, viewFor } from '../actor.ts';
 import { type Buttons, chosenNumber, type Press, type PressAt } from '../button.ts';
 import { inTheirTurn } from '../in-turn.ts';
 import { recordReply } from '../records.ts';
-import { type Draw, type Made, type PageReply, pageHere, type Reply } from '../reply.ts';
+import { type Draw, type PageReply, pageHere, type Reply } from '../reply.ts';
 import { clocksOf } from '../start-times.ts';
 import { planMessage } from './plan.ts';
 
@@ -107,16 +107,15 @@ export async function analysisReply(
 ): Promise<Reply> {
   const { now } = press;
   const found = bot.tables.analysis(now);
-  const shown = (made: Analysed | Rejection): Made =>
-    made.kind === 'refused'
-      ? made
-      : {
-          ...{ kind: 'page', place, now },
-          draw: () => analysisPage(viewFor(made.now, press), made.analysis, part),
-        };
-  if (found.kind !== 'not analysed') return shown(found);
+  if (found.kind === 'refused') return found;
+  const drawn = (made: Analysed): Message => analysisPage(viewFor(made.now, press), made.analysis, part);
+  if (found.kind === 'analysed') return { kind: 'page', draw: () => drawn(found), place, now };
+  const analyse = async () => {
+    const made = await found.analyse();
+    return made.kind === 'refused' ? made : drawn(made);
+  };
   const page = { of: now.table.id, kind: ANALYSIS_LOOK };
-  return inTheirTurn('analysis', press, { page, place }, async () => shown(await found.analyse()), bot);
+  return inTheirTurn('analysis', press, { page, place, now }, analyse, bot);
 }
 
 function hintReply(
@@ -125,14 +124,13 @@ function hintReply(
   bot: Pick<Bot, 'tables' | 'shares' | 'log'>,
 ): Promise<Reply> {
   const { now } = press;
-  const think = async (): Promise<Made> => {
+  const think = async () => {
     const hint = await bot.tables.hint(now, press.person.id);
     if (hint.kind === 'refused') return hint;
     const view = viewFor(hint.now, press);
-    if (!isSeated(view)) return reject('not-seated');
-    return { kind: 'page', draw: () => hintPage(view, hint), place, now };
+    return isSeated(view) ? hintPage(view, hint) : reject('not-seated');
   };
-  return inTheirTurn('hint', press, { page: { of: now.table.id, kind: HINT_LOOK }, place }, think, bot);
+  return inTheirTurn('hint', press, { page: { of: now.table.id, kind: HINT_LOOK }, place, now }, think, bot);
 }
 
 async function lookAt(
