@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, test } from 'vitest';
 import { createPlayable } from '../../src/games/create-playable.ts';
 import { games } from '../../src/games/index.ts';
@@ -7,6 +8,7 @@ import type { TableNow } from '../../src/tables/model/table.ts';
 import { type Computer, type ComputerQuestion, randomComputer } from '../../src/tables/service/computer.ts';
 import { dice } from '../discord/dice.ts';
 import { tinyPresenter, tinyRules } from '../games/tiny.ts';
+import { say } from '../texts/shipped.ts';
 import { tickingClock } from '../ticking-clock.ts';
 import { days } from './days.ts';
 import { hereIn, nameOf } from './deeds.ts';
@@ -90,6 +92,23 @@ in a seat of its own as it was asked to in the lobby
 `);
 
 describe('a computer', () => {
+  it('is no reason for a plan to wait: it guesses nothing from how soon somebody plays', async () => {
+    let answer: (notation: string) => void = () => undefined;
+    const thought = new Promise<string>((resolve) => {
+      answer = resolve;
+    });
+    const computer: Computer = { choose: () => thought };
+    const { tables, act, says, look, id } = await withComputer({ computer });
+    const ended = says(id, ana, 'end');
+    while ((await look(id)).match?.turn.seat !== 1) await setImmediate();
+    const textContext = { say, people: [ana, ana].map(({ name }) => ({ name })) };
+    done(await tables.keepPlan(act(id, ana), ['step', 'end'], textContext));
+    answer('end');
+    await ended;
+    await tables.runDueTurns();
+    expect((await look(id)).table.planReports).toMatchObject([{ stop: 'turn over' }]);
+  });
+
   it('goes on after a restart where the process died before its answer, once', async () => {
     const clock = tickingClock(1);
     const base = await openStore({ file: ':memory:', clock });

@@ -226,6 +226,7 @@ plan-title = Und wenn du jetzt dran wärst?
 plan-about = Probier deinen nächsten Zug aus: Dieses Brett siehst nur du, und nichts gilt, bis du auf **Plan behalten** drückst.
 plan-line = Zum Ausprobieren: { $answers }
 plan-kept = **Dein Plan:** { $answers }. Ich spiele ihn ein, zwei Minuten nach Beginn deines Zuges, damit niemand merkt, dass er geplant war; drückst du selbst etwas, gilt das. Er hört auf, wo etwas nicht mehr so ist, wie du es hier gesehen hast.
+plan-kept-alone = **Dein Plan:** { $answers }. Ich spiele ihn, sobald dein Zug beginnt; er hört auf, wo etwas nicht mehr so ist, wie du es hier gesehen hast.
 plan-soon = **Dein Plan läuft:** { $answers }. Ich spiele ihn in ein, zwei Minuten, damit niemand merkt, dass er geplant war. Drückst du selbst etwas, gilt das.
 plan-broken = Die anderen haben etwas verändert, der Rest geht so nicht mehr.
 plan-ends-turn = Hier wäre dein Zug vorbei.

@@ -226,6 +226,7 @@ plan-title = What if it were your turn?
 plan-about = Try out your next turn: only you see this board, and nothing counts until you press **Keep this plan**.
 plan-line = Trying out: { $answers }
 plan-kept = **Your plan:** { $answers }. I’ll play it a minute or two after your turn begins, so that nobody can tell it was planned; press something yourself and it steps aside. It stops where something isn’t as you saw it here.
+plan-kept-alone = **Your plan:** { $answers }. I’ll play it as soon as your turn begins; it stops where something isn’t as you saw it here.
 plan-soon = **Your plan is at work:** { $answers }. I’ll play it within a minute or two, so that nobody can tell it was planned. Press something yourself and it steps aside.
 plan-broken = The others have changed something, so the rest of it no longer works.
 plan-ends-turn = Your turn would be over here.

@@ -226,6 +226,7 @@ plan-title = Et si c’était ton tour ?
 plan-about = Essaie ton prochain tour : personne d’autre ne voit ce plateau, et rien ne compte tant que tu n’as pas choisi **Garder ce plan**.
 plan-line = À l’essai : { $answers }
 plan-kept = **Ton plan :** { $answers }. Je le joue une minute ou deux après le début de ton tour, pour que personne ne devine qu’il était prévu ; appuie toi-même sur quelque chose et il s’efface. Il s’arrête là où quelque chose n’est plus comme tu l’as vu ici.
+plan-kept-alone = **Ton plan :** { $answers }. Je le joue dès que ton tour commence ; il s’arrête là où quelque chose n’est plus comme tu l’as vu ici.
 plan-soon = **Ton plan est en route :** { $answers }. Je le joue d’ici une minute ou deux, pour que personne ne devine qu’il était prévu. Appuie toi-même sur quelque chose et il s’efface.
 plan-broken = Les autres ont changé quelque chose : la suite n’est plus possible.
 plan-ends-turn = Ton tour serait fini ici.

@@ -47,6 +47,7 @@ export function planLines({ table, match, seat, say }: TableView): readonly stri
   const kept = seat === undefined ? undefined : planOf(table, seat);
   if (kept === undefined) return [];
   const answers = inLine(kept.answers.map(({ label }) => label));
+  if (kept.pause === 0) return [say('plan-kept-alone', { answers })];
   return [say(match?.turn.seat === seat ? 'plan-soon' : 'plan-kept', { answers })];
 }
 

@@ -5,7 +5,7 @@ import { planOf, reportFor, withoutPlan, withPlan, withReportTold } from '../mod
 import { withNote } from '../model/private-note.ts';
 import { reject } from '../model/rejection.ts';
 import { MOST_REPORTS, nextReportNumber, REPORT_LENGTH } from '../model/report.ts';
-import { seatOf } from '../model/table.ts';
+import { isSolo, seatOf } from '../model/table.ts';
 import { usualPlanPause } from '../service/plan-drafts.ts';
 import type { TablesContext } from '../service/table-repository.ts';
 import { hasPlayed } from '../transitions/rematch.ts';
@@ -22,7 +22,9 @@ export function privateCommands({ repository, profiles, planPause = usualPlanPau
         const plan = match.planned(seat, line, textContext);
         if (plan === undefined || line.length === 0 || plan.answers.length < line.length)
           return 'nothing-to-plan';
-        const owner = { seat, person: by.person, madeAt: at, pause: planPause() };
+        // Computers guess nothing from how soon somebody plays.
+        const pause = isSolo(table) ? 0 : planPause();
+        const owner = { seat, person: by.person, madeAt: at, pause };
         return quietly(withPlan(table, match, plan, owner));
       }),
     ),
