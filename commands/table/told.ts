@@ -3,7 +3,7 @@ import { tableWay } from '../../src/discord/interactions/own-place.ts';
 import { page, sentence } from '../../src/discord/interactions/reply.ts';
 import { playedWords } from '../../src/discord/views/lobby-settings.ts';
 import { lastDay, momentOf, seatName } from '../../src/discord/views/message-context.ts';
-import { notePage } from '../../src/discord/views/note-page.ts';
+import { notePage } from '../../src/discord/views/plan-page.ts';
 import { tableState } from '../../src/discord/views/table-words.ts';
 import { dueAt } from '../../src/tables/model/clocks.ts';
 import { reject } from '../../src/tables/model/rejection.ts';

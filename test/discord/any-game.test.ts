@@ -5,7 +5,7 @@ import { liveMessage } from '../../src/discord/channel/desired.ts';
 import { readId } from '../../src/discord/protocol/ids.ts';
 import { type Message, render } from '../../src/discord/protocol/message.ts';
 import { boardMessage, closingOf } from '../../src/discord/views/board-message.ts';
-import { happenedPage } from '../../src/discord/views/happened-page.ts';
+import { happenedPage } from '../../src/discord/views/happened.ts';
 import { helpPage } from '../../src/discord/views/help-page.ts';
 import type { MessageContext } from '../../src/discord/views/message-context.ts';
 import { inWords, questionPage } from '../../src/discord/views/page-message.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lessonPage } from '../../src/discord/views/lesson-page.ts';
+import { lessonPage } from '../../src/discord/views/learning-pages.ts';
 import { games } from '../../src/games/index.ts';
 import { firstLessonOf, hasFirstLesson } from '../../src/lessons/course.ts';
 import { attempt, LEARNER } from '../../src/lessons/lesson.ts';

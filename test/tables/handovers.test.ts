@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analysisPage } from '../../src/discord/views/analysis-page.ts';
 import { closingOf } from '../../src/discord/views/board-message.ts';
-import { happenedPage } from '../../src/discord/views/happened-page.ts';
-import { summary } from '../../src/discord/views/happened-words.ts';
+import { happenedPage, summary } from '../../src/discord/views/happened.ts';
 import { tableView } from '../../src/discord/views/table-view.ts';
 import { computerName } from '../../src/tables/model/computer-name.ts';
 import type { SeatedPerson } from '../../src/tables/model/seated.ts';

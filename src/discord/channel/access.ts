@@ -9,7 +9,7 @@ import { NONCE } from '../protocol/limits.ts';
 import { render } from '../protocol/message.ts';
 import { type NeededPermission, permissionsNeeded } from '../protocol/permissions.ts';
 import type { Sight } from '../protocol/sight.ts';
-import { lostPlaceMessage } from '../views/place-message.ts';
+import { lostPlaceMessage } from '../views/notice-message.ts';
 import type { TableForChannel } from './state.ts';
 
 const ACCESS_ERROR_OF: Partial<Record<DiscordErrorKind, AccessError>> = {

@@ -17,19 +17,16 @@ export interface Bot {
   readonly icons: Icons;
   readonly avatars: FindAvatar;
   readonly log: Log;
-  /** Records, and the games that people go through. */
   readonly replays: KeptReplays;
-  /** The place that heavy work goes through. */
   readonly shares: Shares;
   /** Downloads an uploaded file, up to the largest size of a record; absent if downloads are not possible. */
   readonly download?: (address: string) => Promise<Uint8Array>;
-  /** The version of the bot, as reports of problems name it; absent where nobody asks for one. */
+  /** The version of the bot, as reports of problems name it. */
   readonly version?: string;
-  /** Asks Discord what keeps the bot from a place, and writes to people; absent where nobody is asked. */
+  /** Asks Discord what keeps the bot from a place, and writes to people. */
   readonly discord?: Pick<DiscordApi, 'ownPlace' | 'look' | 'direct' | 'post' | 'rolesOf'>;
   /** Where tables may be named; absent where nobody is asked, and everywhere they may. */
   readonly sight?: CommonSight;
-  /** Absent where nobody counts. */
   readonly meter?: Meter;
   /** Milliseconds since 1970. */
   readonly clock: { readonly now: () => number };

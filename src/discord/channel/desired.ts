@@ -18,7 +18,7 @@ import { namesTable, type StandingMessage, withoutButtons } from '../protocol/st
 import { archivedMessage, boardMessage, closingOf, resultMessage } from '../views/board-message.ts';
 import { lobbyMessage } from '../views/lobby-message.ts';
 import { isKnown } from '../views/message-context.ts';
-import { formerPlaceMessage, serverEventWords, threadName } from '../views/place-message.ts';
+import { formerPlaceMessage, serverEventWords, threadName } from '../views/notice-message.ts';
 import { hasMatch, type TableView, tableView } from '../views/table-view.ts';
 import type { Bot } from './bot.ts';
 import { liveOf, openCalls } from './next.ts';
@@ -39,10 +39,7 @@ const IN_USE: ReadonlySet<TablePhase> = new Set<TablePhase>(['lobby', 'playing']
 export interface DrawnTable {
   /** The live message. It is made once, when it is first asked for. */
   readonly message: () => Message;
-  /**
-   * A former message as it is kept: it tells what happened from its own ply up to but not including another.
-   * `standing` is the message as it is now; `undefined` if it is to be deleted.
-   */
+  /** A former message as it is kept, from how it stands: it tells what happened until `toPly`. `undefined`: deleted. */
   readonly closed: (
     message: ShownMessage,
     toPly: number,
@@ -50,7 +47,6 @@ export interface DrawnTable {
   ) => Promise<Message | undefined>;
   /** An old message without its buttons; `to` is the channel in which the live one stands now, if that is another. */
   readonly left: (standing: StandingMessage, to: string | undefined) => Message;
-  /** What its thread is called, in so many letters at most. */
   readonly threadName: (letters: number) => string;
 }
 
@@ -58,7 +54,6 @@ export interface DrawnTable {
 export interface DesiredMessage extends Desired, DrawnTable {
   /** What its messages are marked with, and reported by: a table's id. */
   readonly subject: string;
-  /** Whether a message that stands in a channel is one of its messages. */
   readonly isOwn: (found: StandingMessage) => boolean;
   /** Whom a message with these calls notifies now, in milliseconds since 1970. */
   readonly called: (calls: readonly Call[], now: number) => readonly string[];
@@ -66,7 +61,6 @@ export interface DesiredMessage extends Desired, DrawnTable {
   readonly housed: (channel: string | undefined) => Promise<unknown>;
 }
 
-/** Where it is told in which thread a table is, and by which event of its server its start is announced. */
 type Telling = Pick<ChannelStore, 'housed' | 'announced'>;
 
 /** What the channel of a table should show. Nothing of it is painted here. */
@@ -164,10 +158,7 @@ function threadOf(table: Pick<Table, 'thread' | 'phase' | 'name' | 'threadName'>
   return phase === 'closed' ? 'archive' : 'as-it-is';
 }
 
-/**
- * Identifies what a message shows: its components without their marks, and the contents of its pictures. Paints
- * nothing.
- */
+/** Identifies what a message shows, whatever its marks: its components, and the contents of its unpainted pictures. */
 export function digestOf({ components, pictures, keeps = [], files = [] }: Message): string {
   const shown = [
     components.map((part) => ({ ...part, id: undefined })),
@@ -178,10 +169,7 @@ export function digestOf({ components, pictures, keeps = [], files = [] }: Messa
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
 }
 
-/**
- * What a table's live message shows now: the lobby, the board, that it was put away, or the final standing. `log` is
- * the source of what happened, see {@link logNeeded}; `invited` are the people a lobby calls.
- */
+/** What a table's live message shows. `log`: what happened, see {@link logNeeded}; `invited`: whom a lobby calls. */
 export function liveMessage(
   view: TableView,
   log: readonly string[],

@@ -23,19 +23,13 @@ import {
 export interface DirectoryParts extends Omit<Performing, 'ofMessage'> {
   readonly store: Pick<Tables, 'claim' | 'keep' | 'makeSure'>;
   readonly directories: Pick<Directories, 'of' | 'want' | 'shown' | 'note'>;
-  /** What the directory of a server says in a channel. */
   readonly list: (guild: string, wanted: Directory) => Promise<Message>;
   /** The calls about new tables to people who asked for them. Each throws a {@link DiscordError} to be retried. */
   readonly openingCalls: (guild: string) => Promise<readonly (() => Promise<void>)[]>;
-  /** One line a channel, as for tables. */
   readonly lines: KeyedQueue;
 }
 
-/**
- * Keeps a server informed of its tables. People who asked for it are told of new ones, and the directory shows all:
- * the message that lists the tables is edited in place, and posted anew only if it is gone. It is one message like a
- * table's live one, with the same requests.
- */
+/** Calls people who asked to hear of tables, and edits the message that lists all: by the requests of a live one. */
 export class DirectorySync implements ChannelLoop {
   readonly hasWaiting = false;
   readonly isForgettable = true;
@@ -60,7 +54,6 @@ export class DirectorySync implements ChannelLoop {
 
   async release(): Promise<void> {}
 
-  /** Brings the message up to date, as far as Discord lets it. */
   async run(isStopped: () => boolean): Promise<RunEnd> {
     const { store, directories, list, openingCalls, log } = this.#parts;
     const guild = this.#guild;
@@ -162,7 +155,6 @@ function observedOf(
   };
 }
 
-/** What a channel should show of a directory: its message, or none. */
 function desiredIn(
   guild: string,
   { channel, since }: Pick<ShownDirectory, 'channel' | 'since'>,

@@ -16,7 +16,6 @@ const LOOKED_AT = 4;
 /** Milliseconds for which a match that is over is listed: three days. */
 const LATELY = 3 * 24 * 60 * 60 * 1000;
 
-/** Where a listing is read for, and with what. */
 interface ListingParts {
   readonly tables: Pick<Tables, 'listed' | 'look' | 'opened' | 'results' | 'census'>;
   readonly sight?: Pick<CommonSight, 'isCommon'>;

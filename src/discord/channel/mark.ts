@@ -4,10 +4,7 @@ import { NONCE } from '../protocol/limits.ts';
 import { isContainer, type Message } from '../protocol/message.ts';
 import type { StandingMessage } from '../protocol/standing-message.ts';
 
-/**
- * A notice to one person. Its time distinguishes it from notices with the same id in another history of the database:
- * after a backup is restored, ids are used again.
- */
+/** A notice to one person. A restored backup gives ids anew: its time tells it from another with its id. */
 interface Entry {
   readonly id: number;
   readonly table: string;
@@ -30,10 +27,7 @@ const withMark = (message: Message, mark: number): Message => ({
   components: message.components.map((part, at) => (at === 0 ? { ...part, id: mark } : part)),
 });
 
-/**
- * Marks a message with the notices that it tells: the message as a whole with those of the first table, each further
- * part of its container with those of another.
- */
+/** Marks a message as a whole with the first of these notices, and each further part of its container with another. */
 export function markNotices(message: Message, tables: readonly Entry[]): Message {
   const [first, ...others] = tables;
   if (first === undefined) return message;

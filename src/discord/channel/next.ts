@@ -17,7 +17,6 @@ interface Requests {
   readonly 'start-thread': { readonly message: ShownMessage };
   readonly 'rename-thread': { readonly channel: string };
   readonly 'archive-thread': { readonly channel: string };
-  /** The event of the server is announced, changed or taken away. */
   readonly event: { readonly channel: string; readonly event: DesiredEvent };
 }
 /** A kind of request. */
@@ -92,10 +91,7 @@ export const openCalls = (
 const standsAtHome = ({ channel }: ShownMessage, live: DesiredLive): boolean =>
   channel === live.channel || channel === live.parent;
 
-/**
- * The first request to make so that the channel shows what it should; `undefined` if it does, or cannot for now.
- * People who are asked come first; old messages come last, as Discord limits their edits most.
- */
+/** The first request to make so that the channel shows what it should, if any: people who are asked come first. */
 export function next(desired: Desired, observed: Observed): Request | undefined {
   const { live, isInUse, thread } = desired;
   const { channel, doubts } = observed;

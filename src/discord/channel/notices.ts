@@ -17,8 +17,7 @@ import type { DiscordApi } from '../protocol/discord-api.ts';
 import { NONCE, NONCE_LIFE } from '../protocol/limits.ts';
 import { type Message, render } from '../protocol/message.ts';
 import { writtenSince } from '../protocol/standing-message.ts';
-import { type NoticeContent, noticeMessage } from '../views/notice-message.ts';
-import { unseenTurnMessage } from '../views/place-message.ts';
+import { type NoticeContent, noticeMessage, unseenTurnMessage } from '../views/notice-message.ts';
 import { type ListedTable, titleOf } from '../views/table-words.ts';
 import { accessErrorOf } from './access.ts';
 import { callNonce, generationOf, markCall, markNotices, nonceOf, tellsEntry } from './mark.ts';
@@ -39,10 +38,7 @@ const ASKS_TO_PLAY: Readonly<Record<CallReason, boolean>> = {
   again: true,
 };
 
-/**
- * Whom a new message notifies: people named by its calls who wish to be called in the channel, or hear of this in no
- * other way, and may be disturbed now. `now` is in milliseconds since 1970.
- */
+/** Whom a new message notifies now, in milliseconds since 1970: those called who wish it there and may be disturbed. */
 export function peopleCalled(
   { now: { table, match }, profiles }: Pick<TableForChannel, 'now' | 'profiles'>,
   calls: readonly Call[],
@@ -111,10 +107,7 @@ export type NoticeStep =
       readonly isDirect: boolean;
     };
 
-/**
- * The first notice of a table to be sent or dropped; `undefined` if there is none. While the channel is closed, only
- * direct messages are sent. `without` are those already tried.
- */
+/** The first notice to be sent or dropped that was not tried; only direct ones while the channel is closed. */
 export function nextNotice(
   { now, notices, profiles }: Pick<TableForChannel, 'now' | 'notices' | 'profiles'>,
   isClosed: boolean,
@@ -145,7 +138,6 @@ export interface NoticeParts {
   readonly begun: number;
   /** Milliseconds since 1970. */
   readonly clock: { readonly now: () => number };
-  /** Changes what somebody has chosen. */
   readonly change: (person: string, how: (profile: Profile) => Profile) => Promise<unknown>;
 }
 
@@ -312,10 +304,7 @@ const wordsOf = (
 const entriesOf = ({ opened: { now }, notices }: FromTable) =>
   notices.map(({ id, at }) => ({ id, at, table: now.table.id }));
 
-/**
- * Posts once: Discord knows the nonce for minutes; later, or if another process may have died meanwhile, the message
- * is looked for among the latest ones.
- */
+/** Posts once: after the minutes for which Discord knows the nonce, or another process, the message is looked for. */
 async function postOnce(
   tables: readonly [FromTable, ...FromTable[]],
   channel: string,

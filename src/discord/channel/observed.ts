@@ -22,10 +22,7 @@ export function atRest(observed: Observed, { live }: Desired): Observed {
   return { ...observed, messages };
 }
 
-/**
- * What is known once the bot cannot write where a table lives. The host is told if that is news and people can fix
- * it.
- */
+/** Notes that the bot cannot write where a table lives. The host is told if that is news and people can fix it. */
 export function withoutPlace(
   observed: Observed,
   { live, isInUse, host }: Desired,
@@ -63,10 +60,7 @@ export const withoutContent = ({ digest: _digest, files: _files, ...rest }: Show
   shows: -1,
 });
 
-/**
- * What is known once somebody pressed something in a message that it should not offer. They may have seen an earlier
- * state of it, so the live message is read before anything is sent.
- */
+/** Notes a press on what a message should not offer: the live one may stand otherwise, and is read first. */
 export function withStale(observed: Observed, { id }: Pick<ShownMessage, 'id'>): Observed {
   if (liveOf(observed)?.id !== id) return observed;
   const messages = observed.messages.map((each) => (each.id === id ? { ...each, shows: -1 } : each));

@@ -21,10 +21,7 @@ interface OpeningCall {
   readonly news: readonly ListedTable[];
 }
 
-/**
- * The calls to make so that all who asked to hear of a server's tables are told of new ones: each person at most once
- * an hour, of all tables that can still be joined. Each throws a {@link DiscordError} if it may work later.
- */
+/** Calls that tell people once an hour of new tables to join. Each throws a {@link DiscordError} to be retried. */
 export async function openingCalls(
   guild: string,
   parts: CallingParts,

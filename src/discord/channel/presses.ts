@@ -25,7 +25,6 @@ export type PressAnswer = Pick<Responder, 'update' | 'post' | 'isUnseen' | 'hasP
 export interface WaitingPress {
   readonly answer: PressAnswer;
   readonly from: PressedMessage | { readonly command: string };
-  /** Hears that they wait no longer. */
   readonly released: () => void;
 }
 
@@ -35,19 +34,14 @@ export const isPressed = (from: WaitingPress['from']): from is PressedMessage =>
 /** Kinds of requests after which a new message may be posted. */
 const BEFORE_POST: ReadonlySet<Request['kind']> = new Set<Request['kind']>(['search', 'read', 'close']);
 
-/**
- * What has come up about one table from outside: what pressed messages and Discord tell of its channel, and who waits
- * for an answer. A request about the message they pressed is their answer; nobody waits for another one.
- */
+/** What has come up about one table from outside. A request about the message that somebody pressed is their answer. */
 export class Presses {
   readonly #table: string;
-  /** Those who wait for an answer. */
   #waiting: WaitingPress[] = [];
   /** Those who wait until the new message stands, if there is to be one. */
   readonly #watching: (() => void)[] = [];
   /** Messages in which somebody pressed, and that were not looked at yet. */
   #unread: PressedMessage[] = [];
-  /** Those in which somebody pressed what was out of date. */
   #stale: PressedMessage[] = [];
   /** Those that nobody had noted. */
   #strays: PressedIn[] = [];
@@ -59,12 +53,10 @@ export class Presses {
     this.#table = table;
   }
 
-  /** Whether nobody waits to be answered. */
   get isEmpty(): boolean {
     return this.#waiting.length === 0;
   }
 
-  /** Somebody waits to be answered. */
   add(waiting: WaitingPress): void {
     this.#waiting.push(waiting);
     if (isPressed(waiting.from)) this.#unread.push(waiting.from);
@@ -78,17 +70,14 @@ export class Presses {
     });
   }
 
-  /** Ends the wait of {@link come}. */
   interrupt(): void {
     this.#wakeUp();
   }
 
-  /** The channel of the table cannot be spoken to, as Discord has told. */
   lose(error: AccessError): void {
     this.#lost = error;
   }
 
-  /** Somebody pressed what was out of date in a message. */
   addStale(pressed: PressedMessage): void {
     this.#stale.push(pressed);
     this.#unread.push(pressed);
@@ -124,7 +113,6 @@ export class Presses {
     });
   }
 
-  /** Lets nobody wait any longer. */
   async release(): Promise<void> {
     for (const stands of this.#watching.splice(0)) stands();
     for (const waiting of this.#waiting.splice(0)) await letGo(waiting);

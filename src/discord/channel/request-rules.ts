@@ -45,7 +45,6 @@ export interface RequestTask {
   readonly desired: DesiredMessage;
   /** Whose answer the request can be: of a press, where a message is changed, and of a command, where one is posted. */
   readonly carrier: WaitingPress | undefined;
-  /** Numbers the messages that were posted in the place of others. */
   readonly again: number;
   /** Paints a message in its turn; `undefined` if something has changed by then. `pings` are those whom it notifies. */
   readonly paint: (message: Message, pings?: readonly string[]) => Promise<MessagePayload | undefined>;
@@ -132,10 +131,7 @@ export const post: RequestRule<'post'> = {
   },
 };
 
-/**
- * Updates the live message. Pictures that it already has are kept by id. If Discord refuses that in an answer, one of
- * them is gone, and all are sent.
- */
+/** Updates the live message. If Discord refuses to keep pictures in an answer, one is gone, and all are sent. */
 export const edit: RequestRule<'edit'> = {
   make: async ({ message }, { desired, carrier, paint }, { api }) => {
     const call = desired.calls.find(({ revision }) => revision === message.generation);
@@ -219,7 +215,7 @@ function afterLeaving(
   return { ...observed, messages: withoutMessage(observed, message) };
 }
 
-/** What a message is to become, from how it stands; undefined if it is to stay as it is. */
+/** What a message is to become, from how it stands; undefined if it is to stay. */
 type MessageEdit = (standing: () => Promise<StandingMessage>) => Promise<Message | undefined>;
 
 /** Removes the buttons from a message that has some; `to` is the channel in which the table lives now, if another. */
@@ -245,7 +241,7 @@ async function changeStanding(
   return { kind: 'done' };
 }
 
-/** Discord refuses to keep pictures that were replaced since the press: then it is answered from how all stands now. */
+/** Discord refuses to keep pictures replaced since the press: then it is answered from how all stands now. */
 async function isCarried(
   { answer, from }: WaitingPress,
   change: MessageEdit,

@@ -129,7 +129,7 @@ const RULES: { readonly [K in RequestKind]: RequestRule<K> } = {
   },
 };
 
-/** The id of the event that stands then; nothing if none does, as of a channel that not everybody sees. */
+/** The id of the event that stands then, if any: one of a channel that not everybody sees does not. */
 async function stoodAfter(
   { guild, home, id, wanted }: DesiredEvent,
   { api }: Pick<Performing, 'api'>,

@@ -9,21 +9,14 @@ import type { PageMark } from '../protocol/page-mark.ts';
 /** Two messages are painted at a time: one while the pictures of the one before are still being encoded. */
 const paintings = new FairQueue(2);
 
-/**
- * Paints in a person's turn: of the one who is answered, or the host of the message's table. Channel messages, `in
- * time`, take turns with answers, of which there are more, as the next player waits for a new board, too. The work
- * reads what it needs only then, so that it shows nothing old after a long wait.
- */
+/** Paints in the turn of the person answered, or of a channel message's host (`in time`). `work` reads only then. */
 export const paintInTurn = <T>(
   urgency: 'answer' | 'in time',
   person: string,
   work: () => Promise<T>,
 ): Promise<T> => paintings.do({ server: urgency, person: `${urgency} ${person}` }, work);
 
-/**
- * Milliseconds after which an interaction is acknowledged even if its answer is not ready: about a quarter of what
- * Discord allows, so that nobody waits longer than a second for a reaction.
- */
+/** Milliseconds after which an interaction is acknowledged without its answer: a quarter of what Discord allows. */
 export const ACKNOWLEDGE_AFTER = 800;
 
 /** What a press is going to change: the message it stands in (`update`), or nothing but a page of its own (`page`). */
@@ -48,14 +41,9 @@ export interface PageListener {
 
 type State = 'open' | 'acknowledged' | 'answered';
 
-/**
- * What came of a request: Discord took it; refused it and did nothing; nobody knows; or this interaction can be
- * answered no more. A first answer may have been `given` before: by this process, whose request was sent twice, or by
- * another.
- */
+/** What came of a request: `lost` if nobody knows; `given` if the first answer was, by a repeat or another process. */
 type Fate = 'taken' | 'refused' | 'lost' | 'given';
 
-/** The same with what Discord brought, where it is known. */
 interface RequestResult<T> {
   readonly fate: Fate;
   readonly sent: T | undefined;
@@ -70,11 +58,7 @@ const REFUSALS: ReadonlySet<DiscordErrorKind> = new Set<DiscordErrorKind>([
   'archived',
 ]);
 
-/**
- * The one answer to one interaction. A timer runs from its creation: whatever delays disk, painter or queue, the
- * interaction is acknowledged in time, and the answer becomes an edit. It is also acknowledged if Discord refuses
- * what was to be shown.
- */
+/** The one answer to one interaction. It is acknowledged in time, and the answer becomes an edit if it comes later. */
 export class Responder {
   readonly #api: DiscordApi;
   readonly #interactionToken: InteractionToken;
@@ -109,7 +93,6 @@ export class Responder {
     this.#timer = setTimeout(() => void this.#acknowledge(), ACKNOWLEDGE_AFTER);
   }
 
-  /** The id of the interaction. */
   get interaction(): string {
     return this.#interactionToken.id;
   }
@@ -119,10 +102,7 @@ export class Responder {
     return this.#isLocked;
   }
 
-  /**
-   * Whether nothing has been answered yet, Discord did not take what was to be shown, or the person still waits for
-   * the promised page.
-   */
+  /** Whether nothing was answered or taken yet, or the person still waits for the promised page. */
   get isUnseen(): boolean {
     return this.#isRefused || this.#state === 'open' || this.isPromised;
   }
@@ -169,10 +149,7 @@ export class Responder {
     await this.page(message);
   }
 
-  /**
-   * Whether the amended message is not the pressed one: another process heard the press, too, and answered it with a
-   * page of its own. Then the pressed message is unchanged.
-   */
+  /** Whether another process has answered the press with a page of its own, and the pressed message is unchanged. */
   #isOfAnother(sent: SentMessage | undefined): boolean {
     const pressed = this.#interactionToken.message?.id;
     const mayDiffer = this.#mode === 'update' && !this.#hasShownPage && pressed !== undefined;

@@ -15,9 +15,7 @@ export interface DesiredLive {
   readonly parent?: string;
   /** The ply from which it tells: the former message tells what was before. */
   readonly fromPly: number;
-  /** The revision of the table that it shows. */
   readonly revision: number;
-  /** The digest of what stands in it then. */
   readonly digest: string;
 }
 
@@ -26,9 +24,7 @@ export interface DesiredEvent {
   readonly guild: string;
   /** The channel in which the table is: an event is seen by the whole server, so it must be, too. */
   readonly home: string;
-  /** Discord's id of the one that stands; absent if none does. */
   readonly id?: string;
-  /** What is to stand; absent if nothing is any more. */
   readonly wanted?: ServerEvent;
   /** Tells the table by which id it stands now, or that none does. */
   readonly noted: (id: string | undefined) => Promise<unknown>;
@@ -48,7 +44,6 @@ export interface Desired {
   readonly threadFor?: ThreadMembers;
   /** Whether what Discord refuses is asked for again later: not by a table that was put away. */
   readonly isAskedAgain: boolean;
-  /** Who is told if the channel can no longer be spoken to. */
   readonly host: string;
 }
 
@@ -74,7 +69,6 @@ export interface ShownMessage {
   readonly shows: number;
   /** Of what stands there; absent if that is not known, as after a request without an answer. */
   readonly digest?: string;
-  /** Absent if not known. */
   readonly files?: readonly KnownFile[];
 }
 
@@ -131,7 +125,6 @@ export interface ChannelStore
     person: string,
     wanted: Parameters<Tables['notifying']>[1],
   ) => Promise<readonly TableForChannel[]>;
-  /** Reads a table; `undefined` if there is none. */
   readonly opened: (what: { readonly table: string }) => Promise<TableForChannel | undefined>;
   /** Writes what a run under a claim has seen, and reads the table anew. Throws if another process has taken over. */
   readonly note: (table: string, seen: Seen, claim: TableClaim) => Promise<TableForChannel>;
@@ -142,16 +135,12 @@ export type RunEnd = 'rest' | 'soon' | 'late';
 
 /** What is kept true in a channel, run by run. */
 export interface ChannelLoop {
-  /** Whether something has come up since it was last looked at. */
   readonly isDirty: boolean;
-  /** Whether somebody waits to be answered. */
   readonly hasWaiting: boolean;
-  /** Whether nothing is known that the store does not tell. */
   readonly isForgettable: boolean;
   readonly markDirty: () => void;
   /** Has it look at once whether it is to stop. */
   readonly interrupt: () => void;
-  /** Lets nobody wait any longer. */
   readonly release: () => Promise<void>;
   /** Brings the channel up to date, as far as Discord lets it. Throws what nobody expects. */
   readonly run: (isStopped: () => boolean) => Promise<RunEnd>;

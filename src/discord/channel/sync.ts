@@ -54,7 +54,6 @@ export const GATHERED = 5_000;
 /** What is under way about one table, or directory; nothing is kept of one at rest. */
 interface Work<Loop extends ChannelLoop> {
   readonly sync: Loop;
-  /** Nothing is to be kept of it any more. */
   readonly forget: () => unknown;
   /** Settles when the run under way is over; absent while there is none. */
   run: Promise<void> | undefined;
@@ -62,16 +61,12 @@ interface Work<Loop extends ChannelLoop> {
   timer: NodeJS.Timeout | undefined;
 }
 
-/**
- * Keeps the channels of tables as they should be: after each change, each start, and any failure. One table's work is
- * done in sequence; tables do not wait for one another, but for their turn in a channel.
- */
+/** Keeps the channels of tables true. One table's work is done in sequence; tables wait only for turns in a channel. */
 export class ChannelSync {
   readonly #parts: SyncParts;
   readonly #memory: SyncMemory;
   readonly #works = new Map<string, Work<TableSync>>();
   readonly #directories = new Map<string, Work<DirectorySync>>();
-  /** By server whose directory is to be looked at. */
   readonly #gathering = new Map<string, NodeJS.Timeout>();
   readonly #running = new UnderWay();
   readonly #atRest: ((opened: TableForChannel) => Promise<void>)[] = [];
@@ -98,10 +93,7 @@ export class ChannelSync {
     for (const table of await this.#parts.store.owing()) this.see(table);
   }
 
-  /**
-   * Checks in sequence whether these tables have their boards in their channels: after a backup is restored the
-   * channels are ahead of the tables. Reading one board a table is cheap enough for each start.
-   */
+  /** Checks in sequence whether tables have their boards: after a backup is restored the channels are ahead of them. */
   lookAt(tables: readonly string[]): Promise<void> {
     return this.#oneByOne(tables, (table) => this.see(table));
   }
@@ -123,7 +115,6 @@ export class ChannelSync {
       });
   }
 
-  /** Looks whether the channel of a table is as it should be. Never waits. */
   see(table: string): void {
     const work = this.#work(table);
     work.sync.markDirty();
@@ -137,7 +128,6 @@ export class ChannelSync {
     this.#gathering.set(guild, timer.unref());
   }
 
-  /** Looks at the directory of a server now. Never waits. */
   lookAtDirectory(guild: string): void {
     clearTimeout(this.#gathering.get(guild));
     this.#gathering.delete(guild);
@@ -299,7 +289,6 @@ export class ChannelSync {
     work.timer.unref();
   }
 
-  /** Beside what is still to be said: nobody waits for it. */
   async #lookAfter(opened: TableForChannel): Promise<void> {
     const { id } = opened.now.table;
     try {

@@ -41,12 +41,8 @@ import type { ChannelLoop, ChannelStore, Observed, RunEnd, TableClaim, TableForC
 export interface SyncParts extends Omit<Performing, 'ofMessage'>, Omit<NoticeParts, 'store' | 'begun'> {
   readonly store: ChannelStore;
   readonly draw: Drawing;
-  /**
-   * Checks on the people whom a new message or a private notice has just called, and returns whether their table
-   * changed with it; absent if nobody does.
-   */
+  /** Checks on those just called, and returns whether their table changed with it; absent if nobody does. */
   readonly called?: (opened: TableForChannel) => Promise<boolean>;
-  /** The directories of servers. */
   readonly directory: Pick<DirectoryParts, 'directories' | 'list' | 'openingCalls'>;
 }
 
@@ -63,7 +59,6 @@ export interface SyncMemory {
   readonly closed: LRUCache<string, Pick<Table, 'guild' | 'channel'>>;
   /** Who was told lately, by host, channel and reason, why it cannot be spoken to. */
   readonly told: LRUCache<string, true>;
-  /** How often those were tried again. */
   readonly tries: ClosedTries;
   /** One line a channel: Discord limits each by itself. */
   readonly lines: KeyedQueue;
@@ -91,7 +86,6 @@ interface Run {
   readonly isAgain: boolean;
   /** Whether Discord has refused to tell somebody something. */
   isRefused: boolean;
-  /** Notices that were tried. */
   readonly tried: Set<number>;
   /** What the run is made under: a process that froze in it writes nothing when it wakes. */
   readonly claim: TableClaim;
@@ -101,7 +95,6 @@ interface Run {
 const isOwing = ({ opened: { now }, observed: { aside, channel }, isRefused }: Run): boolean =>
   isRefused || aside.length > 0 || accessErrorOf({ now, channel }) !== undefined;
 
-/** The table with its messages as they are known now. */
 const shownBy = ({ opened, observed }: Run): TableForChannel => ({ ...opened, messages: observed.messages });
 
 /** Requests that tell the table what came of them. */
@@ -148,19 +141,16 @@ export class TableSync implements ChannelLoop {
     this.#news = {};
   }
 
-  /** Somebody pressed what was out of date in a message. */
   seeStale(pressed: PressedMessage): void {
     this.#presses.addStale(pressed);
     this.#news ??= {};
   }
 
-  /** The channel of the table cannot be spoken to, as Discord has told. */
   lose(error: AccessError): void {
     this.#presses.lose(error);
     this.#news ??= {};
   }
 
-  /** The table as it was just written or read, and somebody who waits to see it. */
   wait(opened: TableForChannel, waiting: WaitingPress): void {
     this.#news = { opened };
     this.#presses.add(waiting);
@@ -170,7 +160,6 @@ export class TableSync implements ChannelLoop {
     this.#presses.interrupt();
   }
 
-  /** Waits until the new message stands that is to be posted, or cannot be for now. */
   posted(): Promise<void> {
     return this.#presses.posted();
   }
@@ -255,7 +244,6 @@ export class TableSync implements ChannelLoop {
     return accessErrorOf(opened) === undefined || this.#memory.tries.take(opened.now.table.guild);
   }
 
-  /** One request, and what is known after it. */
   async #request(request: Request, run: Run, desired: DesiredMessage): Promise<Step> {
     // Nothing is asked of Discord that another process may have done.
     await this.#parts.store.makeSure(run.claim);
@@ -300,7 +288,6 @@ export class TableSync implements ChannelLoop {
     }
   }
 
-  /** The next notice to one person. */
   async #notice(run: Run, isClosed: boolean): Promise<Step> {
     if (run.opened.notices.length === 0) return 'rest';
     const step = nextNotice(run.opened, isClosed, run.tried);

@@ -6,7 +6,7 @@ import { asListed } from '../channel/notices.ts';
 import type { Id } from '../protocol/ids.ts';
 import { type Message, text } from '../protocol/message.ts';
 import { noteMessage } from '../views/components.ts';
-import { lostPlaceMessage } from '../views/place-message.ts';
+import { lostPlaceMessage } from '../views/notice-message.ts';
 import { planNews } from '../views/plan-page.ts';
 import { isSeated, tableView } from '../views/table-view.ts';
 import { tableEntry } from '../views/table-words.ts';

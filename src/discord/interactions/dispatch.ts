@@ -23,7 +23,7 @@ import { CHOICE_LENGTH } from '../protocol/limits.ts';
 import type { PageKind } from '../protocol/page-mark.ts';
 import { noteMessage } from '../views/components.ts';
 import { pageAfter } from '../views/game-page.ts';
-import { discordRefusalWords } from '../views/place-message.ts';
+import { discordRefusalWords } from '../views/notice-message.ts';
 import { tableView } from '../views/table-view.ts';
 import { nextTableAfter, nowOf, sayPlayed, sayWhatWaits, tipAfter } from './after-press.ts';
 import { type Press, pressButton } from './button.ts';

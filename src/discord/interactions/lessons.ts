@@ -16,7 +16,7 @@ import {
   lessonPage,
   pausedPage,
   type SaidBefore,
-} from '../views/lesson-page.ts';
+} from '../views/learning-pages.ts';
 import { titleOf } from '../views/table-words.ts';
 import type { Actor, PageReader } from './actor.ts';
 import type { Buttons, Press } from './button.ts';

@@ -7,7 +7,7 @@ import { linkTo } from '../channel/notices.ts';
 import { DiscordError } from '../discord-error.ts';
 import { type OwnPlace, obstacleAt, obstacleWords } from '../protocol/obstacle.ts';
 import { noteMessage } from '../views/components.ts';
-import { accessErrorWords, slowModeWords } from '../views/place-message.ts';
+import { accessErrorWords, slowModeWords } from '../views/notice-message.ts';
 import { type Actor, homeOf } from './actor.ts';
 import type { Draw } from './reply.ts';
 

@@ -5,7 +5,7 @@ import { aboutError } from '../log.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
 import { NONCE } from '../protocol/limits.ts';
 import { type Message, render } from '../protocol/message.ts';
-import { unansweredCommandMessage, unansweredMessage } from '../views/place-message.ts';
+import { unansweredCommandMessage, unansweredMessage } from '../views/notice-message.ts';
 import type { Actor } from './actor.ts';
 
 /** How long somebody who was told so knows that they cannot be answered there, in milliseconds: an hour. */

@@ -13,11 +13,10 @@ import { ANALYSIS_LOOK } from '../protocol/ids.ts';
 import { FILES } from '../protocol/limits.ts';
 import { type Message, type Parts, row, text } from '../protocol/message.ts';
 import type { Content } from './components.ts';
-import { under } from './happened-page.ts';
-import { inLine } from './note-page.ts';
+import { under } from './happened.ts';
+import { inLine } from './plan-page.ts';
 import type { TableView } from './table-view.ts';
 
-/** So many answers of a line are named in a sentence. */
 const NAMED = 4;
 
 /** *Analysis*: all players' chances, with a sentence on each turning point, or the one of this number, from 1. */
@@ -38,7 +37,6 @@ export function analysisPage(view: TableView, { stops, turningPoints }: Analysis
   ]);
 }
 
-/** A turning point, and the match before it, with the people of then. */
 interface Point extends TurningPoint {
   readonly number: number;
   readonly then: PlayableMatch;
@@ -56,7 +54,6 @@ function pointAt({ game, table, reader, text: now }: TableView, point: TurningPo
   return { ...point, number, then, spoken, about: { name: spoken.people[seat]?.name ?? '', who } };
 }
 
-/** A turning point in the list below the curve. */
 const inSentence = (point: Point): string => {
   const { number, round, about, chance, spoken } = point;
   return [
@@ -122,7 +119,6 @@ function lineOf(point: Point, which: Which): string {
   return inLine([label, ...onward.slice(0, NAMED - 1), ...more]);
 }
 
-/** A line of a turning point: what was chosen, how it would go on, and what the computer says of it. */
 function inWords(point: Point, which: Which): Parts<string> {
   const { about, chance } = point;
   const { say } = point.spoken;

@@ -18,10 +18,10 @@ import {
   text,
 } from '../protocol/message.ts';
 import { picturesOf, type StandingMessage } from '../protocol/standing-message.ts';
+import { openQuestions } from './answers.ts';
 import { type Content, countOf, framed, laidOut } from './components.ts';
-import { eventWords, managedWords, movedWords, othersWords, summary } from './happened-words.ts';
+import { eventWords, managedWords, movedWords, othersWords, summary } from './happened.ts';
 import { everybody } from './message-context.ts';
-import { openQuestions } from './open-questions.ts';
 import { canTakeBack, hasHints, undoButton } from './page-way.ts';
 import { shownButtons } from './record-pages.ts';
 import { freeSeats, latePart, votePart } from './table-questions.ts';
@@ -33,7 +33,6 @@ const LEAST_TEXT = 1_000;
 /** The most boards that are stacked; more stand side by side, as other parts need the message's room. */
 export const STACKED = 3;
 
-/** Entries of a match's log, from a ply on. */
 interface LogFrom {
   readonly from: number;
   readonly entries: readonly string[];
@@ -42,11 +41,7 @@ interface LogFrom {
 const entriesFrom = ({ from, entries }: LogFrom, ply: number | undefined): readonly string[] =>
   ply === undefined || ply < from ? [] : entries.slice(ply - from);
 
-/**
- * The live message of a match: how it stands, what the others did, the board, and the open question with its answers.
- * Only public knowledge decides what it shows, and whether it does. `log` holds what the others did and what the
- * table is asked to take back, if it is.
- */
+/** The live message of a match, which only public knowledge decides. `log` has what others did, or would take back. */
 export function boardMessage(view: MatchView, log: LogFrom): Message {
   const { table, match, title, say, story } = view;
   const pictures = match.boards(view.label, onlyPerson(table));
@@ -94,7 +89,6 @@ function alreadyOver({ table, match, story }: MatchView, log: readonly string[])
   return words !== '' && text(words);
 }
 
-/** What is to be said of the table besides the match. */
 function aboutTable(view: MatchView, log: readonly string[]): Parts<Content> {
   const { table, say } = view;
   return [
@@ -130,22 +124,14 @@ const SUMMARY_LENGTH = 3_600;
 
 const MOMENTS = 2;
 
-/**
- * How many of the latest turns computers have played without people, who are then out of the game; 0 if fewer than
- * there are seats.
- */
+/** How many turns computers have played at the end without people; 0 if fewer than there are seats. */
 function playedOn(turns: readonly TurnSummary[], { seats }: Pick<Table, 'seats'>): number {
   const last = turns.findLastIndex(({ seat }) => seats[seat]?.kind !== 'computer');
   const count = turns.length - 1 - last;
   return count < seats.length ? 0 : count;
 }
 
-/**
- * What the live message becomes, from how it stands, once the next one has replaced it: the result of the turn played
- * in it, and pictures of its moments; if the game has none, its first picture, which shows who played. `log` holds
- * the match's entries that it saw. `undefined` if there is nothing to tell: the next message shows all that this one
- * did.
- */
+/** What the replaced live message becomes: its turn in words and pictures. Undefined if the next shows all of it. */
 export function closingOf(
   { match, table, title, say, story }: TableView,
   log: readonly string[],
@@ -174,7 +160,6 @@ const HOW: Partial<Record<Ending, KeyFrom<'result-by-'> | 'result-abandoned'>> =
   abandoned: 'result-abandoned',
 };
 
-/** How a match ended before its rules ended it. */
 function endedWords({ table, say, story }: MatchView): Parts<string> {
   const { ending, conceded, endedBy } = table;
   const { people } = story.text;

@@ -44,13 +44,9 @@ const isMenu = (part: Content): part is Menu =>
 
 const isLaidOut = (part: Content): part is APIComponentInContainer =>
   !(isWords(part) || isPicture(part) || isButton(part) || isMenu(part));
-
 const kindOf = (part: Content) => [isWords, isPicture, isButton].findIndex((is) => is(part));
 
-/**
- * Lays out what stands in a message, in its order: words that follow each other are one text, a line each; buttons
- * share rows; a menu has a row, and a picture a place, of its own.
- */
+/** Lays out in order: words in a row are one text, buttons share rows, a menu or picture has a place of its own. */
 export function laidOut(content: Parts<Content>): readonly APIComponentInContainer[] {
   const runs: Content[][] = [];
   for (const part of partsIn(content)) {
@@ -146,6 +142,14 @@ export interface ComponentEntry {
   readonly icon?: string | undefined;
   readonly chosen?: boolean;
 }
+
+/** Entries for values, of which one is chosen. */
+export const entriesFor = <V extends string>(
+  values: readonly V[],
+  chosen: V | undefined,
+  labelOf: (value: V) => string,
+): readonly ComponentEntry[] =>
+  values.map((value) => ({ value, label: labelOf(value), chosen: value === chosen }));
 
 /** A menu from which one entry is chosen. */
 export const menu = (

@@ -5,9 +5,9 @@ import { type Look, type PressPlace, RULES_LOOK, SIDES_LOOK } from '../protocol/
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { type Message, type Parts, text } from '../protocol/message.ts';
 import { button, type Content, noteMessage } from './components.ts';
+import { rulesPage, topicMenu } from './learning-pages.ts';
 import { questionPage, seatPage } from './page-message.ts';
 import { wayToPlan } from './page-way.ts';
-import { rulesPage, topicMenu } from './rules-page.ts';
 import { isSeated, type MatchView, type TableView } from './table-view.ts';
 
 /** Which page of a game is looked at, and which part of its answers. */
@@ -23,10 +23,7 @@ export interface WantedPage {
 /** The side of the table that is of most use to a reader: their own, or else of the player who is up. */
 const sideFor = ({ match, seat }: MatchView): number => seat ?? match.turn.seat;
 
-/**
- * A page of the game as this viewer may see it, or why they cannot. A page that the game lacks, or that is not for
- * this viewer, is replaced by what their seat holds.
- */
+/** A page of the game as this viewer may see it, or what their seat holds if it is not for them, or why neither. */
 export function gamePage(
   view: MatchView,
   { look, seat, part = 0, said = [] }: WantedPage,
@@ -73,7 +70,6 @@ function pageWithRules(view: MatchView, page: PageOfGame, side: number): Message
   ]);
 }
 
-/** A page with its pictures between its title and what else it says, and below them where one can go from there. */
 function pageWith(
   view: MatchView,
   { name, hasSides, button: named }: PageOfGame,
@@ -89,10 +85,7 @@ function pageWith(
   return view.page(name, [text(`### ${title}`), pictures, text(words?.text), ways]);
 }
 
-/**
- * The private page in which something was answered, as it is afterwards. `said`: sentences about what the answer did.
- * If the question is all that can be answered, the question itself comes next.
- */
+/** The page in which something was answered, as it is then, or the next question. `said`: what the answer did. */
 export function pageAfter(view: TableView, place: PressPlace, said: readonly string[] = []): Message {
   const { table, game, say } = view;
   if (table.phase === 'ended') return view.page('done', say('rejected-over'), 'over');
@@ -109,17 +102,12 @@ export function pageAfter(view: TableView, place: PressPlace, said: readonly str
   return typeof page === 'string' ? question() : page;
 }
 
-/** What is looked at of the pieces: a group of them, or one. */
 interface WantedPiece {
   readonly group?: string | undefined;
   readonly piece?: string | undefined;
 }
 
-/**
- * *What is this?*: a menu of the pieces now on the board, and the chosen one with its picture and what it is; before
- * one is chosen all of them at a glance, if the game has a page for that. If there are too many for a menu, they are
- * in groups. Undefined if the game describes none.
- */
+/** *What is this?*: menus of the pieces on the board, and the chosen one, or all at a glance. Undefined if none. */
 export function piecesPage(view: MatchView, wanted: WantedPiece = {}): Message | undefined {
   const { table, game, match, viewer, say, text: spoken, label, wayTo } = view;
   const side = sideFor(view);

@@ -14,20 +14,17 @@ import { lettersIn, line, type Message, type Parts, section, text } from '../pro
 import { answerIds } from './answers.ts';
 import { button, type Content, countOf } from './components.ts';
 import { gamePage, piecesPage } from './game-page.ts';
+import { GUIDE, rulesPage, topicMenu } from './learning-pages.ts';
 import { type ButtonContext, iconText, type MessageContext } from './message-context.ts';
-import { inLine, planLines } from './note-page.ts';
 import { ownPictures } from './page-message.ts';
 import { turnWays } from './page-way.ts';
-import { GUIDE, rulesPage, topicMenu } from './rules-page.ts';
+import { inLine, planLines } from './plan-page.ts';
 import { isSeated, type MatchView, type SeatedView } from './table-view.ts';
 
 const REST = 1_400;
 const PIECES = 1_000;
 
-/**
- * *Help*: for a person who is asked, what they can and cannot do; for others how the game is played while somebody at
- * the table is learning it, and afterwards what the pieces do.
- */
+/** *Help*: what one who is asked can and cannot do; for others how the game is played, or what its pieces do. */
 export function helpPage(view: MatchView): Message | 'not-seated' | 'not-at-the-table' {
   const { table, game } = view;
   const asked = isSeated(view) ? optionsPage(view) : undefined;
@@ -115,7 +112,6 @@ function advised(view: SeatedView, { advice }: Pick<Hint, 'advice'>) {
   });
 }
 
-/** The same with their buttons. */
 function advisedToPress(view: SeatedView, hint: Pick<Hint, 'advice'>): readonly APIComponentInContainer[] {
   const { table, match, seat, icons } = view;
   const ids = answerIds(table.id, match.openTo(seat)?.opened ?? 0, HINT_LOOK);

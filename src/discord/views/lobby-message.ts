@@ -17,7 +17,7 @@ import type { LobbyAction } from '../protocol/ids.ts';
 import { type Message, type Parts, partsIn, section, text } from '../protocol/message.ts';
 import { type Content, framed, privatePage, rows } from './components.ts';
 import { watchButton } from './directory-message.ts';
-import { gatheredWords, managedWords, movedWords } from './happened-words.ts';
+import { gatheredWords, managedWords, movedWords } from './happened.ts';
 import { playedWords } from './lobby-settings.ts';
 import {
   type ButtonContext,
@@ -26,9 +26,9 @@ import {
   mention,
   mentions,
   momentOf,
+  usualAnswerWords,
   weekdayAndTime,
 } from './message-context.ts';
-import { usualAnswerWords } from './stats-words.ts';
 import type { TableView } from './table-view.ts';
 import {
   joinBeside,
@@ -40,11 +40,7 @@ import {
   tableTold,
 } from './table-words.ts';
 
-/**
- * The lobby: who sits at the table, how it will be played, and how to join; without buttons once it is closed or
- * started. The next step stands out: to join while too few are there, to start once there are enough. The host sets
- * the rest on a page of their own. `invited` are the people it calls to take a seat.
- */
+/** The lobby: who sits there and what stands out is the next step. `invited` are the people it calls to take a seat. */
 export function lobbyMessage(view: TableView, invited: readonly string[] = []): Message {
   const { now, table, game, say, title, label, opens } = view;
   const isBrief = table.isCompact;
@@ -157,7 +153,6 @@ function seriesTold(view: TableView): Parts<string> {
   return say('lobby-series', { number: score.games + 1, score: seriesWords(table, score, say) });
 }
 
-/** When it begins, where that is a time, or that it has passed. */
 function startTold({ terms, host }: Table, say: Say): Parts<string> {
   const [at, missed] = [beginsAt(terms), missedAt(terms)];
   if (missed !== undefined) return say('lobby-missed', { ago: momentOf(missed), host: mention(host, say) });
@@ -182,7 +177,6 @@ function invitedTold({ terms, rematchOf }: Table, invited: readonly string[], sa
   ];
 }
 
-/** What the table waits for: more players, who they may be, and what begins it. */
 function awaitedTold(now: TableListed, say: Say): string {
   const { min, max } = now.game.seats;
   const { seats, terms, host: person } = now.table;
@@ -198,10 +192,7 @@ function awaitedTold(now: TableListed, say: Say): string {
   ]).join(' ');
 }
 
-/**
- * While a person is alone, or too few are there, their host can add computers and begin: a button for each number of
- * them. Not while it waits for invited people, or begins by itself.
- */
+/** Too few people who wait for nobody can begin with computers: a button for each number of them. */
 function beside({ table, game, say, press }: TableView): Parts<Content> {
   const { min, max } = game.seats;
   const seated = table.seats.length;
@@ -226,10 +217,7 @@ function beside({ table, game, say, press }: TableView): Parts<Content> {
   ];
 }
 
-/**
- * What somebody reads who has sat down at a table, or asked for a seat there: which one it is, when it begins, what
- * they can do meanwhile, and the way back to the list where they pressed, if it was one.
- */
+/** What somebody reads who has sat down or asked for a seat: which table it is, and what they can do meanwhile. */
 export const joinedNote = (
   now: ListedTable,
   person: string,
@@ -263,7 +251,6 @@ export function leftNote(
   ]);
 }
 
-/** Which table it is, who sits there, and when it begins unless it has. */
 const told = (now: ListedTable, say: Say): Parts<string> => [
   namedEntry(now, say, [seatsListed(now, say, plainName)]),
   now.table.phase === 'lobby' && [startTold(now.table, say), awaitedTold(now, say)],

@@ -2,21 +2,39 @@ import { type APIButtonComponent, type APIUserSelectComponent, ComponentType } f
 import { FIRST_PLAYER } from '../../games/first-player.ts';
 import { LEVELS } from '../../games/level.ts';
 import type { TextContext } from '../../games/presenter.ts';
+import type { TableIcon } from '../../games/table-icons.ts';
 import { beginners, optionsAt } from '../../tables/model/first-player.ts';
 import { beginsAt } from '../../tables/model/lobby-terms.ts';
 import { PACES } from '../../tables/model/pace.ts';
 import { SEATINGS } from '../../tables/model/series.ts';
 import { offeredTimes, type TimeWriter, timeIn, timeLabel } from '../../tables/model/start-time.ts';
-import { guestOf, HINTS, stillInvited, TABLE_NAME_LENGTH, type TableNow } from '../../tables/model/table.ts';
+import {
+  guestOf,
+  HINTS,
+  NOT_OVER,
+  peopleAt,
+  stillInvited,
+  TABLE_NAME_LENGTH,
+  type TableNow,
+} from '../../tables/model/table.ts';
+import { type ManagerAct, REASON_LENGTH } from '../../tables/model/table-event.ts';
 import { languageName } from '../../texts/language-name.ts';
 import type { Say } from '../../texts/say.ts';
-import { labelName, plainName, shortened } from '../../texts/shown-text.ts';
+import { distinct, labelName, plainName, shortened } from '../../texts/shown-text.ts';
 import type { Texts } from '../../texts/texts.ts';
-import type { Form } from '../protocol/form.ts';
-import { idText } from '../protocol/ids.ts';
-import { PLACEHOLDER, SELECT_OPTIONS } from '../protocol/limits.ts';
+import type { Form, FormField } from '../protocol/form.ts';
+import { type IdOf, idText } from '../protocol/ids.ts';
+import { OPTION_LENGTH, PLACEHOLDER, SELECT_OPTIONS } from '../protocol/limits.ts';
 import { type Message, type Parts, text } from '../protocol/message.ts';
-import { type AskedAt, type ComponentEntry, type Content, controlsAt, privatePage } from './components.ts';
+import {
+  type AskedAt,
+  button,
+  type ComponentEntry,
+  type Content,
+  controlsAt,
+  entriesFor,
+  privatePage,
+} from './components.ts';
 import {
   type ButtonContext,
   type MessageContext,
@@ -52,11 +70,7 @@ export const lobbiesNote = (
   return privatePage({ of: 'tables', kind: 'tables' }, [text(why), rows]);
 };
 
-/**
- * The host's settings in the lobby, on a page of their own: what menus leave open is explained above them. `texts` know
- * the available languages. A host who manages the server can keep them all for tables opened there. Given the table as
- * it was `before`, it tells what has changed instead.
- */
+/** The host's settings in the lobby, which one who manages the server can keep; or what has changed since `before`. */
 export function lobbySettings(
   view: TableView,
   { locales }: Pick<Texts, 'locales'>,
@@ -101,18 +115,17 @@ export function lobbySettings(
 /** The form in which the host calls the table something else. */
 export function nameForm({ now, table, say }: TableView): Form {
   const name = nameOfTable(now, say);
-  const field = {
-    kind: 'text',
-    label: say('managing-name'),
-    most: TABLE_NAME_LENGTH,
-    written: name,
-  } as const;
   return {
     id: { kind: 'name', table: table.id, action: 'save' },
     title: say('managing-title-rename', { name: labelName(name) }),
-    fields: [{ ...field, isShort: true, isNeeded: true }],
+    fields: [nameField(name, say)],
   };
 }
+
+const nameField = (written: string, say: Say): FormField => ({
+  ...{ kind: 'text', label: say('managing-name'), most: TABLE_NAME_LENGTH },
+  ...{ written, isShort: true, isNeeded: true },
+});
 
 /** Asks the host whether the lobby is to be closed; `back` leads to where they came from, if not to its settings. */
 export function closingPage(view: TableView, back: APIButtonComponent = view.wayTo('settings')): Message {
@@ -135,7 +148,6 @@ export function removingPage(view: TableView, guest: string): Message {
   ]);
 }
 
-/** Something that is settled at a table by a menu: what it is called, and its choices, of which one holds. */
 interface Setting {
   readonly title: string;
   readonly asks: AskedAt;
@@ -180,34 +192,29 @@ const playedBy = ({ table, game, say }: TableView, people: TextContext): readonl
 
 function settingsAt(view: TableView, people: TextContext, locales: readonly string[]): readonly Setting[] {
   const { table, say } = view;
-  const { hints: whom, series } = table;
-  const hints = HINTS.map((each) => ({ value: each, label: say(`hints-${each}`), chosen: each === whom }));
-  const seatings = SEATINGS.map((each) => ({
-    ...{ value: each, label: say(`seating-${each}`), chosen: each === series?.seating },
-  }));
-  const languages = locales.map((locale) => ({
-    ...{ value: locale, label: languageName(locale), chosen: locale === table.language },
-  }));
+  const { hints, series, language } = table;
+  const hinting = entriesFor(HINTS, hints, (each) => say(`hints-${each}`));
+  const seatings = entriesFor(SEATINGS, series?.seating, (each) => say(`seating-${each}`));
   return [
     ...playedBy(view, people),
-    { title: say('hints'), asks: { kind: 'hints' }, choices: hints },
-    // Where a match is played again.
+    { title: say('hints'), asks: { kind: 'hints' }, choices: hinting },
+    // Of a match that is played again.
     ...(series === undefined
       ? []
       : [{ title: say('seating'), asks: { kind: 'seating' }, choices: seatings } as const]),
-    { title: say('language'), asks: { kind: 'language' }, choices: languages },
+    {
+      title: say('language'),
+      asks: { kind: 'language' },
+      choices: entriesFor(locales, language, languageName),
+    },
   ];
 }
 
 const whoMayJoin = ({ table, say }: TableView): Setting => ({
   ...{ title: say('gathering-who'), asks: { kind: 'terms', of: 'who' } },
-  choices: (['all', 'invited'] as const).map((value) => ({
-    ...{
-      value,
-      label: say(`gathering-who-${value}`),
-      chosen: (value === 'invited') === table.terms.isPrivate,
-    },
-  })),
+  choices: entriesFor(['all', 'invited'], table.terms.isPrivate ? 'invited' : 'all', (who) =>
+    say(`gathering-who-${who}`),
+  ),
 });
 
 /** The starts of a lobby: by its host, once it is full, at the time that is set, and in the next evenings. */
@@ -216,9 +223,7 @@ function startOf({ table, say }: TableView, clocks: TimeWriter): Setting {
   const at = beginsAt(terms);
   const chosen = at === undefined ? (terms.start?.kind === 'full' ? 'full' : 'host') : undefined;
   const set = at === undefined ? [] : [{ value: String(at), label: timeLabel(at, clocks), chosen: true }];
-  const starts = (['host', 'full'] as const).map((value) => ({
-    ...{ value, label: say(`gathering-start-${value}`), chosen: value === chosen },
-  }));
+  const starts = entriesFor(['host', 'full'], chosen, (start) => say(`gathering-start-${start}`));
   const others = offeredTimes('', clocks)
     .slice(0, MOST_TIMES)
     .filter(({ label }) => set.every((each) => each.label !== label));
@@ -228,20 +233,15 @@ function startOf({ table, say }: TableView, clocks: TimeWriter): Setting {
   };
 }
 
-interface Settled {
-  readonly label: string;
-  readonly value: string;
-}
-
-const settled = ({ title, choices }: Setting): Settled => ({
+const settled = ({ title, choices }: Setting) => ({
   ...{ label: title, value: choices.find(({ chosen }) => chosen)?.label ?? NOBODY },
 });
 
 /** How a table's game is played, in words: what, and how. */
 export const playedWords = (view: TableView): readonly string[] =>
-  playedBy(view, view.text).map((setting) => view.say('label-value', { ...settled(setting) }));
+  playedBy(view, view.text).map((setting) => view.say('label-value', settled(setting)));
 
-function settledAt(view: TableView): readonly Settled[] {
+function settledAt(view: TableView): readonly ReturnType<typeof settled>[] {
   const { now, table, say } = view;
   const at = beginsAt(table.terms);
   const start = say(`gathering-start-${table.terms.start?.kind === 'full' ? 'full' : 'host'}`);
@@ -256,7 +256,6 @@ function settledAt(view: TableView): readonly Settled[] {
   ];
 }
 
-/** In the place of people where there are none. */
 const NOBODY = '–';
 
 /** What is settled otherwise at a table than before, from what to what, a line each. */
@@ -276,10 +275,7 @@ export function changedSettings(
 
 const MOST_TIMES = 10;
 
-/**
- * The host's settings for a lobby's people: whom they invite, who may join, and when it begins, with times by their
- * own clock. Given the table as it was `before`, it tells what has changed.
- */
+/** The host's settings for whom they invite, who may join and when it begins; or what has changed since `before`. */
 export function gatheringPage(view: TableView, clocks: TimeWriter, before?: TableNow): Message {
   const { now, table, say, wayTo, page } = view;
   const invited = mentions(stillInvited(table), say);
@@ -310,3 +306,69 @@ export const readWords = (at: number, clocks: TimeWriter, say: Say): string =>
 /** Which zone it is by whose clocks a time is read, and how to change that. */
 export const zoneWords = ({ zone, now }: TimeWriter, say: Say): string =>
   `-# ${say('gathering-zone', { zone, time: timeIn(zone, now) })}`;
+
+/** What a manager of the server can do about a table on a `page` of the list. `done` is what they have just done. */
+export function managingPage(now: TableNow, page: number, context: ButtonContext, done?: string): Message {
+  const { say } = context;
+  const { press, menu } = controlsAt(now, context);
+  const people = peopleAt(now.table);
+  const names = distinct(
+    people.map(({ name }) => labelName(name)),
+    OPTION_LENGTH,
+  );
+  const entries = people.map(({ id }, at) => ({ value: id, label: names[at] ?? '' }));
+  const act = (wanted: 'move' | 'rename' | 'close', icon?: TableIcon, look?: 'grave') =>
+    press({ kind: 'manage', act: wanted, page }, say(`managing-button-${wanted}`), icon, look);
+  return privatePage({ of: 'tables', kind: 'tables' }, [
+    [done, tableTold(now, say)],
+    NOT_OVER.includes(now.table.phase) && [
+      say('managing-about'),
+      // Without the only person there it would be over: that is to close it.
+      people.length > 1 && menu({ kind: 'manage-seat', page }, say('managing-free'), entries),
+      now.table.phase !== 'archived' && act('move'),
+      ...[act('rename'), act('close', 'close', 'grave')],
+    ],
+    button({ id: { kind: 'tables', page }, label: say('button-back') }, context.icons),
+  ]);
+}
+
+/** What they have done about a table, with how it was before; `person` is whose seat was freed. */
+export function doneWords(
+  act: ManagerAct,
+  before: TableNow,
+  after: TableNow,
+  person: string,
+  say: Say,
+): string {
+  const written = (now: TableNow) =>
+    act === 'move' ? `<#${now.table.channel}>` : plainName(nameOfTable(now, say));
+  const name = plainName(peopleAt(before.table).find(({ id }) => id === person)?.name ?? '');
+  return say(`managing-done-${act}`, { from: written(before), to: written(after), name });
+}
+
+/** The form in which they say why, and to what the table is to be changed: its last field is the reason. */
+export function managingForm(
+  now: TableNow,
+  { act, page, person }: Pick<IdOf<'managed'>, 'act' | 'page' | 'person'>,
+  say: Say,
+): Form {
+  const { id: table, phase, name: written = '' } = now.table;
+  const holder = peopleAt(now.table).find(({ id }) => id === person);
+  const name = labelName(act === 'free' ? (holder?.name ?? '') : nameOfTable(now, say));
+  const changed: readonly FormField[] =
+    act === 'move'
+      ? [{ kind: 'channel', label: say('managing-channel') }]
+      : act === 'rename'
+        ? [nameField(written, say)]
+        : [];
+  const isOver = act === 'close' || act === 'free';
+  return {
+    id: { kind: 'managed', table, act, page, ...(person !== undefined && { person }) },
+    title: say(`managing-title-${act}`, { name }),
+    about: [tableTold(now, say), ...(isOver ? [say(`managing-${act}-about`, { phase })] : [])].join('\n'),
+    fields: [
+      ...changed,
+      { kind: 'text', label: say('managing-reason'), most: REASON_LENGTH, written: '', isNeeded: true },
+    ],
+  };
+}

@@ -1,10 +1,12 @@
 import type { Avatar } from '../../canvas/avatar.ts';
 import type { HeavyWork } from '../../shares/heavy-work.ts';
+import type { UsualAnswer } from '../../tables/model/answering.ts';
 import { computerName, type Named } from '../../tables/model/computer-name.ts';
 import { FORGOTTEN_NAME } from '../../tables/model/pseudonym.ts';
+import { bandOf, RATED_AFTER, type Rating } from '../../tables/model/ratings.ts';
 import type { Seated } from '../../tables/model/seated.ts';
 import { peopleAt, type Table } from '../../tables/model/table.ts';
-import type { Say } from '../../texts/say.ts';
+import type { PlainKey, Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
 
 /** What a message is worded with: a person's language, the icons that there are, and the avatars that are at hand. */
@@ -87,16 +89,10 @@ export const weekdayAndTime = (time: number): string => `<t:${Math.floor(time / 
 
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 
-/**
- * The last day of a period that ends with a day, as Discord writes it for its reader. It is given as that day's noon:
- * the midnight at its end is already another day, and elsewhere so are the hours before.
- */
+/** The last day of a period, for its reader: as that day's noon, as the midnight at its end is another day. */
 export const lastDay = (until: number): string => `<t:${Math.floor((until - HALF_A_DAY) / 1000)}:D>`;
 
-/**
- * Names a person as a link; the message decides whether they are pinged. A person who had their data erased is the
- * unknown player.
- */
+/** A person as a link; the message decides whether it pings. One whose data were erased is the unknown player. */
 export const mention = (person: string, say: Say): string =>
   isKnown(person) ? `<@${person}>` : say('player-unknown');
 
@@ -129,3 +125,31 @@ export const placesMentioned = (sign: '@&' | '#' | '@', ids: readonly string[]):
 
 /** Somebody who looks at a match: by seat, or anybody else. */
 export type Looker = number | 'spectator';
+
+/** The times between which answers are counted, see `ANSWER_TIMES`. */
+const TIMES: readonly PlainKey[] = [
+  ...(['stats-time-0', 'stats-time-1', 'stats-time-2', 'stats-time-3'] as const),
+  ...(['stats-time-4', 'stats-time-5', 'stats-time-6'] as const),
+];
+
+/** How fast somebody usually answers, to stand behind their name. */
+export function usualAnswerWords({ from, to }: UsualAnswer, say: Say): string {
+  const first = from === undefined ? undefined : TIMES[from];
+  const last = to === undefined ? undefined : TIMES[to];
+  if (first !== undefined && last !== undefined)
+    return say('stats-answers-between', { from: say(first), to: say(last) });
+  if (last !== undefined) return say('stats-answers-within', { to: say(last) });
+  return first === undefined ? say('stats-answers-anytime') : say('stats-answers-over', { from: say(first) });
+}
+
+/** A rating in words: its band and points, or how many games it still takes. */
+export function ratingWords(rating: Rating | undefined, say: Say): string {
+  if (rating === undefined || rating.games < RATED_AFTER)
+    return say('stats-rating-new', { games: rating?.games ?? 0, needed: RATED_AFTER });
+  const { points, spread } = rating;
+  return say('stats-rating-known', {
+    band: say(`stats-band-${bandOf(rating)}`),
+    points: String(points),
+    spread: String(spread),
+  });
+}

@@ -5,9 +5,10 @@ import { languageName } from '../../texts/language-name.ts';
 import { type OptionName, optionAbout, optionAnswered } from '../../texts/option-text.ts';
 import type { Say } from '../../texts/say.ts';
 import type { Texts } from '../../texts/texts.ts';
+import type { SettingId } from '../protocol/ids.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import type { Message } from '../protocol/message.ts';
-import { button, type ComponentEntry, menu, privatePage } from './components.ts';
+import { button, type ComponentEntry, entriesFor, menu, privatePage } from './components.ts';
 import { watchButton } from './directory-message.ts';
 import { type ButtonContext, lastDay } from './message-context.ts';
 
@@ -15,15 +16,7 @@ import { type ButtonContext, lastDay } from './message-context.ts';
 export const LIKE_DISCORD = 'discord';
 export const NONE = 'none';
 
-const QUIET: readonly QuietHours[] = [
-  { from: 20, to: 8 },
-  { from: 21, to: 7 },
-  { from: 22, to: 7 },
-  { from: 22, to: 8 },
-  { from: 23, to: 7 },
-  { from: 23, to: 9 },
-  { from: 0, to: 8 },
-];
+const QUIET: readonly string[] = ['20-8', '21-7', '22-7', '22-8', '23-7', '23-9', '0-8'];
 
 /** The time zones in the menu, from west to east: one for each clock that many people have. Others are typed. */
 const ZONES: readonly string[] = [
@@ -50,9 +43,6 @@ export const OPTION_OF = {
   ...{ standings: 'standings', answering: 'answering', elsewhere: 'other-tables' },
 } as const satisfies Readonly<Record<Toggle, OptionName>>;
 
-/** What has a menu, in their order. */
-const MENUS = ['notices', 'language', 'quiet', 'zone', 'away'] as const;
-
 /** A person's own settings with what changes each: menus, and buttons for those that are either on or off. */
 export function ownSettings(
   profile: Profile,
@@ -63,15 +53,6 @@ export function ownSettings(
   // In the language that they have just chosen.
   const say = profile.language === undefined ? former : texts.in(profile.language);
   const away = vacationAt(profile, now);
-  const entries = entriesOf(profile, now, texts.locales, say);
-  const titles = {
-    ...{ notices: optionAbout('notices', say), language: say('language') },
-    ...{
-      quiet: say('settings-menu-quiet'),
-      zone: say('settings-menu-zone'),
-      away: say('settings-menu-away'),
-    },
-  };
   const told = (setting: Toggle) => {
     const isOn = profile[setting] && !(setting === 'reminders' && profile.notices === 'off');
     return `- ${optionAnswered(OPTION_OF[setting], isOn, say)}`;
@@ -88,48 +69,55 @@ export function ownSettings(
     `### ${say('settings-title-mine')}`,
     TOGGLES.map(told),
     away && `- ${say('settings-away', { until: lastDay(away.until) })}`,
-    MENUS.map((setting) => menu({ kind: 'setting', setting }, titles[setting], entries[setting], icons)),
+    menusOf(profile, now, texts.locales, away !== undefined, say).map(([setting, title, entries]) =>
+      menu({ kind: 'setting', setting }, title, entries, icons),
+    ),
     TOGGLES.map(toggle),
     watchButton({ say, icons }),
     `-# ${say('settings-more')}`,
   ]);
 }
 
-/** What can be chosen in each menu. */
-function entriesOf(
-  profile: Profile,
+/** What is chosen in menus, in their order: its title, and what it can be. */
+function menusOf(
+  { notices, language = LIKE_DISCORD, quiet, zone }: Profile,
   now: number,
   locales: readonly string[],
+  isAway: boolean,
   say: Say,
-): Readonly<Record<(typeof MENUS)[number], readonly ComponentEntry[]>> {
-  const { notices, language, quiet, zone } = profile;
-  const isListed = quiet === undefined || QUIET.some((each) => quietValue(each) === quietValue(quiet));
-  const isAway = vacationAt(profile, now) !== undefined;
-  return {
-    notices: NOTICES.map((each) => ({
-      ...{ value: each, label: say(`settings-notices-${each}`), chosen: each === notices },
-    })),
-    language: [undefined, ...locales].slice(0, SELECT_OPTIONS).map((locale) => {
-      const named = locale === undefined ? say('settings-language-own') : languageName(locale);
-      const label = say('settings-language', { language: named });
-      return { value: locale ?? LIKE_DISCORD, label, chosen: locale === language };
-    }),
-    quiet: [undefined, ...(isListed ? [] : [quiet]), ...QUIET].map((each) => ({
-      value: quietValue(each),
-      label:
-        each === undefined
-          ? say('settings-menu-quiet-none')
-          : say('settings-menu-quiet-hours', { from: String(each.from), to: String(each.to) }),
-      chosen: quietValue(each) === quietValue(quiet),
-    })),
-    zone: (ZONES.includes(zone) ? ZONES : [zone, ...ZONES]).slice(0, SELECT_OPTIONS).map((each) => ({
-      value: each,
-      label: say('settings-menu-zone-now', { zone: each, time: timeIn(each, now) }),
-      chosen: each === zone,
-    })),
-    away: [
-      ...(isAway ? [{ value: NONE, label: say('settings-menu-away-back') }] : []),
-      ...BREAKS.map((days) => ({ value: String(days), label: say('settings-menu-away-days', { days }) })),
-    ],
+): readonly (readonly [SettingId, string, readonly ComponentEntry[]])[] {
+  const own = quietValue(quiet);
+  const hours = own === NONE || QUIET.includes(own) ? QUIET : [own, ...QUIET];
+  const zones = ZONES.includes(zone) ? ZONES : [zone, ...ZONES];
+  const back = { value: NONE, label: say('settings-menu-away-back') };
+  const breaks = BREAKS.map((days) => ({
+    ...{ value: String(days), label: say('settings-menu-away-days', { days }) },
+  }));
+  const languageNamed = (each: string): string =>
+    say('settings-language', {
+      language: each === LIKE_DISCORD ? say('settings-language-own') : languageName(each),
+    });
+  const quietNamed = (each: string): string => {
+    const [from = '', to] = each.split('-');
+    return to === undefined
+      ? say('settings-menu-quiet-none')
+      : say('settings-menu-quiet-hours', { from, to });
   };
+  const zoneNamed = (each: string): string =>
+    say('settings-menu-zone-now', { zone: each, time: timeIn(each, now) });
+  return [
+    [
+      'notices',
+      optionAbout('notices', say),
+      entriesFor(NOTICES, notices, (each) => say(`settings-notices-${each}`)),
+    ],
+    [
+      'language',
+      say('language'),
+      entriesFor([LIKE_DISCORD, ...locales].slice(0, SELECT_OPTIONS), language, languageNamed),
+    ],
+    ['quiet', say('settings-menu-quiet'), entriesFor([NONE, ...hours], own, quietNamed)],
+    ['zone', say('settings-menu-zone'), entriesFor(zones.slice(0, SELECT_OPTIONS), zone, zoneNamed)],
+    ['away', say('settings-menu-away'), isAway ? [back, ...breaks] : breaks],
+  ];
 }

@@ -10,11 +10,10 @@ import { type Look, READY_LOOK } from '../protocol/ids.ts';
 import { COMPONENTS, TEXT } from '../protocol/limits.ts';
 import { lettersIn, type Message, type Parts, text } from '../protocol/message.ts';
 import type { PageState } from '../protocol/page-mark.ts';
-import { answerIds, answersWithin } from './answers.ts';
+import { answerIds, answersWithin, questionTerm } from './answers.ts';
 import { type ButtonWords, button, type Content, countOf, laidOut } from './components.ts';
-import { ownLines } from './note-page.ts';
-import { questionTerm } from './open-questions.ts';
 import { turnWays, undoOf, wayToMatchPage, wayToPlan } from './page-way.ts';
+import { ownLines } from './plan-page.ts';
 import type { SeatedView } from './table-view.ts';
 
 /** What this seat holds, which only it may see, and what can be done from there. */
@@ -58,12 +57,7 @@ const NOTHING: Page = { title: '', text: '', pictures: [], answers: [] };
 const pageOf = ({ match, seat }: SeatedView, name: string | undefined, textContext: TextContext): Page =>
   (name === undefined ? undefined : match.page(name, seat, seat, textContext)) ?? NOTHING;
 
-/**
- * What this seat is asked, with its answers: a secret question with what only it may see, and a public one with the
- * seat's hand, so that a turn can be continued here. If nothing is asked any more, only the result in words: the page
- * stays above the board while others play, and a picture of the hand would soon be wrong. `done` is what the seat has
- * just done, in sentences.
- */
+/** What this seat is asked, with what only it may see; once nothing is asked, what it has `done` in words alone. */
 export function questionPage(view: SeatedView, part = 0, done: readonly string[] = []): Message {
   const { match, seat, say, title, wayTo, page } = view;
   const decision = match.openTo(seat);
@@ -97,7 +91,6 @@ export function questionPage(view: SeatedView, part = 0, done: readonly string[]
 
 interface PageWithAnswers {
   readonly place: Look;
-  /** What is said before its title. */
   readonly above: readonly string[];
   readonly title: string;
   readonly body: string;
@@ -150,10 +143,7 @@ export function pageStateOf({ table, match }: Pick<TableNow, 'table' | 'match'>,
 const LEAST = 40;
 const MORE = '\n- …';
 
-/**
- * A page for a person who reads boards rather than looks at them: each picture is replaced by a list of what it shows,
- * or by its description; if there is no room for all, the last ones, beside the question, have it. Nothing is painted.
- */
+/** A page for a person who reads boards: each picture is told of, the last ones, beside the question, first. */
 export function inWords(message: Message): Message {
   if (message.pictures.length === 0) return message;
   let room = TEXT - lettersIn(message.components);

@@ -20,9 +20,9 @@ import type { PageMark } from '../protocol/page-mark.ts';
 import { type AnswerIds, everyAnswer, type Layout, layoutsOf } from './answers.ts';
 import { button, countOf, laidOut, privatePage } from './components.ts';
 import { explainedParts } from './help-page.ts';
-import { peopleAround } from './lesson-page.ts';
+import { peopleAround } from './learning-pages.ts';
 import type { MessageContext } from './message-context.ts';
-import { inLine } from './note-page.ts';
+import { inLine } from './plan-page.ts';
 import type { TextContexts } from './table-view.ts';
 
 /** A puzzle as somebody is at it. */
@@ -246,10 +246,7 @@ export const puzzleLine = (
   pictures: [],
 });
 
-/**
- * The pictures of a position for a seat: the others' sides, what it holds, the table, its own side, and what it is
- * asked about. The last ones, above the question, help most with it.
- */
+/** The pictures of a position for a seat. The last ones, above the question, help most with it. */
 function puzzlePictures(
   match: PlayableMatch,
   seat: number,
@@ -296,10 +293,7 @@ const percent = ({ value }: PuzzlePlan): number => Math.max(0, Math.round(value 
 
 const MOST_TOLD = 2;
 
-/**
- * Why the best turn is better than the next one and than the player's own last try, and by how much: lines of
- * sentences made from the position.
- */
+/** Why the best turn is better than the next one and the player's last try, and by how much, in sentences. */
 export function reasonFor(open: OpenPuzzle, { played, last }: Turns, spoken: TextContext): readonly string[] {
   const { puzzle } = open;
   const { solutions, next } = puzzle;

@@ -11,15 +11,12 @@ import { plainName } from '../../texts/shown-text.ts';
 import type { VoteAction } from '../protocol/ids.ts';
 import { type Message, type Parts, partsIn } from '../protocol/message.ts';
 import type { Content } from './components.ts';
-import { summary } from './happened-words.ts';
+import { summary } from './happened.ts';
 import { everybody, lastDay, mention, mentions, momentOf, playersOf, seatName } from './message-context.ts';
 import type { MatchView, TableView } from './table-view.ts';
 import { nameOfTable } from './table-words.ts';
 
-/**
- * The seats that people left: anyone may take one, or the table lets the computer play the one it waits for. People
- * for whom a computer stands in take theirs back.
- */
+/** The seats that people left: anyone may take one, or the computer plays it. People take theirs back. */
 export function freeSeats(view: MatchView): Parts<Content> {
   const { table, match, say, press } = view;
   const free = table.seats.flatMap((seated, seat) => (seated.kind === 'free' ? [{ ...seated, seat }] : []));
@@ -66,10 +63,7 @@ export function leftMessage({ table, reader, say, press, page }: TableView, word
 
 const TAKEN_BACK_LENGTH = 500;
 
-/**
- * What the table is asked to agree to, who has still to answer, and with what; or who refused. `log` holds the
- * entries to be taken back, if that is asked.
- */
+/** What the table is asked to agree to, and who has still to answer or refused. `log`: what would be taken back. */
 export function votePart(view: MatchView, log: readonly string[]): Parts<Content> {
   const { table, match, say, press } = view;
   const { vote } = table;

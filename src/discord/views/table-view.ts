@@ -19,19 +19,13 @@ export interface TextContexts {
   readonly label: TextContext;
 }
 
-/**
- * A table as a message shows it: what stands there, for whom it is, and all that its words, buttons and menus are made
- * with. It is made once for each message.
- */
+/** A table as a message shows it: what its words, buttons and menus are made with, once for each message. */
 export interface TableView extends TableNow, MessageContext, TextContexts, ReturnType<typeof controlsAt> {
   readonly now: TableNow;
   /** The id of the person it is for; absent if it is for everybody. */
   readonly reader: string | undefined;
-  /** Their seat, if they have one. */
   readonly seat: number | undefined;
-  /** What may be shown to them. */
   readonly viewer: Looker;
-  /** The game with the table's name. */
   readonly title: string;
   /** The people when telling what happened: computers by bare names. */
   readonly story: TextContexts;

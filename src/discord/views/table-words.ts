@@ -74,10 +74,7 @@ export const aboutTable = (
     seatsListed(now, say, write, reader),
   ].join(' · ');
 
-/**
- * Where a table stands in a few words: in its lobby, over, or whom it waits for. Behind a mark that it is the turn of
- * its `reader` it tells of others alone, and is empty if there are none.
- */
+/** Where a table stands in a few words; `isMarked` as the turn of its reader, whom else it waits for. */
 export function tableState(
   { table }: Pick<TableListed, 'table'>,
   say: Say,
@@ -152,14 +149,10 @@ const MARKS = { turn: 'command-your-turn', word: 'command-your-word', seat: 'lis
 interface EntryReading {
   readonly reader?: string | undefined;
   readonly more?: readonly string[];
-  /** The list is not of the reader's own tables alone. */
   readonly isMixed?: boolean;
 }
 
-/**
- * A table in a list of a message: what it wants of its `reader`, its name as a link, its game and channel; below in
- * small letters how it stands, who may sit down, since or until when, `more`, and who sits there.
- */
+/** A table in a list: what it wants of its `reader`, its name as a link, and below in small letters how it stands. */
 export const tableEntry = (
   now: ListedTable,
   say: Say,

@@ -2,7 +2,7 @@ import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { happenedLog } from '../../../src/discord/interactions/buttons/pages.ts';
 import { readId } from '../../../src/discord/protocol/ids.ts';
-import { happenedPage } from '../../../src/discord/views/happened-page.ts';
+import { happenedPage } from '../../../src/discord/views/happened.ts';
 import type { PlayableMatch } from '../../../src/games/playable.ts';
 import { logNeeded, TOLD_AT_ONCE } from '../../../src/tables/model/table.ts';
 import { tiny } from '../../games/tiny.ts';

@@ -7,7 +7,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../../commands/index.ts';
 import { formPayload } from '../../../src/discord/protocol/form.ts';
-import { managingForm } from '../../../src/discord/views/managing-page.ts';
+import { managingForm } from '../../../src/discord/views/lobby-settings.ts';
 import { type ManagerAct, REASON_LENGTH } from '../../../src/tables/model/table-event.ts';
 import { texts } from '../../texts/shipped.ts';
 import { partsOf } from '../breaches.ts';

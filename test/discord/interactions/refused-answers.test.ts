@@ -1,7 +1,7 @@
 import { RESTJSONErrorCodes as Codes } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { DiscordError } from '../../../src/discord/discord-error.ts';
-import { discordRefusalWords, SENTENCE_OF_CODE } from '../../../src/discord/views/place-message.ts';
+import { discordRefusalWords, SENTENCE_OF_CODE } from '../../../src/discord/views/notice-message.ts';
 import { texts } from '../../texts/shipped.ts';
 import { stageInWords } from '../in-words.ts';
 import { ana, ben, inPlay, type stage } from '../stage.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { closingOf, resultMessage } from '../../../src/discord/views/board-message.ts';
-import { happenedPage } from '../../../src/discord/views/happened-page.ts';
+import { happenedPage } from '../../../src/discord/views/happened.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableMatch } from '../../../src/games/playable.ts';
 import type { Table } from '../../../src/tables/model/table.ts';

@@ -2,7 +2,7 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { answerIds, answersWithin, type Layout, layoutsOf } from '../../../src/discord/views/answers.ts';
 import { countOf } from '../../../src/discord/views/components.ts';
-import { rulesPage } from '../../../src/discord/views/rules-page.ts';
+import { rulesPage } from '../../../src/discord/views/learning-pages.ts';
 import { games } from '../../../src/games/index.ts';
 import type { AnswerLabel } from '../../../src/games/presenter.ts';
 import { REJECTION_CODES } from '../../../src/tables/model/rejection.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { othersWords } from '../../../src/discord/views/happened-words.ts';
+import { othersWords } from '../../../src/discord/views/happened.ts';
 import { games } from '../../../src/games/index.ts';
 import { PEOPLE } from '../../games/played-pictures.ts';
 import { atRandom, optionsOf, walk } from '../../games/walk.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { summary, summaryParts } from '../../../src/discord/views/happened-words.ts';
+import { summary, summaryParts } from '../../../src/discord/views/happened.ts';
 import { say } from '../../texts/shipped.ts';
 
 const textContext = { say, people: [{ name: 'Ana' }, { name: 'Ben' }] };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { THREAD_NAME } from '../../../src/discord/protocol/limits.ts';
-import { threadName } from '../../../src/discord/views/place-message.ts';
+import { threadName } from '../../../src/discord/views/notice-message.ts';
 import type { TableNow } from '../../../src/tables/model/table.ts';
 import { room } from '../../tables/room.ts';
 import { say } from '../../texts/shipped.ts';

@@ -1,6 +1,6 @@
 import { MessageFlags } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lessonPage } from '../../../src/discord/views/lesson-page.ts';
+import { lessonPage } from '../../../src/discord/views/learning-pages.ts';
 import { games } from '../../../src/games/index.ts';
 import { firstLessonOf } from '../../../src/lessons/course.ts';
 import { partsOf } from '../../discord/breaches.ts';

@@ -3,7 +3,7 @@ import { NOT_OVER, seatOf, type TableNow } from '../../../tables/model/table.ts'
 import { opensIn, settingsIn } from '../../../tables/service/servers.ts';
 import { NAMELESS, shownName } from '../../../texts/shown-text.ts';
 import type { Bot } from '../../channel/bot.ts';
-import { doneWords, managingForm, managingPage } from '../../views/managing-page.ts';
+import { doneWords, managingForm, managingPage } from '../../views/lobby-settings.ts';
 import { commandOf } from '../actor.ts';
 import { type Buttons, notInServer, type Press } from '../button.ts';
 import { lookThere } from '../own-place.ts';

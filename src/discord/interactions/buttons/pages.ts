@@ -8,13 +8,13 @@ import { ANALYSIS_LOOK, HINT_LOOK, type Look, RECORD_LOOK, SIDES_LOOK } from '..
 import type { Message } from '../../protocol/message.ts';
 import { analysisPage } from '../../views/analysis-page.ts';
 import { gamePage, pageAfter, piecesPage } from '../../views/game-page.ts';
-import { happenedPage, type Logs, PARTS_OF_SPAN } from '../../views/happened-page.ts';
+import { happenedPage, type Logs, PARTS_OF_SPAN } from '../../views/happened.ts';
 import { helpPage, hintPage, withHint } from '../../views/help-page.ts';
+import { GUIDE, rulesPage } from '../../views/learning-pages.ts';
 import { closingPage, gatheringPage, lobbySettings } from '../../views/lobby-settings.ts';
-import { noteForm, notePage } from '../../views/note-page.ts';
 import { questionPage } from '../../views/page-message.ts';
 import { withWayBack } from '../../views/page-way.ts';
-import { GUIDE, rulesPage } from '../../views/rules-page.ts';
+import { noteForm, notePage } from '../../views/plan-page.ts';
 import { hasMatch, isSeated, type TableView } from '../../views/table-view.ts';
 import { commandOf, viewFor } from '../actor.ts';
 import { type Buttons, chosenNumber, type Press, type PressAt } from '../button.ts';

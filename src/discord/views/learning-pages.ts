@@ -1,18 +1,20 @@
-import type { APIButtonComponent } from 'discord-api-types/v10';
+import type { APIButtonComponent, APIStringSelectComponent } from 'discord-api-types/v10';
 import { computerFace } from '../../canvas/avatar.ts';
 import type { Picture } from '../../canvas/picture.ts';
 import { seatLook } from '../../canvas/theme.ts';
+import type { FoundTopic } from '../../games/find-rules.ts';
 import type { PlayableGame } from '../../games/playable.ts';
-import type { AnswerLabel, TextContext } from '../../games/presenter.ts';
+import type { AnswerLabel, RulesTopic, TextContext } from '../../games/presenter.ts';
 import { iconName } from '../../games/table-icons.ts';
-import type { LessonCourse, StepScene } from '../../lessons/course.ts';
+import { hasFirstLesson, type LessonCourse, type StepScene } from '../../lessons/course.ts';
 import { type AnswerStep, LEARNER, replyTo } from '../../lessons/lesson.ts';
 import type { SeatedPerson } from '../../tables/model/seated.ts';
-import { labelName, plainName } from '../../texts/shown-text.ts';
-import type { LessonAction } from '../protocol/ids.ts';
-import type { Message } from '../protocol/message.ts';
+import { labelName, plainName, shortened } from '../../texts/shown-text.ts';
+import type { LessonAction, PageOfTable } from '../protocol/ids.ts';
+import { SELECT_OPTIONS } from '../protocol/limits.ts';
+import { type Message, type Parts, text } from '../protocol/message.ts';
 import { everyAnswer } from './answers.ts';
-import { button, privatePage } from './components.ts';
+import { button, type Content, controlsAt, menu, privatePage } from './components.ts';
 import type { ButtonContext, MessageContext } from './message-context.ts';
 import type { TextContexts } from './table-view.ts';
 
@@ -24,7 +26,6 @@ export interface LessonPlace {
   readonly person: SeatedPerson;
 }
 
-/** How many steps of a lesson have something to do: the last has not. */
 const stepsOf = ({ scenes }: LessonCourse): number => scenes.length - 1;
 
 /** The verdict on the answer before: `wrong` has what was chosen and if it was not the first; `stale`: not on offer. */
@@ -32,10 +33,7 @@ export type SaidBefore =
   | { readonly kind: 'wrong'; readonly choice: string; readonly isAgain: boolean }
   | { readonly kind: 'stale' };
 
-/**
- * A step of a lesson, which somebody plays alone: its text, its picture, and what can be pressed. A verdict on the
- * answer before comes first; then the step's own words are below that in small letters.
- */
+/** A step of a lesson, which somebody plays alone, below the verdict on the answer before it. */
 export function lessonPage(
   { game, course, at, person }: LessonPlace,
   context: MessageContext,
@@ -114,7 +112,7 @@ export function peopleAround(
   return { text: as(plainName), label: as(labelName) };
 }
 
-/** The answers that a step offers, under the game's names for them: to the question, or as an extra action. */
+/** The answers that a step offers: to the question, or as an extra action. */
 function answersOf(
   { expects, offers }: AnswerStep,
   match: StepScene['match'],
@@ -178,3 +176,90 @@ const practise = (
   const id = { kind: 'practise', game: name } as const;
   return button({ id, label: say('button-practise'), icon: iconName(name, 'start'), look }, icons);
 };
+
+/** The first of the topics: how the game is played, on one page. No game has a topic of this id. */
+export const GUIDE = 'how-to-play';
+
+/** *How to play*, or a topic of a game's rules, with a menu of the others. `from`: the table's page to go back to. */
+export function rulesPage(
+  game: PlayableGame,
+  topic: string | undefined,
+  context: ButtonContext,
+  from?: PageOfTable,
+): Message {
+  const shown = game.rules(context.say).find(({ id }) => id === topic);
+  return privatePage(
+    from === undefined ? { of: game.name, kind: 'rules' } : { of: from.table, kind: from.look },
+    [
+      shown === undefined ? guide(game, context) : topicOf(game, shown, context),
+      topicMenu(game, shown?.id ?? GUIDE, context, from),
+      // Back to where it was opened, and from *How to play* to the lesson, if any.
+      from && wayBack(game, from, context),
+      shown === undefined && hasFirstLesson(game) && lessonButton(game, context),
+    ],
+  );
+}
+
+const SECTION = 900;
+
+/** What the rules say about a question, best first, or that nothing was found; with a menu of all topics. */
+export function foundPage(
+  game: PlayableGame,
+  asked: string,
+  found: readonly FoundTopic[],
+  context: ButtonContext,
+): Message {
+  const { say } = context;
+  const question = plainName(asked);
+  return privatePage({ of: game.name, kind: 'rules' }, [
+    found.length === 0
+      ? [`### ${game.title(say)}`, say('rules-found-nothing', { question })]
+      : [
+          `### ${say('rules-found', { game: game.title(say), question })}`,
+          found.map(({ title, section }) => `**${title}**\n${shortened(section, SECTION)}`),
+        ],
+    topicMenu(game, undefined, context),
+  ]);
+}
+
+function wayBack(game: PlayableGame, { table, look, seat }: PageOfTable, context: ButtonContext) {
+  const page = game.pages.find(({ name }) => name === look);
+  const { wayTo } = controlsAt({ table: { id: table }, game }, context);
+  // *Help* is about a question of its reader.
+  return page === undefined && look !== 'pieces'
+    ? [wayTo('question', seat), wayTo('help', seat)]
+    : [wayTo(page ?? 'pieces', seat)];
+}
+
+const topicOf = (
+  game: PlayableGame,
+  { title, text: words, pictures = [] }: RulesTopic,
+  { say }: ButtonContext,
+): Parts<Content> => [
+  [`### ${game.title(say)} · ${title}`, words],
+  pictures.length > 0 && ['', `-# ${say('rules-pictures')}`],
+  pictures,
+];
+
+function guide(game: PlayableGame, { say }: ButtonContext): Parts<Content> {
+  const { goal, picture, callouts, turn } = game.guide(say);
+  return [
+    text([`### ${game.title(say)} · ${say('button-guide')}`, goal]),
+    picture,
+    callouts.map((words, at) => `**${at + 1}** ${words}`),
+    turn !== undefined && ['', `**${say('rules-guide-turn')}** ${turn}`],
+  ];
+}
+
+/** A menu of the guide and the topics of a game's rules, the shown one chosen. `from`: the page to go back to. */
+export function topicMenu(
+  game: PlayableGame,
+  shown: string | undefined,
+  { say, icons }: ButtonContext,
+  from?: PageOfTable,
+): APIStringSelectComponent {
+  const entries = [{ id: GUIDE, title: say('button-guide') }, ...game.rules(say)]
+    .slice(0, SELECT_OPTIONS)
+    .map(({ id, title }) => ({ value: id, label: title, chosen: id === shown }));
+  return menu({ kind: 'rules', game: game.name, ...(from && { from }) }, say('rules-choose'), entries, icons);
+}
