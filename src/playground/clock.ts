@@ -6,6 +6,9 @@ export interface Clock {
   after(ms: number, act: () => void): () => void;
 }
 
+/** A moment, in milliseconds since 1970, as Discord writes it. */
+export const timestamp = (ms: number): string => new Date(ms).toISOString().replace('Z', '000+00:00');
+
 /** The time on the wall; its timers never keep the process alive. */
 export const realClock: Clock = {
   now: () => Date.now(),

@@ -1,3 +1,4 @@
+import { createAnnouncer } from './announcer.ts';
 import type { RequestFault } from './faults/kinds.ts';
 
 /** A request of the bot with the answer it got. */
@@ -8,15 +9,15 @@ export interface JournalRequest {
   /** The way below `/api/v10`, with its query. */
   readonly url: string;
   /** The route that answered, such as `/channels/:channel/messages`; absent when none did. */
-  readonly route?: string;
+  readonly route?: string | undefined;
   readonly body?: unknown;
   /** What the bot was told; 0 when its connection broke instead. */
   readonly status: number;
   readonly answer?: unknown;
   /** What happened to the request on demand. */
-  readonly fault?: RequestFault;
+  readonly fault?: RequestFault | undefined;
   /** It was refused, though the bot was told of a fault instead. */
-  readonly refused?: true;
+  readonly refused?: true | undefined;
 }
 
 /** An event that was sent to the bot over the gateway. */
@@ -45,12 +46,12 @@ export type Journal = ReturnType<typeof createJournal>;
 /** An empty journal that remembers at least `limit` entries. */
 export function createJournal(limit: number) {
   let entries: JournalEntry[] = [];
-  const watchers = new Set<(entry: JournalEntry) => void>();
+  const { announce, watch } = createAnnouncer<JournalEntry>();
   return {
     write(entry: JournalEntry): void {
       entries.push(entry);
       if (entries.length > limit * 2) entries = entries.slice(-limit);
-      for (const seen of watchers) seen(entry);
+      announce(entry);
     },
     entries: (): readonly JournalEntry[] => entries,
     requests: (): readonly JournalRequest[] => entries.filter((entry) => entry.kind === 'request'),
@@ -59,10 +60,7 @@ export function createJournal(limit: number) {
         .filter((entry) => entry.kind === 'event')
         .filter((event) => name === undefined || event.name === name),
     /** Calls back with every new entry; returns how to stop. */
-    watch(seen: (entry: JournalEntry) => void): () => void {
-      watchers.add(seen);
-      return () => watchers.delete(seen);
-    },
+    watch,
     clear(): void {
       entries = [];
     },

@@ -6,12 +6,10 @@ import {
   InteractionType,
   MessageFlags,
 } from 'discord-api-types/v10';
-import { checkChoice, findButton, findMenu } from './people/components.ts';
-import { fillForm } from './people/form.ts';
+import { checkChoice, fillForm, findButton, findMenu } from './people/components.ts';
 import { aim, filledOptions, typing } from './people/options.ts';
 import { interactionPayload } from './people/payload.ts';
-import { channelsFor, checkMayAct, commandsFor, mayReadChannel } from './people/places.ts';
-import { askForThread, say } from './people/speaking.ts';
+import { askForThread, channelsFor, checkMayAct, commandsFor, mayReadChannel, say } from './people/places.ts';
 import {
   ClientError,
   type ClientOutcome,

@@ -127,7 +127,7 @@ export async function startDiscord(options: DiscordOptions = {}) {
     journal,
     faults,
     sharding,
-    ...(options.heartbeatInterval === undefined ? {} : { heartbeatInterval: options.heartbeatInterval }),
+    heartbeatInterval: options.heartbeatInterval,
   });
   const rest = createRest({
     world,

@@ -97,11 +97,7 @@ it('slow mode is told to who opens a table and to who sits down', async () => {
   const { world } = harbour.discord;
   const [ana, ben] = harbour.people(2);
   if (ana === undefined || ben === undefined) throw new Error('nobody is there');
-  const id = world.mint.next();
-  world.threads.start({
-    ...{ id, name: 'slowly', parentId: harbour.channel, ownerId: ana.user.id },
-    slowmode: 300,
-  });
+  const { id } = world.threads.start(ana.user, { name: 'slowly', parentId: harbour.channel, slowmode: 300 });
   await ana.command(id, ['play', 'otys']);
   const lobby = await boardIn(ana, id);
   const privately = (person: Client) =>

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
-import { TROUBLES, type Trouble, timeOut } from '../../src/playground/oversight/troubles.ts';
+import { TROUBLES, type Trouble, timeOut } from '../../src/playground/oversight/orders.ts';
 import { openHarbour } from './harbour.ts';
 import { players, sitDown } from './players.ts';
 import { control, live, seen, words } from './screen.ts';

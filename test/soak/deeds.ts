@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import type { FaultChance } from '../../src/playground/faults/chance.ts';
+import type { FaultChance } from '../../src/playground/faults/faults.ts';
 import type { Client } from '../../src/playground/people.ts';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { isTwo } from '../e2e/players.ts';

@@ -1,5 +1,5 @@
 import { games } from '../../src/games/index.ts';
-import type { FaultChance } from '../../src/playground/faults/chance.ts';
+import type { FaultChance } from '../../src/playground/faults/faults.ts';
 import type { Client } from '../../src/playground/people.ts';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { control } from '../e2e/screen.ts';

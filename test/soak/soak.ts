@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chanceOf } from '../../src/playground/faults/chance.ts';
+import { chanceOf } from '../../src/playground/faults/faults.ts';
 import { startDiscord } from '../../src/playground/server.ts';
 import { eavesdrop } from '../e2e/secrets.ts';
 import { audit } from './audit.ts';

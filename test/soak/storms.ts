@@ -1,4 +1,4 @@
-import type { FaultChance } from '../../src/playground/faults/chance.ts';
+import type { FaultChance } from '../../src/playground/faults/faults.ts';
 import {
   CONNECT_FAULTS,
   EDIT_FAULTS,

@@ -1,4 +1,5 @@
-import { chanceOf, type FaultChance } from './chance.ts';
+import { createHash } from 'node:crypto';
+import { createAnnouncer } from '../announcer.ts';
 import { FAULTS, type Fault, type FaultRates, type FaultTarget, type LineFault } from './kinds.ts';
 
 /** How faults are drawn. */
@@ -28,6 +29,20 @@ const fits = ({ method, route, event }: FaultTarget, what: FaultTarget): boolean
   (route === undefined || route === what.route) &&
   (event === undefined || event === what.event);
 
+/** Draws numbers from 0 up to, but not including, 1. */
+export type FaultChance = () => number;
+
+/** A row of numbers that a seed and a name fix: the same two give the same row again (mulberry32). */
+export function chanceOf(seed: number, name: string): FaultChance {
+  let state = createHash('sha256').update(`${seed} ${name}`).digest().readUInt32LE();
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
 /** Faults on demand: what goes wrong between this Discord and its bot. */
 export type Faults = ReturnType<typeof createFaults>;
 
@@ -40,11 +55,11 @@ export function createFaults({ seed = 1, rates: first = {}, delay = DELAY }: Fau
     return known;
   };
   const counted = new Map<Fault, number>();
-  const watchers = new Set<(fault: Fault) => void>();
+  const { announce, watch } = createAnnouncer<Fault>();
   /** Counts a fault, drawn or not. */
   const happened = (fault: Fault): void => {
     counted.set(fault, (counted.get(fault) ?? 0) + 1);
-    for (const seen of [...watchers]) seen(fault);
+    announce(fault);
   };
   let rates = all((fault) => first[fault] ?? 0);
   let awaited: Awaited[] = [];
@@ -90,10 +105,7 @@ export function createFaults({ seed = 1, rates: first = {}, delay = DELAY }: Fau
     /** How often each has happened. */
     counts: (): FaultRates => all((fault) => counted.get(fault) ?? 0),
     /** Calls back with every fault that happens; returns how to stop. */
-    watch(seen: (fault: Fault) => void): () => void {
-      watchers.add(seen);
-      return () => watchers.delete(seen);
-    },
+    watch,
     /** Which of these faults hits something; counts it. */
     draw<F extends Fault>(faults: readonly F[], what: FaultTarget): F | undefined {
       const fault = asked(faults, what) ?? byChance(faults);

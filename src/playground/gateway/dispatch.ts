@@ -1,5 +1,4 @@
 import { GatewayDispatchEvents as Name } from 'discord-api-types/v10';
-import { opensTo } from '../world/access.ts';
 import { APPLICATION_ID, GUILD_ID } from '../world/cast.ts';
 import type { WorldEvent } from '../world/events.ts';
 import { guildJson } from '../world/harbour.ts';
@@ -18,7 +17,7 @@ export interface GatewayDispatch {
 function openThreads(world: World, fits: (thread: Thread) => boolean) {
   return world.threads
     .all()
-    .filter((thread) => !thread.archived && fits(thread) && opensTo(world, APPLICATION_ID, thread.id))
+    .filter((thread) => !thread.archived && fits(thread) && world.channels.opensTo(APPLICATION_ID, thread.id))
     .flatMap(({ id }) => world.threads.json(id, APPLICATION_ID) ?? []);
 }
 
@@ -41,16 +40,10 @@ export function guildCreate(world: World): GatewayDispatch {
   };
 }
 
-const CHANNEL_EVENTS = {
-  created: Name.ChannelCreate,
-  changed: Name.ChannelUpdate,
-  deleted: Name.ChannelDelete,
-} as const;
-
-const THREAD_EVENTS = {
-  created: Name.ThreadCreate,
-  changed: Name.ThreadUpdate,
-  deleted: Name.ThreadDelete,
+const CHANGES = {
+  created: { channel: Name.ChannelCreate, thread: Name.ThreadCreate },
+  changed: { channel: Name.ChannelUpdate, thread: Name.ThreadUpdate },
+  deleted: { channel: Name.ChannelDelete, thread: Name.ThreadDelete },
 } as const;
 
 /** The threads of a channel that the bot has come to see (Discord docs, gateway-events.mdx "Thread List Sync"). */
@@ -91,14 +84,14 @@ export function dispatchesFor(world: World, event: WorldEvent): readonly Gateway
     case 'own member':
       return [{ name: Name.GuildMemberUpdate, data: { guild_id: GUILD_ID, ...me } }];
     case 'channel': {
-      const told = { name: CHANNEL_EVENTS[event.change], data: event.channel };
+      const told = { name: CHANGES[event.change].channel, data: event.channel };
       return event.shownToBot === true ? [told, threadListSync(world, event.channel.id)] : [told];
     }
     case 'thread': {
       const data = world.threads.json(event.threadId, APPLICATION_ID);
-      if (data === undefined || !opensTo(world, APPLICATION_ID, event.threadId)) return [];
+      if (data === undefined || !world.channels.opensTo(APPLICATION_ID, event.threadId)) return [];
       const fresh = event.change === 'created' ? { newly_created: true } : {};
-      return [{ name: THREAD_EVENTS[event.change], data: { ...data, ...fresh } }];
+      return [{ name: CHANGES[event.change].thread, data: { ...data, ...fresh } }];
     }
     case 'thread members':
       return threadMembersDispatches(world, event);

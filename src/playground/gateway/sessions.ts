@@ -7,14 +7,10 @@ import {
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { realClock } from '../clock.ts';
-import { createCarrier } from '../faults/carrier.ts';
-import type { Faults } from '../faults/faults.ts';
 import { LINE_FAULTS, type LineFault, RESUME_FAULTS } from '../faults/kinds.ts';
-import type { Journal } from '../journal.ts';
 import { APPLICATION_ID, BOT_TOKEN, BOT_USER, GUILD_ID } from '../world/cast.ts';
-import type { World } from '../world/world.ts';
 import { type GatewayDispatch, guildCreate } from './dispatch.ts';
-import { createSession, type Session } from './session.ts';
+import { createSession, type GatewayGround, type Session } from './session.ts';
 import { createIdentifyGate, hearsOfGuild, reaches, type Sharding } from './shards.ts';
 
 /** How long a session waits for its client to come back, in milliseconds. */
@@ -33,61 +29,42 @@ const identify = z.object({
 /** What a client says to go on with a session. */
 const resume = z.object({ token: z.string(), session_id: z.string(), seq: z.int() });
 
-/** What sessions stand on. */
-export interface SessionGround {
-  readonly world: World;
-  readonly journal: Journal;
-  readonly faults: Faults;
-  readonly sharding: Sharding;
-}
-
 /** A session on a socket, why there is none, or that the client is to begin anew. */
-export type Begun = Session | Close | 'invalid';
-
-/** Every session, with and without a client. */
-export type Sessions = ReturnType<typeof createSessions>;
+type Begun = Session | Close | 'invalid';
 
 /** No session yet; strikes that the faults ask for hit those that come. */
-export function createSessions({ world, journal, faults, sharding }: SessionGround) {
+export function createSessions(ground: GatewayGround, sharding: Sharding) {
+  const { world, journal, faults } = ground;
   const sessions = new Map<string, Session>();
   const mayIdentify = createIdentifyGate(sharding);
-  const carriers = new Map<Session, (dispatch: GatewayDispatch) => void>();
 
-  function greet(session: Session, dispatch: GatewayDispatch): void {
-    if (!sessions.has(session.id)) return;
-    journal.write({ kind: 'event', at: world.clock.now(), name: dispatch.name, data: dispatch.data });
-    session.send(dispatch);
-  }
-
-  function forget(session: Session): void {
+  function forget(session: Session): 'invalid' {
     session.end();
     sessions.delete(session.id);
-    carriers.delete(session);
+    return 'invalid';
   }
-
-  const invalidate = (socket: WebSocket, resumable: boolean): void =>
-    socket.send(JSON.stringify({ op: Op.InvalidSession, d: resumable, s: null, t: null }));
 
   function strike(session: Session, fault: LineFault): boolean {
     const socket = session.socket();
     if (socket === undefined) return false;
+    const send = (op: Op, d: unknown) => socket.send(JSON.stringify({ op, d, s: null, t: null }));
     switch (fault) {
       case 'line-dropped':
         socket.terminate();
-        return true;
+        break;
       case 'line-reconnect':
-        socket.send(JSON.stringify({ op: Op.Reconnect, d: null, s: null, t: null }));
+        send(Op.Reconnect, null);
         realClock.after(RECONNECT_WITHIN, () => socket.close(Close.UnknownError));
-        return true;
+        break;
       case 'line-invalid':
         forget(session);
-        invalidate(socket, false);
-        return true;
+        send(Op.InvalidSession, false);
+        break;
       case 'line-invalid-resumable':
         session.detach();
-        invalidate(socket, true);
-        return true;
+        send(Op.InvalidSession, true);
     }
+    return true;
   }
 
   faults.onStrike((fault) => {
@@ -95,14 +72,6 @@ export function createSessions({ world, journal, faults, sharding }: SessionGrou
     for (const _ of struck) faults.happened(fault);
     return struck.length;
   });
-
-  function remember(session: Session): void {
-    sessions.set(session.id, session);
-    carriers.set(
-      session,
-      createCarrier(faults, world.clock, (dispatch) => greet(session, dispatch)),
-    );
-  }
 
   return {
     begin(socket: WebSocket, data: unknown): Begun {
@@ -114,11 +83,11 @@ export function createSessions({ world, journal, faults, sharding }: SessionGrou
       if (intents !== GatewayIntentBits.Guilds) return Close.DisallowedIntents;
       if (shard[0] < 0 || shard[0] >= shard[1]) return Close.InvalidShard;
       if (!mayIdentify(shard)) return 'invalid';
-      const session = createSession(shard, socket);
-      remember(session);
+      const session = createSession(ground, shard, socket);
+      sessions.set(session.id, session);
       journal.write({ kind: 'connection', at: world.clock.now(), what: 'identified' });
       const here = hearsOfGuild(shard) && world.members.isIn(APPLICATION_ID);
-      greet(session, {
+      session.send({
         name: GatewayDispatchEvents.Ready,
         data: {
           user: { ...BOT_USER, verified: true, mfa_enabled: true, email: null },
@@ -129,7 +98,7 @@ export function createSessions({ world, journal, faults, sharding }: SessionGrou
           shard,
         },
       });
-      if (here) greet(session, guildCreate(world));
+      if (here) session.send(guildCreate(world));
       return session;
     },
     resume(socket: WebSocket, data: unknown): Begun {
@@ -139,22 +108,14 @@ export function createSessions({ world, journal, faults, sharding }: SessionGrou
       const session = sessions.get(asked.data.session_id);
       if (session === undefined) return 'invalid';
       const fault = faults.draw(RESUME_FAULTS, {});
-      if (fault === 'resume-refused') {
-        forget(session);
-        return 'invalid';
-      }
+      if (fault === 'resume-refused') return forget(session);
       const earlier = session.socket();
       session.attach(socket);
       if (earlier !== socket) earlier?.close(Close.UnknownError);
-      if (!session.replay(asked.data.seq)) {
-        forget(session);
-        return 'invalid';
-      }
+      if (!session.replay(asked.data.seq)) return forget(session);
       journal.write({ kind: 'connection', at: world.clock.now(), what: 'resumed' });
-      greet(session, { name: GatewayDispatchEvents.Resumed, data: { _trace: [] } });
-      if (fault === undefined) return session;
-      forget(session);
-      return 'invalid';
+      session.send({ name: GatewayDispatchEvents.Resumed, data: { _trace: [] } });
+      return fault === undefined ? session : forget(session);
     },
     /** A client has left with this close code; it may come back unless it ended the session. */
     leave(session: Session, code: number): void {
@@ -170,7 +131,7 @@ export function createSessions({ world, journal, faults, sharding }: SessionGrou
       for (const session of [...sessions.values()])
         for (const dispatch of dispatches) {
           if (!reaches(dispatch, session.shard, sharding)) continue;
-          carriers.get(session)?.(dispatch);
+          session.carry(dispatch);
           const fault = faults.draw(LINE_FAULTS, { event: dispatch.name });
           if (fault !== undefined) strike(session, fault);
         }

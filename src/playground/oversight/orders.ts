@@ -1,6 +1,6 @@
 import { Locale, type PermissionFlagsBits } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { FAULTS, LINE_FAULTS } from '../faults/kinds.ts';
+import { FAULTS, type FaultRates, LINE_FAULTS } from '../faults/kinds.ts';
 
 /** The permissions of the bot that can be given and taken by the channel. */
 export const BOT_PERMISSIONS = [
@@ -86,3 +86,50 @@ export const order = z.discriminatedUnion('order', [
 
 /** Something that the person who runs the playground wants done. */
 export type OversightOrder = z.infer<typeof order>;
+
+/** A new message in a channel. */
+const POST = { method: 'POST', route: '/channels/:channel/messages' } as const;
+
+/** Times the bot out for so many milliseconds; 0 ends that. */
+export function timeOut(milliseconds: number): OversightOrder {
+  return { order: 'time out', milliseconds };
+}
+
+/** What has stopped bots like this one, each with its orders. */
+export const TROUBLES = [
+  { name: 'iconDeleted', order: { order: 'delete emoji' } },
+  { name: 'iconsFlaky', order: { order: 'fault rates', rates: { 'icon-refused': 0.04 } } },
+  { name: 'boardRefused', order: { order: 'fault once', fault: 'icon-refused', times: 1, ...POST } },
+  { name: 'timedOut', order: timeOut(2 * 60_000) },
+  { name: 'timedOutForLong', order: timeOut(28 * 86_400_000) },
+  { name: 'privateThreads', order: { order: 'private threads' } },
+] as const satisfies readonly { readonly name: string; readonly order: OversightOrder }[];
+
+/** What one of {@link TROUBLES} is called. */
+export type Trouble = (typeof TROUBLES)[number]['name'];
+
+/** How the server stands, for the person who runs the playground. */
+export interface Standings {
+  /** Chances of faults that happen by chance. */
+  readonly rates: Partial<FaultRates>;
+  /** How often each fault has happened, where it has. */
+  readonly counts: Partial<FaultRates>;
+  /** Whether the bot is in the server, and when its last timeout ends, in milliseconds since 1970; 0 without one. */
+  readonly bot: { readonly id: string; readonly present: boolean; readonly timedOutUntil: number };
+  readonly members: readonly {
+    readonly id: string;
+    readonly present: boolean;
+    /** Lets no direct message of the bot through. */
+    readonly closed: boolean;
+    /** The language of their client. */
+    readonly locale: string;
+    readonly roles: readonly string[];
+  }[];
+  /** The roles that people can be given. */
+  readonly roles: readonly { readonly id: string; readonly name: string }[];
+  /** What the bot may do in each channel of the server. */
+  readonly channels: readonly {
+    readonly id: string;
+    readonly bot: Readonly<Record<BotPermission, boolean>>;
+  }[];
+}

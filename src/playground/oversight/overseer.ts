@@ -1,13 +1,12 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
+import { createAnnouncer } from '../announcer.ts';
 import type { Faults } from '../faults/faults.ts';
 import { FAULTS, type FaultRates } from '../faults/kinds.ts';
 import { ClientError } from '../person.ts';
+import type { StoredEmoji } from '../world/application.ts';
 import { APPLICATION_ID, BOT_ROLE_ID, GUILD_ID, MEMBERS, ROLES } from '../world/cast.ts';
-import type { StoredEmoji } from '../world/emojis.ts';
-import { removeChannel, removePost, removeThread } from '../world/removing.ts';
 import type { World } from '../world/world.ts';
-import { BOT_PERMISSIONS, type BotPermission, type OversightOrder } from './orders.ts';
-import type { Standings } from './standings.ts';
+import { BOT_PERMISSIONS, type BotPermission, type OversightOrder, type Standings } from './orders.ts';
 
 /** The emoji of a component, in JSON. */
 const ICON = /"emoji":\{[^}]*"id":"(\d+)"/g;
@@ -30,11 +29,7 @@ export type Overseer = ReturnType<typeof createOverseer>;
 
 /** Oversees a world and what goes wrong in it. */
 export function createOverseer(world: World, faults: Faults) {
-  const watchers = new Set<() => void>();
-  const changed = (): void => {
-    for (const each of [...watchers]) each();
-  };
-
+  const { announce: changed, watch } = createAnnouncer<void>();
   const { channels, emojis, members, posts, threads } = world;
   /** What is there. @throws ClientError otherwise */
   function needed<T>(found: T | undefined, what: string): T {
@@ -64,14 +59,7 @@ export function createOverseer(world: World, faults: Faults) {
     'permit bot': ({ channel, permission, allowed }) =>
       channels.permitBot(inServer(channel), PermissionFlagsBits[permission], allowed),
     'give role': ({ member, role, held }) =>
-      members.setRole(
-        member,
-        needed(
-          ROLES.find(({ id }) => id === role),
-          'role',
-        ).id,
-        held,
-      ),
+      members.setRole(member, needed(ROLES.find(({ id }) => id === role)?.id, 'role'), held),
     presence: ({ member, present }) => (present ? members.join(member) : members.leave(member)),
     'time out': ({ member = APPLICATION_ID, milliseconds }) =>
       members.timeOut(member, milliseconds === 0 ? 0 : world.clock.now() + milliseconds),
@@ -80,13 +68,10 @@ export function createOverseer(world: World, faults: Faults) {
     speak: ({ locale }) => members.speak(locale),
     'create channel': ({ kind, name }) => channels.create(kind, name),
     'delete channel': ({ channel }) => {
-      if (threads.find(channel) !== undefined) return removeThread(world, channel);
-      removeChannel(world, inServer(channel));
+      if (threads.find(channel) !== undefined) threads.remove(channel);
+      else channels.remove(inServer(channel));
     },
-    'delete message': ({ message }) => {
-      needed(posts.find(message), 'message');
-      removePost(world, message);
-    },
+    'delete message': ({ message }) => posts.remove(needed(posts.find(message), 'message').message.id),
     thread: ({ order: _order, thread, ...change }) =>
       threads.change(needed(threads.find(thread), 'thread').id, change),
   };
@@ -101,23 +86,17 @@ export function createOverseer(world: World, faults: Faults) {
       counts: occurring(faults.counts()),
       bot: {
         id: APPLICATION_ID,
-        present: world.members.isIn(APPLICATION_ID),
-        timedOutUntil: world.members.timedOutUntil(APPLICATION_ID),
+        present: members.isIn(APPLICATION_ID),
+        timedOutUntil: members.of(APPLICATION_ID).timedOutUntil ?? 0,
       },
       members: MEMBERS.map(({ user: { id } }) => ({
-        id,
-        present: world.members.isIn(id),
-        closed: world.members.closesDirect(id),
-        locale: world.members.locale(id),
-        roles: world.members.roles(id),
+        ...{ id, present: members.isIn(id), closed: members.of(id).closed },
+        ...{ locale: members.locale(id), roles: members.roles(id) },
       })),
-      roles: ROLES.filter(({ id }) => id !== GUILD_ID && id !== BOT_ROLE_ID).map(({ id, name }) => ({
-        id,
-        name,
-      })),
-      channels: world.channels.inGuild().map(({ id }) => {
-        const may = world.channels.permissions(APPLICATION_ID, id);
-        const allowed = BOT_PERMISSIONS.map((name) => [name, (may & PermissionFlagsBits[name]) !== 0n]);
+      roles: ROLES.flatMap(({ id, name }) => (id === GUILD_ID || id === BOT_ROLE_ID ? [] : [{ id, name }])),
+      channels: channels.inGuild().map(({ id }) => {
+        const may = (name: BotPermission) => channels.may(APPLICATION_ID, id, PermissionFlagsBits[name]);
+        const allowed = BOT_PERMISSIONS.map((name) => [name, may(name)]);
         return { id, bot: Object.fromEntries(allowed) as Record<BotPermission, boolean> };
       }),
     }),
@@ -128,11 +107,9 @@ export function createOverseer(world: World, faults: Faults) {
     },
     /** Calls back when faults have happened or an order was given; returns how to stop. */
     watch(seen: () => void): () => void {
-      watchers.add(seen);
-      const stop = faults.watch(seen);
+      const stops = [watch(seen), faults.watch(seen)];
       return () => {
-        watchers.delete(seen);
-        stop();
+        for (const stop of stops) stop();
       };
     },
   };

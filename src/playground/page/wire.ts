@@ -1,7 +1,6 @@
 import type { APIApplicationCommand, APIApplicationCommandOptionChoice } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { order } from '../oversight/orders.ts';
-import type { Standings } from '../oversight/standings.ts';
+import { order, type Standings } from '../oversight/orders.ts';
 import type { ClientOutcome, Notice, SeenMessage } from '../person.ts';
 import { MOST_MESSAGES } from './addresses.ts';
 

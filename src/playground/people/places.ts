@@ -1,14 +1,19 @@
-import type { APIApplicationCommand, APIChannel } from 'discord-api-types/v10';
-import { ClientError } from '../person.ts';
-import { opensTo } from '../world/access.ts';
-import { APPLICATION_ID } from '../world/cast.ts';
+import {
+  type APIApplicationCommand,
+  type APIChannel,
+  type APIMessage,
+  PermissionFlagsBits,
+} from 'discord-api-types/v10';
+import { ClientError, type ThreadWish } from '../person.ts';
+import { mentionsIn } from '../rest/writing.ts';
+import { APPLICATION_ID, type Member, USERS } from '../world/cast.ts';
 import type { World } from '../world/world.ts';
 
 /** Whether a person sees what stands in a channel. */
 export function mayReadChannel(world: World, userId: string, channelId: string): boolean {
   const direct = world.channels.directOf(channelId);
   if (direct !== undefined) return direct.userId === userId;
-  return world.channels.exists(channelId) && opensTo(world, userId, channelId);
+  return world.channels.exists(channelId) && world.channels.opensTo(userId, channelId);
 }
 
 /** What a person's client lists: channels, then threads, then the direct channel with the bot. */
@@ -41,3 +46,76 @@ export const commandsFor = (world: World, channelId: string | undefined): readon
   world.members.isIn(APPLICATION_ID) && (channelId === undefined || !world.channels.directOf(channelId))
     ? world.commands.list()
     : [];
+
+const MAX_PLAIN = 2000;
+const MAX_NAME = 100;
+
+/** Ids of those who can be mentioned, by name. */
+const NAMED = new Map(
+  [...USERS.values()].flatMap(({ id, username, global_name }) => [
+    [global_name ?? username, id],
+    [username, id],
+  ]),
+);
+const MENTION = new RegExp(
+  `@(${[...NAMED.keys()].map((name) => name.replaceAll('.', String.raw`\.`)).join('|')})(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+
+/** What a client makes of what was typed: `@` and a name mentions somebody. */
+const withMentions = (typed: string): string =>
+  typed.replaceAll(MENTION, (_, name: string) => `<@${NAMED.get(name)}>`);
+
+/** Posts what a person has typed; `more` is what only some kinds of messages have. */
+function write(world: World, { user }: Member, channelId: string, typed: string, more?: Partial<APIMessage>) {
+  const content = withMentions(typed);
+  return world.posts.write(channelId, user, { content, ...mentionsIn(content), ...more });
+}
+
+function checkWords(content: string): void {
+  if (content.trim() === '') throw new ClientError('Please write something.');
+  if (content.length > MAX_PLAIN) throw new ClientError(`A message can have up to ${MAX_PLAIN} characters.`);
+}
+
+/** Writes a plain message. @throws ClientError */
+export function say(world: World, member: Member, channelId: string, content: string): APIMessage {
+  const me = member.user.id;
+  if (!mayReadChannel(world, me, channelId)) throw new ClientError('This channel does not exist.');
+  if (world.channels.kindOf(channelId) === 'forum')
+    throw new ClientError('You can only write in the posts of a forum.');
+  const manages = world.channels.may(me, channelId, PermissionFlagsBits.ManageThreads);
+  if (world.threads.find(channelId)?.locked === true && !manages)
+    throw new ClientError('This thread is locked.');
+  checkWords(content);
+  return write(world, member, channelId, content);
+}
+
+/** Starts a thread, or a post of a forum. @throws ClientError */
+export function askForThread(
+  world: World,
+  member: Member,
+  channelId: string,
+  { name, message: messageId, content }: ThreadWish,
+): APIChannel {
+  const me = member.user.id;
+  const kind = world.channels.kindOf(channelId);
+  if (!mayReadChannel(world, me, channelId) || (kind !== 'text' && kind !== 'forum'))
+    throw new ClientError('You can only start threads in a channel of the server.');
+  const title = name.trim();
+  if (title === '' || title.length > MAX_NAME)
+    throw new ClientError(`A thread needs a name of at most ${MAX_NAME} characters.`);
+  const first = content ?? '';
+  if (kind === 'forum' || first.trim() !== '') checkWords(first);
+  const about = messageId === undefined ? undefined : world.posts.find(messageId);
+  if (messageId !== undefined && (about?.onlyFor !== undefined || about?.message.channel_id !== channelId))
+    throw new ClientError('This message no longer exists.');
+  if (about !== undefined && world.threads.find(about.message.id) !== undefined)
+    throw new ClientError('This message already has a thread.');
+  const isPost = kind === 'forum';
+  const { id } = world.threads.start(member.user, { name: title, parentId: channelId, isPost }, about);
+  if (isPost) write(world, member, id, first, { id });
+  else if (first.trim() !== '') say(world, member, id, first);
+  const thread = world.threads.json(id, me);
+  if (thread === undefined) throw new ClientError('That did not work.');
+  return thread;
+}

@@ -1,19 +1,16 @@
 import { type Context, Hono } from 'hono';
 import type { Faults } from '../faults/faults.ts';
 import type { Sharding } from '../gateway/shards.ts';
-import type { Journal, JournalRequest } from '../journal.ts';
+import type { Journal } from '../journal.ts';
 import { BOT_TOKEN } from '../world/cast.ts';
 import type { World } from '../world/world.ts';
 import { checkOwn } from './access.ts';
 import { type Body, readBody } from './body.ts';
-import type { Endpoint, RestAnswer } from './endpoint.ts';
-import { applicationEndpoints } from './endpoints/applications.ts';
-import { commandEndpoints } from './endpoints/commands.ts';
-import { emojiEndpoints } from './endpoints/emojis.ts';
-import { guildEndpoints } from './endpoints/guilds.ts';
+import type { Endpoint } from './endpoint.ts';
+import { applicationEndpoints } from './endpoints/application.ts';
+import { guildEndpoints } from './endpoints/guild.ts';
 import { interactionEndpoints } from './endpoints/interactions.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
-import { scheduledEventEndpoints } from './endpoints/scheduled-events.ts';
 import { threadEndpoints } from './endpoints/threads.ts';
 import { type Outgoing, withFaults } from './faulty.ts';
 import { isOld, type RateCounter } from './rates.ts';
@@ -69,19 +66,13 @@ export function createRest({
 
   function write(context: Context, route: string | undefined, body: Body, answer: Outgoing): void {
     const { pathname, search } = new URL(context.req.url);
-    const entry: JournalRequest = {
-      kind: 'request',
-      at: world.clock.now(),
-      method: context.req.method,
-      url: `${pathname.slice(BASE.length)}${search}`,
-      ...(route === undefined ? {} : { route }),
-      ...(body.json === undefined ? {} : { body: body.json }),
-      status: answer.status,
-      ...(answer.json === undefined ? {} : { answer: answer.json }),
-      ...(answer.fault === undefined ? {} : { fault: answer.fault }),
-      ...(answer.refused === undefined ? {} : { refused: answer.refused }),
-    };
-    journal.write(entry);
+    const { method } = context.req;
+    const url = `${pathname.slice(BASE.length)}${search}`;
+    const { status, json, fault, refused } = answer;
+    const asked = { method, url, route, body: body.json };
+    journal.write({
+      ...{ kind: 'request', at: world.clock.now(), ...asked, status, answer: json, fault, refused },
+    });
   }
 
   async function serve(context: Context<{ Bindings: Beside }>, endpoint: Endpoint): Promise<Response> {
@@ -94,7 +85,6 @@ export function createRest({
     };
     const obey = async (): Promise<Outgoing> => {
       let headers: Readonly<Record<string, string>> = {};
-      const answered = (answer: RestAnswer): Outgoing => ({ ...answer, headers });
       try {
         admit(context.req.raw, endpoint.auth);
         const major = endpoint.major === undefined ? undefined : param(endpoint.major);
@@ -102,14 +92,15 @@ export function createRest({
         const route = `${endpoint.method} ${endpoint.path}`;
         const verdict = rates?.take(endpoint.rate, route, major, editsOld);
         headers = verdict?.headers ?? {};
-        if (verdict?.refused !== undefined) return answered({ status: 429, json: verdict.refused });
+        if (verdict?.refused !== undefined) return { status: 429, json: verdict.refused, headers };
         body = await readBody(context.req.raw);
         const query = new URL(context.req.url).searchParams;
         const call = { world, query, body: body.json, files: body.files, param };
         if (endpoint.auth === 'bot') checkOwn(call, endpoint.path);
-        return answered(endpoint.answer(call));
+        const json = endpoint.answer(call);
+        return { status: json === undefined ? 204 : endpoint.status, json, headers };
       } catch (error) {
-        if (error instanceof RestRefusal) return answered({ status: error.status, json: error.body });
+        if (error instanceof RestRefusal) return { status: error.status, json: error.body, headers };
         throw error;
       }
     };
@@ -124,11 +115,8 @@ export function createRest({
 
   const endpoints = [
     ...applicationEndpoints(sharding),
-    ...commandEndpoints,
-    ...emojiEndpoints,
     ...guildEndpoints,
-    ...scheduledEventEndpoints,
-    ...messageEndpoints(),
+    ...messageEndpoints,
     ...threadEndpoints,
     ...interactionEndpoints,
   ];

@@ -5,7 +5,7 @@ import {
   ComponentType,
 } from 'discord-api-types/v10';
 import type { World } from '../world/world.ts';
-import type { AnyComponentForm, MessageComponentForm } from './forms/component.ts';
+import type { AnyComponentForm, MessageComponentForm } from './forms/message.ts';
 import { isUnique, withoutNulls } from './reading.ts';
 import type { FieldFault, FieldPath } from './refusal.ts';
 

@@ -8,16 +8,16 @@ import {
   REQUEST_FAULTS,
   type RequestFault,
 } from '../faults/kinds.ts';
-import type { RestAnswer } from './endpoint.ts';
 import { bucketHeaders, limited, OLD_EDITS } from './rates.ts';
 import { refuseForm } from './refusal.ts';
 
 /** An answer on its way out. */
-export interface Outgoing extends RestAnswer {
+export interface Outgoing {
+  readonly status: number;
+  readonly json?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** Contents that are no JSON. */
   readonly html?: string;
-  /** What happened to the request. */
   readonly fault?: RequestFault;
   /** Set when what was asked was refused, and the fault hides it. */
   readonly refused?: true;
@@ -29,8 +29,6 @@ export interface Outgoing extends RestAnswer {
 const LIMITED_FOR = 300;
 /** And how long if it is about edits of old messages. */
 const OLD_EDITS_FOR = 60_000;
-/** The request that edits a message of a channel. */
-const EDIT = { method: 'PATCH', route: '/channels/:channel/messages/:message' } as const;
 
 /** A made-up limit; that of a route has a bucket. */
 function limitedBy(scope: 'user' | 'global' | 'shared'): Outgoing {
@@ -39,19 +37,6 @@ function limitedBy(scope: 'user' | 'global' | 'shared'): Outgoing {
     scope === 'global' ? {} : bucketHeaders(randomBytes(16).toString('hex'), 5, 0, Date.now() + LIMITED_FOR);
   return { status: 429, headers: { ...bucket, ...headers }, json: refused };
 }
-
-/** The limit on edits of old messages, which asks for more patience than others. */
-function limitedAsOld(): Outgoing {
-  const { headers, refused } = limited('user', OLD_EDITS_FOR);
-  return { status: 429, headers, json: { ...refused, ...OLD_EDITS } };
-}
-
-/** A message of which an icon is refused, whichever it is. */
-const withoutIcon = (): Outgoing => {
-  const path = ['components', 0, 'components', 0, 'components', 0, 'emoji', 'id'];
-  const { status, body } = refuseForm([{ path, message: 'Invalid emoji' }]);
-  return { status, json: body };
-};
 
 /** What a request that failed is told: a gateway in between speaks HTML, Discord itself JSON. */
 function failed(status: number): Outgoing {
@@ -69,10 +54,15 @@ function instead(fault: Exclude<RequestFault, 'slow-before' | 'slow-after'>): Ou
       return limitedBy('global');
     case 'limited-shared':
       return limitedBy('shared');
-    case 'limited-old-edits':
-      return limitedAsOld();
-    case 'icon-refused':
-      return withoutIcon();
+    case 'limited-old-edits': {
+      const { headers, refused } = limited('user', OLD_EDITS_FOR);
+      return { status: 429, headers, json: { ...refused, ...OLD_EDITS } };
+    }
+    case 'icon-refused': {
+      const path = ['components', 0, 'components', 0, 'components', 0, 'emoji', 'id'];
+      const { status, body } = refuseForm([{ path, message: 'Invalid emoji' }]);
+      return { status, json: body };
+    }
     case 'reset-before':
     case 'reset-after':
       return { status: 0, broken: true };
@@ -89,7 +79,7 @@ export async function withFaults(
   hasIcons: boolean,
   act: () => Promise<Outgoing>,
 ): Promise<Outgoing> {
-  const edits = what.method === EDIT.method && what.route === EDIT.route;
+  const edits = what.method === 'PATCH' && what.route === '/channels/:channel/messages/:message';
   const [ofEdits, ofIcons] = [edits ? EDIT_FAULTS : [], hasIcons ? ICON_FAULTS : []];
   const fault = faults.draw([...ofIcons, ...ofEdits, ...REQUEST_FAULTS], what);
   if (fault === undefined) return act();

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { World } from '../world/world.ts';
 import type { RateName } from './endpoint.ts';
 
-/** So many requests in so many milliseconds. */
+/** A number of requests in a window of milliseconds. */
 interface RateRule {
   readonly limit: number;
   readonly window: number;
@@ -28,15 +28,10 @@ export const OBSERVED_RATES: RateRules = {
 };
 
 /** What the limits say about a request. */
-export interface RateVerdict {
+interface RateVerdict {
   readonly headers: Readonly<Record<string, string>>;
   /** The body of the 429, when it is one too many. */
-  readonly refused?: {
-    readonly message: string;
-    readonly retry_after: number;
-    readonly global: boolean;
-    readonly code: number;
-  };
+  readonly refused?: object;
 }
 
 /** What is said about one edit of old messages too many (discord-userdoccers, error 30046). */
@@ -57,12 +52,7 @@ export function isOld({ posts, clock }: World, messageId: string): boolean {
 /** Counts requests. It goes by the real time, since that is what the bot's client waits by. */
 export type RateCounter = ReturnType<typeof createRates>;
 
-interface Bucket {
-  left: number;
-  resetAt: number;
-}
-
-/** What a request is told that is one too many, and is to wait so many milliseconds. */
+/** What a request is told that is one too many, and is to wait for some milliseconds. */
 export const limited = (scope: 'user' | 'global' | 'shared', wait: number): Required<RateVerdict> => ({
   headers: {
     ...(scope === 'global' ? { 'X-RateLimit-Global': 'true' } : {}),
@@ -89,52 +79,38 @@ export function bucketHeaders(name: string, limit: number, left: number, resetAt
   };
 }
 
-function createGlobal(limit: number): (now: number) => number {
-  let from = 0;
-  let count = 0;
-  return (now) => {
-    if (now - from >= 1000) {
-      from = now;
-      count = 0;
-    }
-    count += 1;
-    return count > limit ? from + 1000 - now : 0;
-  };
-}
-
 /** A counter with nothing counted yet. Every route has a bucket of its own, under a name that is drawn for this run. */
 export function createRates(rules: RateRules) {
-  const names = new Map<string, string>();
-  const buckets = new Map<string, Bucket>();
-  const overGlobal = createGlobal(rules.global);
+  const run = randomBytes(16).toString('hex');
+  const buckets = new Map<string, { left: number; readonly resetAt: number }>();
 
-  function sweep(now: number): void {
-    if (buckets.size < 2_000) return;
-    for (const [key, { resetAt }] of buckets) if (resetAt <= now) buckets.delete(key);
-  }
-
-  function fill(rate: RateName | 'oldEdit', route: string, major = ''): RateVerdict {
+  /** Takes one request from a bucket; `wait` is positive if none was left. */
+  function draw(key: string, { limit, window }: RateRule) {
     const now = Date.now();
-    sweep(now);
-    const { limit, window } = rules[rate];
-    const name = names.get(route) ?? randomBytes(16).toString('hex');
-    names.set(route, name);
-    const key = `${name} ${major}`;
+    if (buckets.size >= 2_000)
+      for (const [each, { resetAt }] of buckets) if (resetAt <= now) buckets.delete(each);
     const found = buckets.get(key);
     const bucket =
       found !== undefined && found.resetAt > now ? found : { left: limit, resetAt: now + window };
     buckets.set(key, bucket);
-    const over = bucket.left === 0;
-    if (!over) bucket.left -= 1;
-    const headers = bucketHeaders(name, limit, bucket.left, bucket.resetAt);
-    if (!over) return { headers };
-    const verdict = limited('user', bucket.resetAt - now);
+    const wait = bucket.left > 0 ? 0 : bucket.resetAt - now;
+    if (wait === 0) bucket.left -= 1;
+    return { ...bucket, wait };
+  }
+
+  function fill(rate: RateName | 'oldEdit', route: string, major = ''): RateVerdict {
+    const { left, resetAt, wait } = draw(`${route} ${major}`, rules[rate]);
+    const name = createHash('md5').update(`${run} ${route}`).digest('hex');
+    const headers = bucketHeaders(name, rules[rate].limit, left, resetAt);
+    if (wait === 0) return { headers };
+    const verdict = limited('user', wait);
     return { ...verdict, headers: { ...headers, ...verdict.headers } };
   }
 
   return {
     take(rate: RateName, route: string, major: string | undefined, editsOld: boolean): RateVerdict {
-      const wait = rate === 'interaction' ? 0 : overGlobal(Date.now());
+      const { wait } =
+        rate === 'interaction' ? { wait: 0 } : draw('global', { limit: rules.global, window: 1000 });
       if (wait > 0) return limited('global', wait);
       const verdict = fill(rate, route, major);
       if (verdict.refused !== undefined || !editsOld) return verdict;

@@ -1,16 +1,37 @@
 import { type APIAttachment, type APIMessage, MessageFlags } from 'discord-api-types/v10';
-import { timestamp } from '../timestamp.ts';
+import { timestamp } from '../clock.ts';
+import { ROLES, USERS } from '../world/cast.ts';
 import { storedName } from '../world/files.ts';
+import type { Post } from '../world/posts.ts';
 import type { World } from '../world/world.ts';
 import { addressesOf, faultsOf, resolveComponents, textsOf } from './components.ts';
 import type { PartFile, RestCall } from './endpoint.ts';
-import { CHANNEL_FLAGS, type MessageForm, messageFields } from './forms/message.ts';
-import { mentionsIn } from './mentions.ts';
+import { type AllowedMentionsForm, CHANNEL_FLAGS, type MessageForm, messageFields } from './forms/message.ts';
 import { readForm } from './reading.ts';
 import { type FieldFault, type FieldPath, refuse, refuseForm } from './refusal.ts';
 
+const found = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].flatMap(([, id]) => id ?? [])),
+];
+
+/** Finds who is mentioned in a message's texts and may be notified (Discord docs, message.mdx "Allowed Mentions"). */
+export function mentionsIn(
+  text: string,
+  allowed?: AllowedMentionsForm | null,
+): Pick<APIMessage, 'mentions' | 'mention_roles' | 'mention_everyone'> {
+  const may = (kind: 'users' | 'roles', id: string): boolean =>
+    !allowed || allowed[kind]?.includes(id) === true;
+  const users = found(text, /<@!?(\d+)>/g).flatMap((id) => USERS.get(id) ?? []);
+  const roles = found(text, /<@&(\d+)>/g).filter((id) => ROLES.some((role) => role.id === id));
+  return {
+    mentions: users.filter(({ id }) => may('users', id)),
+    mention_roles: roles.filter((id) => may('roles', id)),
+    mention_everyone: !allowed && /@(?:everyone|here)\b/.test(text),
+  };
+}
+
 /** What the bot asks to be written, and where. */
-export interface Writing {
+interface Writing {
   readonly channelId: string;
   readonly form: MessageForm;
   /** Where the form stands in the body, for complaints. */
@@ -22,7 +43,7 @@ export interface Writing {
 }
 
 /** The contents of a message, checked and with files in place. */
-export type WrittenContents = Partial<APIMessage> & Pick<APIMessage, 'attachments'>;
+type WrittenContents = Partial<APIMessage> & Pick<APIMessage, 'attachments'>;
 
 const MAX_ATTACHMENTS = 10;
 
@@ -94,13 +115,11 @@ export function writeRequested(
   };
 }
 
-/**
- * The message with other contents; releases files that it no longer shows. Filling a deferred answer counts as its
- * first writing, not an edit.
- */
-export function changedMessage(world: World, before: APIMessage, contents: WrittenContents): APIMessage {
-  const stays = new Set(contents.attachments.map(({ id }) => id));
-  world.files.release(before.attachments.map(({ id }) => id).filter((id) => !stays.has(id)));
-  const awaited = ((before.flags ?? 0) & MessageFlags.Loading) !== 0;
-  return { ...before, ...contents, edited_timestamp: awaited ? null : timestamp(world.clock.now()) };
+/** Gives a message other contents. Filling a deferred answer counts as its first writing, not an edit. */
+export function changeMessage(world: World, post: Post, contents: WrittenContents): APIMessage {
+  const awaited = ((post.message.flags ?? 0) & MessageFlags.Loading) !== 0;
+  const edited_timestamp = awaited ? null : timestamp(world.clock.now());
+  const message = { ...post.message, ...contents, edited_timestamp };
+  world.posts.change({ ...post, message });
+  return message;
 }

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { bornAt } from '../world/epoch.ts';
+import { bornAt } from '../world/snowflake.ts';
 import { Act } from './act.tsx';
 import { type Unread, useAround } from './around.ts';
 import { ThreadForm } from './form.tsx';

@@ -1,5 +1,5 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
-import type { Standings } from '../oversight/standings.ts';
+import type { Standings } from '../oversight/orders.ts';
 import { SOCKET_PATH } from '../page/addresses.ts';
 import type {
   AskedWithAnswer,

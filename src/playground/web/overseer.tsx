@@ -1,9 +1,13 @@
 import type { FunctionComponent, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { FAULTS, type Fault, type FaultRates, LINE_FAULTS } from '../faults/kinds.ts';
-import { BOT_PERMISSIONS, type OversightOrder } from '../oversight/orders.ts';
-import type { Standings } from '../oversight/standings.ts';
-import { TROUBLES, timeOut } from '../oversight/troubles.ts';
+import {
+  BOT_PERMISSIONS,
+  type OversightOrder,
+  type Standings,
+  TROUBLES,
+  timeOut,
+} from '../oversight/orders.ts';
 import { Act, Sure } from './act.tsx';
 import { useAround } from './around.ts';
 import { AvatarImage } from './avatar.tsx';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { APIRole, APIUser } from 'discord-api-types/v10';
+import { type APIRole, type APIUser, PermissionFlagsBits } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { BOT_ROLE_PERMISSIONS, EVERYONE_PERMISSIONS } from './permissions.ts';
 
 /** Id of the one application, which is its bot user's id too. */
 export const APPLICATION_ID = '1300000000000000001';
@@ -92,6 +91,25 @@ export const CHANNELS: readonly GuildChannel[] = [
   { id: '1300000000000000204', kind: 'forum', name: 'game-shelf', topic: 'A post for each game' },
 ];
 
+const sum = (names: readonly (keyof typeof PermissionFlagsBits)[]): bigint =>
+  names.reduce((all, name) => all | PermissionFlagsBits[name], 0n);
+
+const TALK = [
+  'ViewChannel',
+  'SendMessages',
+  'ReadMessageHistory',
+  'EmbedLinks',
+  'AttachFiles',
+  'UseExternalEmojis',
+] as const;
+const THREADS = ['SendMessagesInThreads', 'CreatePublicThreads'] as const;
+
+/** Everything there is; what the owner may do. */
+export const ALL_PERMISSIONS = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
+
+/** What apps may do in a direct message. */
+export const DIRECT_PERMISSIONS = sum([...TALK, 'MentionEveryone']);
+
 const role = (id: string, name: string, permissions: bigint, position: number): APIRole => ({
   id,
   name,
@@ -110,8 +128,8 @@ const role = (id: string, name: string, permissions: bigint, position: number): 
 
 /** The roles that the server begins with: everyone, the bot's own, and one for people that allows nothing more. */
 export const ROLES: readonly APIRole[] = [
-  role(GUILD_ID, '@everyone', EVERYONE_PERMISSIONS, 0),
-  role(BOT_ROLE_ID, APPLICATION_NAME, BOT_ROLE_PERMISSIONS, 1),
+  role(GUILD_ID, '@everyone', sum([...TALK, ...THREADS, 'AddReactions', 'UseApplicationCommands']), 0),
+  role(BOT_ROLE_ID, APPLICATION_NAME, sum([...TALK, ...THREADS, 'CreatePrivateThreads', 'CreateEvents']), 1),
   role(CREW_ROLE_ID, 'Crew', 0n, 2),
 ];
 

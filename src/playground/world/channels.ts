@@ -7,11 +7,11 @@ import {
   PermissionFlagsBits,
 } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { APPLICATION_ID, GUILD_ID, type GuildChannel } from './cast.ts';
+import { APPLICATION_ID, DIRECT_PERMISSIONS, GUILD_ID, type GuildChannel } from './cast.ts';
 import type { Announcer } from './events.ts';
 import { directChannelJson, guildChannelJson } from './harbour.ts';
 import type { Members } from './members.ts';
-import { DIRECT_PERMISSIONS } from './permissions.ts';
+import type { Posts } from './posts.ts';
 import type { Mint } from './snowflake.ts';
 import type { ServerThreads } from './threads.ts';
 
@@ -36,25 +36,27 @@ export interface KeptChannels {
 /** A channel as REST shows it. */
 export type ChannelJson = APITextChannel | APIGuildForumChannel | APIThreadChannel | APIDMChannel;
 
-/** What channels stand on; `last` tells the newest message of one. */
+/** What channels stand on. */
 export interface ChannelGround {
   readonly announcer: Announcer;
   readonly mint: Mint;
+  readonly posts: Posts;
   readonly threads: ServerThreads;
   readonly members: Members;
-  last(channelId: string): string | null;
 }
 
 /** The channels that were kept. */
 export function createChannels(ground: ChannelGround, kept: KeptChannels) {
-  const { announcer, mint, threads, members, last } = ground;
+  const { announcer, mint, posts, threads, members } = ground;
   let channels = [...kept.channels];
   const overwrites = new Map(kept.overwrites.map((one) => [one.channelId, one]));
   const direct = new Map(kept.direct.map((channel) => [channel.id, channel]));
   const parentOf = (id: string): string => threads.find(id)?.parentId ?? id;
   const find = (id: string): GuildChannel | undefined => channels.find((channel) => channel.id === id);
   const lastOf = ({ id, kind }: GuildChannel): string | null =>
-    kind === 'text' ? last(id) : (threads.all().findLast(({ parentId }) => parentId === id)?.id ?? null);
+    kind === 'text'
+      ? posts.lastIn(id)
+      : (threads.all().findLast(({ parentId }) => parentId === id)?.id ?? null);
   const shown = (channel: GuildChannel, position: number): APITextChannel | APIGuildForumChannel => {
     const { allow, deny } = overwrites.get(channel.id) ?? {};
     const own = allow && deny ? [{ id: APPLICATION_ID, type: OverwriteType.Member, allow, deny }] : [];
@@ -88,8 +90,10 @@ export function createChannels(ground: ChannelGround, kept: KeptChannels) {
     const isExempt = (has & Administrator) !== 0n || !members.isTimedOut(userId);
     return isExempt ? has : has & (ViewChannel | ReadMessageHistory);
   }
-  const botSees = (id: string): boolean =>
-    (permissions(APPLICATION_ID, id) & PermissionFlagsBits.ViewChannel) !== 0n;
+  /** Whether somebody has all of these permissions in a channel. */
+  const may = (userId: string, id: string, needed: bigint): boolean =>
+    (permissions(userId, id) & needed) === needed;
+  const botSees = (id: string): boolean => may(APPLICATION_ID, id, PermissionFlagsBits.ViewChannel);
 
   /** Sets what the bot may do in a channel unlike elsewhere; nothing takes the exception away. */
   function overwrite(channelId: string, allow: bigint, deny: bigint): void {
@@ -108,7 +112,7 @@ export function createChannels(ground: ChannelGround, kept: KeptChannels) {
     exists: (id: string) => find(parentOf(id)) !== undefined || direct.has(id),
     json(id: string): ChannelJson | undefined {
       const dm = direct.get(id);
-      if (dm !== undefined) return directChannelJson(dm.id, dm.userId, last(dm.id));
+      if (dm !== undefined) return directChannelJson(dm.id, dm.userId, posts.lastIn(dm.id));
       return threads.json(id, APPLICATION_ID) ?? listedOne(id);
     },
     /** The channels of the server, without threads. */
@@ -118,7 +122,10 @@ export function createChannels(ground: ChannelGround, kept: KeptChannels) {
       channels = [...channels, made];
       tell('created', listedOne(made.id));
     },
+    /** Deletes a channel of the server, its threads and all that was said there. */
     remove(id: string): void {
+      for (const thread of threads.all()) if (thread.parentId === id) threads.remove(thread.id, true);
+      posts.drop(id);
       const was = listedOne(id);
       channels = channels.filter((channel) => channel.id !== id);
       overwrites.delete(id);
@@ -135,6 +142,17 @@ export function createChannels(ground: ChannelGround, kept: KeptChannels) {
     directOf: (id: string) => direct.get(id),
     directWith,
     permissions,
+    may,
+    /**
+     * Whether somebody sees a channel, or a thread in it: a private one is for those who were added to it, and those
+     * who manage threads (Discord docs, topics/threads.mdx "Private Threads").
+     */
+    opensTo(userId: string, id: string): boolean {
+      if (!may(userId, id, PermissionFlagsBits.ViewChannel)) return false;
+      const { isPrivate = false, members: inside = [] } = threads.find(id) ?? {};
+      const isInside = inside.some((member) => member.userId === userId);
+      return !isPrivate || isInside || may(userId, id, PermissionFlagsBits.ManageThreads);
+    },
     /** Gives the bot a permission in a channel, or takes it away. */
     permitBot(channelId: string, bit: bigint, allowed: boolean): void {
       const { allow = 0, deny = 0 } = overwrites.get(channelId) ?? {};

@@ -1,4 +1,5 @@
 import type { APIChannel, APIInteraction } from 'discord-api-types/v10';
+import type { createAnnouncer } from '../announcer.ts';
 import type { PostEvent } from './posts.ts';
 
 /** Something that has just changed in the world. */
@@ -33,20 +34,5 @@ export type WorldEvent =
   /** Something else has changed that people see. */
   | { readonly kind: 'shown' };
 
-/** Where changes are announced. */
-export type Announcer = ReturnType<typeof createAnnouncer>;
-
-/** An announcer with nobody listening yet. */
-export function createAnnouncer() {
-  const watchers = new Set<(event: WorldEvent) => void>();
-  return {
-    announce(event: WorldEvent): void {
-      for (const seen of [...watchers]) seen(event);
-    },
-    /** Calls back with everything that changes; returns how to stop. */
-    watch(seen: (event: WorldEvent) => void): () => void {
-      watchers.add(seen);
-      return () => watchers.delete(seen);
-    },
-  };
-}
+/** Where changes of the world are announced. */
+export type Announcer = ReturnType<typeof createAnnouncer<WorldEvent>>;

@@ -6,7 +6,7 @@ import {
 } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
-import { made } from './made.ts';
+import { made } from './posts.ts';
 import type { Mint } from './snowflake.ts';
 
 /** Time for a first answer (Discord docs, interactions/receiving-and-responding.mdx). */

@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { keptChannel } from './cast.ts';
 import { keptOverwrite } from './channels.ts';
 import { keptInteraction } from './interactions.ts';
-import { made } from './made.ts';
 import { keptMember } from './members.ts';
-import { keptPost } from './posts.ts';
+import { keptPost, made } from './posts.ts';
 import { keptScheduledEvent } from './scheduled-events.ts';
 import { keptThread } from './threads.ts';
 
@@ -31,11 +30,10 @@ export const kept = z.object({
   emojis: z.array(named),
 });
 
-/** The kept state, read. */
-export type Kept = z.infer<typeof kept>;
+type Kept = z.infer<typeof kept>;
 
 /** The kept state and the bytes that belong to it, by file or emoji id. */
 export interface KeptWorld {
-  readonly state: Kept;
+  readonly state: { readonly [K in keyof Kept]: Readonly<Kept[K]> };
   readonly bytes: ReadonlyMap<string, Uint8Array>;
 }

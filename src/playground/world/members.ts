@@ -1,7 +1,8 @@
 import type { APIGuildMember } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { timestamp } from '../timestamp.ts';
+import { timestamp } from '../clock.ts';
 import {
+  ALL_PERMISSIONS,
   APPLICATION_ID,
   BOT_ROLE_ID,
   FOUNDED,
@@ -13,7 +14,6 @@ import {
   USERS,
 } from './cast.ts';
 import type { Announcer, WorldEvent } from './events.ts';
-import { ALL_PERMISSIONS } from './permissions.ts';
 
 /** The reader of what is kept of a member. */
 export const keptMember = z.object({
@@ -62,6 +62,7 @@ export function createMembers(announcer: Announcer, now: () => number, kept: rea
 
   return {
     isIn,
+    of,
     /** Ids of all who are in, the bot first. */
     ids: (): readonly string[] => [...standings.keys()].filter(isIn),
     /** A member as REST shows one; undefined for somebody who is not in. */
@@ -108,13 +109,10 @@ export function createMembers(announcer: Announcer, now: () => number, kept: rea
     },
     /** Whether direct messages of the bot are let through: not when blocked, nor without a server in common. */
     takesDirect: (id: string) => isIn(id) && isIn(APPLICATION_ID) && !of(id).closed,
-    closesDirect: (id: string) => of(id).closed,
     setClosed: (id: string, closed: boolean): void => set(id, { closed }),
     /** Times somebody out until so many milliseconds since 1970; 0 ends that. */
     timeOut: (id: string, until: number): void => set(id, { timedOutUntil: until }),
     isTimedOut: (id: string) => (of(id).timedOutUntil ?? 0) > now(),
-    /** Until when somebody was timed out last, in milliseconds since 1970; 0 if that was ended, or never was. */
-    timedOutUntil: (id: string) => of(id).timedOutUntil ?? 0,
     /** The language of a person's client. */
     locale: (id: string): string => {
       const own = MEMBERS.find((member) => member.user.id === id)?.locale ?? 'en-US';

@@ -1,11 +1,14 @@
-import type { Clock } from '../clock.ts';
-import { EPOCH } from './epoch.ts';
+/** First millisecond of 2015, where Discord's ids begin to count (Discord docs, reference.mdx "Snowflakes"). */
+const EPOCH = 1_420_070_400_000n;
+
+/** When an id was made, in milliseconds since 1970. */
+export const bornAt = (id: string): number => Number((BigInt(id) >> 22n) + EPOCH);
 
 /** Mints ids that carry the time and never repeat or run backwards, even when the clock stands still. */
 export type Mint = ReturnType<typeof createMint>;
 
 /** A mint that goes on after `last`. */
-export function createMint(clock: Clock, last = '0') {
+export function createMint(clock: { now(): number }, last = '0') {
   let given = BigInt(last);
   return {
     next() {

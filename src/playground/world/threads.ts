@@ -1,17 +1,19 @@
 import {
   type APIThreadChannel,
   type APIThreadMember,
+  type APIUser,
   type ChannelFlags,
   ChannelType,
+  MessageFlags,
+  MessageReferenceType,
   MessageType,
 } from 'discord-api-types/v10';
 import { z } from 'zod';
-import type { Clock } from '../clock.ts';
-import { timestamp } from '../timestamp.ts';
+import { type Clock, timestamp } from '../clock.ts';
 import { GUILD_ID, NO_FLAGS } from './cast.ts';
-import { bornAt } from './epoch.ts';
 import type { Announcer } from './events.ts';
-import type { Posts } from './posts.ts';
+import type { Post, Posts } from './posts.ts';
+import { bornAt, type Mint } from './snowflake.ts';
 
 /** After how many quiet minutes a thread may archive itself (Discord docs, resources/channel.mdx). */
 export const AUTO_ARCHIVE_MINUTES = [60, 1440, 4320, 10_080] as const;
@@ -37,11 +39,13 @@ export const keptThread = z.object({
 /** A thread under a text channel, or a post of a forum. */
 export type Thread = z.infer<typeof keptThread>;
 
-/** What a thread is begun with; without more it is a public one that archives itself after a day. */
-export type ThreadStart = Pick<Thread, 'id' | 'parentId' | 'ownerId' | 'name'> &
-  Partial<Pick<Thread, 'isPrivate' | 'autoArchive' | 'slowmode'>>;
+/** What a thread is begun with; without more it is a public one in a text channel that archives itself after a day. */
+type ThreadStart = Pick<Thread, 'parentId' | 'name'> &
+  Partial<Pick<Thread, 'isPrivate' | 'autoArchive' | 'slowmode'>> & {
+    /** Whether it is a post of a forum. */
+    readonly isPost?: boolean;
+  };
 
-/** What of a thread can change by itself. */
 type ThreadChange = Partial<
   Pick<Thread, 'name' | 'autoArchive' | 'slowmode' | 'archived' | 'locked' | 'isPrivate'>
 >;
@@ -49,8 +53,15 @@ type ThreadChange = Partial<
 /** The threads of every channel. */
 export type ServerThreads = ReturnType<typeof createThreads>;
 
+interface ThreadGround {
+  readonly announcer: Announcer;
+  readonly clock: Clock;
+  readonly mint: Mint;
+  readonly posts: Posts;
+}
+
 /** The threads that were kept; each archives itself when it was quiet for long enough. */
-export function createThreads(announcer: Announcer, clock: Clock, posts: Posts, kept: readonly Thread[]) {
+export function createThreads({ announcer, clock, mint, posts }: ThreadGround, kept: readonly Thread[]) {
   const threads = new Map(kept.map((thread) => [thread.id, thread]));
   const timers = new Map<string, () => void>();
 
@@ -100,6 +111,40 @@ export function createThreads(announcer: Announcer, clock: Clock, posts: Posts, 
     return { id, user_id: userId, join_timestamp: timestamp(member.joinedAt), flags: NO_FLAGS };
   }
 
+  function json(thread: Thread, viewerId: string): APIThreadChannel {
+    const { id } = thread;
+    const inside = posts
+      .inChannel(id)
+      .filter(
+        ({ message, onlyFor }) =>
+          onlyFor === undefined && message.id !== id && message.type !== MessageType.ThreadStarterMessage,
+      );
+    const mine = memberJson(id, viewerId);
+    return {
+      id,
+      type: thread.isPrivate ? ChannelType.PrivateThread : ChannelType.PublicThread,
+      guild_id: GUILD_ID,
+      parent_id: thread.parentId,
+      owner_id: thread.ownerId,
+      name: thread.name,
+      flags: NO_FLAGS as ChannelFlags,
+      last_message_id: posts.lastIn(id),
+      last_pin_timestamp: null,
+      rate_limit_per_user: thread.slowmode,
+      message_count: inside.length,
+      total_message_sent: inside.length,
+      member_count: thread.members.length,
+      thread_metadata: {
+        archived: thread.archived,
+        archive_timestamp: timestamp(thread.turnedAt),
+        auto_archive_duration: thread.autoArchive,
+        locked: thread.locked,
+        create_timestamp: timestamp(thread.createdAt),
+      },
+      ...(mine === undefined ? {} : { member: mine }),
+    };
+  }
+
   for (const thread of kept) waitForQuiet(thread);
   // The person who speaks in a thread takes it up again, and takes part in it from then on, as do those who are named.
   announcer.watch((event) => {
@@ -117,24 +162,39 @@ export function createThreads(announcer: Announcer, clock: Clock, posts: Posts, 
   return {
     find: (id: string) => threads.get(id),
     all: (): readonly Thread[] => [...threads.values()],
-    start(start: ThreadStart): Thread {
+    /** Starts a thread: under a message, in a forum, or by itself, which a line tells unless it is private. */
+    start(owner: APIUser, { isPost = false, ...start }: ThreadStart, about?: Post): Thread {
+      const createdAt = clock.now();
+      const id = about?.message.id ?? mint.next();
       const thread: Thread = {
-        ...{ isPrivate: false, autoArchive: 1440, slowmode: 0 },
-        ...start,
-        archived: false,
-        locked: false,
-        turnedAt: clock.now(),
-        createdAt: clock.now(),
-        members: [{ userId: start.ownerId, joinedAt: clock.now() }],
+        ...{ id, isPrivate: false, autoArchive: 1440, slowmode: 0, archived: false, locked: false },
+        ...{ ownerId: owner.id, members: [{ userId: owner.id, joinedAt: createdAt }] },
+        ...{ createdAt, turnedAt: createdAt, ...start },
       };
-      threads.set(thread.id, thread);
+      threads.set(id, thread);
       waitForQuiet(thread);
-      announcer.announce({ kind: 'thread', change: 'created', threadId: thread.id });
+      announcer.announce({ kind: 'thread', change: 'created', threadId: id });
+      const { parentId, name, isPrivate } = thread;
+      const place = { type: MessageReferenceType.Default, guild_id: GUILD_ID };
+      if (about !== undefined) {
+        const { message } = about;
+        const flags = (message.flags ?? 0) | MessageFlags.HasThread;
+        posts.change({ ...about, message: { ...message, flags, thread: json(thread, owner.id) } });
+        posts.write(id, owner, {
+          type: MessageType.ThreadStarterMessage,
+          message_reference: { ...place, channel_id: parentId, message_id: id },
+          referenced_message: message,
+        });
+      } else if (!isPost && !isPrivate) {
+        const message_reference = { ...place, channel_id: id };
+        posts.write(parentId, owner, { type: MessageType.ThreadCreated, content: name, message_reference });
+      }
       return thread;
     },
     change,
-    /** Takes it away; nobody is told when its whole channel goes. */
+    /** Deletes a thread and all that was said in it; nobody is told when its whole channel goes. */
     remove(id: string, silently = false): void {
+      posts.drop(id);
       if (!silently) announcer.announce({ kind: 'thread', change: 'deleted', threadId: id });
       timers.get(id)?.();
       timers.delete(id);
@@ -150,37 +210,7 @@ export function createThreads(announcer: Announcer, clock: Clock, posts: Posts, 
     /** A thread as REST shows it to somebody. */
     json(id: string, viewerId: string): APIThreadChannel | undefined {
       const thread = threads.get(id);
-      if (thread === undefined) return undefined;
-      const inside = posts
-        .inChannel(id)
-        .filter(
-          ({ message, onlyFor }) =>
-            onlyFor === undefined && message.id !== id && message.type !== MessageType.ThreadStarterMessage,
-        );
-      const mine = memberJson(id, viewerId);
-      return {
-        id,
-        type: thread.isPrivate ? ChannelType.PrivateThread : ChannelType.PublicThread,
-        guild_id: GUILD_ID,
-        parent_id: thread.parentId,
-        owner_id: thread.ownerId,
-        name: thread.name,
-        flags: NO_FLAGS as ChannelFlags,
-        last_message_id: posts.lastIn(id),
-        last_pin_timestamp: null,
-        rate_limit_per_user: thread.slowmode,
-        message_count: inside.length,
-        total_message_sent: inside.length,
-        member_count: thread.members.length,
-        thread_metadata: {
-          archived: thread.archived,
-          archive_timestamp: timestamp(thread.turnedAt),
-          auto_archive_duration: thread.autoArchive,
-          locked: thread.locked,
-          create_timestamp: timestamp(thread.createdAt),
-        },
-        ...(mine === undefined ? {} : { member: mine }),
-      };
+      return thread && json(thread, viewerId);
     },
     memberJson,
   };

@@ -1,9 +1,9 @@
+import { createAnnouncer } from '../announcer.ts';
 import type { Clock } from '../clock.ts';
+import { createCommands, createEmojis } from './application.ts';
 import { CHANNELS } from './cast.ts';
 import { createChannels } from './channels.ts';
-import { createCommands } from './commands.ts';
-import { createEmojis } from './emojis.ts';
-import { createAnnouncer } from './events.ts';
+import type { WorldEvent } from './events.ts';
 import { createFiles } from './files.ts';
 import { createInteractions } from './interactions.ts';
 import type { KeptWorld } from './kept.ts';
@@ -28,23 +28,19 @@ export function createWorld({ clock, origin, kept }: WorldOptions) {
   const state = kept?.state;
   const withBytes = <T extends { readonly id: string }>(entries: readonly T[]) =>
     entries.map((entry) => ({ ...entry, bytes: kept?.bytes.get(entry.id) ?? new Uint8Array() }));
-  const announcer = createAnnouncer();
+  const announcer = createAnnouncer<WorldEvent>();
   const mint = createMint(clock, state?.lastId);
-  const posts = createPosts(announcer, state?.posts ?? []);
   const files = createFiles(origin, mint, clock, withBytes(state?.files ?? []));
+  const posts = createPosts({ announcer, clock, mint, files }, state?.posts ?? []);
   const commands = createCommands(announcer, state?.commands ?? []);
   const emojis = createEmojis(announcer, mint, withBytes(state?.emojis ?? []));
   const interactions = createInteractions(clock, mint, state?.interactions ?? []);
   const scheduledEvents = createScheduledEvents(clock, mint, state?.scheduledEvents ?? []);
   const members = createMembers(announcer, clock.now, state?.members ?? []);
-  const threads = createThreads(announcer, clock, posts, state?.threads ?? []);
+  const threads = createThreads({ announcer, clock, mint, posts }, state?.threads ?? []);
   const channels = createChannels(
-    { announcer, mint, threads, members, last: posts.lastIn },
-    {
-      channels: state?.channels ?? CHANNELS,
-      direct: state?.direct ?? [],
-      overwrites: state?.overwrites ?? [],
-    },
+    { announcer, mint, posts, threads, members },
+    state ?? { channels: CHANNELS, direct: [], overwrites: [] },
   );
   return {
     origin,
@@ -61,10 +57,8 @@ export function createWorld({ clock, origin, kept }: WorldOptions) {
     emojis,
     interactions,
     scheduledEvents,
-    /** Sends an interaction to the bot, or tells watchers that something they see has changed. */
     announce: announcer.announce,
     onChange: announcer.watch,
-    /** The state as it is now. */
     keep(): KeptWorld {
       const plain = ({ id, name, contentType }: { id: string; name: string; contentType: string }) => ({
         id,
@@ -79,15 +73,13 @@ export function createWorld({ clock, origin, kept }: WorldOptions) {
           version: 1,
           origin,
           lastId: mint.last(),
-          posts: [...posts.all()],
-          interactions: [...interactions.all()],
-          commands: [...commands.list()],
-          scheduledEvents: [...scheduledEvents.list()],
-          channels: [...channels.keep().channels],
-          direct: [...channels.keep().direct],
-          overwrites: [...channels.keep().overwrites],
-          threads: [...threads.all()],
-          members: [...members.keep()],
+          ...channels.keep(),
+          posts: posts.all(),
+          interactions: interactions.all(),
+          commands: commands.list(),
+          scheduledEvents: scheduledEvents.list(),
+          threads: threads.all(),
+          members: members.keep(),
           files: attached.map(plain),
           emojis: emojis.list().map(plain),
         },

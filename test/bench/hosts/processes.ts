@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games } from '../../../src/games/index.ts';
-import { chanceOf } from '../../../src/playground/faults/chance.ts';
+import { chanceOf } from '../../../src/playground/faults/faults.ts';
 import { startDiscord } from '../../../src/playground/server.ts';
 import { seen } from '../../e2e/screen.ts';
 import { botProcess } from '../../soak/bot-process.ts';

@@ -1,9 +1,7 @@
-import { type APIMessage, PermissionFlagsBits } from 'discord-api-types/v10';
+import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { APPLICATION_ID, BOT_USER } from '../../world/cast.ts';
-import { newMessage } from '../../world/new-message.ts';
-import { removePost } from '../../world/removing.ts';
-import type { World } from '../../world/world.ts';
+import type { Post } from '../../world/posts.ts';
 import {
   checkAccess,
   checkNotArchived,
@@ -12,64 +10,50 @@ import {
   mayHere,
   openPost,
 } from '../access.ts';
-import { type Endpoint, endpoint, NO_CONTENT, ok, type RestCall } from '../endpoint.ts';
-import type { MessageForm } from '../forms/message.ts';
+import { type Endpoint, endpoint, type RestCall } from '../endpoint.ts';
 import { readForm } from '../reading.ts';
 import { refuse } from '../refusal.ts';
-import { changedMessage, readMessage, writeRequested } from '../writing.ts';
+import { changeMessage, readMessage, writeRequested } from '../writing.ts';
 
 /** How long an enforced nonce is remembered; Discord says "the past few minutes" (resources/message.mdx). */
 const NONCE_MEMORY = 5 * 60_000;
 
-type Nonces = Map<string, { readonly messageId: string; readonly at: number }>;
-
-/** The earlier message that an enforced nonce stands for. */
-function repeated(
-  world: World,
-  nonces: Nonces,
-  { nonce = '', enforce_nonce }: MessageForm,
-): APIMessage | undefined {
-  const known = enforce_nonce === true ? nonces.get(nonce) : undefined;
-  if (known === undefined || world.clock.now() - known.at > NONCE_MEMORY) return undefined;
-  return world.posts.find(known.messageId)?.message;
-}
-
 const filesNeed = ({ files }: RestCall): bigint => (files.length > 0 ? PermissionFlagsBits.AttachFiles : 0n);
 
-function post(call: RestCall, nonces: Nonces) {
+function post(call: RestCall) {
   checkAccess(call, PermissionFlagsBits.SendMessages | filesNeed(call));
   checkWritable(call);
-  const { world, body } = call;
+  const { clock, posts } = call.world;
   const channelId = call.param('channel');
-  const form = readMessage(body);
-  const again = repeated(world, nonces, form);
-  if (again !== undefined) return ok(again);
-  const message = newMessage(world, channelId, BOT_USER, writeRequested(call, { channelId, form }));
-  const { nonce } = form;
-  if (nonce !== undefined) nonces.set(nonce, { messageId: message.id, at: world.clock.now() });
-  world.posts.add({ message });
-  return ok(nonce === undefined ? message : { ...message, nonce });
+  const form = readMessage(call.body);
+  const { nonce, enforce_nonce } = form;
+  const isSame = (earlier: Post): boolean =>
+    earlier.nonce === nonce && clock.now() - Date.parse(earlier.message.timestamp) <= NONCE_MEMORY;
+  const again =
+    nonce !== undefined && enforce_nonce === true ? posts.inChannel(channelId).findLast(isSame) : undefined;
+  if (again !== undefined) return again.message;
+  const contents = writeRequested(call, { channelId, form });
+  const marks = nonce === undefined ? {} : { nonce };
+  return { ...posts.write(channelId, BOT_USER, contents, marks), ...marks };
 }
 
 function edit(call: RestCall) {
   checkAccess(call, filesNeed(call));
-  const { message: before, ...post } = openPost(call);
+  const post = openPost(call);
+  const { message: before } = post;
   const channelId = before.channel_id;
   if (before.author.id !== APPLICATION_ID) throw refuse('editOfAnother');
   checkNotTimedOut(call, channelId);
   checkNotArchived(call, channelId);
   const contents = writeRequested(call, { channelId, form: readMessage(call.body), before });
-  const message = changedMessage(call.world, before, contents);
-  call.world.posts.change({ ...post, message });
-  return ok(message);
+  return changeMessage(call.world, post, contents);
 }
 
-function remove(call: RestCall) {
+function remove(call: RestCall): void {
   const { message } = openPost(call);
   checkAccess(call, message.author.id === APPLICATION_ID ? 0n : PermissionFlagsBits.ManageMessages);
   checkNotTimedOut(call, message.channel_id);
-  removePost(call.world, message.id);
-  return NO_CONTENT;
+  call.world.posts.remove(message.id);
 }
 
 const paging = z.object({ limit: z.coerce.number().int().min(1).max(100).default(50) });
@@ -77,23 +61,20 @@ const paging = z.object({ limit: z.coerce.number().int().min(1).max(100).default
 function newest(call: RestCall) {
   checkAccess(call, 0n);
   const { limit } = readForm(paging, Object.fromEntries(call.query));
-  if (!mayHere(call, PermissionFlagsBits.ReadMessageHistory)) return ok([]);
-  return ok(call.world.posts.newest(call.param('channel'), limit).map(({ message }) => message));
+  if (!mayHere(call, PermissionFlagsBits.ReadMessageHistory)) return [];
+  return call.world.posts.newest(call.param('channel'), limit).map(({ message }) => message);
 }
 
 const base = '/channels/:channel/messages';
 
-/** The messages of channels (Discord docs, resources/message.mdx). Remembers the nonces that they were sent with. */
-export function messageEndpoints(): readonly Endpoint[] {
-  const nonces: Nonces = new Map();
-  return [
-    endpoint('GET', base, newest),
-    endpoint('POST', base, (call) => post(call, nonces), { rate: 'createMessage' }),
-    endpoint('GET', `${base}/:message`, (call) => {
-      checkAccess(call, PermissionFlagsBits.ReadMessageHistory);
-      return ok(openPost(call).message);
-    }),
-    endpoint('PATCH', `${base}/:message`, edit, { rate: 'editMessage' }),
-    endpoint('DELETE', `${base}/:message`, remove),
-  ];
-}
+/** The messages of channels (Discord docs, resources/message.mdx). */
+export const messageEndpoints: readonly Endpoint[] = [
+  endpoint('GET', base, newest),
+  endpoint('POST', base, post, { rate: 'createMessage' }),
+  endpoint('GET', `${base}/:message`, (call) => {
+    checkAccess(call, PermissionFlagsBits.ReadMessageHistory);
+    return openPost(call).message;
+  }),
+  endpoint('PATCH', `${base}/:message`, edit, { rate: 'editMessage' }),
+  endpoint('DELETE', `${base}/:message`, remove),
+];

@@ -1,11 +1,9 @@
 import { PermissionFlagsBits as May } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { opensTo } from '../../world/access.ts';
 import { APPLICATION_ID, BOT_USER } from '../../world/cast.ts';
-import { startThread } from '../../world/starting.ts';
 import { AUTO_ARCHIVE_MINUTES } from '../../world/threads.ts';
 import { checkAccess, checkNotArchived, mayHere, openPost, threadOf } from '../access.ts';
-import { type Endpoint, endpoint, NO_CONTENT, ok, type RestAnswer, type RestCall } from '../endpoint.ts';
+import { type Endpoint, endpoint, type RestCall } from '../endpoint.ts';
 import { boundedText, readForm } from '../reading.ts';
 import { refuse } from '../refusal.ts';
 
@@ -26,28 +24,31 @@ const threadChange = z.strictObject({
 
 const shown = ({ world }: RestCall, id: string) => world.threads.json(id, APPLICATION_ID);
 
-function startUnderMessage(call: RestCall): RestAnswer {
+/** The id of the text channel that a thread is to stand under. @throws RestRefusal 50024 for any other */
+function parentOf({ world, param }: RestCall): string {
+  if (world.channels.kindOf(param('channel')) !== 'text') throw refuse('wrongChannelType');
+  return param('channel');
+}
+
+function startUnderMessage(call: RestCall) {
   checkAccess(call, May.CreatePublicThreads);
-  const { world, param } = call;
-  const parentId = param('channel');
-  if (world.channels.kindOf(parentId) !== 'text') throw refuse('wrongChannelType');
+  const parentId = parentOf(call);
   const about = openPost(call);
-  if (world.threads.find(about.message.id) !== undefined) throw refuse('threadExists');
+  const { threads } = call.world;
+  if (threads.find(about.message.id) !== undefined) throw refuse('threadExists');
   const { name, auto_archive_duration: autoArchive } = readForm(underMessage, call.body);
-  const { id } = startThread(world, BOT_USER, { name, autoArchive, parentId }, about);
-  return ok(shown(call, id), 201);
+  return shown(call, threads.start(BOT_USER, { name, autoArchive, parentId }, about).id);
 }
 
-function startPrivate(call: RestCall): RestAnswer {
+function startPrivate(call: RestCall) {
   checkAccess(call, May.CreatePrivateThreads);
-  const parentId = call.param('channel');
-  if (call.world.channels.kindOf(parentId) !== 'text') throw refuse('wrongChannelType');
+  const parentId = parentOf(call);
   const { name, auto_archive_duration: autoArchive } = readForm(privateThread, call.body);
-  const { id } = startThread(call.world, BOT_USER, { name, autoArchive, parentId, isPrivate: true });
-  return ok(shown(call, id), 201);
+  const start = { name, autoArchive, parentId, isPrivate: true };
+  return shown(call, call.world.threads.start(BOT_USER, start).id);
 }
 
-function change(call: RestCall): RestAnswer {
+function change(call: RestCall) {
   checkAccess(call, 0n);
   const { id, ownerId, locked, archived } = threadOf(call);
   const form = readForm(threadChange, call.body);
@@ -57,38 +58,35 @@ function change(call: RestCall): RestAnswer {
   if (!may && !mayHere(call, May.ManageThreads)) throw refuse('missingPermissions');
   if (archived && form.archived !== false) throw refuse('threadArchived');
   call.world.threads.change(id, form);
-  return ok(shown(call, id));
+  return shown(call, id);
 }
 
-function admit(call: RestCall): RestAnswer {
+function admit(call: RestCall): void {
   checkAccess(call, May.SendMessagesInThreads);
   const { id } = threadOf(call);
   checkNotArchived(call, id);
   const user = call.param('user');
   if (!call.world.members.isIn(user)) throw refuse('unknownMember');
-  if ((call.world.channels.permissions(user, id) & May.ViewChannel) === 0n) throw refuse('missingAccess');
+  if (!call.world.channels.may(user, id, May.ViewChannel)) throw refuse('missingAccess');
   call.world.threads.join(id, [user]);
-  return NO_CONTENT;
 }
 
-function active(call: RestCall): RestAnswer {
-  const { threads } = call.world;
-  const seen = threads
-    .all()
-    .filter(({ id, archived }) => !archived && opensTo(call.world, APPLICATION_ID, id));
-  return ok({
+function active(call: RestCall) {
+  const { channels, threads } = call.world;
+  const seen = threads.all().filter(({ id, archived }) => !archived && channels.opensTo(APPLICATION_ID, id));
+  return {
     threads: seen.map(({ id }) => shown(call, id)),
     members: seen.flatMap(({ id }) => threads.memberJson(id, APPLICATION_ID) ?? []),
     has_more: false,
-  });
+  };
 }
 
 const base = '/channels/:channel';
 
 /** Threads, and who takes part (Discord docs, topics/threads.mdx, resources/channel.mdx). */
 export const threadEndpoints: readonly Endpoint[] = [
-  endpoint('POST', `${base}/messages/:message/threads`, startUnderMessage),
-  endpoint('POST', `${base}/threads`, startPrivate),
+  endpoint('POST', `${base}/messages/:message/threads`, startUnderMessage, { status: 201 }),
+  endpoint('POST', `${base}/threads`, startPrivate, { status: 201 }),
   endpoint('PATCH', base, change),
   endpoint('PUT', `${base}/thread-members/:user`, admit),
   endpoint('GET', '/guilds/:guild/threads/active', active),

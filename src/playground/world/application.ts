@@ -1,4 +1,4 @@
-import type { APIEmoji } from 'discord-api-types/v10';
+import type { APIApplicationCommand, APIEmoji } from 'discord-api-types/v10';
 import { BOT_USER } from './cast.ts';
 import type { Announcer } from './events.ts';
 import type { Mint } from './snowflake.ts';
@@ -40,6 +40,18 @@ export function createEmojis(announcer: Announcer, mint: Mint, kept: readonly St
       const was = byId.delete(id);
       if (was) announcer.announce({ kind: 'shown' });
       return was;
+    },
+  };
+}
+
+/** The registered commands, starting with those that were kept. */
+export function createCommands(announcer: Announcer, kept: readonly APIApplicationCommand[]) {
+  let commands = kept;
+  return {
+    list: () => commands,
+    replace(next: readonly APIApplicationCommand[]): void {
+      commands = next;
+      announcer.announce({ kind: 'shown' });
     },
   };
 }

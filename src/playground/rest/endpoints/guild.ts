@@ -1,9 +1,11 @@
 import { PermissionFlagsBits as May } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { APPLICATION_ID } from '../../world/cast.ts';
+import { APPLICATION_ID, USERS } from '../../world/cast.ts';
+import { guildJson } from '../../world/harbour.ts';
 import type { ScheduledEvent } from '../../world/scheduled-events.ts';
-import { type Endpoint, endpoint, NO_CONTENT, ok, type RestCall } from '../endpoint.ts';
-import { boundedText, readForm } from '../reading.ts';
+import { checkAccess } from '../access.ts';
+import { type Endpoint, endpoint, type RestCall } from '../endpoint.ts';
+import { boundedText, readForm, snowflake } from '../reading.ts';
 import { refuse, refuseForm } from '../refusal.ts';
 
 /** Most events of a server that are not over (Discord docs, resources/guild-scheduled-event.mdx). */
@@ -44,28 +46,44 @@ function eventOf({ world, param }: RestCall): ScheduledEvent {
   return event;
 }
 
-const base = '/guilds/:guild/scheduled-events';
+const EVENTS = '/guilds/:guild/scheduled-events';
 
-/** The events of the server. */
-export const scheduledEventEndpoints: readonly Endpoint[] = [
-  endpoint('GET', base, ({ world: { scheduledEvents } }) =>
-    ok(scheduledEvents.list().map(scheduledEvents.json)),
+/** The server with its members, channels and events, and direct channels. */
+export const guildEndpoints: readonly Endpoint[] = [
+  endpoint('GET', '/guilds/:guild', guildJson),
+  endpoint('GET', '/guilds/:guild/channels', ({ world }) => world.channels.inGuild()),
+  endpoint('GET', '/guilds/:guild/members/:user', ({ world, param }) => {
+    const member = world.members.json(param('user'));
+    if (member === undefined) throw refuse('unknownMember');
+    return member;
+  }),
+  endpoint('GET', '/channels/:channel', (call) => {
+    checkAccess(call, 0n);
+    return call.world.channels.json(call.param('channel'));
+  }),
+  endpoint('POST', '/users/@me/channels', ({ world: { channels }, body }) => {
+    const { recipient_id: recipient } = readForm(z.strictObject({ recipient_id: snowflake }), body);
+    if (!USERS.has(recipient)) throw refuse('unknownUser');
+    if (recipient === APPLICATION_ID) throw refuse('cannotMessageUser');
+    return channels.json(channels.direct(recipient).id);
+  }),
+  endpoint('GET', EVENTS, ({ world: { scheduledEvents } }) =>
+    scheduledEvents.list().map(scheduledEvents.json),
   ),
-  endpoint('POST', base, (call) => {
+  endpoint('POST', EVENTS, (call) => {
     checkMay(call);
     const { scheduledEvents } = call.world;
     if (scheduledEvents.list().length >= MOST_SCHEDULED) throw refuse('tooManyEvents');
-    return ok(scheduledEvents.json(scheduledEvents.add(read(call))));
+    return scheduledEvents.json(scheduledEvents.add(read(call)));
   }),
-  endpoint('PATCH', `${base}/:event`, (call) => {
+  endpoint('PATCH', `${EVENTS}/:event`, (call) => {
     checkMay(call);
     const changed = { ...read(call), id: eventOf(call).id };
     call.world.scheduledEvents.change(changed);
-    return ok(call.world.scheduledEvents.json(changed));
+    return call.world.scheduledEvents.json(changed);
   }),
-  endpoint('DELETE', `${base}/:event`, (call) => {
+  endpoint('DELETE', `${EVENTS}/:event`, (call) => {
     checkMay(call);
     call.world.scheduledEvents.remove(eventOf(call).id);
-    return NO_CONTENT;
   }),
 ];
