@@ -5,7 +5,6 @@ export function createAnnouncer<E>() {
     announce(event: E): void {
       for (const seen of [...watchers]) seen(event);
     },
-    /** Calls back with every event; returns how to stop. */
     watch(seen: (event: E) => void): () => void {
       watchers.add(seen);
       return () => watchers.delete(seen);

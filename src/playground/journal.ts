@@ -14,7 +14,6 @@ export interface JournalRequest {
   /** What the bot was told; 0 when its connection broke instead. */
   readonly status: number;
   readonly answer?: unknown;
-  /** What happened to the request on demand. */
   readonly fault?: RequestFault | undefined;
   /** It was refused, though the bot was told of a fault instead. */
   readonly refused?: true | undefined;
@@ -33,7 +32,6 @@ export interface JournalConnection {
   readonly kind: 'connection';
   readonly at: number;
   readonly what: 'identified' | 'resumed' | 'closed';
-  /** Close code, for `closed`. */
   readonly code?: number;
 }
 
@@ -59,7 +57,6 @@ export function createJournal(limit: number) {
       entries
         .filter((entry) => entry.kind === 'event')
         .filter((event) => name === undefined || event.name === name),
-    /** Calls back with every new entry; returns how to stop. */
     watch,
     clear(): void {
       entries = [];

@@ -1,27 +1,8 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { parseJson } from './json.ts';
 import { type KeptWorld, kept } from './world/kept.ts';
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
-async function readState(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-}
-
-function parse(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Error(`${file} is not what the playground wrote; move it away to start with an empty server.`);
-  }
-}
 
 /** The mode of what only the owner may read: people's words, and what stands in for their tokens. */
 const OWN = 0o600;
@@ -44,15 +25,19 @@ export function keepInDirectory(directory: string) {
   return {
     /** The world as last saved, served from `origin` from now on; undefined if there is none. @throws if unreadable. */
     async load(origin: string): Promise<KeptWorld | undefined> {
-      const text = await readState(stateFile);
+      const text = await readFile(stateFile, 'utf8').catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined;
+        throw error;
+      });
       if (text === undefined) return undefined;
-      const before = z.looseObject({ origin: z.string() }).safeParse(parse(text, stateFile));
-      const moved = before.success ? text.replaceAll(before.data.origin, origin) : text;
-      const read = kept.safeParse(parse(moved, stateFile));
+      const advice = 'move it away to start with an empty server.';
+      const written = parseJson(text);
+      if (written === undefined) throw new Error(`${stateFile} is not what the playground wrote; ${advice}`);
+      const before = z.looseObject({ origin: z.string() }).safeParse(written).data?.origin;
+      const moved = before === undefined ? written : parseJson(text.replaceAll(before, origin));
+      const read = kept.safeParse(moved);
       if (!read.success)
-        throw new Error(
-          `${stateFile} cannot be read; move it away to start with an empty server.\n${z.prettifyError(read.error)}`,
-        );
+        throw new Error(`${stateFile} cannot be read; ${advice}\n${z.prettifyError(read.error)}`);
       const bytes = new Map<string, Uint8Array>();
       for (const { id } of [...read.data.files, ...read.data.emojis])
         bytes.set(id, await readFile(join(filesDirectory, id)).catch(() => new Uint8Array()));
@@ -83,7 +68,6 @@ export function createSaver(keep: Keep, current: () => KeptWorld, failed: (error
     return running;
   };
   return {
-    /** Something has changed. */
     touch(): void {
       timer ??= setTimeout(save, GATHER);
     },

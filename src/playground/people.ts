@@ -34,8 +34,13 @@ async function unlessRefused(act: () => Promise<ClientOutcome>): Promise<ClientO
   }
 }
 
+interface Done {
+  readonly interaction: Interaction;
+  readonly answer: GivenAnswer;
+}
+
 /** What the first answer shows as. */
-function outcome(interaction: Interaction, answer: GivenAnswer): ClientOutcome {
+function outcome({ interaction, answer }: Done): ClientOutcome {
   if (answer.kind === 'silence') return { kind: 'silence' };
   if (answer.kind === 'form') return { kind: 'form', form: answer.form, interaction: interaction.id };
   return { kind: 'answered' };
@@ -57,7 +62,6 @@ export function createPerson(world: World, member: Member) {
   const sees = ({ onlyFor, dismissed }: Post): boolean =>
     onlyFor === undefined || (onlyFor === me && dismissed !== true);
 
-  /** A message in front of this person. */
   function inSight(channelId: string, messageId: string): APIMessage | undefined {
     const post = world.posts.find(messageId);
     return post !== undefined && sees(post) && post.message.channel_id === channelId
@@ -69,7 +73,7 @@ export function createPerson(world: World, member: Member) {
   async function act(
     begun: Omit<BegunInteraction, 'userId'>,
     more: { readonly data: object; readonly message?: object },
-  ): Promise<{ readonly interaction: Interaction; readonly answer: GivenAnswer }> {
+  ): Promise<Done> {
     const { interaction, first } = world.interactions.begin({ ...begun, userId: me });
     world.announce({ kind: 'interaction', payload: interactionPayload(world, member, interaction, more) });
     const answer = await first;
@@ -77,29 +81,22 @@ export function createPerson(world: World, member: Member) {
     return { interaction, answer };
   }
 
-  /** Uses a button or a menu. */
-  async function use(channelId: string, message: APIMessage, data: object): Promise<ClientOutcome> {
-    const begun = { type: InteractionType.MessageComponent, channelId, sourceId: message.id };
-    const { interaction, answer } = await act(begun, { data, message });
-    return outcome(interaction, answer);
-  }
-
-  /** A message whose buttons and menus this person can use now. @throws ClientError */
-  function usable(channelId: string, messageId: string): APIMessage {
-    const message = inSight(channelId, messageId);
-    if (message === undefined) throw new ClientError('This message no longer exists.');
-    checkMayAct(world, me, channelId);
-    return message;
-  }
+  /** Uses a button or a menu of a message; `send` finds it there, and says what the bot is told. */
+  const use = (channelId: string, messageId: string, send: (message: APIMessage) => object) =>
+    unlessRefused(async () => {
+      const message = inSight(channelId, messageId);
+      if (message === undefined) throw new ClientError('This message no longer exists.');
+      checkMayAct(world, me, channelId);
+      const begun = { type: InteractionType.MessageComponent, channelId, sourceId: messageId };
+      return outcome(await act(begun, { data: send(message), message }));
+    });
 
   const commands = (channelId?: string) => commandsFor(world, channelId);
   const type = ApplicationCommandType.ChatInput;
 
   return {
     user,
-    /** The language of their client, as Discord names it. */
     locale: (): string => world.members.locale(me),
-    /** Whether this person is in the server. */
     isIn: (): boolean => world.members.isIn(me),
     /** Channels of the server this person can read, threads after them, then the direct channel with the bot. */
     channels: () => channelsFor(world, me),
@@ -130,7 +127,6 @@ export function createPerson(world: World, member: Member) {
       } else if (world.posts.find(id)?.onlyFor === me && inSight(channelId, id) !== undefined)
         world.posts.dismiss(id);
     },
-    /** Writes a plain message. */
     say: (channelId: string, content: string): APIMessage => say(world, member, channelId, content),
     /** Commands as the bot has registered them now; only those of a channel, if one is given. */
     commands,
@@ -164,27 +160,24 @@ export function createPerson(world: World, member: Member) {
         const { id, name } = aimed.command;
         const data = { id, name, type, options: aimed.wrap(filled.options), ...resolvedIn(filled.resolved) };
         const begun = { type: InteractionType.ApplicationCommand, channelId, commandName: path.join(' ') };
-        const { interaction, answer } = await act(begun, { data });
-        return outcome(interaction, answer);
+        return outcome(await act(begun, { data }));
       }),
     press: (channelId: string, messageId: string, customId: string) =>
-      unlessRefused(async () => {
-        const message = usable(channelId, messageId);
+      use(channelId, messageId, (message) => {
         const part = findButton(message, customId);
         if (part === undefined) throw new ClientError('This button can no longer be pressed.');
-        return use(channelId, message, { component_type: part.type, custom_id: customId, id: part.id });
+        return { component_type: part.type, custom_id: customId, id: part.id };
       }),
     choose: (channelId: string, messageId: string, customId: string, values: readonly string[]) =>
-      unlessRefused(async () => {
-        const message = usable(channelId, messageId);
+      use(channelId, messageId, (message) => {
         const part = findMenu(message, customId);
         if (part === undefined) throw new ClientError('This menu can no longer be used.');
         const resolved = {};
         checkChoice(world, part, values, resolved);
-        return use(channelId, message, {
+        return {
           ...{ component_type: part.type, custom_id: customId, values: [...values], id: part.id },
           ...(part.type === ComponentType.StringSelect ? {} : { resolved }),
-        });
+        };
       }),
     /** Sends a form that an earlier outcome opened; `values` by the inputs' custom ids. */
     submit: (interactionId: string, values: FormValues) =>
@@ -196,15 +189,12 @@ export function createPerson(world: World, member: Member) {
         const { channelId, sourceId, form } = opener;
         const message = sourceId === undefined ? undefined : inSight(channelId, sourceId);
         const begun = { type: InteractionType.ModalSubmit, channelId };
-        const { interaction, answer } = await act(
-          message === undefined ? begun : { ...begun, sourceId: message.id },
-          {
-            data: { custom_id: form.custom_id, components, ...resolvedIn(resolved) },
-            ...(message === undefined ? {} : { message }),
-          },
-        );
-        if (answer.kind !== 'silence') world.interactions.closeForm(opener.id);
-        return outcome(interaction, answer);
+        const data = { custom_id: form.custom_id, components, ...resolvedIn(resolved) };
+        const done = await (message === undefined
+          ? act(begun, { data })
+          : act({ ...begun, sourceId: message.id }, { data, message }));
+        if (done.answer.kind !== 'silence') world.interactions.closeForm(opener.id);
+        return outcome(done);
       }),
     /** Calls back after anything this person can see has changed; returns how to stop. */
     watch: (changed: () => void): (() => void) =>

@@ -4,7 +4,6 @@ import type { APIMessage, APIModalInteractionResponseCallbackData } from 'discor
 export type ClientOutcome =
   /** The bot answered in time (a message, an update, a deferral or a modal). */
   | { readonly kind: 'answered' }
-  /** The bot opened a form for this person. */
   | {
       readonly kind: 'form';
       readonly form: APIModalInteractionResponseCallbackData;
@@ -38,7 +37,6 @@ export interface HandedFile {
   readonly name: string;
   /** As its media type; empty where that is not known. */
   readonly type: string;
-  /** Its bytes in base64. */
   readonly bytes: string;
 }
 
@@ -54,7 +52,6 @@ export type FormValues = Readonly<Record<string, string>>;
 /** A thread that a person would like. */
 export interface ThreadWish {
   readonly name: string;
-  /** The message it is about. */
   readonly message?: string;
   /** The first words, which a post of a forum needs. */
   readonly content?: string;

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -11,8 +10,7 @@ import { PLAIN_SHARDING, type Sharding } from './gateway/shards.ts';
 import { createJournal } from './journal.ts';
 import { createSaver, keepInDirectory } from './keep.ts';
 import { createOverseer } from './oversight/overseer.ts';
-import type { Client } from './people.ts';
-import { createPerson } from './people.ts';
+import { type Client, createPerson } from './people.ts';
 import { type Beside, createRest } from './rest/app.ts';
 import { createRates, OBSERVED_RATES, type RateRules } from './rest/rates.ts';
 import { BOT_TOKEN, MEMBERS } from './world/cast.ts';
@@ -64,8 +62,7 @@ async function listen(server: Server, port: number): Promise<number> {
     server.listen(port, '127.0.0.1', resolve);
   });
   const address = server.address();
-  const isInfo = (value: typeof address): value is AddressInfo => typeof value === 'object' && value !== null;
-  return isInfo(address) ? address.port : port;
+  return typeof address === 'object' && address !== null ? address.port : port;
 }
 
 /** What begins the path of bytes that Discord's own CDN would serve. */
@@ -118,11 +115,15 @@ export async function startDiscord(options: DiscordOptions = {}) {
     server.close();
     throw error;
   });
-  const world = createWorld({ clock, origin, ...(kept === undefined ? {} : { kept }) });
+  const world = createWorld({ clock, origin, kept });
   const journal = createJournal(keep === undefined ? Number.POSITIVE_INFINITY : JOURNAL_OF_LONG_RUNS);
   const faults = createFaults(options.faults);
   const sharding = { ...PLAIN_SHARDING, ...options.sharding };
-  const gateway = createGateway({
+  const {
+    connect,
+    close: closeGateway,
+    ...bot
+  } = createGateway({
     world,
     journal,
     faults,
@@ -137,11 +138,10 @@ export async function startDiscord(options: DiscordOptions = {}) {
     rates: rates === 'off' ? undefined : createRates({ ...OBSERVED_RATES, ...rates }),
   });
   const saver =
-    keep === undefined
-      ? undefined
-      : createSaver(keep, world.keep, (error) => {
-          process.emitWarning(`The playground could not keep its state: ${String(error)}`);
-        });
+    keep &&
+    createSaver(keep, world.keep, (error) => {
+      process.emitWarning(`The playground could not keep its state: ${String(error)}`);
+    });
   if (saver !== undefined) world.onChange(() => saver.touch());
 
   let page: PageFetch = () => new Response('There is nothing here.', { status: 404 });
@@ -163,9 +163,7 @@ export async function startDiscord(options: DiscordOptions = {}) {
       return;
     }
     const fromPage = request.headers.origin !== undefined;
-    const connected = isGateway
-      ? (opened: WebSocket) => gateway.connect(opened, searchParams)
-      : atPath.get(pathname);
+    const connected = isGateway ? (opened: WebSocket) => connect(opened, searchParams) : atPath.get(pathname);
     if (connected === undefined || !hosts.has(request.headers.host ?? '') || (isGateway && fromPage)) {
       socket.destroy();
       return;
@@ -175,16 +173,12 @@ export async function startDiscord(options: DiscordOptions = {}) {
 
   const people = MEMBERS.map((member) => createPerson(world, member));
   return {
-    /** `http://127.0.0.1:PORT`; attachments stand below it at `/attachments/…`. */
+    /** `http://127.0.0.1:PORT` */
     origin,
-    /** What the bot is pointed at. */
     apiBase: `${origin}/api`,
     port,
-    /** The bot's token. */
     token: BOT_TOKEN,
-    /** Everything that was said and done, for tests that look behind the scenes. */
     world,
-    /** What went over the wire. */
     journal,
     /** Everyone in the server but the bot, in a fixed order. */
     people,
@@ -194,22 +188,8 @@ export async function startDiscord(options: DiscordOptions = {}) {
       if (found === undefined) throw new Error(`There is nobody called "${nameOrId}" here.`);
       return found;
     },
-    /** Whether a bot holds a ready gateway session now. */
-    botConnected: gateway.connected,
-    /**
-     * Waits until the bot has received all that was sent to it so far, though not until it has acted on that. Returns
-     * at once if no bot is connected.
-     */
-    botHeard: gateway.heard,
-    /** Calls back when `botConnected` may have changed; returns how to stop. */
-    watchBot: gateway.watch,
-    /** Breaks the bot's gateway connections as a bad network does; it may come back to its session. */
-    dropBot: gateway.drop,
-    /** Closes the bot's gateway connections with a code of Discord's, as 4014 where an intent is refused. */
-    closeBot: gateway.closeWith,
-    /** What goes wrong, on its own or on demand. */
+    ...bot,
     faults,
-    /** What the person who runs this Discord may do to it, beyond what its members can. */
     overseer: createOverseer(world, faults),
     /**
      * Gives every request outside `/api`, `/attachments`, `/emojis`, `/avatars` and `/guilds` to the page. Can be
@@ -224,7 +204,7 @@ export async function startDiscord(options: DiscordOptions = {}) {
     },
     /** Closes every connection, stops listening, and writes what is not kept yet. */
     async close(): Promise<void> {
-      gateway.close();
+      closeGateway();
       for (const socket of sockets.clients) socket.terminate();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());

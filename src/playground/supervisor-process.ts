@@ -1,4 +1,5 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { createAnnouncer } from './announcer.ts';
 import type { BotControl, BotOrder, BotReport } from './page/wire.ts';
 
 /** How the bot's process is started. */
@@ -16,39 +17,29 @@ export interface Supervised extends BotControl {
 
 /** Pauses before a start, in milliseconds, by how many lives in a row were short. */
 const PAUSES = [200, 500, 1000, 2000, 4000, 8000] as const;
-/** As many lives in a row that ended without ever a connection show that another would, too. */
+/** After this many lives in a row without a connection, another would end the same way. */
 const TRIES = 3;
 /** A life of this many milliseconds was long enough to forget the short ones before it. */
 const LONG_LIFE = 10_000;
-/** As long as a process that was asked to end may take before it is ended, in milliseconds. */
+/** Milliseconds that a process that was asked to end may take before it is killed. */
 const PATIENCE = 5_000;
 
 /** Passes output to the playground's, errors by way of it; the channel tells the bot when the playground has ended. */
 const OUTPUT_PASSED_ON: StdioOptions = ['ignore', 'inherit', 'pipe', 'ipc'];
 
-/** As much of what a process said is kept, in letters. */
+/** The most letters that are kept of what a process said. */
 const KEPT = 4_000;
-/** As many of its last lines are told. */
+/** The most of its last lines that are told. */
 const LINES = 3;
 
 /**
- * What a process writes to its error stream for the process that started it: plain sentences only. Log lines are not
- * among them, and a crash is left in the stream, as its report may name anything.
+ * The last sentences that a process wrote to its error stream for the process that started it, a line each; undefined if
+ * there are none. Log lines are not among them, and a crash is left in the stream, as its report may name anything.
  */
-class LastWords {
-  #said = '';
-
-  /** To be told of each piece of the stream. */
-  hear(piece: string): void {
-    this.#said = (this.#said + piece).slice(-KEPT);
-  }
-
-  /** Its last sentences, a line each; nothing where it said none, or crashed. */
-  get sentences(): string | undefined {
-    const lines = this.#said.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('{'));
-    if (lines.length === 0 || lines.some((line) => /^\s+at /.test(line))) return undefined;
-    return lines.slice(-LINES).join('\n');
-  }
+function sentencesIn(said: string): string | undefined {
+  const lines = said.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('{'));
+  if (lines.length === 0 || lines.some((line) => /^\s+at /.test(line))) return undefined;
+  return lines.slice(-LINES).join('\n');
 }
 
 /** What a supervisor asks of the Discord that its bot connects to. */
@@ -62,18 +53,15 @@ export interface BotPresence {
  * that keeps ending before it has ever connected is left alone until it is ordered to start.
  */
 export function supervise(bot: BotCommand, presence: BotPresence, log: (line: string) => void): Supervised {
-  const watchers = new Set<() => void>();
+  const { announce: changed, watch } = createAnnouncer<void>();
   let child: ChildProcess | undefined;
   let starts = 0;
   let shortLives = 0;
   let inVain = 0;
-  let words = new LastWords();
+  let words = { said: '' };
   let everConnected = false;
   let ending = false;
   let pause: NodeJS.Timeout | undefined;
-  const changed = (): void => {
-    for (const watcher of watchers) watcher();
-  };
   const stopWatching = presence.watchBot(() => {
     if (presence.botConnected()) {
       everConnected = true;
@@ -86,17 +74,17 @@ export function supervise(bot: BotCommand, presence: BotPresence, log: (line: st
     pause = undefined;
     starts += 1;
     inVain += 1;
-    const said = new LastWords();
-    words = said;
+    const own = { said: '' };
+    words = own;
     const born = Date.now();
     const started = spawn(bot.command, bot.args, { env: bot.env, stdio: OUTPUT_PASSED_ON });
     child = started;
     started.stderr?.setEncoding('utf8').on('data', (piece: string) => {
       process.stderr.write(piece);
-      said.hear(piece);
+      own.said = (own.said + piece).slice(-KEPT);
     });
     // What it said last may be heard after it has ended.
-    started.once('close', changed);
+    started.once('close', () => changed());
     let over = false;
     const ended = (how: string): void => {
       if (over) return;
@@ -131,16 +119,13 @@ export function supervise(bot: BotCommand, presence: BotPresence, log: (line: st
     return everConnected || starts > 1 ? 'restarting' : 'starting';
   };
   const report = (): BotReport => {
-    const said = words.sentences;
+    const said = sentencesIn(words.said);
     const now = { state: state(), supervised: true, restarts: starts - 1 };
     return now.state === 'stopped' && said !== undefined ? { ...now, why: said } : now;
   };
   return {
     report,
-    watch(watcher) {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
+    watch,
     order(order: BotOrder) {
       shortLives = 0;
       inVain = 0;
@@ -155,7 +140,6 @@ export function supervise(bot: BotCommand, presence: BotPresence, log: (line: st
       ending = true;
       clearTimeout(pause);
       stopWatching();
-      watchers.clear();
       const last = child;
       if (last === undefined) return;
       const gone = new Promise((resolve) => last.once('exit', resolve));

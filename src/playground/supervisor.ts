@@ -24,9 +24,7 @@ export interface PlaygroundOptions {
 
 /** A playground at work. */
 export interface Playground {
-  /** Where the page is. */
   readonly address: string;
-  /** Ends the bot, writes what is to be kept and stops listening. */
   close(): Promise<void>;
 }
 

@@ -102,19 +102,14 @@ export function createFaults({ seed = 1, rates: first = {}, delay = DELAY }: Fau
       rates = all(() => 0);
       awaited = [];
     },
-    /** How often each has happened. */
     counts: (): FaultRates => all((fault) => counted.get(fault) ?? 0),
-    /** Calls back with every fault that happens; returns how to stop. */
     watch,
-    /** Which of these faults hits something; counts it. */
     draw<F extends Fault>(faults: readonly F[], what: FaultTarget): F | undefined {
       const fault = asked(faults, what) ?? byChance(faults);
       if (fault !== undefined) happened(fault);
       return fault;
     },
-    /** How long something is held up, in milliseconds. */
     delay: () => delay[0] + row('delay')() * (delay[1] - delay[0]),
-    /** Half of the time. */
     coin: () => row('coin')() < 0.5,
     happened,
     /** Says who does what {@link strike} asks for. */

@@ -69,7 +69,6 @@ export type Fault = (typeof FAULTS)[number];
 
 /** What a fault may be kept to; what is not named fits everything. */
 export interface FaultTarget {
-  /** For requests: the HTTP method. */
   readonly method?: string;
   /** For requests: the route as the journal names it, such as `/channels/:channel/messages`. */
   readonly route?: string;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { createAnnouncer } from '../announcer.ts';
 import { realClock } from '../clock.ts';
 import { HEARTBEAT_FAULTS } from '../faults/kinds.ts';
+import { parseJson } from '../json.ts';
 import { dispatchesFor } from './dispatch.ts';
 import type { GatewayGround, Session } from './session.ts';
 import { createSessions } from './sessions.ts';
@@ -30,12 +31,7 @@ const payload = z.object({ op: z.int(), d: z.unknown() });
 
 /** Reads what a client sent; undefined when it is no payload. */
 function readPayload(text: string): z.output<typeof payload> | undefined {
-  if (Buffer.byteLength(text) > MAX_PAYLOAD) return undefined;
-  try {
-    return payload.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
+  return Buffer.byteLength(text) > MAX_PAYLOAD ? undefined : payload.safeParse(parseJson(text)).data;
 }
 
 /** The gateway's options. */
@@ -123,11 +119,16 @@ export function createGateway(options: GatewayOptions) {
 
   return {
     connect,
-    connected: sessions.anyConnected,
-    heard: sessions.heard,
-    watch,
-    drop,
-    closeWith(code: number): void {
+    /** Whether a bot holds a ready session now. */
+    botConnected: sessions.anyConnected,
+    /** Waits until the bot, if one is connected, has received all that was sent to it, though not acted on it. */
+    botHeard: sessions.heard,
+    /** Calls back when `botConnected` may have changed; returns how to stop. */
+    watchBot: watch,
+    /** Breaks the bot's connections as a bad network does; it may come back to its session. */
+    dropBot: drop,
+    /** Closes the bot's connections with a code of Discord's, such as 4014 if an intent is refused. */
+    closeBot(code: number): void {
       for (const socket of sockets) socket.close(code);
     },
     /** Ends every connection, and listens to the world no more. */

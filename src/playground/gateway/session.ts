@@ -63,7 +63,6 @@ export function createSession(
   return {
     id: randomBytes(16).toString('hex'),
     shard,
-    /** The socket it speaks through now. */
     socket: () => socket,
     attach(next: WebSocket): void {
       socket = next;

@@ -126,7 +126,6 @@ export function createSessions(ground: GatewayGround, sharding: Sharding) {
           if (session.socket() === undefined) forget(session);
         });
     },
-    /** Tells events to the sessions of the shards that they belong to. */
     tell(dispatches: readonly GatewayDispatch[]): void {
       for (const session of [...sessions.values()])
         for (const dispatch of dispatches) {

@@ -6,7 +6,6 @@ export type Shard = readonly [number, number];
 
 /** How a bot is told to connect (Discord docs, events/gateway.mdx "Sharding"). */
 export interface Sharding {
-  /** How many shards are recommended. */
   readonly shards: number;
   /** How many sessions may begin in a window, by shard number modulo this one. */
   readonly maxConcurrency: number;

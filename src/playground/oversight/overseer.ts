@@ -31,7 +31,6 @@ export type Overseer = ReturnType<typeof createOverseer>;
 export function createOverseer(world: World, faults: Faults) {
   const { announce: changed, watch } = createAnnouncer<void>();
   const { channels, emojis, members, posts, threads } = world;
-  /** What is there. @throws ClientError otherwise */
   function needed<T>(found: T | undefined, what: string): T {
     if (found === undefined) throw new ClientError(`This ${what} does not exist.`);
     return found;

@@ -1,6 +1,7 @@
 import { type APIChannel, type APIMessage, ChannelType } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
+import { parseJson } from '../json.ts';
 import type { Overseer } from '../oversight/overseer.ts';
 import type { Client } from '../people.ts';
 import { APPLICATION_NAME, BOT_USER } from '../world/cast.ts';
@@ -16,7 +17,7 @@ import {
   type ShownMember,
 } from './wire.ts';
 
-/** As many mentions of one person as the page counts, newest kept. */
+/** The most mentions of one person that the page counts, newest kept. */
 const COUNTED = 100;
 
 /** The channels a person sees, with the newest message and their own mentions in each. */
@@ -40,7 +41,6 @@ function channelsOf(person: Client): readonly ShownChannel[] {
   });
 }
 
-/** What a channel is, and how it stands. */
 function standingOf(channel: APIChannel): Pick<ShownChannel, 'kind' | 'parent' | 'archived' | 'locked'> {
   if (channel.type === ChannelType.DM) return { kind: 'direct' };
   if (!('thread_metadata' in channel))
@@ -83,8 +83,8 @@ function calls({ type }: APIChannel, message: APIMessage, person: string): boole
   return named && message.author.id !== person;
 }
 
-/** What of a Discord the page is shown and may do: its people, how the server stands, and the bot's process. */
-export interface House {
+/** What of a Discord the page is shown and may do. */
+interface House {
   readonly server: string;
   readonly people: readonly Client[];
   readonly overseer: Overseer;
@@ -94,19 +94,19 @@ export interface House {
 /** Changes within this many milliseconds are told together. */
 const TOGETHER = 12;
 
-const DONE: RequestAnswer = { kind: 'done' };
-
 /** Does what the page asks. @throws a sentence if that is not possible */
 async function act({ people, overseer, bot }: House, request: AskedWithAnswer): Promise<RequestAnswer> {
-  if (request.do === 'bot') bot.order(request.order);
-  if (request.do === 'oversee') overseer.order(request.order);
-  if (request.do === 'bot' || request.do === 'oversee') return DONE;
+  if (request.do === 'bot' || request.do === 'oversee') {
+    if (request.do === 'bot') bot.order(request.order);
+    else overseer.order(request.order);
+    return { kind: 'done' };
+  }
   const person = people.find(({ user }) => user.id === request.person);
   if (person === undefined) throw new Error('This member does not exist.');
   switch (request.do) {
     case 'say':
       person.say(request.channel, request.content);
-      return DONE;
+      return { kind: 'done' };
     case 'start thread':
       return { kind: 'started', channel: person.startThread(request.channel, request).id };
     case 'command':
@@ -123,19 +123,11 @@ async function act({ people, overseer, bot }: House, request: AskedWithAnswer): 
       return person.submit(request.interaction, request.values);
     case 'dismiss':
       person.dismiss(request.channel, request.item);
-      return DONE;
+      return { kind: 'done' };
   }
 }
 
 const numbered = z.object({ n: z.number() });
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** One open page: tells it what its person sees, and does what they ask. Ends with its socket. */
 export function visit(socket: WebSocket, house: House): void {
@@ -144,7 +136,7 @@ export function visit(socket: WebSocket, house: House): void {
   let gaze: Extract<PageRequest, { do: 'look' }> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Tells something unless it is just what was told last of its kind. */
+  /** Tells something unless it was told last of its kind. */
   function once(news: PageNews): void {
     const text = JSON.stringify(news);
     if (told.get(news.kind) === text) return;
@@ -176,7 +168,7 @@ export function visit(socket: WebSocket, house: House): void {
     socket.send(JSON.stringify({ kind: 'answer', n, answer } satisfies PageNews));
 
   async function hear(text: string): Promise<void> {
-    const said = parsed(text);
+    const said = parseJson(text);
     const request = asked.safeParse(said).data;
     if (request === undefined) {
       const n = numbered.safeParse(said).data?.n;

@@ -56,7 +56,6 @@ export type AskedWithAnswer = Exclude<PageRequest, { do: 'look' }>;
 export type RequestAnswer =
   | ClientOutcome
   | { readonly kind: 'done' }
-  /** A thread was started. */
   | { readonly kind: 'started'; readonly channel: string }
   | { readonly kind: 'choices'; readonly choices: readonly APIApplicationCommandOptionChoice[] }
   /** The page server could not make sense of the request, or failed at it; `why` is for the person at the page. */
@@ -71,14 +70,11 @@ export interface Mention {
 /** Someone on the server, person or bot. */
 export interface ShownMember {
   readonly id: string;
-  /** As the channel shows it. */
   readonly name: string;
   /** As the address shows it: `#ana/general`. */
   readonly username: string;
   readonly bot: boolean;
-  /** The language of a person's client; bots have none. */
   readonly locale?: string;
-  /** Set for somebody who is not in the server at present. */
   readonly left?: true;
   /** Newest last; empty for bots. */
   readonly mentions: readonly Mention[];
@@ -94,14 +90,12 @@ export interface BotReport {
   readonly why?: string;
   /** Whether this playground runs the process, so that it can be restarted from the page. */
   readonly supervised: boolean;
-  /** Starts after the first one. */
   readonly restarts: number;
 }
 
 /** What the page knows of the bot's process and may ask of it. */
 export interface BotControl {
   report(): BotReport;
-  /** Calls back when the report has changed; returns how to stop. */
   watch(changed: () => void): () => void;
   /** @throws when nobody runs the bot from here. */
   order(order: BotOrder): void;
@@ -115,7 +109,6 @@ export interface ShownChannel {
   readonly id: string;
   readonly kind: ShownChannelKind;
   readonly name: string;
-  /** The channel that a thread stands under. */
   readonly parent?: string;
   readonly archived?: true;
   readonly locked?: true;
@@ -130,12 +123,10 @@ export interface ShownChannel {
 export interface PageSight {
   readonly kind: 'sight';
   readonly person: string;
-  /** Undefined if they see no channel at all. */
   readonly channel?: string;
   readonly channels: readonly ShownChannel[];
   /** Oldest first. */
   readonly messages: readonly SeenMessage[];
-  /** Whether the channel holds messages before the first one shown. */
   readonly earlier: boolean;
   readonly notices: readonly Notice[];
 }

@@ -14,17 +14,8 @@ import type { World } from '../world/world.ts';
 
 type FilledOption = APIApplicationCommandInteractionDataBasicOption;
 
-/** A command, or the subcommand of one, that a person is about to run. */
-export interface Aimed {
-  readonly command: APIApplicationCommand;
-  /** Its own options, as registered. */
-  readonly options: readonly APIApplicationCommandBasicOption[];
-  /** Wraps options in the subcommand that leads to it. */
-  wrap(options: FilledOption[]): APIApplicationCommandInteractionDataOption[];
-}
-
 /** Finds what a path such as `['table', 'status']` names. @throws ClientError if there is no such command */
-export function aim(commands: readonly APIApplicationCommand[], [name, step]: readonly string[]): Aimed {
+export function aim(commands: readonly APIApplicationCommand[], [name, step]: readonly string[]) {
   const command = commands.find((each) => each.name === name);
   const sub = command?.options?.find((option) => option.name === step);
   const isSub = sub?.type === Option.Subcommand;
@@ -32,16 +23,13 @@ export function aim(commands: readonly APIApplicationCommand[], [name, step]: re
   const basic = options.filter((option) => option.type !== Option.Subcommand);
   if (command === undefined || isSub !== (step !== undefined) || basic.length < options.length)
     throw new ClientError(`There is no command /${[name, step].join(' ').trim()}.`);
-  const wrap: Aimed['wrap'] = (inner) =>
+  const wrap = (inner: FilledOption[]): APIApplicationCommandInteractionDataOption[] =>
     isSub ? [{ type: sub.type, name: sub.name, options: inner }] : inner;
   return { command, options: basic as APIApplicationCommandBasicOption[], wrap };
 }
 
-/** Options that hold, with everyone and everything they name. */
-export interface Filled {
-  readonly options: FilledOption[];
-  readonly resolved: APIInteractionDataResolved;
-}
+/** A command, or the subcommand of one; `wrap` puts its options into the subcommand that leads to it. */
+type Aimed = ReturnType<typeof aim>;
 
 /** Adds whom an id names to what an interaction resolves; false if it names nothing. */
 export function resolveInto(
@@ -87,13 +75,6 @@ function handOver(world: World, channelId: string, { name, type, bytes }: Handed
   return file;
 }
 
-/** What an id in an option of a type names. */
-const NAMED = {
-  [Option.User]: 'user',
-  [Option.Role]: 'role',
-  [Option.Channel]: 'channel',
-} as const;
-
 /** Whether an option can hold a value that is no file; adds what it names to `resolved`. */
 function canHold(
   world: World,
@@ -109,9 +90,11 @@ function canHold(
     case Option.Boolean:
       return typeof value === 'boolean';
     case Option.User:
+      return resolveInto(world, resolved, 'user', String(value));
     case Option.Role:
+      return resolveInto(world, resolved, 'role', String(value));
     case Option.Channel:
-      return resolveInto(world, resolved, NAMED[option.type], String(value));
+      return resolveInto(world, resolved, 'channel', String(value));
     default:
       return false;
   }
@@ -136,12 +119,7 @@ function fillOne(
 }
 
 /** Checks what a person typed against the registered options. @throws ClientError if something does not fit */
-export function filledOptions(
-  world: World,
-  channelId: string,
-  aimed: Aimed,
-  given: readonly GivenOption[],
-): Filled {
+export function filledOptions(world: World, channelId: string, aimed: Aimed, given: readonly GivenOption[]) {
   const resolved: APIInteractionDataResolved = {};
   const options: FilledOption[] = [];
   for (const { name, value } of given) {

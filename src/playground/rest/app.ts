@@ -5,7 +5,7 @@ import type { Journal } from '../journal.ts';
 import { BOT_TOKEN } from '../world/cast.ts';
 import type { World } from '../world/world.ts';
 import { checkOwn } from './access.ts';
-import { type Body, readBody } from './body.ts';
+import { type Body, NO_BODY, readBody } from './body.ts';
 import type { Endpoint } from './endpoint.ts';
 import { applicationEndpoints } from './endpoints/application.ts';
 import { guildEndpoints } from './endpoints/guild.ts';
@@ -28,12 +28,10 @@ export interface RestOptions {
 
 /** What a request is served with beside itself. */
 export interface Beside {
-  /** Breaks the connection the request came on. */
   hangUp(): void;
 }
 
 const BASE = '/api/v10';
-const NO_BODY: Body = { json: undefined, files: [] };
 
 /** Lets a request in. @throws Refusal when it lacks its token or does not say who sends it. */
 function admit(request: Request, auth: Endpoint['auth']): void {

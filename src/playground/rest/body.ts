@@ -1,3 +1,4 @@
+import { parseJson } from '../json.ts';
 import type { PartFile } from './endpoint.ts';
 import { refuse, refuseForm } from './refusal.ts';
 
@@ -12,14 +13,13 @@ export interface Body {
   readonly files: readonly PartFile[];
 }
 
-const NOTHING: Body = { json: undefined, files: [] };
+/** The body of a request that has none. */
+export const NO_BODY: Body = { json: undefined, files: [] };
 
 function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw refuse('invalidJson');
-  }
+  const parsed = parseJson(text);
+  if (parsed === undefined) throw refuse('invalidJson');
+  return parsed;
 }
 
 async function readMultipart(request: Request): Promise<Body> {
@@ -47,13 +47,13 @@ async function readMultipart(request: Request): Promise<Body> {
 
 /** Reads the body of a request. @throws Refusal when it is too large, of an unknown kind or not what it says. */
 export async function readBody(request: Request): Promise<Body> {
-  if (request.method === 'GET' || request.method === 'DELETE' || request.body === null) return NOTHING;
+  if (request.method === 'GET' || request.method === 'DELETE' || request.body === null) return NO_BODY;
   const length = Number(request.headers.get('content-length') ?? '0');
   if (length > MAX_REQUEST) throw refuse('entityTooLarge');
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('multipart/form-data')) return readMultipart(request);
   const text = await request.text();
-  if (text === '') return NOTHING;
+  if (text === '') return NO_BODY;
   if (text.length > MAX_REQUEST) throw refuse('entityTooLarge');
   if (!type.startsWith('application/json'))
     throw refuseForm([{ path: [], message: 'The content type is neither JSON nor multipart.' }]);

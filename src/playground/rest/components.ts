@@ -48,9 +48,7 @@ const isKnown = (url: string, names: ReadonlySet<string>): boolean =>
 
 /** What a message may refer to. */
 export interface Surroundings {
-  /** Names of the attachments that the message will have. */
   readonly attachments: ReadonlySet<string>;
-  /** Ids of the application's emojis. */
   readonly emojis: ReadonlySet<string>;
 }
 

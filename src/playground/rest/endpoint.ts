@@ -24,7 +24,6 @@ export type RateName = 'other' | 'createMessage' | 'editMessage' | 'interaction'
 /** One thing that Discord's REST interface can do. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** The path below `/api/v10`. */
   readonly path: string;
   readonly rate: RateName;
   /** The part of the path that has a bucket of its own, such as `channel`. */

@@ -16,7 +16,6 @@ export interface Outgoing {
   readonly status: number;
   readonly json?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Contents that are no JSON. */
   readonly html?: string;
   readonly fault?: RequestFault;
   /** Set when what was asked was refused, and the fault hides it. */

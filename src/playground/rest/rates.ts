@@ -30,7 +30,6 @@ export const OBSERVED_RATES: RateRules = {
 /** What the limits say about a request. */
 interface RateVerdict {
   readonly headers: Readonly<Record<string, string>>;
-  /** The body of the 429, when it is one too many. */
   readonly refused?: object;
 }
 

@@ -38,7 +38,6 @@ interface Writing {
   readonly prefix?: FieldPath;
   /** Flags that may be set; for a change the others are passed over without a word. */
   readonly settable?: number;
-  /** The message as it was, for a change. */
   readonly before?: APIMessage;
 }
 

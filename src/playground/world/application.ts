@@ -35,7 +35,6 @@ export function createEmojis(announcer: Announcer, mint: Mint, kept: readonly St
       announcer.announce({ kind: 'shown' });
       return added;
     },
-    /** Takes one away; false when there is none of this id. */
     remove(id: string): boolean {
       const was = byId.delete(id);
       if (was) announcer.announce({ kind: 'shown' });

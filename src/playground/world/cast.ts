@@ -51,7 +51,6 @@ export const BOT_USER = user(APPLICATION_ID, APPLICATION_NAME, APPLICATION_NAME,
 export interface Member {
   readonly user: APIUser;
   readonly locale: string;
-  /** The hash of the picture that they have on this server alone. */
   readonly serverAvatar?: string;
 }
 

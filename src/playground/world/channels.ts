@@ -67,7 +67,6 @@ export function createChannels(ground: ChannelGround, kept: KeptChannels) {
     const channel = find(id);
     return channel === undefined ? undefined : shown(channel, channels.indexOf(channel));
   };
-  /** The direct channel with a person, when there is one. */
   const directWith = (userId: string): DirectChannel | undefined =>
     [...direct.values()].find((channel) => channel.userId === userId);
 
@@ -115,7 +114,6 @@ export function createChannels(ground: ChannelGround, kept: KeptChannels) {
       if (dm !== undefined) return directChannelJson(dm.id, dm.userId, posts.lastIn(dm.id));
       return threads.json(id, APPLICATION_ID) ?? listedOne(id);
     },
-    /** The channels of the server, without threads. */
     inGuild: listed,
     create(kind: GuildChannel['kind'], name: string): void {
       const made = { id: mint.next(), kind, name, topic: '' };
@@ -153,7 +151,6 @@ export function createChannels(ground: ChannelGround, kept: KeptChannels) {
       const isInside = inside.some((member) => member.userId === userId);
       return !isPrivate || isInside || may(userId, id, PermissionFlagsBits.ManageThreads);
     },
-    /** Gives the bot a permission in a channel, or takes it away. */
     permitBot(channelId: string, bit: bigint, allowed: boolean): void {
       const { allow = 0, deny = 0 } = overwrites.get(channelId) ?? {};
       const granted = (members.permissions(APPLICATION_ID) & bit) !== 0n;

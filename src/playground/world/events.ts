@@ -31,7 +31,6 @@ export type WorldEvent =
   | { readonly kind: 'own member' }
   /** The bot was taken into the server, or thrown out of it. */
   | { readonly kind: 'guild'; readonly change: 'joined' | 'left' }
-  /** Something else has changed that people see. */
   | { readonly kind: 'shown' };
 
 /** Where changes of the world are announced. */

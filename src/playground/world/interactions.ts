@@ -28,9 +28,7 @@ export const keptInteraction = z.object({
   commandName: z.string().exactOptional(),
   /** The message whose component was pressed, or that a form was opened from. */
   sourceId: z.string().exactOptional(),
-  /** Whether the person has put away the notice that nobody answered. */
   dismissed: z.boolean().exactOptional(),
-  /** What `@original` is. */
   originalId: z.string().exactOptional(),
   /** Set while a deferred message still waits for its contents. */
   deferred: z.boolean().exactOptional(),
@@ -59,20 +57,15 @@ const MEMORY = 4 * INTERACTION_LIFE;
 /** The interactions of the world; those that were kept waiting are lost. */
 export function createInteractions(clock: Clock, mint: Mint, kept: readonly Interaction[]) {
   const byId = new Map<string, Interaction>();
-  const byToken = new Map<string, string>();
   const waiting = new Map<string, (answer: GivenAnswer) => void>();
-  const put = (interaction: Interaction): void => {
-    byId.set(interaction.id, interaction);
-    byToken.set(interaction.token, interaction.id);
-  };
+  const put = (interaction: Interaction) => byId.set(interaction.id, interaction);
   for (const each of kept) put(each.stage === 'waiting' ? { ...each, stage: 'lost' } : each);
 
   function forget(): void {
     const horizon = clock.now() - MEMORY;
-    for (const [id, { token, createdAt }] of byId) {
+    for (const [id, { createdAt }] of byId) {
       if (createdAt >= horizon) return;
       byId.delete(id);
-      byToken.delete(token);
     }
   }
 
@@ -89,9 +82,8 @@ export function createInteractions(clock: Clock, mint: Mint, kept: readonly Inte
     begin(begun: BegunInteraction) {
       forget();
       const id = mint.next();
-      const token = Buffer.from(`interaction:${id}:${randomBytes(48).toString('base64url')}`).toString(
-        'base64url',
-      );
+      const secret = `interaction:${id}:${randomBytes(48).toString('base64url')}`;
+      const token = Buffer.from(secret).toString('base64url');
       const interaction: Interaction = { ...begun, id, token, createdAt: clock.now(), stage: 'waiting' };
       put(interaction);
       const first = new Promise<GivenAnswer>((resolve) => {
@@ -119,11 +111,11 @@ export function createInteractions(clock: Clock, mint: Mint, kept: readonly Inte
     byId: (id: string) => byId.get(id),
     /** The interaction of a token, also for some time after the token's end. */
     byToken(token: string): Interaction | undefined {
-      const id = byToken.get(token);
-      return id === undefined ? undefined : byId.get(id);
+      const [, id = ''] = Buffer.from(token, 'base64url').toString().split(':');
+      const found = byId.get(id);
+      return found?.token === token ? found : undefined;
     },
     expired: ({ createdAt }: Interaction) => clock.now() - createdAt >= INTERACTION_LIFE,
-    /** Records the first answer. */
     answer: (id: string, answer: GivenAnswer, change: Partial<Interaction>): void =>
       settle(id, answer, { ...change, stage: 'answered' }),
     change(id: string, change: Partial<Interaction>): void {

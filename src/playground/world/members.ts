@@ -18,7 +18,6 @@ import type { Announcer, WorldEvent } from './events.ts';
 /** The reader of what is kept of a member. */
 export const keptMember = z.object({
   id: z.string(),
-  /** Not in the server at present. */
   left: z.boolean(),
   /** Takes no direct messages from the bot. */
   closed: z.boolean(),
@@ -93,7 +92,6 @@ export function createMembers(announcer: Announcer, now: () => number, kept: rea
       const held = ROLES.filter((role) => role.id === GUILD_ID || of(id).roles.includes(role.id));
       return held.reduce((all, { permissions }) => all | BigInt(permissions), 0n);
     },
-    /** Roles besides @everyone. */
     roles: (id: string): readonly string[] => (isIn(id) ? of(id).roles : []),
     setRole(id: string, roleId: string, held: boolean): void {
       const others = of(id).roles.filter((role) => role !== roleId);
@@ -113,7 +111,6 @@ export function createMembers(announcer: Announcer, now: () => number, kept: rea
     /** Times somebody out until so many milliseconds since 1970; 0 ends that. */
     timeOut: (id: string, until: number): void => set(id, { timedOutUntil: until }),
     isTimedOut: (id: string) => (of(id).timedOutUntil ?? 0) > now(),
-    /** The language of a person's client. */
     locale: (id: string): string => {
       const own = MEMBERS.find((member) => member.user.id === id)?.locale ?? 'en-US';
       return of(id).locale ?? (own.startsWith('en') ? spoken : undefined) ?? own;

@@ -17,9 +17,7 @@ export const made = <T>(...fields: readonly (keyof T & string)[]) =>
 
 /** The reader of a kept message. */
 export const keptPost = z.object({
-  /** As REST shows it to the bot. */
   message: made<APIMessage>('id', 'channel_id', 'author', 'content', 'components', 'attachments'),
-  /** The interaction that it answers. */
   answers: z.string().exactOptional(),
   /** The one person an ephemeral message is shown to. */
   onlyFor: z.string().exactOptional(),
@@ -77,7 +75,6 @@ export function createPosts({ announcer, clock, mint, files }: PostGround, kept:
   }
 
   return {
-    /** A message by its id, ephemeral ones included. */
     find: (messageId: string) => byId.get(messageId),
     all: (): readonly Post[] => [...byId.values()],
     inChannel,
@@ -128,7 +125,6 @@ export function createPosts({ announcer, clock, mint, files }: PostGround, kept:
       }
       channels.delete(channelId);
     },
-    /** Hides an ephemeral message from its reader. */
     dismiss(messageId: string): void {
       const post = byId.get(messageId);
       if (post?.onlyFor === undefined) return;

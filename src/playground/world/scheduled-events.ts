@@ -32,7 +32,6 @@ export function createScheduledEvents(clock: Clock, mint: Mint, kept: readonly S
     },
     change: (event: ScheduledEvent): void => void byId.set(event.id, event),
     remove: (id: string): void => void byId.delete(id),
-    /** As REST shows one. */
     json: ({ id, name, description, location, at, until }: ScheduledEvent) => ({
       ...{ id, guild_id: GUILD_ID, name, description, channel_id: null, image: null, entity_id: null },
       ...{ creator_id: APPLICATION_ID, creator: BOT_USER, entity_type: 3, privacy_level: 2 },

@@ -42,7 +42,6 @@ export type Thread = z.infer<typeof keptThread>;
 /** What a thread is begun with; without more it is a public one in a text channel that archives itself after a day. */
 type ThreadStart = Pick<Thread, 'parentId' | 'name'> &
   Partial<Pick<Thread, 'isPrivate' | 'autoArchive' | 'slowmode'>> & {
-    /** Whether it is a post of a forum. */
     readonly isPost?: boolean;
   };
 
@@ -78,18 +77,14 @@ export function createThreads({ announcer, clock, mint, posts }: ThreadGround, k
     );
   }
 
-  function put(thread: Thread): void {
-    threads.set(thread.id, thread);
-    announcer.announce({ kind: 'thread', change: 'changed', threadId: thread.id });
-  }
-
   function change(id: string, changes: ThreadChange): void {
     const thread = threads.get(id);
     if (thread === undefined) return;
     const turned = changes.archived !== undefined && changes.archived !== thread.archived;
     const changed = { ...thread, ...changes, ...(turned ? { turnedAt: clock.now() } : {}) };
     waitForQuiet(changed);
-    put(changed);
+    threads.set(id, changed);
+    announcer.announce({ kind: 'thread', change: 'changed', threadId: id });
   }
 
   function join(id: string, userIds: readonly string[]): void {
@@ -207,7 +202,6 @@ export function createThreads({ announcer, clock, mint, posts }: ThreadGround, k
       threads.set(id, { ...thread, members: thread.members.filter((member) => member.userId !== userId) });
       announcer.announce({ kind: 'thread members', threadId: id, added: [], removed: [userId] });
     },
-    /** A thread as REST shows it to somebody. */
     json(id: string, viewerId: string): APIThreadChannel | undefined {
       const thread = threads.get(id);
       return thread && json(thread, viewerId);

@@ -13,11 +13,10 @@ import { createScheduledEvents } from './scheduled-events.ts';
 import { createMint } from './snowflake.ts';
 import { createThreads } from './threads.ts';
 
-/** What a world is made from. */
-export interface WorldOptions {
+interface WorldOptions {
   readonly clock: Clock;
   readonly origin: string;
-  readonly kept?: KeptWorld;
+  readonly kept?: KeptWorld | undefined;
 }
 
 /** The whole Discord of localhost: one application, one server, its people and all that was said. */
@@ -44,7 +43,6 @@ export function createWorld({ clock, origin, kept }: WorldOptions) {
   );
   return {
     origin,
-    /** Where the gateway is. */
     gateway: `${origin.replace(/^http/, 'ws')}/gateway`,
     clock,
     mint,

@@ -94,7 +94,6 @@ const deferral = z.strictObject({ flags: z.literal([0, MessageFlags.Ephemeral]) 
 interface Effect {
   readonly given?: GivenAnswer;
   readonly change?: Partial<Interaction>;
-  /** The message that was made or changed, for answers that carry one. */
   readonly message?: APIMessage;
 }
 
