@@ -33,8 +33,8 @@ const KEPT = 4_000;
 const LINES = 3;
 
 /**
- * The last sentences that a process wrote to its error stream for the process that started it, a line each; undefined if
- * there are none. Log lines are not among them, and a crash is left in the stream, as its report may name anything.
+ * The last sentences that a process wrote to its error stream for the process that started it, a line each; undefined
+ * if there are none. Log lines are not among them, and a crash is left out, as its report may name anything.
  */
 function sentencesIn(said: string): string | undefined {
   const lines = said.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('{'));

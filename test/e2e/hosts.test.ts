@@ -9,11 +9,10 @@ import { inForm } from '../form.ts';
 import { patientClock } from '../playground/patient-clock.ts';
 import { type Cluster, clusterIn, lacksPostgres } from '../store/postgres/cluster.ts';
 import { killed } from './bot-process.ts';
-import { entriesOf, players, sitDown } from './players.ts';
+import { entriesOf, GAME_TIME, players, sitDown } from './players.ts';
 import { openProcessStage } from './process-stage.ts';
-import { savedInPostgres } from './saved-in-postgres.ts';
+import { savedInPostgres } from './saved.ts';
 import { controls, live, use } from './screen.ts';
-import { GAME_TIME } from './whole-game.ts';
 
 const KILLS = inForm(2, 6);
 const PRESSES_BETWEEN = inForm(4, 8);

@@ -6,6 +6,9 @@ import type { Pace } from '../../src/tables/model/pace.ts';
 import { dice } from '../discord/dice.ts';
 import { type Control, control, controls, live, seen, use, whisper, words } from './screen.ts';
 
+/** As long as a whole game may take on a slow machine, in milliseconds. */
+export const GAME_TIME = { timeout: 900_000 };
+
 /** People who play by what they see in the channel, and by nothing else. */
 export interface Players {
   /** How many presses have answered a question. */

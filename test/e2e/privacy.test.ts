@@ -2,9 +2,8 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
 import { everythingIn } from '../store/folder.ts';
 import { daysOf, HOUR } from './days.ts';
-import { players } from './players.ts';
+import { GAME_TIME, players } from './players.ts';
 import { control, whisper } from './screen.ts';
-import { GAME_TIME } from './whole-game.ts';
 
 it(
   'somebody who has their data removed in the middle of a game is named nowhere any more, and the others play on',

@@ -11,7 +11,7 @@ import type { Journal, JournalRequest } from '../../src/playground/journal.ts';
 import { startDiscord } from '../../src/playground/server.ts';
 import { patientClock } from '../playground/patient-clock.ts';
 import { killed, startBot } from './bot-process.ts';
-import { savedTable } from './saved-table.ts';
+import { savedTable } from './saved.ts';
 import { seen } from './screen.ts';
 
 /** A Discord on localhost for bots in processes of their own, and a folder for their games. All of it ends with the test. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Profile, USUAL_PROFILE } from '../../src/tables/model/profile.ts';
 import { endOfDay, quietUntil } from '../../src/tables/model/undisturbed.ts';
 import { DAY, daysOf, HOUR, MINUTE } from './days.ts';
-import { GAME_TIME } from './whole-game.ts';
+import { GAME_TIME } from './players.ts';
 
 /** Where three people live, when they sleep, how they hear of their turns, and at which hours of their days they look. */
 const LIVES = [
