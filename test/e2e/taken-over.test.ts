@@ -2,11 +2,10 @@ import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { otys } from '../../src/games/otys/index.ts';
 import { changed } from '../store/sqlite/written-file.ts';
-import { players, sitDown } from './players.ts';
+import { GAME_TIME, players, sitDown } from './players.ts';
 import { openProcessStage, type ProcessStage } from './process-stage.ts';
-import { savedTable } from './saved-table.ts';
+import { savedTable } from './saved.ts';
 import { seen } from './screen.ts';
-import { GAME_TIME } from './whole-game.ts';
 
 /** A bot, and what it says on its error stream. */
 async function startHeard(stage: ProcessStage) {
