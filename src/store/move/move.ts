@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import type Database from 'better-sqlite3';
 import { columnsIn, KEPT_TABLES, type KeptTable } from '../kept-tables.ts';
-import { addressInWords } from '../postgres/address.ts';
 import { layOut } from '../postgres/layout.ts';
-import { refusal } from '../postgres/postgres-store.ts';
-import { Server, StatementRefused } from '../postgres/server.ts';
+import { StatementRefused, withServer } from '../postgres/server.ts';
 import { StoreRefused } from '../refusal.ts';
 import type { DatabaseQuery } from '../sql/database.ts';
 import { openFile } from '../sqlite/open-file.ts';
@@ -32,41 +30,42 @@ type Row = Readonly<Record<string, unknown>>;
  * Throws `StoreRefused` if that cannot be done. The file stays as it is, and it can be done again.
  */
 export async function moveStore(file: string, address: string): Promise<Moved> {
-  const place = addressInWords(address);
   if (!existsSync(file)) throw new StoreRefused(`There is no database ${file} to move.`);
-  const opened = await openFile(file);
-  const server = new Server(address);
+  const { database, close } = await openFile(file);
   try {
-    await layOut(server, place);
-    return await server.transact(async (ask) => {
-      await refuseWorkedWith(ask, place);
-      for (const { name } of KEPT_TABLES.toReversed())
-        await ask({ name: 'clear', text: `DELETE FROM ${name}` });
-      let rows = 0;
-      for (const table of KEPT_TABLES) rows += await copy(opened.database, ask, table);
-      for (const table of KEPT_TABLES) await compare(opened.database, ask, table, place);
-      await ask(
-        {
-          name: 'leap',
-          text: `SELECT setval('notice_ids', $1)`,
-        },
-        [lastNotice(opened.database) + LEAP],
-      );
-      const count = (name: string) =>
-        opened.database.prepare<[], number>(`SELECT COUNT(*) FROM ${name}`).pluck().get() ?? 0;
-      return { place, rows, tables: count('tables'), moves: count('log') };
+    return await withServer(address, async (server, place) => {
+      await layOut(server, place);
+      return server
+        .transact((ask) => moveInto(ask, database, place))
+        .catch((error: unknown) => {
+          if (!(error instanceof StatementRefused) || error.code !== UNTRANSLATABLE) throw error;
+          throw new StoreRefused(
+            `A text in ${file} has a character of code 0, which PostgreSQL keeps in none. Nothing was moved.`,
+          );
+        });
     });
-  } catch (error) {
-    if (error instanceof StatementRefused && error.code === UNTRANSLATABLE)
-      throw new StoreRefused(
-        `A text in ${file} has a character of code 0, which PostgreSQL keeps in none. Nothing was moved.`,
-      );
-    throw refusal(error, place);
   } finally {
-    opened.close();
-    await server.close();
+    close();
   }
 }
+
+async function moveInto(ask: DatabaseQuery, database: Database.Database, place: string): Promise<Moved> {
+  await refuseWorkedWith(ask, place);
+  for (const { name } of KEPT_TABLES.toReversed()) await ask({ name: 'clear', text: `DELETE FROM ${name}` });
+  let rows = 0;
+  for (const table of KEPT_TABLES) rows += await copy(database, ask, table);
+  for (const table of KEPT_TABLES) await compare(database, ask, table, place);
+  const last = count(database, "SELECT seq FROM sqlite_sequence WHERE name = 'notices'");
+  await ask({ name: 'leap', text: `SELECT setval('notice_ids', $1)` }, [last + LEAP]);
+  return {
+    ...{ place, rows },
+    tables: count(database, 'SELECT COUNT(*) FROM tables'),
+    moves: count(database, 'SELECT COUNT(*) FROM log'),
+  };
+}
+
+const count = (database: Database.Database, text: string): number =>
+  database.prepare<[], number>(text).pluck().get() ?? 0;
 
 async function refuseWorkedWith(ask: DatabaseQuery, place: string): Promise<void> {
   // Nobody may begin to work there until all is moved.
@@ -76,9 +75,6 @@ async function refuseWorkedWith(ask: DatabaseQuery, place: string): Promise<void
       `A bot has already worked with the database ${place}, so nothing was moved. Name an empty one, or empty this one first.`,
     );
 }
-
-const lastNotice = (database: Database.Database): number =>
-  database.prepare<[], number>("SELECT seq FROM sqlite_sequence WHERE name = 'notices'").pluck().get() ?? 0;
 
 /** The columns of a table by name, in PostgreSQL, which has all of them. */
 const columnsOf = (table: KeptTable) => Object.entries(columnsIn(table, 'postgres'));

@@ -1,17 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { KeyedQueue } from '../../keyed-queue.ts';
 import type { DatabaseQuery, SqlStatement } from '../sql/database.ts';
 import type { Claim, Claims } from '../store.ts';
-import { IS_ALIVE } from './hosts.ts';
+import { CLAIM_END, CLAIM_LIFE, IS_ALIVE } from './hosts.ts';
 
-/** Milliseconds that a claim lasts after its last write or sign of work. Then another process may take it. */
-export const CLAIM_LIFE = 1_000;
 /** Milliseconds before its end from which on a claim is not taken for one's own without asking. */
 const MARGIN = 300;
-/** Milliseconds between two looks at a claim that another process has, which a hint shortens. */
+/** Milliseconds between two looks at a claim that another process has. */
 const LOOK = 50;
-/** So many looks are made before the other process is asked for it again. */
-const LOOKS_A_HINT = 5;
 /** Milliseconds for which a claim is waited for that another process keeps: as long as a press can wait. */
 const PATIENCE = 3_000;
 /** So many claims are remembered before those that are over are forgotten. */
@@ -28,17 +23,17 @@ interface Taken {
 const TAKEN = `
     taken AS (
       UPDATE claims SET owner = $2, epoch = claims.epoch + CASE WHEN claims.owner = $2 THEN 0 ELSE 1 END,
-        until = clock_timestamp() + $3::float8 * interval '1 ms'
+        until = ${CLAIM_END}
       FROM free WHERE claims.table_id = free.table_id RETURNING claims.table_id, claims.epoch)`;
 
-/** Takes claims of tables ($1) that no living process holds or takes, for this one ($2) and $3 milliseconds. */
+/** Takes claims of tables ($1) that no living process holds or takes, for this one ($2). */
 const TAKE: SqlStatement = {
   name: 'take',
   text: `
     WITH wanted AS (SELECT DISTINCT unnest($1::text[]) AS table_id),
     made AS (
       INSERT INTO claims (table_id, owner, epoch, until)
-      SELECT table_id, $2, 1, clock_timestamp() + $3::float8 * interval '1 ms' FROM wanted ORDER BY table_id
+      SELECT table_id, $2, 1, ${CLAIM_END} FROM wanted ORDER BY table_id
       ON CONFLICT (table_id) DO NOTHING RETURNING table_id, epoch),
     free AS (
       SELECT claims.table_id FROM claims JOIN wanted USING (table_id)
@@ -55,7 +50,7 @@ const INHERIT: SqlStatement = {
     WITH gone AS (SELECT owner, until FROM hosts WHERE NOT (${IS_ALIVE})),
     made AS (
       INSERT INTO claims (table_id, owner, epoch, until)
-      SELECT table_id, $2, 1, clock_timestamp() + $3::float8 * interval '1 ms' FROM channels
+      SELECT table_id, $2, 1, ${CLAIM_END} FROM channels
       WHERE owed_since IS NOT NULL AND NOT EXISTS (SELECT FROM claims WHERE claims.table_id = channels.table_id)
       ORDER BY table_id LIMIT $1
       ON CONFLICT (table_id) DO NOTHING RETURNING table_id, epoch),
@@ -88,13 +83,9 @@ export interface ClaimParts {
   /** Tells this process from all others that there ever were. */
   readonly owner: string;
   readonly clock: { now(): number };
-  /** Writes at one table follow one another; a claim is left between two of them. */
-  readonly lines: KeyedQueue;
   readonly showLife: () => Promise<void>;
   /** Until when no other process can take this one for gone, by `performance.now()`. */
   readonly sureUntil: () => number;
-  /** Tells the other processes something about a table, which they may not hear. */
-  readonly tell: (hint: 'wanted' | 'free', table: string) => void;
 }
 
 /** A claim as this process remembers it. */
@@ -109,7 +100,8 @@ interface Held {
 interface Kept {
   readonly epoch: number;
   works: number;
-  isWanted: boolean;
+  /** Whether the claim is to be released when no work goes on under it any more. */
+  isLeft: boolean;
 }
 
 /**
@@ -121,8 +113,6 @@ export class TableClaims implements Claims {
   readonly #held = new Map<string, Held>();
   readonly #kept = new Map<string, Kept>();
   readonly #asked = new Map<string, Promise<Claim | undefined>>();
-  /** Those who wait for a claim that another process has. */
-  readonly #waiting = new Map<string, () => void>();
   /** The tables of the next look, and the look itself, which waits for the one under way. */
   readonly #wanted = new Set<string>();
   #nextLook: Promise<readonly Claim[]> | undefined;
@@ -155,7 +145,7 @@ export class TableClaims implements Claims {
   async release({ table, epoch }: Claim): Promise<void> {
     const kept = this.#kept.get(table);
     if (kept?.epoch === epoch) {
-      kept.isWanted = true;
+      kept.isLeft = true;
       return;
     }
     if (this.#held.get(table)?.epoch === epoch) this.#held.delete(table);
@@ -164,7 +154,7 @@ export class TableClaims implements Claims {
 
   keep({ table, epoch }: Claim): () => void {
     const known = this.#kept.get(table);
-    const kept = known?.epoch === epoch ? known : { epoch, works: 0, isWanted: false };
+    const kept = known?.epoch === epoch ? known : { epoch, works: 0, isLeft: false };
     kept.works += 1;
     this.#kept.set(table, kept);
     let isOver = false;
@@ -174,7 +164,8 @@ export class TableClaims implements Claims {
       kept.works -= 1;
       if (kept.works > 0 || this.#kept.get(table) !== kept) return;
       this.#kept.delete(table);
-      if (kept.isWanted) this.#leave(table);
+      // Without an answer it ends by itself.
+      if (kept.isLeft) this.release({ table, epoch }).catch(() => {});
     };
   }
 
@@ -206,18 +197,6 @@ export class TableClaims implements Claims {
     }
   }
 
-  /** Another process wants a table: it gets it at once, or when the work there is over. */
-  wanted(table: string): void {
-    const kept = this.#kept.get(table);
-    if (kept === undefined) this.#leave(table);
-    else kept.isWanted = true;
-  }
-
-  /** Another process has left a table: a process that waits for it looks at once. */
-  freed(table: string): void {
-    this.#waiting.get(table)?.();
-  }
-
   /** A write under this claim was begun at a time by `performance.now()`, and has prolonged it. */
   prolonged({ table, epoch }: Claim, begun: number): void {
     const former = this.#held.get(table);
@@ -243,7 +222,7 @@ export class TableClaims implements Claims {
   async #taken(statement: SqlStatement, given: readonly string[] | number): Promise<readonly Claim[]> {
     const begun = performance.now();
     const since = this.#parts.clock.now();
-    const rows = await this.#parts.ask<Taken>(statement, [given, this.#parts.owner, CLAIM_LIFE]);
+    const rows = await this.#parts.ask<Taken>(statement, [given, this.#parts.owner]);
     return rows.map(({ table, epoch }) =>
       claimOf(table, this.#hold(table, { epoch, since, until: begun + CLAIM_LIFE - MARGIN })),
     );
@@ -251,13 +230,10 @@ export class TableClaims implements Claims {
 
   async #wait(table: string): Promise<Claim | undefined> {
     const over = performance.now() + PATIENCE;
-    for (let looks = 0; ; looks += 1) {
+    for (;;) {
       const claim = await this.#look(table);
       if (claim !== undefined || performance.now() >= over) return claim;
-      const isFree = new Promise<void>((free) => this.#waiting.set(table, free));
-      if (looks % LOOKS_A_HINT === 0) this.#parts.tell('wanted', table);
-      await Promise.race([isFree, wait(LOOK)]);
-      this.#waiting.delete(table);
+      await wait(LOOK);
     }
   }
 
@@ -273,20 +249,6 @@ export class TableClaims implements Claims {
       return look;
     });
     return (await this.#nextLook).find((claim) => claim.table === table);
-  }
-
-  /** Leaves a table of one's own, behind what is being written there. */
-  #leave(table: string): void {
-    const held = this.#held.get(table);
-    if (held === undefined) return;
-    void this.#parts.lines
-      .run(table, () => this.release({ table, epoch: held.epoch }))
-      .then(
-        () => this.#parts.tell('free', table),
-        () => {
-          // It ends by itself.
-        },
-      );
   }
 
   #hold(table: string, taken: Held): Held {

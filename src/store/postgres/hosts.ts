@@ -9,31 +9,37 @@ const REMEMBERED = '10 minutes';
 /** Beats between two looks for those that can be forgotten: a minute. */
 const FORGETTING = 600;
 
+/** Milliseconds that a claim lasts after its last write or sign of work. Then another process may take it. */
+export const CLAIM_LIFE = 1_000;
+/** The end of a claim that is taken or prolonged now, in a statement. */
+export const CLAIM_END = `clock_timestamp() + interval '${CLAIM_LIFE} ms'`;
+
 /** Whether a process shows that it lives, as the condition of a statement about rows of `hosts`. */
 export const IS_ALIVE = 'hosts.until > clock_timestamp()';
 
 /**
- * A sign of life of a process ($1), valid for $2 milliseconds. It extends those of its claims ($3) under which work
- * goes on by $4 milliseconds. Claims that are being written are skipped, as the write extends them.
+ * A sign of life of a process ($1). It extends those of its claims ($2) under which work
+ * goes on. Claims that are being written are skipped, as the write extends them.
  */
 const BEATING: SqlStatement = {
   name: 'beat',
   text: `
     WITH alive AS (
-      INSERT INTO hosts (owner, until) VALUES ($1, clock_timestamp() + $2::float8 * interval '1 ms')
+      INSERT INTO hosts (owner, until) VALUES ($1, clock_timestamp() + interval '${HOST_LIFE} ms')
       ON CONFLICT (owner) DO UPDATE SET until = excluded.until),
     kept AS (
-      SELECT table_id FROM claims WHERE table_id = ANY ($3::text[]) AND owner = $1 FOR UPDATE SKIP LOCKED),
+      SELECT table_id FROM claims WHERE table_id = ANY ($2::text[]) AND owner = $1 FOR UPDATE SKIP LOCKED),
     prolonged AS (
-      UPDATE claims SET until = clock_timestamp() + $4::float8 * interval '1 ms'
+      UPDATE claims SET until = ${CLAIM_END}
       FROM kept WHERE claims.table_id = kept.table_id)
     SELECT pg_is_in_recovery() AS "onlyReads", (SELECT count(*) FROM hosts WHERE ${IS_ALIVE}) AS hosts,
       coalesce((SELECT json_agg(table_id) FROM kept), '[]') AS kept`,
 };
 
 interface BeatRecord {
+  /** Whether the server takes no writes, as a standby. */
   readonly onlyReads: boolean;
-  /** This process is not counted among them with its first sign of life. */
+  /** How many processes live; this one is not counted among them with its first sign of life. */
   readonly hosts: number;
   readonly kept: readonly string[];
 }
@@ -57,9 +63,8 @@ const FORGET: SqlStatement = {
 export interface HeartParts {
   readonly ask: DatabaseQuery;
   readonly owner: string;
-  /** The tables at which work goes on under a claim, and how long a claim holds, in milliseconds. */
+  /** The tables at which work goes on under a claim. */
   readonly kept: () => readonly string[];
-  readonly claimLife: number;
   /** Hears which of them a sign of life has prolonged that was begun at a time by `performance.now()`. */
   readonly prolonged: (tables: readonly string[], begun: number) => void;
 }
@@ -70,8 +75,7 @@ export class Heart {
   #timer: NodeJS.Timeout | undefined;
   #beats = 0;
   #isBeating = false;
-  #onlyReads = false;
-  #hosts = 1;
+  #last: Omit<BeatRecord, 'kept'> = { onlyReads: false, hosts: 1 };
   #sureUntil = Number.NEGATIVE_INFINITY;
 
   constructor(parts: HeartParts) {
@@ -80,7 +84,7 @@ export class Heart {
 
   /** The first sign of life. Tells whether no other process lives. */
   async begin(ask: DatabaseQuery): Promise<boolean> {
-    await this.#beat(ask);
+    await this.show(ask);
     const [found] = await ask<{ readonly others: boolean }>(OTHERS, [this.#parts.owner]);
     return found?.others !== true;
   }
@@ -89,23 +93,14 @@ export class Heart {
     this.#timer = setInterval(() => void this.#again(), BEAT).unref();
   }
 
-  /** Whether the server took no writes when it was last asked, as a standby. */
-  get onlyReads(): boolean {
-    return this.#onlyReads;
-  }
-
-  /** How many processes showed that they live when this one last did, itself included. */
-  get hosts(): number {
-    return this.#hosts;
+  /** What was found when this process last showed that it lives. */
+  get last(): Omit<BeatRecord, 'kept'> {
+    return this.#last;
   }
 
   /** Until when no other process can take this one for gone, by `performance.now()`. */
   get sureUntil(): number {
     return this.#sureUntil;
-  }
-
-  show(): Promise<void> {
-    return this.#beat(this.#parts.ask);
   }
 
   /** Tells the others that this process has ended. */
@@ -114,28 +109,26 @@ export class Heart {
     await this.#parts.ask(ENDED, [this.#parts.owner]);
   }
 
+  async show(ask = this.#parts.ask): Promise<void> {
+    const { owner, kept, prolonged } = this.#parts;
+    const begun = performance.now();
+    const [beat] = await ask<BeatRecord>(BEATING, [owner, kept()]);
+    this.#sureUntil = begun + HOST_LIFE;
+    prolonged(beat?.kept ?? [], begun);
+    this.#last = { hosts: Math.max(1, beat?.hosts ?? 1), onlyReads: beat?.onlyReads === true };
+  }
+
   async #again(): Promise<void> {
     if (this.#isBeating) return;
     this.#isBeating = true;
-    const { ask } = this.#parts;
     try {
-      await this.#beat(ask);
+      await this.show();
       this.#beats += 1;
-      if (this.#beats % FORGETTING === 0) await ask(FORGET);
+      if (this.#beats % FORGETTING === 0) await this.#parts.ask(FORGET);
     } catch {
       // Without an answer the store says by itself that it cannot be reached.
     } finally {
       this.#isBeating = false;
     }
-  }
-
-  async #beat(ask: DatabaseQuery): Promise<void> {
-    const { owner, kept, claimLife, prolonged } = this.#parts;
-    const begun = performance.now();
-    const [beat] = await ask<BeatRecord>(BEATING, [owner, HOST_LIFE, kept(), claimLife]);
-    this.#sureUntil = begun + HOST_LIFE;
-    prolonged(beat?.kept ?? [], begun);
-    this.#hosts = Math.max(1, beat?.hosts ?? 1);
-    this.#onlyReads = beat?.onlyReads === true;
   }
 }

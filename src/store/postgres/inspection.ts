@@ -1,11 +1,9 @@
 import { fromOtherVersion, StoreRefused } from '../refusal.ts';
 import { countReports, type ReportedTable, reportedTables } from '../sql/reported.ts';
-import { addressInWords } from './address.ts';
-import { isHeard } from './hints.ts';
+import { pooled } from './address.ts';
 import { IS_ALIVE } from './hosts.ts';
 import { type Origin, originOf } from './layout.ts';
-import { pooled, refusal } from './postgres-store.ts';
-import { Server } from './server.ts';
+import { withServer } from './server.ts';
 import { sqlDatabase } from './sql.ts';
 
 /** How a PostgreSQL database was found. */
@@ -22,14 +20,14 @@ export interface InspectedPostgres {
 
 /** Looks at a database without changing it. Throws `StoreRefused` if it cannot be reached, or is not ours. */
 export const inspectPostgres = (address: string): Promise<InspectedPostgres> =>
-  looking(address, async (server, place) => {
+  withServer(address, async (server, place) => {
     const origin = await originOf(server.ask, place);
     const [about] = await server.ask<{ readonly version: string; readonly onlyReads: boolean }>({
       name: 'about',
       text: `SELECT current_setting('server_version') AS version,
         pg_is_in_recovery() OR current_setting('default_transaction_read_only') = 'on' AS "onlyReads"`,
     });
-    if (about?.onlyReads !== true && !(await isHeard(address, server.ask))) throw pooled(place);
+    if (about?.onlyReads !== true && !(await server.hasSessions())) throw pooled(place);
     const found = { place, origin, version: about?.version ?? '', onlyReads: about?.onlyReads === true };
     if (origin.kind !== 'today') return { ...found, hosts: [], reports: 0 };
     const hosts = await server.ask<{ readonly owner: string }>({
@@ -46,21 +44,9 @@ export const inspectPostgres = (address: string): Promise<InspectedPostgres> =>
 
 /** Reads the tables with reported problems, while bots work. Throws `StoreRefused` if the database is not ours. */
 export const reportedAt = (address: string): Promise<readonly ReportedTable[]> =>
-  looking(address, async (server, place) => {
+  withServer(address, async (server, place) => {
     const origin = await originOf(server.ask, place);
     if (origin.kind === 'other') throw fromOtherVersion(place, origin.madeBy);
     if (origin.kind === 'empty') throw new StoreRefused(`The database ${place} is empty.`);
     return reportedTables(sqlDatabase(server));
   });
-
-async function looking<T>(address: string, look: (server: Server, place: string) => Promise<T>): Promise<T> {
-  const place = addressInWords(address);
-  const server = new Server(address);
-  try {
-    return await look(server, place);
-  } catch (error) {
-    throw refusal(error, place);
-  } finally {
-    await server.close();
-  }
-}

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { StoreAway } from '../refusal.ts';
 import type { DatabaseQuery, SqlStatement, SqlValue } from '../sql/database.ts';
-import { checkFilesOf } from './address.ts';
+import { addressInWords, checkFilesOf, refusal } from './address.ts';
 
 /** How many statements of one process run at once, its signs of life not counted. */
 const CONNECTIONS = 8;
@@ -12,6 +14,8 @@ const CONNECTING = 2_000;
 const STATEMENT = { server: 2_000, client: 2_500 } as const;
 /** The same for what reads or writes through whole tables, as when somebody is forgotten. */
 const LONG_STATEMENT = { server: 60_000, client: 65_000 } as const;
+/** Milliseconds for which a connection listens for what another tells it. */
+const HEARING = 3_000;
 /** Milliseconds for which a statement that met a broken connection is tried again, and between two tries. */
 const TRYING = { total: 1_500, pause: 100 } as const;
 
@@ -159,6 +163,32 @@ export class Server {
     }
   }
 
+  /** Whether one connection hears what another tells: behind a pooler that gives them by the transaction it does not. */
+  async hasSessions(): Promise<boolean> {
+    const ear = new pg.Client({
+      connectionString: this.#address,
+      connectionTimeoutMillis: CONNECTING,
+      query_timeout: CONNECTING,
+    });
+    ear.on('error', () => {});
+    const channel = `harbour_${randomUUID().replaceAll('-', '')}`;
+    try {
+      await ear.connect();
+      const told = once(ear, 'notification', { signal: AbortSignal.timeout(HEARING) });
+      const isHeard = told.then(
+        () => true,
+        () => false,
+      );
+      await ear.query(`LISTEN ${channel}`);
+      await this.ask({ name: 'tell', text: 'SELECT pg_notify($1, $2)' }, [channel, '']);
+      return await isHeard;
+    } catch (error) {
+      throw heard(error);
+    } finally {
+      void ear.end().catch(() => {});
+    }
+  }
+
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
@@ -193,5 +223,21 @@ export class Server {
     // A connection that breaks while nobody uses it is replaced by the next that is wanted.
     pool.on('error', () => {});
     return pool;
+  }
+}
+
+/** Does work with the database at an address. Throws `StoreRefused` with what stopped it. */
+export async function withServer<T>(
+  address: string,
+  work: (server: Server, place: string) => Promise<T>,
+): Promise<T> {
+  const place = addressInWords(address);
+  const server = new Server(address);
+  try {
+    return await work(server, place);
+  } catch (error) {
+    throw refusal(error, place);
+  } finally {
+    await server.close();
   }
 }

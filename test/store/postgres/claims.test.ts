@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { KeyedQueue } from '../../../src/keyed-queue.ts';
 import { type ClaimParts, TableClaims } from '../../../src/store/postgres/claims.ts';
 import type { DatabaseQuery } from '../../../src/store/sql/database.ts';
 import { tickingClock } from '../../ticking-clock.ts';
@@ -16,10 +15,9 @@ function claimsOf(free: (table: string) => boolean) {
     return rows as readonly R[];
   };
   const parts: ClaimParts = {
-    ...{ ask, owner: 'this process', clock: tickingClock(0), lines: new KeyedQueue() },
+    ...{ ask, owner: 'this process', clock: tickingClock(0) },
     showLife: async () => {},
     sureUntil: () => Number.POSITIVE_INFINITY,
-    tell: () => {},
   };
   const goOn = async (): Promise<void> => {
     held.shift()?.();
@@ -53,7 +51,6 @@ test('a table of another process keeps nobody waiting who wants one that is free
   await goOn();
   expect((await free)?.table).toBe('free');
   isTheirs = false;
-  claims.freed('theirs');
   await expect.poll(() => asked.at(-1)).toEqual(['theirs']);
   await goOn();
   expect((await theirs)?.table).toBe('theirs');

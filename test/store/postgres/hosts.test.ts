@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { IS_ALIVE } from '../../../src/store/postgres/hosts.ts';
 import { ClaimLost, type Commit } from '../../../src/store/store.ts';
 import { claimOf, openedAt, sampleCommit, sampleEntry, sampleTable } from '../sample.ts';
@@ -125,7 +125,7 @@ describe.skipIf(lacksPostgres)('a claim of a table', () => {
       return taken;
     });
     // Longer than a claim holds that nobody prolongs.
-    await new Promise((later) => setTimeout(later, 1_500));
+    await new Promise((later) => setTimeout(later, 1_200));
     order.push('over');
     leave();
     expect((await waiting).epoch).toBe(claim.epoch + 1);
@@ -143,27 +143,9 @@ describe.skipIf(lacksPostgres)('a claim of a table', () => {
     expect(await first.claims.renew(claim)).toBe(false);
   });
 
-  it('that nobody works under is left to another that wants it, before it ends', async () => {
-    const { first, second, ask } = await two();
+  it('that nobody works under is had by another that wants it as soon as it ends', async () => {
+    const { first, second } = await two();
     const { epoch } = await claimOf(first);
-    await expect
-      .poll(() => ask(`SELECT FROM pg_stat_activity WHERE application_name = 'harbour-bot hints'`))
-      .not.toEqual([]);
-    await ask(`UPDATE claims SET until = 'infinity'`);
-    expect((await claimOf(second)).epoch).toBe(epoch + 1);
-  });
-
-  it('is had without any hint as soon as it ends whose host is gone', async () => {
-    const { first, second, ask } = await two();
-    const { epoch } = await claimOf(first);
-    const deaf = setInterval(
-      () =>
-        void ask(
-          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'harbour-bot hints'`,
-        ),
-      20,
-    );
-    onTestFinished(() => clearInterval(deaf));
     expect((await claimOf(second)).epoch).toBe(epoch + 1);
   });
 });
