@@ -3,13 +3,10 @@ import { inForm } from '../form.ts';
 import { lacksPostgres } from '../store/postgres/cluster.ts';
 import { BENCHES } from './benches.ts';
 
-/** What starts processes and databases of its own: the long form tries these. */
-const COSTLY: readonly string[] = ['floods', 'hosts'];
-
-/** One starts processes and a database, which takes minutes on a machine that does much besides. */
+/** One starts processes and a database, which the long form tries, which takes minutes on a machine that does much besides. */
 const PATIENCE = 600_000;
 
-test.each(Object.entries(BENCHES).filter(([name]) => inForm(!COSTLY.includes(name), true)))(
+test.each(Object.entries(BENCHES).filter(([name]) => inForm(name !== 'hosts', true)))(
   'npm run bench -- %s measures',
   async (name, load) => {
     const lines: string[] = [];

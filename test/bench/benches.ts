@@ -8,7 +8,6 @@ interface Bench {
 /** The benchmarks by their names. */
 export const BENCHES = {
   boards: () => import('./boards.ts'),
-  floods: () => import('./floods.ts'),
   hosts: () => import('./hosts.ts'),
   house: () => import('./house.ts'),
   memory: () => import('./memory.ts'),

@@ -2,7 +2,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { spritesKept } from '../../src/canvas/sprite.ts';
 import { games } from '../../src/games/index.ts';
-import { freshTextContext, played } from './positions.ts';
+import type { TextContext } from '../../src/games/presenter.ts';
+import { face } from '../gallery/face.ts';
+import { atRandom, optionsOf, walk } from '../games/walk.ts';
+import { say } from '../texts/shipped.ts';
 import type { Size } from './size.ts';
 
 /** How many pictures are painted, and after how many of them the memory is printed. */
@@ -13,14 +16,26 @@ const STRIDE = 5;
 setFlagsFromString('--expose-gc');
 const collect: unknown = runInNewContext('gc');
 
+const people = await Promise.all(
+  ['Ana', 'Björn', 'Chidi', 'Дарья', '山田太郎'].map(async (name, seat) => ({
+    name,
+    avatar: await face(seat),
+  })),
+);
+
 /** Pictures of all games by turns, of matches of all sizes that nobody has seen yet, one position after another. */
 function* everything() {
   for (let round = 0; ; round++)
     for (const game of games) {
       const seats = game.seats.min + (round % (game.seats.max - game.seats.min + 1));
-      for (const { match } of played(game, seats, `memory ${round}`)) {
+      const begun = game.begin({ seats, options: optionsOf(game, seats), seed: `memory ${round}` });
+      for (const { match } of walk(begun, atRandom(`memory ${round}`))) {
         if (match.ply % STRIDE !== 0) continue;
-        const textContext = freshTextContext(seats);
+        // Words that no picture was made for yet, so that none comes from a cache.
+        const textContext: TextContext = {
+          say: (key, ...filling) => say(key, ...filling),
+          people: people.slice(0, seats),
+        };
         yield* match.boards(textContext);
         yield* match.page('hand', match.ply % seats, match.ply % seats, textContext)?.pictures ?? [];
         yield* match.page('closer', 'spectator', match.ply % seats, textContext)?.pictures ?? [];
