@@ -59,7 +59,6 @@ function entryNamed(name: string | undefined, entries: readonly GameEntry[]): Ga
   throw new BrokenArguments(`--game must be one of ${names}, not "${name}"`);
 }
 
-/** The most games of a series. */
 const MOST_PLAYED = 1_000_000;
 
 /** The whole number that an option holds. Throws {@link BrokenArguments} if it is none from `min` to `max`. */

@@ -10,7 +10,6 @@ import type { StandingBy } from './standing.ts';
 /** The answers that a seat gives on a line, the last one first. Lines that begin alike share what they begin with. */
 export interface Way<G extends GameTypes> {
   readonly move: G['Move'];
-  /** What came about with it. */
   readonly facts: readonly G['Fact'][];
   readonly before?: Way<G>;
 }
@@ -22,11 +21,9 @@ export interface TurnLine<G extends GameTypes> {
   readonly way: Way<G>;
   /** Where it leads: another turn has begun, or the game is over. */
   readonly end: Spot<G>;
-  /** How well the seat stands there. */
   readonly value: number;
 }
 
-/** A way that is not at its end yet. */
 interface Begun<G extends GameTypes> {
   readonly first: number;
   readonly way: Way<G>;
@@ -108,7 +105,6 @@ export interface Leave<G extends GameTypes> {
   readonly now: (ask: Ask<G>) => readonly Choice<G>[];
   /** Of those after it. */
   readonly later: (ask: Ask<G>) => readonly Choice<G>[];
-  /** What it would rather not bring about. */
   readonly shuns?: Insight<G>['isIdle'];
 }
 

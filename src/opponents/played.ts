@@ -19,7 +19,6 @@ export interface PlayedSeries<G extends GameTypes> {
   readonly game: Game<G>;
   readonly simulation: Simulation<G>;
   readonly seed: string;
-  /** How many seats the game of this number has. */
   readonly seats: (number: number) => number;
 }
 

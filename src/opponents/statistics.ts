@@ -39,7 +39,6 @@ export function quantile(numbers: readonly number[], share: number): number {
 export interface Score {
   readonly one: string;
   readonly others: string;
-  /** How many others sat there. */
   readonly against: number;
   readonly wins: number;
   readonly games: number;

@@ -20,7 +20,6 @@ const FINE = 1000;
 /** An answer that is worse than the best one by no more than this, in the chance to win, is about as good. */
 const CLOSE = 0.03;
 
-/** Of answers, the best first, those that are worth the advice. */
 const worthSaying = (found: readonly AnswerWeight[]): readonly AnswerWeight[] =>
   found.slice(0, 2).filter(({ value }) => (found[0]?.value ?? 0) - value <= CLOSE);
 

@@ -47,7 +47,6 @@ const WON = 1;
 const mean = (values: readonly number[]): number =>
   values.reduce((all, value) => all + value, 0) / Math.max(1, values.length);
 
-/** The best line of each answer, by its place. */
 function bestByFirst<G extends GameTypes>(lines: readonly TurnLine<G>[]): ReadonlyMap<number, TurnLine<G>> {
   const best = new Map<number, TurnLine<G>>();
   for (const line of lines)
@@ -142,7 +141,6 @@ function ranked<G extends GameTypes>(
     });
 }
 
-/** The answers with which all of these lines begin. */
 function commonTo<G extends GameTypes>(game: Game<G>, lines: readonly TurnLine<G>[]): readonly string[] {
   const [first = [], ...others] = lines.map(({ way }) =>
     stepsOf(way).map(({ move }) => game.notation.make(move)),
@@ -164,7 +162,6 @@ function plainOf<G extends GameTypes>(ask: Ask<G>): readonly Choice<G>[] {
   return answers.length > 0 ? answers : legalAnswers(ask);
 }
 
-/** The answers of a way, in their order. */
 function stepsOf<G extends GameTypes>(way: Way<G>): readonly Way<G>[] {
   const steps: Way<G>[] = [];
   for (let at: Way<G> | undefined = way; at !== undefined; at = at.before) steps.push(at);

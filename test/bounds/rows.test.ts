@@ -11,7 +11,6 @@ import { readSettings } from '../../src/tables/service/servers.ts';
 import { ana, keptAt, room } from '../tables/room.ts';
 import { HOSTILE, pathsIn, rewritten, thrownBy } from './hostile.ts';
 
-/** A table in play, as the store has it. */
 async function kept() {
   const there = await room();
   const opened = await keptAt(there.store, await there.started());
@@ -57,7 +56,6 @@ describe('a row with anything in the place of anything', () => {
   });
 });
 
-/** A game with what a match of it is begun with. */
 const STARTS = games.map((game) => ({
   name: game.name,
   game,

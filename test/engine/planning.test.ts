@@ -6,7 +6,6 @@ import { tower } from './tower.ts';
 
 const begun = openMatch(tinyRules, { seats: 2, options: { pace: 'slow', begins: '0' }, seed: 's' }).match;
 
-/** The match after an answer of the seat whose turn it is. */
 function after(match: typeof begun, notation: string): typeof begun {
   const next = match.play(match.turn.seat, notation);
   if (typeof next === 'string') throw new Error(next);

@@ -3,7 +3,6 @@ import type { Seat } from '../../src/engine/seat.ts';
 import { createPlayable } from '../../src/games/create-playable.ts';
 import type { Presenter } from '../../src/games/presenter.ts';
 
-/** The highest bid. */
 const HIGHEST_BID = 300;
 
 /**

@@ -36,7 +36,6 @@ test.each(allSamples)(
   },
 );
 
-/** The same game with every fact told to everybody. */
 const gossiping = <G extends GameTypes>({ game, ...rest }: Conforming<G>): Conforming<G> => ({
   ...rest,
   game: { ...game, redact: (fact) => fact },

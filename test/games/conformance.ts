@@ -14,7 +14,6 @@ import { inState } from './story.ts';
 import { atRandom, endOf, everySoMany, manyTablesOf, tablesOf, walk } from './walk.ts';
 import { type Conforming, holdTold, holdToldAtFirst } from './what-is-told.ts';
 
-/** A source of numbers, the same for the same seed. */
 const numbers = (seed: string) => {
   const chance = keyedChance(seed, 0);
   return (bound: number): number => chance.below(bound);
@@ -22,13 +21,11 @@ const numbers = (seed: string) => {
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-/** Every kind of table that the suite plays at. */
 const setupsOf = <G extends GameTypes>(game: Game<G>): readonly Setup[] =>
   inForm(tablesOf, manyTablesOf)(game).map((table, at) => ({ ...table, seed: `${table.seats}-${at}` }));
 
 /** From which plies on it is tried once in a game whether dealing anew is fair. */
 const DEALT_AT = [3, 60];
-/** How often it is done there. */
 const DEALS = 400;
 
 /** What lay at each place, from what lay at all of them each time. */

@@ -20,7 +20,6 @@ const begun = (game: PlayableGame, seats: number, seed: string): Played => ({
   log: [],
 });
 
-/** Plays at random from here, up to so many plies. */
 function on(
   { match, log }: Played,
   roll: (below: number) => number,

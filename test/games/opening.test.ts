@@ -14,7 +14,6 @@ const [otys, oteres] = ['otys', 'oteres'].map((name): PlayableMatch => {
 if (oteres === undefined || otys === undefined) throw new Error('two games');
 const { match: later, log } = endOf(walk(oteres, atRandom('opening'), 2));
 
-/** What somebody reads of these entries. */
 const told = (match: PlayableMatch, entries: readonly string[], viewer: Viewer): readonly string[] =>
   match
     .logged(entries)

@@ -8,7 +8,6 @@ import { gameNamed } from '../records/played.ts';
 import type { Samples } from './samples-of.ts';
 import { atRandom, optionsOf, walk } from './walk.ts';
 
-/** A picture with the name of the position that it shows. */
 type Shot = readonly [position: string, picture: Picture];
 
 const shots = (position: string, pictures: readonly Picture[] = []): readonly Shot[] =>

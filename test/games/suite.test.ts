@@ -27,7 +27,6 @@ conformance(conforming(sound));
 /** Keeping scores nothing, so that nobody sees whether something was kept or dropped. */
 const withoutTrace: Game<Tiny>['rules'] = { ...sound.rules, keep: sound.rules.drop };
 
-/** The checks that a game fails, by their sentences. */
 const failedBy = (game: Game<Tiny>): readonly string[] =>
   Object.entries(CHECKS).flatMap(([sentence, check]) => {
     try {

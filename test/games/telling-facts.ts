@@ -19,7 +19,6 @@ export interface Told<T> {
 
 /** What came of trying. */
 export interface Untold {
-  /** How many changes could be seen. */
   readonly seen: number;
   /** Places where a change could be seen and not be read, each with an example. */
   readonly places: readonly string[];
@@ -50,7 +49,6 @@ const put = (value: unknown, [first, ...rest]: Path, change: (value: unknown) =>
   return isObject(value) ? { ...value, [first]: put(value[first], rest, change) } : value;
 };
 
-/** Something else that could be where a value is. */
 interface Change {
   readonly place: string;
   readonly how: string;

@@ -3,7 +3,6 @@ import { randomNumbers } from '../../src/engine/quick-chance.ts';
 import type { Seat } from '../../src/engine/seat.ts';
 import { BY_LOT, FIRST_PLAYER } from '../../src/games/first-player.ts';
 
-/** An open question as a walk sees it. */
 interface Asked {
   readonly seat: Seat;
   readonly answers: readonly { readonly notation: string; readonly isExtra: boolean }[];
@@ -110,7 +109,6 @@ export function optionsOf(
   );
 }
 
-/** What the options of a game are, and for how many it is. */
 interface Settleable {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly TableOption[];

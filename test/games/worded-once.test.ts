@@ -3,7 +3,6 @@ import { wordedOnce } from '../../src/games/worded-once.ts';
 import { say } from '../texts/shipped.ts';
 import { sayInGerman } from './text-context.ts';
 
-/** What is made, and how often. */
 function making() {
   const made: string[] = [];
   const once = wordedOnce<string>();

@@ -15,7 +15,6 @@ const EXPORT =
 /** Made from `keys-file.ts`, in which what is made stands as text. */
 const MADE = 'src/texts/keys.ts';
 
-/** The files that declare each exported name. */
 function declarations(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, Set<string>>();
   for (const root of ['src', 'commands'])

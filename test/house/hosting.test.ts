@@ -42,7 +42,6 @@ const instructions = (name: string): readonly string[] =>
         .trim(),
     );
 
-/** What the image copies out of the project, by its place there. */
 const copied = instructions('COPY')
   .filter((given) => !given.startsWith('--from'))
   .flatMap((given) => given.split(/\s+/).slice(0, -1));
@@ -68,7 +67,6 @@ if (!systemd) console.log('The unit is not verified by systemd: this machine has
 const strace = spawnSync('strace', ['-V']).status === 0;
 if (!strace) console.log('The system calls of the bot are not looked at: this machine has no strace.');
 
-/** The system calls of one of systemd's sets, and of the sets in it. */
 function callsOf(set: string): readonly string[] {
   const listed = execFileSync('systemd-analyze', ['syscall-filter', set], { encoding: 'utf8' });
   const [, ...names] = listed.split('\n').map((line) => line.trim());

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { say } from '../texts/shipped.ts';
 
-/** All files under a directory, with forward slashes. */
 const under = (directory: string): readonly string[] =>
   readdirSync(directory).flatMap((entry) => {
     const path = `${directory}/${entry}`;

@@ -3,14 +3,10 @@ import { keyedChance } from '../../src/engine/chance.ts';
 import type { GameTypes } from '../../src/engine/game.ts';
 import { type Match, matchFrom, openMatch } from '../../src/engine/match.ts';
 import { gameEntries } from '../../src/games/index.ts';
-import { knowledgeOf } from '../../src/opponents/knowledge.ts';
 import { OPPONENTS, type OpponentName, opponentsOf } from '../../src/opponents/opponents.ts';
 import { atRandom, optionsOf, seatingsOf, walk } from '../games/walk.ts';
+import { knownTo } from './played-turn.ts';
 
-/** Every game with its types. */
-const thinking = gameEntries.map(({ playable, simulate }) => ({ name: playable.name, simulate }));
-
-/** A budget with which a test does not take long. */
 const SOME = { answers: 60 };
 
 /** Answers of one opponent to the questions of a match, by seat; looked for in what each seat knows. */
@@ -18,14 +14,10 @@ function answersBy<G extends GameTypes>(
   choose: ReturnType<typeof opponentsOf<G>>[OpponentName]['choose'],
   match: Match<G>,
 ): readonly (readonly [seat: number, notation: string])[] {
-  return match.decisions.map(({ seat }) => {
-    const known = knowledgeOf(match, seat);
-    if (known === undefined) throw new Error(`seat ${seat} is asked and knows nothing`);
-    return [seat, choose(known, SOME, `${match.ply}`)];
-  });
+  return match.decisions.map(({ seat }) => [seat, choose(knownTo(match, seat), SOME, `${match.ply}`)]);
 }
 
-describe.each(thinking)('opponents of $name', ({ simulate }) => {
+describe.each(gameEntries)('opponents of $playable.name', ({ simulate }) => {
   describe.each(OPPONENTS)('%s', (opponent) => {
     test('answers every question as it may, the same each time, and whatever it cannot know', () => {
       simulate((game, _simulation, insight) => {

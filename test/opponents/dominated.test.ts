@@ -14,6 +14,7 @@ import { opponentsOf } from '../../src/opponents/opponents.ts';
 import { inForm } from '../form.ts';
 import { given, type Scene } from '../games/otys/position.ts';
 import { atRandom, eager, walk } from '../games/walk.ts';
+import { playedTurn } from './played-turn.ts';
 
 const otysAt = opponentsOf(otysInsight);
 const oteresAt = opponentsOf(oteresInsight);
@@ -50,15 +51,7 @@ test.each(['first-game', 'easy', 'medium'] as const)(
 /** Whether the player at seat 0 has won alone at the end of a turn that a level plays. */
 function wins(from: Scene, level: Level, seed: string): boolean {
   const { choose, budget } = otysAt[level];
-  let { match } = from;
-  while (match.result === undefined && match.turn.seat === 0) {
-    const [asked] = match.decisions;
-    const known = asked && knowledgeOf(match, asked.seat);
-    if (known === undefined) throw new Error('nobody is asked');
-    const next = match.play(known.seat, choose(known, budget, seed));
-    if (typeof next === 'string') throw new Error(next);
-    ({ match } = next);
-  }
+  const { match } = playedTurn(from.match, (known) => choose(known, budget, seed));
   return match.result?.winners.join() === '0';
 }
 

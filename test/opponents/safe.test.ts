@@ -5,46 +5,34 @@ import type { Insight } from '../../src/games/insight.ts';
 import { oteresInsight } from '../../src/games/oteres/insight/index.ts';
 import { otysInsight } from '../../src/games/otys/insight/index.ts';
 import { writeSnapshot } from '../../src/games/saved.ts';
-import { knowledgeOf } from '../../src/opponents/knowledge.ts';
 import { opponentsOf } from '../../src/opponents/opponents.ts';
 import { answerTo } from '../../src/opponents/thread.ts';
 import { given as oteresGiven } from '../games/oteres/position.ts';
 import { given as otysGiven } from '../games/otys/position.ts';
+import type { Played } from '../games/story.ts';
+import { playedTurn } from './played-turn.ts';
 
-/** The match as a turn is over that one opponent has played. */
+/** A turn that one opponent has played. */
 function turnOf<G extends GameTypes>(
   begun: Match<G>,
   insight: Insight<G>,
   player: 'medium' | 'safe',
   leavesExtras = false,
-): { readonly match: Match<G>; readonly answers: readonly string[] } {
+): Played<G> {
   const { choose, budget } = opponentsOf(insight)[player];
-  const { number } = begun.turn;
-  const answers: string[] = [];
-  let match = begun;
-  while (match.result === undefined && match.turn.number === number) {
-    const [asked] = match.decisions;
-    const known = asked && knowledgeOf(match, asked.seat);
-    if (known === undefined) throw new Error('nobody is asked');
-    const answer = choose({ ...known, leavesExtras }, budget, `${match.ply}`);
-    const next = match.play(known.seat, answer);
-    if (typeof next === 'string') throw new Error(next);
-    answers.push(answer);
-    ({ match } = next);
-  }
-  return { match, answers };
+  return playedTurn(begun, (known, { ply }) => choose({ ...known, leavesExtras }, budget, `${ply}`));
 }
 
 describe('whoever plays Otys safely for somebody', () => {
   // Key 4 lies on the track: only an X key brings the cube that completes a public contract.
   const me = '1 explorer, 2 engineer, 3 trader, 4 metal, 5 spy, cubes 4:mmf, track 4 x, neutral 1, row 31 32';
   const table = otysGiven(me);
-  const neutralOf = ({ snapshot }: typeof table.match): number =>
-    snapshot.position.state.seats[0]?.neutralX ?? 0;
+  const neutralOf = (player: 'medium' | 'safe') =>
+    turnOf(table.match, otysInsight, player).state.seats[0]?.neutralX;
 
   test('keeps a neutral X key, which never comes home, where medium would play it for a contract', () => {
-    expect(neutralOf(turnOf(table.match, otysInsight, 'medium').match)).toBe(0);
-    expect(neutralOf(turnOf(table.match, otysInsight, 'safe').match)).toBe(1);
+    expect(neutralOf('medium')).toBe(0);
+    expect(neutralOf('safe')).toBe(1);
   });
 
   test('plays it where that wins the game at once', () => {
@@ -55,10 +43,10 @@ describe('whoever plays Otys safely for somebody', () => {
 
   test('leaves contracts to whoever is late, in the whole turn', () => {
     const ready = otysGiven('cubes 4:mmmf, row 31 32');
-    const completed = ({ snapshot }: typeof ready.match): number =>
-      snapshot.position.state.seats[0]?.prestige ?? 0;
-    expect(completed(turnOf(ready.match, otysInsight, 'safe').match)).toBeGreaterThan(0);
-    expect(completed(turnOf(ready.match, otysInsight, 'safe', true).match)).toBe(0);
+    const prestige = (leavesExtras: boolean) =>
+      turnOf(ready.match, otysInsight, 'safe', leavesExtras).state.seats[0]?.prestige;
+    expect(prestige(false)).toBeGreaterThan(0);
+    expect(prestige(true)).toBe(0);
   });
 });
 
@@ -80,7 +68,9 @@ test('an answer that may not be given is not thought of', async () => {
 describe('whoever plays Öterés safely for somebody', () => {
   const played = (hand: string, player: 'medium' | 'safe'): string => {
     const { match } = oteresGiven(`hand ${hand}, pearls 1 2; pearls 4 4; pearls 3`);
-    return turnOf(match, oteresInsight, player).answers.join(' ');
+    return turnOf(match, oteresInsight, player)
+      .moves.map(({ notation }) => notation)
+      .join(' ');
   };
 
   test.each(['shoo', 'not-mine'])('keeps %s, which saves, for a sea urchin', (card) => {

@@ -7,17 +7,16 @@ import { oteresInsight } from '../../src/games/oteres/insight/index.ts';
 import type { OteresFact } from '../../src/games/oteres/rules/fact.ts';
 import { playersIn } from '../../src/games/oteres/rules/table.ts';
 import { URCHIN } from '../../src/games/oteres/rules/vocabulary.ts';
-import { knowledgeOf } from '../../src/opponents/knowledge.ts';
 import { opponentsOf } from '../../src/opponents/opponents.ts';
 import { inForm } from '../form.ts';
 import { atRandom, walk } from '../games/walk.ts';
+import { playedTurn } from './played-turn.ts';
 
 const GAMES = inForm(8, 30);
 
 const helps = (card: string): boolean =>
   card === URCHIN || (components.cards.get(card)?.relief ?? 'none') !== 'none';
 
-/** A sea urchin leaves a hand. */
 const letsGo = (fact: OteresFact): boolean =>
   fact.kind === 'urchin-returned' || (fact.kind === 'card-given' && fact.card === URCHIN);
 
@@ -35,7 +34,7 @@ test.each(LEVELS.slice(1))(
       });
       for (const { match } of walk(opened, atRandom(`${number}`))) {
         const { state } = match.snapshot.position;
-        const { seat, number: turn } = match.turn;
+        const { seat } = match.turn;
         // Late in a game it may be right to go out: with two left it ends it, and with few cards left there is little to come.
         if (playersIn(state).length < 3 || deckSize(state.deck) < 10) continue;
         const hand = state.seats[seat]?.hand ?? [];
@@ -43,17 +42,7 @@ test.each(LEVELS.slice(1))(
         if (decision?.about.kind !== 'choose-card') continue;
         const canSave = hand.some((card) => helps(card) && (card !== URCHIN || state.pool.black.length > 0));
         if (hand.filter((card) => card === URCHIN).length !== 2 || !canSave) continue;
-        let next = match;
-        const facts: OteresFact[] = [];
-        while (next.result === undefined && next.turn.number === turn) {
-          const [asked] = next.decisions;
-          const known = asked && knowledgeOf(next, asked.seat);
-          if (known === undefined) throw new Error('nobody is asked');
-          const played = next.play(known.seat, choose(known, budget, `${next.ply}`));
-          if (typeof played === 'string') throw new Error(played);
-          next = played.match;
-          facts.push(...played.entry.facts);
-        }
+        const { facts } = playedTurn(match, (known, { ply }) => choose(known, budget, `${ply}`));
         const end = facts.findIndex(({ kind }) => kind === 'out');
         if (end < 0) saved += 1;
         else if (!facts.slice(0, end).some(letsGo)) out += 1;

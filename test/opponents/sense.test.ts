@@ -6,7 +6,7 @@ import { allSeats } from '../../src/engine/seat.ts';
 import { gameEntries } from '../../src/games/index.ts';
 import type { Insight } from '../../src/games/insight.ts';
 import { oteresInsight } from '../../src/games/oteres/insight/index.ts';
-import { type Knowledge, knowledgeOf } from '../../src/opponents/knowledge.ts';
+import type { Knowledge } from '../../src/opponents/knowledge.ts';
 import { linesOf, type Way } from '../../src/opponents/lines.ts';
 import { opponentsOf } from '../../src/opponents/opponents.ts';
 import { type Budget, spotAt, Work } from '../../src/opponents/spot.ts';
@@ -14,6 +14,7 @@ import { chanceToWin } from '../../src/opponents/standing.ts';
 import { inForm } from '../form.ts';
 import { given } from '../games/oteres/position.ts';
 import { eager, endOf, walk } from '../games/walk.ts';
+import { knownTo, playedTurn } from './played-turn.ts';
 
 const GAMES = inForm(2, 20);
 const MISJUDGING = ['first-game', 'easy', 'medium'] as const;
@@ -32,8 +33,8 @@ function canDo<G extends GameTypes>(
   return linesOf(game, from, seat, chanceToWin(insight), new Work(budget)).some(({ way }) => isBusy(way));
 }
 
-test.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name, simulate })))(
-  'in $name nobody who misjudges plays in vain where something can be done',
+test.each(gameEntries)(
+  'in $playable.name nobody who misjudges plays in vain where something can be done',
   ({ simulate }) => {
     simulate((game, { options }, insight) => {
       const opponents = opponentsOf(insight);
@@ -45,22 +46,13 @@ test.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name, si
           seed: `${number}`,
         });
         while (match.result === undefined) {
-          const [asked] = match.decisions;
-          const begun = asked && knowledgeOf(match, asked.seat);
+          const begun = knownTo(match);
           const { number: turn, seat } = match.turn;
           const { choose, budget } = opponents[MISJUDGING[(number + seat) % MISJUDGING.length] ?? 'easy'];
-          let isVain = false;
-          while (match.result === undefined && match.turn.number === turn) {
-            const [decision] = match.decisions;
-            const known = decision && knowledgeOf(match, decision.seat);
-            if (known === undefined) throw new Error('nobody is asked');
-            const next = match.play(known.seat, choose(known, budget, `${turn}`));
-            if (typeof next === 'string') throw new Error(next);
-            isVain ||= next.entry.facts.some(insight.isIdle);
-            ({ match } = next);
-          }
+          const played = playedTurn(match, (known) => choose(known, budget, `${turn}`));
+          ({ match } = played);
           turns += 1;
-          if (isVain && begun !== undefined && canDo(begun, `${turn}`, insight, budget)) vain += 1;
+          if (played.facts.some(insight.isIdle) && canDo(begun, `${turn}`, insight, budget)) vain += 1;
         }
       }
       expect(turns).toBeGreaterThan(GAMES * 10);
@@ -77,17 +69,14 @@ test.each([
 ] as const)('%s seldom or never holds out two paws to who leads', (level, most) => {
   const { choose, budget } = opponentsOf(oteresInsight)[level];
   const asked = given('hand which-paw, pearls 1, pool 1 2 2 3 3 4; pearls 4 4 3 3; ;').play('play.which-paw');
-  const splits = knowledgeOf(asked.match, 0)?.decision.answers.map(({ notation }) => notation) ?? [];
-  const held = splits.map((split) => {
-    const known = knowledgeOf(asked.play(split).match, 0);
-    return known && choose(known, budget, split);
-  });
+  const splits = knownTo(asked.match).decision.answers.map(({ notation }) => notation);
+  const held = splits.map((split) => choose(knownTo(asked.play(split).match), budget, split));
   expect(held.length).toBeGreaterThan(3);
   expect(held.filter((to) => to === 'to.1').length / held.length).toBeLessThanOrEqual(most);
 });
 
-test.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name, simulate })))(
-  'in $name a computer that has lost ends with as many points as it can',
+test.each(gameEntries)(
+  'in $playable.name a computer that has lost ends with as many points as it can',
   ({ simulate }) => {
     simulate((game, { options }, insight) => {
       const standing = chanceToWin(insight);
@@ -111,8 +100,7 @@ test.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name, si
 test('nobody can foretell in which paw a computer holds out the most', () => {
   const { choose, budget } = opponentsOf(oteresInsight).hard;
   const { match } = given('hand which-paw, pool 1 2 4').play('play.which-paw');
-  const known = knowledgeOf(match, 0);
-  if (known === undefined) throw new Error('nothing is asked');
+  const known = knownTo(match);
   const splits = Array.from(
     { length: 12 },
     (_, seed) => choose(known, budget, `${seed}`).split('.').length - 1,

@@ -3,12 +3,12 @@ import { quickChance } from '../../src/engine/quick-chance.ts';
 import { otysInsight } from '../../src/games/otys/insight/index.ts';
 import { cubeCount } from '../../src/games/otys/rules/side.ts';
 import type { OtysState } from '../../src/games/otys/rules/state.ts';
-import { knowledgeOf } from '../../src/opponents/knowledge.ts';
 import { linesOf } from '../../src/opponents/lines.ts';
 import { opponentsOf } from '../../src/opponents/opponents.ts';
 import { spotAt, Work } from '../../src/opponents/spot.ts';
 import { chanceToWin } from '../../src/opponents/standing.ts';
 import { given } from '../games/otys/position.ts';
+import { knownTo, playedTurn } from './played-turn.ts';
 
 const opponents = opponentsOf(otysInsight);
 
@@ -17,7 +17,6 @@ const story = given(
   '4 trader, cubes 1:mpt 2:p 3:m 4:mmp 5:f, batteries 8, neutral 2, row mmpf pff mpp, store mpft, sponsors 4:3; ; ;',
 );
 
-/** How many cubes a seat has, and how much Prestige. */
 function holdings({ seats }: OtysState): readonly [cubes: number, prestige: number] {
   const { cubes = [], prestige = 0 } = seats[0] ?? {};
   return [cubes.reduce((sum, level) => sum + cubeCount(level), 0), prestige];
@@ -30,31 +29,17 @@ test.each(['first-game', 'easy', 'medium'] as const)(
     const { match: begun } = story.play('k4');
     const before = begun.snapshot.position.state;
     for (const seed of ['1', '2', '3']) {
-      let match = begun;
-      let propellers = 0;
-      while (match.turn.seat === 0) {
-        const known = knowledgeOf(match, 0);
-        if (known === undefined) throw new Error('nothing is asked');
-        const notation = choose(known, budget, seed);
-        if (notation === 'p') propellers += 1;
-        const next = match.play(0, notation);
-        if (typeof next === 'string') throw new Error(next);
-        ({ match } = next);
-      }
-      const [[hadCubes, hadPrestige], [cubes, prestige]] = [
-        holdings(before),
-        holdings(match.snapshot.position.state),
-      ];
-      if (propellers > 0) expect(cubes > hadCubes || prestige > hadPrestige).toBe(true);
-      else expect(match.snapshot.position.state.seats[0]?.batteries).toBe(before.seats[0]?.batteries);
+      const { moves, state } = playedTurn(begun, (known) => choose(known, budget, seed));
+      const [[hadCubes, hadPrestige], [cubes, prestige]] = [holdings(before), holdings(state)];
+      if (moves.some(({ notation }) => notation === 'p'))
+        expect(cubes > hadCubes || prestige > hadPrestige).toBe(true);
+      else expect(state.seats[0]?.batteries).toBe(before.seats[0]?.batteries);
     }
   },
 );
 
 test('some thousand answers of a turn of many more find the contract that four propellers bring', () => {
-  const known = knowledgeOf(story.play('k4').match, 0);
-  if (known === undefined) throw new Error('nothing is asked');
-  const { game, deal } = known;
+  const { game, deal } = knownTo(story.play('k4').match);
   const from = spotAt(game, deal(quickChance(1)), 1);
   const [, prestige] = holdings(from.position.state);
   const standing = chanceToWin(otysInsight);

@@ -20,7 +20,6 @@ export interface PlayedMatch {
   readonly log: readonly string[];
   /** Whose play is looked at for what was lost. */
   readonly judged: readonly Seat[];
-  /** From the same seed the same analysis comes. */
   readonly seed: string;
 }
 
@@ -29,11 +28,8 @@ export type AnalysisPart =
   | { readonly kind: 'outline' }
   /** A turn by its place among those that were played. */
   | { readonly kind: 'turn'; readonly at: number }
-  /** How the match stood at a ply. */
   | { readonly kind: 'odds'; readonly ply: number }
-  /** A move that is looked at more closely. */
   | { readonly kind: 'move'; readonly move: PlayedMove }
-  /** The match as it was at a ply. */
   | { readonly kind: 'position'; readonly ply: number };
 
 /** A move at which there was a choice, and what was lost with it at first glance. */
@@ -46,7 +42,6 @@ export interface Glance {
 export interface Loss {
   readonly played: AnswerWeight;
   readonly best: AnswerWeight;
-  /** By how much the best answer is better. */
   readonly loss: number;
 }
 
@@ -68,7 +63,6 @@ const GLANCE_DEALS = 12;
 export interface Found {
   /** The turns of the match; undefined if its log no longer leads to it. */
   readonly outline: readonly PlayedTurn[] | undefined;
-  /** What was lost in the turn. */
   readonly turn: readonly Glance[];
   /** By seat. */
   readonly odds: readonly Odds[];
@@ -77,7 +71,6 @@ export interface Found {
   readonly position: string;
 }
 
-/** Works out parts of one match. */
 type PartsOf = (part: AnalysisPart) => Found[AnalysisPart['kind']];
 
 /** The match that this thread has followed last, so that its other parts need not follow it anew. */

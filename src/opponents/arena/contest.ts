@@ -10,7 +10,6 @@ export interface Contest {
   /** How many of each pairing. */
   readonly games: number;
   readonly seed: string;
-  /** The directory in which each game played is kept. */
   readonly directory: string;
 }
 

@@ -5,7 +5,6 @@ import type { ArenaRecord } from './series.ts';
 const points = ({ value, low, high }: Estimate): string =>
   `${value.toFixed(1)} ±${((high - low) / 2).toFixed(1)}`;
 
-/** The mean of parts of a whole. */
 const share = (parts: readonly number[]): Estimate => {
   const { value, low, high } = mean(parts);
   return { value, low: Math.max(0, low), high: Math.min(1, high) };

@@ -16,10 +16,8 @@ function shareIn(text: string): { readonly at: number; readonly of: number } {
   return { at: wholeNumber('share', at, 1, count) - 1, of: count };
 }
 
-/** What the others at the table of a puzzle are called. */
 const OTHERS = ['Mara', 'Otto', 'Mira', 'Tim'] as const;
 
-/** How many turns came how far. */
 const tallied = (all: readonly Searched[]): string =>
   SEARCH_STAGES.map((stage) => `${stage}: ${all.reduce((sum, { turns }) => sum + turns[stage], 0)}`).join(
     ', ',

@@ -58,7 +58,6 @@ const PLAYOUT_BUDGET = { answers: 8 };
 /** By how much the part of them that the best plan wins is greater. */
 const WINS_MORE = 0.02;
 
-/** A turn that makes a puzzle if it is wanted. */
 interface Candidate<G extends GameTypes> {
   readonly match: Match<G>;
   readonly puzzle: Puzzle;

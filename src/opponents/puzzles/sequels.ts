@@ -17,7 +17,6 @@ export interface Followed {
   readonly totals: readonly number[];
 }
 
-/** How many times what is hidden is dealt anew. */
 const DEALS = 8;
 /** What is left in no greater part of them is left by chance. */
 const SELDOM = 0.25;

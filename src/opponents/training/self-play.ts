@@ -7,13 +7,11 @@ import { type Played, type PlayedSeries, playOut } from '../played.ts';
 import type { StandingBy } from '../standing.ts';
 import { rankAnswers } from '../turn-search.ts';
 
-/** How many answers are thought through for each turn. */
 const BUDGET = { answers: 400 };
 
 /** One answer of so many is any legal one, so that positions come about that good players avoid. */
 const ASTRAY = 40;
 
-/** The most gifts that a seat begins with. */
 const MOST_GIFTS = 5;
 
 /** The game with gifts for every seat at the start, so that rare things are learned from too. */

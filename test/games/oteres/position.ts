@@ -125,7 +125,6 @@ export class Scene extends Played<Oteres> {
     return way !== undefined && other === undefined ? way : answer;
   }
 
-  /** Answers to the first open question. */
   get legal(): string {
     return this.legalOf(this.match.decisions[0]?.seat ?? 0);
   }
@@ -134,7 +133,6 @@ export class Scene extends Played<Oteres> {
     return answersOf(this.match, seat);
   }
 
-  /** Seats with an open question. */
   get asked(): string {
     return this.match.decisions.map(({ seat }) => seat).join(' ');
   }
@@ -161,7 +159,6 @@ export class Scene extends Played<Oteres> {
     return kinds.slice(0, next < 0 ? kinds.length : next).join(' ');
   }
 
-  /** The number of the turn under way; stories begin in turn 1. */
   get turn(): number {
     return this.match.turn.number;
   }

@@ -35,7 +35,6 @@ const pearlsIn = ({ catch: caught, seats }: OteresView) => [
   ...seats.flatMap(({ pearls }) => pearls),
 ];
 
-/** How many cards and pearls each seat has, by what it is. */
 const held = ({ seats }: OteresView): Readonly<Record<string, number>> =>
   Object.fromEntries(
     seats.flatMap(({ seat, handSize, pearls }) => [

@@ -185,7 +185,6 @@ export class Scene extends Played<Otys> {
     return at;
   }
 
-  /** Answers to the open question. */
   get answers(): string {
     return answersOf(this.match, this.asked, (aside) => !aside);
   }
@@ -207,7 +206,6 @@ export class Scene extends Played<Otys> {
     return this.match.decisions[0]?.seat;
   }
 
-  /** A seat's side as that seat sees it. */
   seat(seat: Seat = 0): SeatView {
     const found = this.match.view(seat).seats[seat];
     if (found === undefined) throw new Error(`no seat ${seat}`);
@@ -253,7 +251,6 @@ export function given(text: string): Scene {
   return new Scene(beginStory(otys, beginning, broken));
 }
 
-/** A table's settings for a random game. */
 interface Walk {
   readonly seats: number;
   readonly sponsors: 'basic' | 'random' | 'advanced';

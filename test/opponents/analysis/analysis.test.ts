@@ -54,83 +54,80 @@ const here = <G extends GameTypes>(
     return found;
   }) as WorkOut);
 
-describe.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name, simulate })))(
-  'the analysis of a match of $name',
-  ({ simulate }) => {
-    test('tells the chances after each round and where most was lost, the same each time', async () => {
-      await simulate(async (game, _simulation, insight) => {
-        const { match, played: all, rounds } = played(game, PLIES);
-        const parts = new Map<AnalysisPart['kind'], readonly [AnalysisPart, unknown]>();
-        const analysis = await here(game, insight, all, (part, found) => parts.set(part.kind, [part, found]));
-        if (analysis === undefined) throw new Error('the log leads nowhere');
-        const { stops, turningPoints } = analysis;
-        expect(stops.map((stop) => stop.rounds)).toEqual(stops.map((_, at) => at));
-        expect(stops.length).toBe(rounds + 1);
-        for (const { odds } of stops) {
-          expect(odds).toHaveLength(match.seats);
-          expect(odds.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
-          for (const { low, high } of odds) expect(low).toBeLessThanOrEqual(high);
-        }
-        expect(turningPoints.length).toBeGreaterThan(0);
-        expect(turningPoints.length).toBeLessThanOrEqual(3);
-        const plies = turningPoints.map(({ before }) => matchFrom(game, readSnapshot(game, before)).ply);
-        expect(plies).toEqual(plies.toSorted((one, other) => one - other));
-        for (const { before, after, seat, played: made, better, chance, stop, round } of turningPoints) {
-          expect(chance.better).toBe(stop.odds[seat]?.chance);
-          expect(stop.rounds).toBeGreaterThanOrEqual(round - 1);
-          expect(stop.rounds).toBeLessThan(round);
-          // At the beginning of a round the curve has that place already.
-          const drawn = stops.find(({ rounds: after }) => after === stop.rounds);
-          if (drawn !== undefined) expect(drawn.odds).toEqual(stop.odds);
-          const then = matchFrom(game, readSnapshot(game, before));
-          const { ply } = then;
-          expect(readLogEntry(game, all.log[ply] ?? '')).toMatchObject({ ply, seat, notation: made[0] });
-          expect(matchFrom(game, readSnapshot(game, after)).ply).toBeGreaterThan(ply);
-          const answers = then.decisions.find((each) => each.seat === seat)?.answers ?? [];
-          const notations = answers.map(({ notation }) => notation);
-          expect(notations).toContain(made[0]);
-          expect(notations).toContain(better[0]);
-          expect(better[0]).not.toBe(made[0]);
-          expect(chance.better).toBeGreaterThanOrEqual(chance.played);
-        }
-        expect([...parts.keys()].sort()).toEqual(['move', 'odds', 'outline', 'position', 'turn']);
-        for (const [part, found] of parts.values())
-          expect(partOf(ruledGame(game, insight), all, part)).toEqual(found);
-      });
+describe.each(gameEntries)('the analysis of a match of $playable.name', ({ simulate }) => {
+  test('tells the chances after each round and where most was lost, the same each time', async () => {
+    await simulate(async (game, _simulation, insight) => {
+      const { match, played: all, rounds } = played(game, PLIES);
+      const parts = new Map<AnalysisPart['kind'], readonly [AnalysisPart, unknown]>();
+      const analysis = await here(game, insight, all, (part, found) => parts.set(part.kind, [part, found]));
+      if (analysis === undefined) throw new Error('the log leads nowhere');
+      const { stops, turningPoints } = analysis;
+      expect(stops.map((stop) => stop.rounds)).toEqual(stops.map((_, at) => at));
+      expect(stops.length).toBe(rounds + 1);
+      for (const { odds } of stops) {
+        expect(odds).toHaveLength(match.seats);
+        expect(odds.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+        for (const { low, high } of odds) expect(low).toBeLessThanOrEqual(high);
+      }
+      expect(turningPoints.length).toBeGreaterThan(0);
+      expect(turningPoints.length).toBeLessThanOrEqual(3);
+      const plies = turningPoints.map(({ before }) => matchFrom(game, readSnapshot(game, before)).ply);
+      expect(plies).toEqual(plies.toSorted((one, other) => one - other));
+      for (const { before, after, seat, played: made, better, chance, stop, round } of turningPoints) {
+        expect(chance.better).toBe(stop.odds[seat]?.chance);
+        expect(stop.rounds).toBeGreaterThanOrEqual(round - 1);
+        expect(stop.rounds).toBeLessThan(round);
+        // At the beginning of a round the curve has that place already.
+        const drawn = stops.find(({ rounds: after }) => after === stop.rounds);
+        if (drawn !== undefined) expect(drawn.odds).toEqual(stop.odds);
+        const then = matchFrom(game, readSnapshot(game, before));
+        const { ply } = then;
+        expect(readLogEntry(game, all.log[ply] ?? '')).toMatchObject({ ply, seat, notation: made[0] });
+        expect(matchFrom(game, readSnapshot(game, after)).ply).toBeGreaterThan(ply);
+        const answers = then.decisions.find((each) => each.seat === seat)?.answers ?? [];
+        const notations = answers.map(({ notation }) => notation);
+        expect(notations).toContain(made[0]);
+        expect(notations).toContain(better[0]);
+        expect(better[0]).not.toBe(made[0]);
+        expect(chance.better).toBeGreaterThanOrEqual(chance.played);
+      }
+      expect([...parts.keys()].sort()).toEqual(['move', 'odds', 'outline', 'position', 'turn']);
+      for (const [part, found] of parts.values())
+        expect(partOf(ruledGame(game, insight), all, part)).toEqual(found);
     });
+  });
 
-    test('looks for what was lost at those alone who are to be judged', async () => {
-      await simulate(async (game, _simulation, insight) => {
-        const analysis = await here(game, insight, played(game, PLIES, [1]).played);
-        expect(new Set(analysis?.turningPoints.map(({ seat }) => seat))).toEqual(new Set([1]));
-      });
+  test('looks for what was lost at those alone who are to be judged', async () => {
+    await simulate(async (game, _simulation, insight) => {
+      const analysis = await here(game, insight, played(game, PLIES, [1]).played);
+      expect(new Set(analysis?.turningPoints.map(({ seat }) => seat))).toEqual(new Set([1]));
     });
+  });
 
-    test('ends with who has won', () => {
-      simulate((game, _simulation, insight) => {
-        const { match, played: all } = played(game, Number.POSITIVE_INFINITY);
-        const end = partOf(ruledGame(game, insight), all, { kind: 'odds', ply: match.ply });
-        const winners = match.result?.winners ?? [];
-        expect(end).toMatchObject(
-          Array.from({ length: match.seats }, (_, seat) => ({
-            chance: winners.includes(seat) ? 1 / winners.length : 0,
-          })),
-        );
-      });
+  test('ends with who has won', () => {
+    simulate((game, _simulation, insight) => {
+      const { match, played: all } = played(game, Number.POSITIVE_INFINITY);
+      const end = partOf(ruledGame(game, insight), all, { kind: 'odds', ply: match.ply });
+      const winners = match.result?.winners ?? [];
+      expect(end).toMatchObject(
+        Array.from({ length: match.seats }, (_, seat) => ({
+          chance: winners.includes(seat) ? 1 / winners.length : 0,
+        })),
+      );
     });
+  });
 
-    test('is not made where the log no longer leads to the match', async () => {
-      await simulate(async (game, _simulation, insight) => {
-        const { played: all } = played(game, 8);
-        const shorter = { ...all, log: all.log.slice(0, -1) };
-        expect(await here(game, insight, shorter)).toBeUndefined();
-        const { edition, ...snapshot } = JSON.parse(all.snapshot) as { readonly edition: number };
-        const former = { ...all, snapshot: JSON.stringify({ ...snapshot, edition: edition - 1 }) };
-        expect(await here(game, insight, former)).toBeUndefined();
-      });
+  test('is not made where the log no longer leads to the match', async () => {
+    await simulate(async (game, _simulation, insight) => {
+      const { played: all } = played(game, 8);
+      const shorter = { ...all, log: all.log.slice(0, -1) };
+      expect(await here(game, insight, shorter)).toBeUndefined();
+      const { edition, ...snapshot } = JSON.parse(all.snapshot) as { readonly edition: number };
+      const former = { ...all, snapshot: JSON.stringify({ ...snapshot, edition: edition - 1 }) };
+      expect(await here(game, insight, former)).toBeUndefined();
     });
-  },
-);
+  });
+});
 
 test('moves that were taken back are no part of how a match went', () => {
   let undone = 0;

@@ -3,14 +3,12 @@ import { resumed } from '../../resumed.ts';
 import { fivePeople as textContext } from '../../text-context.ts';
 import { given } from '../position.ts';
 
-/** What comes of a line of answers of the player whose turn it is. */
 function effectsOf(table: string, ...line: readonly string[]): readonly string[] {
   const prospect = resumed('oteres', given(table).match.snapshot).openTo(0)?.prospect(line, textContext);
   if (prospect === undefined) throw new Error('that cannot be answered');
   return prospect.effects;
 }
 
-/** What each of two answers brings that the other does not. */
 function compared(table: string, ...[one, other]: readonly [string, string]) {
   const told = resumed('oteres', given(table).match.snapshot)
     .openTo(0)

@@ -25,14 +25,11 @@ const ended = (pearls: string, facts: readonly OteresFact[], round = 1) => {
   const page = presenter.ending(over, inOneMove(open), textContext, known);
   return { lines: page.text.split('\n'), numbers: page.numbers?.split('\n') ?? [] };
 };
-/** A turn of a match of three. */
 const began = (number: number, seat: number): OteresFact => ({
   ...{ kind: 'turn-began', seat, number },
   round: Math.ceil(number / 3),
 });
-/** A card that was played. */
 const played = (seat: number, card: string): OteresFact => ({ kind: 'card-played', seat, card });
-/** A pearl that moved. */
 const moved = (
   from: number | 'pool' | 'catch',
   to: number | 'pool',

@@ -15,7 +15,6 @@ const NAMES = ['Ana', 'Björn', 'Chidi', 'Dora'];
 /** Counts of all seats together, by the word that tells of them. */
 type Counts = Readonly<Record<string, number>>;
 
-/** What a position holds. */
 function held({ seats }: OtysView): Counts {
   const sum = (count: (seat: OtysView['seats'][number]) => number) =>
     seats.reduce((total, seat) => total + count(seat), 0);
