@@ -6,13 +6,12 @@ import {
 import type { Bot } from '../src/discord/channel/bot.ts';
 import type { Command, Completion, Order, Suggestion } from '../src/discord/interactions/command.ts';
 import { type Reply, sentence } from '../src/discord/interactions/reply.ts';
-import { CHOICE_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
+import { CHOICE_LENGTH, COMMAND_DESCRIPTION, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
 import { languageName } from '../src/texts/language-name.ts';
-import type { OptionName } from '../src/texts/option-text.ts';
-import type { PlainKey, Say } from '../src/texts/say.ts';
-import { shortened } from '../src/texts/shown-text.ts';
+import { type OptionName, optionAbout, optionName } from '../src/texts/option-text.ts';
+import type { KeyFrom, PlainKey, Say } from '../src/texts/say.ts';
+import { sentencesWithin, shortened } from '../src/texts/shown-text.ts';
 import type { Texts } from '../src/texts/texts.ts';
-import { type SlashName, type WordedChoice, wordedBy, wordedChoice, wordedOption } from './wording.ts';
 
 type Games = Bot['games'];
 
@@ -40,7 +39,6 @@ const worded = (texts: Texts, option: OptionName, { name = option, required }: A
   required: required === true,
 });
 
-/** An option of one of the kinds that are nothing but chosen. */
 const plain =
   <T extends Type.Boolean | Type.User | Type.Role | Type.Channel | Type.Attachment>(type: T) =>
   (option: OptionName, apart: Apart = {}): Option => ({
@@ -102,11 +100,18 @@ export const choice = (option: OptionName, choices: Choices, apart: Apart = {}):
   }),
 });
 
-/** Values that have a text each. */
-export const among =
-  <V extends string>(values: readonly V[], textOf: (value: V) => PlainKey): Choices =>
-  (texts) =>
-    values.map((value) => wordedChoice(texts, (say) => say(textOf(value)), value));
+/** One of a few values that have a text each. */
+export const choiceAmong = <V extends string>(
+  option: OptionName,
+  values: readonly V[],
+  textOf: (value: V) => PlainKey,
+  apart?: Apart,
+): Option =>
+  choice(
+    option,
+    (texts) => values.map((value) => wordedChoice(texts, (say) => say(textOf(value)), value)),
+    apart,
+  );
 
 /** Every game. */
 export const everyGame: Choices = (texts, games) =>
@@ -174,5 +179,90 @@ export function slash(
       const option = meant(completion, bot)?.options?.find(({ name }) => name === completion.focused);
       return (await option?.suggest?.(completion, bot)) ?? [];
     },
+  };
+}
+
+/** The language of the names that commands have in code and at Discord, whatever else they are called. */
+const MAIN = 'en';
+
+/** A name and a description with their translations, as Discord registers them. */
+interface WordedCommand {
+  readonly name: string;
+  readonly name_localizations?: Record<string, string>;
+  readonly description: string;
+  readonly description_localizations?: Record<string, string>;
+}
+
+type RestOf<Key extends string, Opening extends string> = Key extends `${Opening}${infer Rest}`
+  ? Rest
+  : never;
+
+/** A command or subcommand by its text, `slash-NAME`: `table-leave`. */
+type SlashName = RestOf<KeyFrom<'slash-'> & PlainKey, 'slash-'>;
+
+/** A text in the main language, and in every other that says it otherwise. */
+interface Translated {
+  readonly main: string;
+  readonly others: Record<string, string>;
+}
+
+/** Says something in every language there is. */
+export function translated(texts: Texts, saying: (say: Say) => string): Translated {
+  const main = saying(texts.in(MAIN));
+  const others = texts.locales.flatMap((locale) => {
+    const there = saying(texts.in(locale));
+    return locale === MAIN || there === main ? [] : [[locale, there] as const];
+  });
+  return { main, others: Object.fromEntries(others) };
+}
+
+/** Names and describes an option from its text. `name` is its name in code and in English. */
+export function wordedOption(texts: Texts, option: OptionName, name: string): WordedCommand {
+  return described(
+    name,
+    translated(texts, (say) => optionName(option, say)).others,
+    translated(texts, (say) => optionAbout(option, say)),
+  );
+}
+
+/** A choice of an option as Discord registers it. */
+interface WordedChoice {
+  readonly name: string;
+  readonly name_localizations?: Record<string, string>;
+  readonly value: string;
+}
+
+/** A choice of an option: its value, and what it is called in each language. */
+export function wordedChoice(texts: Texts, saying: (say: Say) => string, value: string): WordedChoice {
+  const { main, others } = translated(texts, saying);
+  return { name: main, ...(Object.keys(others).length > 0 && { name_localizations: others }), value };
+}
+
+/** Names and describes what has one name in all languages, unless it is an option of a game, named by its `label`. */
+export function wordedBy(
+  texts: Texts,
+  name: string,
+  about: (say: Say) => string,
+  label?: (say: Say) => string,
+): WordedCommand {
+  const names = label === undefined ? {} : translated(texts, (say) => asOptionName(label(say))).others;
+  return described(name, names, translated(texts, about));
+}
+
+/** A label as Discord takes the name of an option: in small letters, without spaces and marks. */
+const asOptionName = (label: string): string =>
+  label
+    .toLocaleLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+
+function described(name: string, names: Record<string, string>, about: Translated): WordedCommand {
+  const fitting = (text: string) => sentencesWithin(text, COMMAND_DESCRIPTION);
+  const others = Object.entries(about.others).map(([locale, text]) => [locale, fitting(text)] as const);
+  return {
+    name,
+    ...(Object.keys(names).length > 0 && { name_localizations: names }),
+    description: fitting(about.main),
+    ...(others.length > 0 && { description_localizations: Object.fromEntries(others) }),
   };
 }

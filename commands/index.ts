@@ -11,12 +11,11 @@ import { channel } from './settings/channel.ts';
 import { mine, vacation } from './settings/mine.ts';
 import { server } from './settings/server.ts';
 import { stats } from './stats.ts';
-import { table } from './table.ts';
+import { computer, host, invite, leave, substituteSeat } from './table/people.ts';
+import { end, language, move, pace, tableSettings } from './table/settled.ts';
+import { note, nudge, report, status } from './table/told.ts';
 
-/**
- * `/tables`: my tables anywhere, and lobbies that I can join from here. With `board`, a manager puts the server's
- * directory into a channel, moves it or removes it.
- */
+/** `/tables`: my tables and lobbies that I can join; with `board`, a manager puts the server's directory somewhere. */
 const tables = slash({
   about: 'tables',
   options: [place('board')],
@@ -28,6 +27,15 @@ const tables = slash({
 
 /** `/settings …`: personal settings, and those of a server for its managers. Without options it shows them. */
 const settings = slash({ about: 'settings', parts: () => [mine, vacation, server, channel] });
+
+/** `/table …`: everything that is done about a table and the people at it, but for playing. */
+export const table = slash({
+  about: 'table',
+  parts: () => [
+    ...[status, nudge, leave, invite, substituteSeat, computer, host],
+    ...[tableSettings, pace, language, move, end, note, report],
+  ],
+});
 
 /** Every slash command that there is. */
 export const commands: readonly Command[] = [

@@ -22,9 +22,8 @@ import { reject } from '../src/tables/model/rejection.ts';
 import { offeredTimes } from '../src/tables/model/start-time.ts';
 import { shortened } from '../src/texts/shown-text.ts';
 import {
-  among,
   type CommandPart,
-  choice,
+  choiceAmong,
   flag,
   listed,
   type Option,
@@ -32,8 +31,9 @@ import {
   type Suggest,
   slash,
   typed,
+  wordedBy,
+  wordedChoice,
 } from './declared.ts';
-import { wordedBy, wordedChoice } from './wording.ts';
 
 type Game = Bot['games'][number];
 
@@ -43,20 +43,14 @@ const GATHERING = ['private', 'invite', 'at'] as const;
 /** Options of the command: no game has one of these names. */
 const OWN_OPTIONS: readonly string[] = ['thread', 'opponents', 'level', ...GATHERING];
 
-/**
- * `/play GAME`: opens a lobby in the channel or in a new thread of it. Each game is a subcommand; its options are the
- * table's settings.
- */
+/** `/play GAME`: opens a lobby in the channel or in a new thread of it. The game's options are its options. */
 export const play = slash({ about: 'play', parts: (games) => games.map(playing) });
 
 const playing = (game: Game): CommandPart => ({
   about: { name: game.name, says: game.tagline },
   options: [
     listed('opponents', opponentCounts(game)),
-    choice(
-      'level',
-      among(LEVELS, (level) => `level-${level}`),
-    ),
+    choiceAmong('level', LEVELS, (level) => `level-${level}`),
     ...[person('invite'), flag('private'), atOption],
     ...game.options.map((option) => gameOption(game, option)),
     flag('thread'),
@@ -92,7 +86,7 @@ const playing = (game: Game): CommandPart => ({
     // What keeps it from starting, its host sees in the lobby.
     const why = started === undefined ? 'lobby-opened' : 'lobby-not-started';
     const offer = await lessonOffer(order, lobby.game, bot);
-    // Whoever has written a time sees how it was understood, and by which clocks.
+    // Somebody who has written a time sees how it was understood, and by which clocks.
     const { start } = gathering;
     const read = typeof start === 'number' && text(readWords(start, await clocksOf(order, bot), context.say));
     return {

@@ -11,14 +11,14 @@ import { ratingsOf } from '../src/tables/model/ratings.ts';
 import { meetingsOf, monthOf, recordOf } from '../src/tables/model/standings.ts';
 import { usualIn } from '../src/tables/service/results.ts';
 import type { Say } from '../src/texts/say.ts';
-import { among, type CommandPart, choice, everyGame, person, slash } from './declared.ts';
+import { type CommandPart, choice, choiceAmong, everyGame, person, slash } from './declared.ts';
 
 const GAME = choice('which-game', everyGame, { name: 'game' });
 
 /** The months of which standings can be asked for, and all games. */
 const MONTHS = ['this', 'last', 'all'] as const;
 
-/** Statistics are counted in the turn of whoever asks. */
+/** Statistics are counted in the turn of the person who asks. */
 const counted = ({
   run,
   ...deed
@@ -45,11 +45,7 @@ export const stats = slash({
       about: 'stats-server',
       options: [
         GAME,
-        choice(
-          'stats-month',
-          among(MONTHS, (month) => `stats-month-${month}`),
-          { name: 'month' },
-        ),
+        choiceAmong('stats-month', MONTHS, (month) => `stats-month-${month}`, { name: 'month' }),
       ],
       run: async ({ guild, context, options }, bot) => {
         const wanted = MONTHS.find((each) => each === options.get('month')) ?? 'this';
@@ -73,10 +69,7 @@ interface Told {
   readonly bot: Bot;
 }
 
-/**
- * `/stats player`: your own games anywhere, or those of a player in this server who shares them: games, wins, points,
- * how fast they answer, whom they have met, and the points of the last games as a picture.
- */
+/** `/stats player`: your own games anywhere, or those of a player in this server who shares them. */
 async function playerStats(order: Order, bot: Bot): Promise<PageReply> {
   const { say } = order.context;
   const person = order.options.get('person') ?? order.person.id;
@@ -169,7 +162,7 @@ async function meetingWords(
   ];
 }
 
-/** The points of somebody's last games of a kind; nothing where there are too few to look at. */
+/** The points of somebody's last games of a kind; nothing if they are too few. */
 function plotOf({ person, results }: Told, game: GameHere, say: Say) {
   const own = results.filter((result) => result.game === game.name && counts(result));
   const games = recordOf(own, person).points.slice(0, MOST_GAMES).toReversed();

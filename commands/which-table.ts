@@ -141,10 +141,7 @@ export async function tableMeant(order: Order, bot: Bot, among: Among): Promise<
     : { kind: 'table', now, tables: all };
 }
 
-/**
- * Tables that may be meant if none is named, the likeliest first, and the same with all of the person's others.
- * Finished ones only if there are no others.
- */
+/** Tables that may be meant, the likeliest first, finished ones only if there are no others; and all theirs. */
 async function possibleTables(
   order: Order,
   bot: Bot,
@@ -154,7 +151,7 @@ async function possibleTables(
   const mine = await mineNear(order, bot, among.phases);
   const here = mine.filter(({ table }) => table.channel === channel);
   const guests = here.length > 0 ? [] : await othersHere(order, bot, among, MOST_LISTED);
-  // The only one of a channel is meant by whoever looks there; of several, one of their own elsewhere may be meant.
+  // The only one of a channel is meant by somebody who looks there; of several, one of their own elsewhere may be meant.
   const near = here.length > 0 ? here : guests.length === 1 ? guests : [...mine, ...guests];
   const open = near.filter(({ table }) => OPEN.includes(table.phase));
   const tables = (open.length > 0 ? open : near).slice(0, SELECT_OPTIONS);

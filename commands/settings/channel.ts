@@ -21,14 +21,14 @@ import {
   settingLines,
   settledBy,
   toggled,
-  yesOrNo,
 } from './place.ts';
 
 const SETTINGS: readonly Setting<ChannelSettings>[] = [
   {
-    ...yesOrNo('opens'),
+    field: 'opens',
     text: 'tables',
     option: flag('tables'),
+    read: (given) => ({ opens: given === 'true' }),
     told: (settings, say, home) => optionAnswered('tables', opensIn(settings, home), say),
   },
   {

@@ -12,9 +12,9 @@ import { isZone, NOTICES, type Profile } from '../../src/tables/model/profile.ts
 import { endOfDay, vacationAt } from '../../src/tables/model/undisturbed.ts';
 import { goAway } from '../../src/tables/vacation.ts';
 import {
-  among,
   type CommandPart,
   choice,
+  choiceAmong,
   flag,
   integer,
   type Option,
@@ -24,13 +24,7 @@ import {
 import { languages } from './place.ts';
 
 const SETTLED: readonly (readonly [option: Option, setting: ValuedSetting])[] = [
-  [
-    choice(
-      'notices',
-      among(NOTICES, (notices) => `settings-notices-${notices}`),
-    ),
-    'notices',
-  ],
+  [choiceAmong('notices', NOTICES, (notices) => `settings-notices-${notices}`), 'notices'],
   [
     typed('zone', {
       suggest: async ({ options }) => {

@@ -9,8 +9,15 @@ import type { ChannelSettings, ServerSettings } from '../../src/tables/service/s
 import { languageName } from '../../src/texts/language-name.ts';
 import { type OptionName, optionAnswered, optionName } from '../../src/texts/option-text.ts';
 import type { PlainKey, Say } from '../../src/texts/say.ts';
-import { among, type Choices, choice, everyLanguage, flag, type Option } from '../declared.ts';
-import { wordedChoice } from '../wording.ts';
+import {
+  type Choices,
+  choice,
+  choiceAmong,
+  everyLanguage,
+  flag,
+  type Option,
+  wordedChoice,
+} from '../declared.ts';
 
 type Field = keyof ServerSettings | keyof ChannelSettings;
 
@@ -38,9 +45,14 @@ export const fieldAmong = <F extends keyof ServerSettings>(
 });
 
 /** Yes or no. */
-export const yesOrNo = (field: Field) => ({
-  field,
-  read: (given: string): object => ({ [field]: given === 'true' }),
+export const yesOrNo = (
+  field: 'thread' | 'isCompact' | 'ratings',
+  text: Parameters<typeof optionAnswered>[0],
+  apart?: Parameters<typeof flag>[1],
+): Setting<unknown> => ({
+  ...{ field, text, option: flag(text, apart) },
+  read: (given) => ({ [field]: given === 'true' }),
+  told: (settings, say) => optionAnswered(text, settings[field], say),
 });
 
 /** The languages there are, after that of Discord, which a text describes. */
@@ -70,35 +82,18 @@ export const placed = (isServer: boolean): readonly Setting<unknown>[] => [
   },
   {
     text: 'server-pace',
-    option: choice(
-      'server-pace',
-      among(PACES, (pace) => `pace-${pace}`),
-      { name: 'pace' },
-    ),
+    option: choiceAmong('server-pace', PACES, (pace) => `pace-${pace}`, { name: 'pace' }),
     ...fieldAmong('pace', PACES),
     told: ({ pace }, say) => say('settings-server-pace', { pace: say(`pace-${pace}`) }),
   },
-  {
-    text: 'server-thread',
-    option: flag('server-thread', { name: 'thread' }),
-    ...yesOrNo('thread'),
-    told: ({ thread }, say) => optionAnswered('server-thread', thread, say),
-  },
+  yesOrNo('thread', 'server-thread', { name: 'thread' }),
   {
     text: 'solo-thread',
-    option: choice(
-      'solo-thread',
-      among(SOLO_THREADS, (kind) => `settings-solo-${kind}`),
-    ),
+    option: choiceAmong('solo-thread', SOLO_THREADS, (kind) => `settings-solo-${kind}`),
     ...fieldAmong('soloInThread', SOLO_THREADS),
     told: ({ soloInThread }, say) => say('settings-solo', { where: say(`settings-solo-${soloInThread}`) }),
   },
-  {
-    text: 'compact',
-    option: flag('compact'),
-    ...yesOrNo('isCompact'),
-    told: ({ isCompact }, say) => optionAnswered('compact', isCompact, say),
-  },
+  yesOrNo('isCompact', 'compact'),
 ];
 
 /** Which roles may open tables. */
@@ -126,7 +121,7 @@ export const settledBy = <S extends object>(
 export const toggled = (list: readonly string[], named: string): readonly string[] =>
   list.includes(named) ? list.filter((each) => each !== named) : [...list, named];
 
-/** What whoever has just settled private threads is told if the bot may start none where they are. */
+/** What somebody who has just settled private threads is told if the bot may start none where they are. */
 const soloTrouble = ({ options, permissions, context: { say } }: Order): readonly string[] =>
   options.get('solo-thread') !== 'private' || canThreadPrivately({ permissions })
     ? []

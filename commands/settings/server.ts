@@ -17,14 +17,13 @@ import {
   type ServerSettings,
   USUAL_BOUNDS,
 } from '../../src/tables/service/servers.ts';
-import { type OptionName, optionAnswered } from '../../src/texts/option-text.ts';
+import type { OptionName } from '../../src/texts/option-text.ts';
 import type { Say } from '../../src/texts/say.ts';
 import {
-  among,
   type CommandPart,
   choice,
+  choiceAmong,
   everyGame,
-  flag,
   integer,
   type Option,
   person,
@@ -96,28 +95,17 @@ const VALUES: readonly ServerSetting[] = [
   bound('mostLobbies', 'most-lobbies', 'settings-most-lobbies'),
   bound('mostTables', 'most-tables', 'settings-most-tables'),
   ...placed(true),
-  {
-    ...yesOrNo('ratings'),
-    text: 'ratings',
-    option: flag('ratings'),
-    told: ({ ratings }, say) => optionAnswered('ratings', ratings, say),
-  },
+  yesOrNo('ratings', 'ratings'),
   {
     ...fieldAmong('freedSeats', FREED_SEATS),
     text: 'freed-seats',
-    option: choice(
-      'freed-seats',
-      among(FREED_SEATS, (who) => `settings-freed-${who}`),
-    ),
+    option: choiceAmong('freed-seats', FREED_SEATS, (who) => `settings-freed-${who}`),
     told: ({ freedSeats }, say) => say('settings-freed-seats', { who: say(`settings-freed-${freedSeats}`) }),
   },
   {
     ...fieldAmong('hostEnds', HOST_ENDS),
     text: 'early-end',
-    option: choice(
-      'early-end',
-      among(HOST_ENDS, (how) => `settings-host-ends-${how}`),
-    ),
+    option: choiceAmong('early-end', HOST_ENDS, (how) => `settings-host-ends-${how}`),
     told: ({ hostEnds }, say) => say('settings-host-ends', { how: say(`settings-host-ends-${hostEnds}`) }),
   },
 ];
@@ -145,10 +133,7 @@ const USUAL_OPTIONS: readonly Option[] = [
   }),
 ];
 
-/**
- * `/settings server`: who may open tables, where and how many, how games are played there, and who is blocked.
- * Everybody may see it; managers of the server may change it.
- */
+/** `/settings server`: what its managers settle: who may open tables, where and how many, and who is blocked. */
 export const server: CommandPart = {
   about: 'settings-server',
   options: [
@@ -192,7 +177,6 @@ export const server: CommandPart = {
   },
 };
 
-/** A role is pinged when a table opens from now on, or no more. */
 async function togglePinged(
   { guild, options, canManage, language }: Order,
   { tables: { watchers }, clock }: Bot,

@@ -10,7 +10,7 @@ import { mayEndAlone } from '../../src/tables/model/voting.ts';
 import { optionName } from '../../src/texts/option-text.ts';
 import { NAMELESS, shownName } from '../../src/texts/shown-text.ts';
 import { broughtHere } from '../board.ts';
-import { among, choice, everyLanguage, flag, typed } from '../declared.ts';
+import { choice, choiceAmong, everyLanguage, flag, typed } from '../declared.ts';
 import { atOption, gatheringIn } from '../play.ts';
 import { type Among, atTable } from '../which-table.ts';
 import { asking, changedThere, propose } from './done.ts';
@@ -52,13 +52,7 @@ export const tableSettings = atTable({
 export const pace = atTable({
   about: 'table-pace',
   among: NOT_OVER,
-  options: [
-    choice(
-      'pace',
-      among(PACES, (each) => `pace-${each}`),
-      { required: true },
-    ),
-  ],
+  options: [choiceAmong('pace', PACES, (each) => `pace-${each}`, { required: true })],
   run: async (now, order, bot) => {
     const { id, phase } = now.table;
     const wished = PACES.find((each) => each === order.options.get('pace'));

@@ -37,16 +37,12 @@ export const MOST_BLOCKED = 50;
 /** How long somebody who is let back gets back the seats that they lost by it, in milliseconds: a day. */
 export const TAKEN_BACK_WITHIN = 24 * 60 * 60 * 1000;
 
-/** Somebody in a server. */
 interface Member {
   readonly guild: string;
   readonly person: string;
 }
 
-/**
- * Blocks somebody from a server's tables, for a reason that they and the others there are told. Returns the ids of the
- * changed tables, or `full` if the list is full.
- */
+/** Blocks somebody from a server's tables, for a reason that is told. Returns the changed tables, or `full`. */
 export async function block(
   tables: Pick<Tables, 'of' | 'evict' | 'servers'>,
   { guild, person }: Member,

@@ -1,7 +1,6 @@
 import { pseudonymFor } from './model/pseudonym.ts';
 import type { Tables } from './tables.ts';
 
-/** What the removal of a person's data came to. */
 interface Erasure {
   /** The ids of the tables that have changed. */
   readonly tables: readonly string[];

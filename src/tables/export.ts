@@ -2,75 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import type { LogRow } from '../store/store.ts';
 import { NO_ANSWERS } from './model/answering.ts';
-import type { MatchResult, SeatResult } from './model/match-result.ts';
-import type { Profile } from './model/profile.ts';
+import type { MatchResult } from './model/match-result.ts';
 import { jsonOf } from './model/row-json.ts';
 import { seatOf, type Table } from './model/table.ts';
 import type { Tables } from './tables.ts';
 
 /** All that is kept of somebody, for themselves: nothing of other people, and only their own actions in a match. */
-export interface PersonalExport {
-  readonly person: string;
-  readonly profile: Profile;
-  /** Oldest first. They are read as they are asked for: nobody's games are all in memory at once. */
-  readonly tables: AsyncIterable<ExportedTable>;
-  /** Of which tables they wish to hear when these open, by server. */
-  readonly watching: readonly ExportedWatch[];
-  /** How their matches ended for them. */
-  readonly results: readonly ExportedResult[];
-  /**
-   * How many of their tables are missing above, or listed without moves, as they cannot be read. Known once the
-   * tables were read.
-   */
-  readonly unread: () => number;
-}
-
-/** Of which tables somebody wishes to hear in a server; of those of any game if none is named. */
-interface ExportedWatch {
-  readonly server: string;
-  readonly game?: string;
-  readonly since: string;
-  readonly told?: string;
-}
-
-/**
- * How a match ended for somebody. `answers` counts their turns that took less than five minutes, twenty, an hour,
- * three, eight, a day, three, or longer.
- */
-interface ExportedResult extends Omit<SeatResult, 'person' | 'level'> {
-  readonly table: string;
-  readonly server: string;
-  readonly game: string;
-  readonly ended: string;
-  readonly ending: string;
-  readonly rounds: number;
-  readonly players: number;
-  readonly seat: number;
-}
-
-/** What is kept of somebody at one table. Times are in ISO 8601. */
-export interface ExportedTable {
-  readonly table: string;
-  readonly server: string;
-  readonly channel: string;
-  readonly game: string;
-  readonly phase: string;
-  readonly opened: string;
-  /** The seats that they hold, or held, 1 first, and the name that they had there. */
-  readonly seats: readonly { readonly seat: number; readonly name?: string; readonly until?: 'left' }[];
-  readonly host: boolean;
-  /** How it came to its end, and whether they ended it alone as its host while they were behind. */
-  readonly ending?: string;
-  readonly endedBehind?: true;
-  /** Absent where the log is damaged. */
-  readonly moves?: readonly { readonly at: string; readonly turn: number; readonly move: string }[];
-  /** Every place in which the table names them, these among them. */
-  readonly named: readonly Naming[];
-  /** What they have planned for their next turn there. */
-  readonly plan?: readonly string[];
-  /** What waits to be told to them. */
-  readonly waiting: readonly string[];
-}
+export type PersonalExport = Awaited<ReturnType<typeof exportOf>>;
+/** What is kept of somebody at one table. Times are in ISO 8601, and seats count from 1. */
+export type ExportedTable = Awaited<ReturnType<typeof exportAt>>;
 
 /** A mention of somebody at a table; with what is noted of them there, if it is theirs alone. Times in milliseconds. */
 interface Naming {
@@ -81,9 +21,9 @@ interface Naming {
 const own = z.object({ kind: z.string(), turn: z.int(), notation: z.string().default('') });
 
 /** Gathers all that is kept of somebody. */
-export async function exportOf(tables: Tables, person: string): Promise<PersonalExport> {
+export async function exportOf(tables: Tables, person: string) {
   let unread = 0;
-  async function* exported(): AsyncGenerator<ExportedTable> {
+  async function* exported() {
     // One after the other: the store and this thread have others to answer in between.
     for await (const now of tables.personalData.eachMentioning(person)) {
       const told = now === undefined ? undefined : await exportAt(tables, now.table, person);
@@ -99,27 +39,23 @@ export async function exportOf(tables: Tables, person: string): Promise<Personal
       ...(game && { game }),
       ...(toldAt && { told: timeOf(toldAt) }),
     })),
+    /** Read as they are asked for, oldest first: nobody's games are all in memory at once. */
     tables: exported(),
     results: (await tables.results.of(person)).flatMap((result) => resultsFor(result, person)),
+    /** How many of the tables are missing, or lack their moves, as they cannot be read: once the others were. */
     unread: () => unread,
   };
 }
 
+/** `answers` counts turns that took less than five minutes, twenty, an hour, three, eight, a day, three, or longer. */
 const resultsFor = (
   { table, guild, game, at, ending, rounds, seats, givers }: MatchResult,
   person: string,
-): readonly ExportedResult[] => {
+) => {
   const match = { table, server: guild, game, ended: timeOf(at), ending, rounds, players: seats.length };
   const given = givers.filter((giver) => giver.person === person);
   const own = seats.flatMap(({ person: whose, place, points, left, shared, answers }, seat) =>
-    whose === person
-      ? [
-          {
-            ...match,
-            ...{ seat: seat + 1, place, points, left, shared, answers },
-          },
-        ]
-      : [],
+    whose === person ? [{ ...match, seat: seat + 1, place, points, left, shared, answers }] : [],
   );
   return [
     ...own,
@@ -127,7 +63,7 @@ const resultsFor = (
   ];
 };
 
-async function exportAt(tables: Tables, table: Table, person: string): Promise<ExportedTable> {
+async function exportAt(tables: Tables, table: Table, person: string) {
   const rows = await tables.personalData.rows(table.id);
   const moves = rows && (await movesIn(rows.filter(({ person: by }) => by === person)));
   const { id, guild, channel, game, phase, openedAt, host, ending, endedBy } = table;
@@ -156,8 +92,8 @@ async function exportAt(tables: Tables, table: Table, person: string): Promise<E
 /** Entries that are read before everybody else has a turn. */
 export const EXPORTED_AT_ONCE = 200;
 
-async function movesIn(rows: readonly LogRow[]): Promise<NonNullable<ExportedTable['moves']>> {
-  const moves: NonNullable<ExportedTable['moves']>[number][] = [];
+async function movesIn(rows: readonly LogRow[]) {
+  const moves: { readonly at: string; readonly turn: number; readonly move: string }[] = [];
   for (const [count, { body, at }] of rows.entries()) {
     if (count % EXPORTED_AT_ONCE === EXPORTED_AT_ONCE - 1) await setImmediate();
     const entry = own.safeParse(jsonOf(body)).data;

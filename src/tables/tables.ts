@@ -53,14 +53,12 @@ export function tablesOf(parts: TablesParts) {
     ...privateCommands(context),
     ...seatCommands(context),
     ...finding(context),
-    ...jobsOf(context, (now) => startMatch(now, { person: now.table.host }, parts)),
+    ...jobsOf(context, (now) => startMatch(now, { person: now.table.host }, context)),
     ...{ ...hints, ...analyses, profiles, servers, results },
     directories: directoriesIn(store),
     watchers: watchersIn(store),
     planDrafts: planDrafts(),
     personalData: personalDataIn(context),
-
-    /** Removes what is too old to be kept, until `ended`; see `retention.ts`. */
     removeOld: (ended: AbortSignal): Promise<RemovedTables> => removeOld(context, ended),
 
     /** Ends what computers think, hints and analyses: they are asked again after the next start. */
@@ -75,14 +73,12 @@ export function tablesOf(parts: TablesParts) {
 /** A table as a list of somebody's shows it, and where its board stands; see `NearRow` of the store. */
 type NearTable = TableListed & Pick<NearRow, 'board' | 'isBarred'>;
 
-/** Which tables are listed, seen from a channel, and how many at most. */
 type Wanted = WantedRows & { readonly phases: readonly TablePhase[] };
 
 /** What a server has settled, and the open tables by which its bounds are met; see `Census` of the store. */
 export type OpenTables = Omit<Census, 'server'> & { readonly settings: ServerSettings };
 
-/** How tables are found and looked at; nothing of it changes them. */
-const finding = ({ repository, store, clock, servers }: TablesContext) => {
+const finding = ({ repository, store, clock, servers, results }: TablesContext) => {
   const near = (rows: readonly NearRow[]): readonly NearTable[] =>
     repository.kept.list(rows).map(({ table, game, row: { board, isBarred } }) => ({
       ...{ table, game, isBarred },
@@ -96,15 +92,11 @@ const finding = ({ repository, store, clock, servers }: TablesContext) => {
     makeSure: repository.kept.makeSure,
     note: repository.kept.note,
     log: repository.kept.log,
-
-    /** The table of a message of the bot's; absent if nobody has noted the message. */
     ofMessage: (message: string): Promise<string | undefined> => store.tableOf(message),
 
     /** Whether somebody has never finished a match of a game. */
-    isNewTo: async (person: string, game: string): Promise<boolean> =>
-      ((await store.finishedBy([person], game)).get(person) ?? 0) === 0,
+    isNewTo: results.isNewTo,
 
-    /** A table that has lost its place, and somebody could not be told. */
     untoldTo: (person: string): Promise<string | undefined> => store.untoldTo(person),
 
     /** Tables with something left to do in their channels, the longest waiting first. */

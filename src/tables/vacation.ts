@@ -2,16 +2,12 @@ import type { Profile } from './model/profile.ts';
 import { type VacationRefusal, vacationAt, withoutVacation, withVacation } from './model/undisturbed.ts';
 import type { Tables } from './tables.ts';
 
-/** Somebody is away, or back: what they have settled since, and the ids of the tables that heard of it. */
 interface Away {
   readonly profile: Profile;
   readonly tables: readonly string[];
 }
 
-/**
- * Stops a player's clocks and reminders at every table until a time, in milliseconds since 1970, or restarts them if
- * it is undefined. `interaction` makes the request count once.
- */
+/** Stops a player's clocks and reminders at every table until a time, or restarts them if it is undefined. */
 export async function goAway(
   tables: Pick<Tables, 'profiles' | 'of' | 'absent'>,
   { person, interaction }: { readonly person: string; readonly interaction: string },

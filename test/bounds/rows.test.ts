@@ -5,7 +5,7 @@ import { games } from '../../src/games/index.ts';
 import { BrokenSave } from '../../src/games/saved.ts';
 import { NO_ANSWERS } from '../../src/tables/model/answering.ts';
 import { readProfile, USUAL_PROFILE } from '../../src/tables/model/profile.ts';
-import { readResults } from '../../src/tables/service/saved-result.ts';
+import { readResults } from '../../src/tables/service/results.ts';
 import { BrokenTable, readTable } from '../../src/tables/service/saved-table.ts';
 import { readSettings } from '../../src/tables/service/servers.ts';
 import { ana, keptAt, room } from '../tables/room.ts';

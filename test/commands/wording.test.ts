@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { translated, wordedBy, wordedOption } from '../../commands/wording.ts';
+import { translated, wordedBy, wordedOption } from '../../commands/declared.ts';
 import { games } from '../../src/games/index.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import { texts as shipped } from '../texts/shipped.ts';

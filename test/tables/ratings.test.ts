@@ -9,7 +9,7 @@ import {
   recordOf,
   serverStandings,
 } from '../../src/tables/model/standings.ts';
-import { readResults } from '../../src/tables/service/saved-result.ts';
+import { readResults } from '../../src/tables/service/results.ts';
 
 type Seat = MatchResult['seats'][number];
 type Said = Partial<Omit<MatchResult, 'seats'>>;

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Call } from '../../tables/model/call.ts';
 import { isOpenToAll } from '../../tables/model/lobby.ts';
 import { beginsAt } from '../../tables/model/lobby-terms.ts';
-import { logBetween } from '../../tables/model/log-between.ts';
 import {
   entriesNeeded,
   isInOwnThread,
+  logBetween,
   logNeeded,
   peopleAt,
   stillInvited,

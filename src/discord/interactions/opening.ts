@@ -1,11 +1,10 @@
 import { type Level, USUAL_LEVEL } from '../../games/level.ts';
 import { openingValues } from '../../tables/model/first-player.ts';
-import type { Onward } from '../../tables/model/onward.ts';
 import type { Rejection } from '../../tables/model/rejection.ts';
 import { seatOf, type TableNow, USUAL_LANGUAGE } from '../../tables/model/table.ts';
 import type { Done } from '../../tables/service/kept-tables.ts';
 import { opensIn, type ServerSettings, settingsIn } from '../../tables/service/servers.ts';
-import type { OpenTables } from '../../tables/tables.ts';
+import type { OpenTables, Tables } from '../../tables/tables.ts';
 import type { Say } from '../../texts/say.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Bot } from '../channel/bot.ts';
@@ -149,7 +148,7 @@ export interface WantedTable {
   readonly level?: Level;
   readonly gathering?: GatheringWish;
   /** The position of another match from which it is to begin; absent where it is a new game. */
-  readonly onward?: Omit<Onward, 'level'>;
+  readonly onward?: Omit<Parameters<Tables['playOn']>[1], 'level'>;
 }
 
 /** The result: the lobby, with that of the start if one was wanted; or a page that says why there is no table here. */

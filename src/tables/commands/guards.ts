@@ -21,16 +21,13 @@ export interface ActingInPlay extends Acting {
   readonly match: PlayableMatch;
 }
 
-/** Something that is done at a table, with what is said besides. */
 type Deed<Now, Said extends readonly unknown[]> = (
   now: Now,
   ...said: Said
 ) => TableOutcome | Promise<TableOutcome>;
 
-/** In which phase of a match something is done. */
 type PhaseFor<Said extends readonly unknown[]> = (table: Table, ...said: Said) => 'playing' | 'ended';
 
-/** The same as everybody may ask for it. */
 type Command<Said extends readonly unknown[]> = (
   command: TableCommand,
   ...said: Said
@@ -46,14 +43,12 @@ export function guardsOf(repository: TableRepository) {
   const inLobby = <Said extends readonly unknown[]>(deed: Deed<Acting, Said>): Command<Said> =>
     anywhere((now, ...said) => (now.table.phase === 'lobby' ? deed(now, ...said) : 'not-in-the-lobby'));
 
-  /** Something that the host alone may do in a lobby. */
   const byHost = <Said extends readonly unknown[]>(deed: Deed<Acting, Said>): Command<Said> =>
     inLobby((now, ...said) => cannotStart(now.table, now.by.person) ?? deed(now, ...said));
 
   const inUse = <Said extends readonly unknown[]>(deed: Deed<Acting, Said>): Command<Said> =>
     anywhere((now, ...said) => notInUse(now.table) ?? deed(now, ...said));
 
-  /** Something that the host alone may do at a table in use. */
   const asHost = <Said extends readonly unknown[]>(deed: Deed<Acting, Said>): Command<Said> =>
     inUse((now, ...said) => (now.table.host === now.by.person ? deed(now, ...said) : notTheHost(now.table)));
 
@@ -71,7 +66,6 @@ export function guardsOf(repository: TableRepository) {
       return wanted === 'ended' ? 'not-over' : 'over';
     });
 
-  /** Something done at a match by one of those who play. */
   const atSeat = <Said extends readonly unknown[]>(
     deed: Deed<ActingInPlay & { readonly seat: Seat }, Said>,
     phaseFor?: PhaseFor<NoInfer<Said>>,
@@ -97,12 +91,12 @@ export const unasked =
     command(byItself(what, { id, revision }), said);
 
 /** Why nothing more is done at a table: it is put away, or over. */
-export function notInUse({ phase }: Pick<Table, 'phase'>): RejectionCode | undefined {
+export function notInUse({ phase }: Table): RejectionCode | undefined {
   if (phase === 'archived') return 'archived';
   return phase === 'lobby' || phase === 'playing' ? undefined : 'over';
 }
 
-/** Why this person cannot start a match at a table, no matter who sits there; nothing where they can. */
+/** Why this person cannot start a match at a table, no matter who sits there; undefined if they can. */
 export function cannotStart(table: Table, person: string): Rejection | undefined {
   if (table.phase !== 'lobby') return reject('not-in-the-lobby');
   return table.host === person ? undefined : notTheHost(table);
@@ -114,14 +108,11 @@ export const phaseOf = (proposal: Proposal | undefined): 'playing' | 'ended' =>
 
 /** Whether too much of a turn or match was undone to undo more; never if it is broken, as it has no other way. */
 export const isUndoneEnough = (
-  { turnFromPly }: Pick<Table, 'turnFromPly'>,
+  { turnFromPly }: Table,
   { ply, broken }: Pick<PlayableMatch, 'ply' | 'broken'>,
 ): boolean => !broken && (ply - turnFromPly >= UNDOING.turn || ply >= UNDOING.match);
 
-/**
- * Why somebody may not play on in another's seat or a free one, by what they know of the match and by the server's
- * rule for seats that were left; undefined if they may.
- */
+/** Why somebody may not take a seat, by what they know of the match and the rule for seats that were left. */
 export async function cannotSitDown(
   table: Table,
   seat: Seat,

@@ -14,10 +14,9 @@ import { isTogetherAgain, seatedAgain } from '../model/series-score.ts';
 import { guestOf, type Hints, peopleAt, stillInvited, type Table, type TableNow } from '../model/table.ts';
 import type { SoloThread } from '../model/table-rules.ts';
 import type { Done, TableCommand } from '../service/kept-tables.ts';
-import { isLearning, learningAt } from '../service/learning.ts';
 import type { ServerSettings } from '../service/servers.ts';
 import { freeName } from '../service/table-names.ts';
-import type { TablesContext, TablesParts } from '../service/table-repository.ts';
+import type { TablesContext } from '../service/table-repository.ts';
 import { closeTable } from '../transitions/ending.ts';
 import {
   addComputerPlayers,
@@ -38,7 +37,6 @@ import { actorOf, cannotStart, guardsOf } from './guards.ts';
 
 type Namesakes = readonly (readonly string[])[];
 
-/** What it takes to open a lobby besides what its table is made of. */
 interface LobbyOrder extends Omit<TableOrder, 'name' | 'rules' | 'hints'> {
   readonly game: string;
   /** Names to choose from: it gets one that no other open table of its server has. Absent if it gets no name. */
@@ -61,17 +59,16 @@ export function lobbyCommands(context: TablesContext) {
   const rematchOf = async ({ table: { rematch: id } }: TableNow): Promise<TableNow | undefined> =>
     id === undefined ? undefined : repository.kept.look(id);
 
-  /** Remembers of people that they are called to a lobby now. */
   const noteCalled = (people: readonly string[], now: number): Promise<unknown> =>
     Promise.all(people.map((id) => profiles.change(id, (profile) => ({ ...profile, calledAgainAt: now }))));
 
   /** A new lobby with its invitations: calls nobody who was called to one lately, and invites nobody who is blocked. */
-  const callingOnce = async (lobby: Table, former: Pick<Table, 'lastMoveAt'>): Promise<Table> => {
+  const callingOnce = async (lobby: Table, lastMoveAt: number): Promise<Table> => {
     if (lobby.invited.length === 0) return lobby;
     const { openedAt: now } = lobby;
     const settings = await servers.of(lobby.guild);
     const invited = lobby.invited.filter((id) => servers.blockIn(settings, id) === undefined);
-    const recent = calledToRematch(await profiles.all(invited), former, now);
+    const recent = calledToRematch(await profiles.all(invited), lastMoveAt, now);
     const known = new Set(recent.map(({ person }) => person));
     const called = stillInvited({ ...lobby, invited }).filter((id) => !known.has(id));
     await noteCalled(called, now);
@@ -79,14 +76,14 @@ export function lobbyCommands(context: TablesContext) {
     return { ...lobby, invited, terms: { ...lobby.terms, kept }, recent: [...lobby.recent, ...recent] };
   };
 
-  /** Writes a new lobby, after a `former` match; rejected if its game does not know one of the options. */
+  /** Writes a new lobby, after a match that ended at `lastMoveAt`; rejected if its game lacks one of the options. */
   const create = async (
     lobby: Table | undefined,
-    former: Pick<Table, 'lastMoveAt'>,
+    lastMoveAt: number,
     by: Pick<TableCommand, 'person' | 'interaction'>,
   ): Promise<Done | Rejection> => {
     if (lobby === undefined) return reject('unknown-option');
-    const table = await callingOnce(lobby, former);
+    const table = await callingOnce(lobby, lastMoveAt);
     return repository.kept.create(table, { ...by, table: table.id }, table.openedAt);
   };
 
@@ -97,7 +94,6 @@ export function lobbyCommands(context: TablesContext) {
     now.table.phase === 'lobby' && isComplete(now) ? startMatch(now, now.by, context) : 'not-in-the-lobby',
   );
 
-  /** Starts the match of a lobby that is complete after what was done there. */
   const thenStart = async (command: TableCommand, done: Done | Rejection): Promise<Done | Rejection> => {
     if (done.kind === 'refused' || done.table.phase !== 'lobby' || !isComplete(done)) return done;
     const start = { ...command, person: done.table.host, interaction: `${command.interaction}:start` };
@@ -117,11 +113,8 @@ export function lobbyCommands(context: TablesContext) {
 
   return {
     join,
-
-    /** The table where a match that is over is played again; nothing where nobody has opened one. */
     rematchOf,
 
-    /** Opens a lobby with its host seated. Options that are not named have their usual value. */
     async open({
       names = [],
       namesakes = [],
@@ -138,32 +131,21 @@ export function lobbyCommands(context: TablesContext) {
       const id = fresh.tableId();
       const name = await nameFor(order.guild, id, names, namesakes);
       const lobby = newTable(game, { ...order, name, host, rules }, id, now);
-      return create(lobby, NO_MATCH, { person: host.id, interaction });
+      return create(lobby, 0, { person: host.id, interaction });
     },
-
-    /** One of those whom a lobby invites does not play this time. */
     sitOut: inLobby((now) => declineInvitation(now, now.by.person)),
-
-    /** Leaves a lobby. A host hands over to the next in line; the last to go closes it. */
     leave: inLobby((now) => leaveLobby(now, now.by.person, now.at)),
-
-    /** The host takes somebody, or a computer, out of the lobby; see `guestOf`. */
     remove: byHost(removeGuest),
 
-    /** The host seats a computer player. */
     addComputer: async (command: TableCommand, level: Level = USUAL_LEVEL): Promise<Done | Rejection> =>
       thenStart(command, await seatComputer(command, level)),
 
-    /** The host chooses how it is played. */
     setOption: byHost(changeOption),
 
-    /**
-     * The host invites people and keeps seats for them. People who were called to any lobby within the hour are not
-     * notified of this one.
-     */
+    /** Invites people and keeps seats for them. Who was called to one within the hour is not notified. */
     async invite(command: TableCommand, wished: Gathering): Promise<Done | Rejection> {
       const { invite: people = [] } = wished;
-      const recent = calledToRematch(await profiles.all(people), NO_MATCH, clock.now());
+      const recent = calledToRematch(await profiles.all(people), 0, clock.now());
       const untold = new Set(recent.map(({ person }) => person));
       const done = await byHost(async (now) => {
         const settings = await servers.of(now.table.guild);
@@ -178,29 +160,18 @@ export function lobbyCommands(context: TablesContext) {
       return done;
     },
 
-    /** The host says who may sit down, and when the match begins. */
     setTerms: async (command: TableCommand, wished: Gathering): Promise<Done | Rejection> =>
       thenStart(command, await onTerms(command, wished)),
 
-    /** The host chooses how long the table waits for the player who is up. */
     setPace: byHost(({ table }, pace: Pace) => ({ ...table, pace })),
-
-    /** The host chooses who may have hints. */
     setHints: byHost(({ table }, hints: Hints) => ({ ...table, hints })),
-
-    /** The host chooses how seats are given in a match that is played again. */
     setSeating: byHost(changeSeating),
 
     /** The host closes the lobby. */
     close: byHost(({ table }) => closeTable(table, 'by host')),
-
-    /** The host starts the match. */
     start: byHost((now) => startMatch(now, now.by, context)),
 
-    /**
-     * Seats this person at the rematch of a finished match, and opens that table if nobody has: with the same options
-     * and computers, or computers of another `level`. Starts at once if nobody else is to be waited for.
-     */
+    /** Seats this person at the rematch of a match, and opens that if nobody has; with computers of another `level`. */
     playAgain: (command: TableCommand, player: string, level?: Level): Promise<Done | Rejection> =>
       rematches.run(command.table, async () => {
         const former = await repository.kept.look(command.table);
@@ -221,27 +192,21 @@ export function lobbyCommands(context: TablesContext) {
         const name = await nameFor(guild, id, called === undefined ? [] : [called]);
         const lobby = rematch(former, { id, now, host, name, level });
         const opening = { ...command, interaction: `${command.interaction}:open` };
-        const done = await create(lobby, former.table, opening);
+        const done = await create(lobby, former.table.lastMoveAt, opening);
         return thenStart({ ...command, table: id }, done);
       }),
 
-    /**
-     * The host seats this many computers and starts the match. Without a level they go easy on a host who is still
-     * learning the game.
-     */
+    /** Seats computers and starts. Without a level they go easy on a host who is still learning the game. */
     startBeside: byHost(async (now, computers: number, level?: Level) => {
       const { game, by } = now;
       if (computers > game.seats.max) return 'table-is-full';
-      const usual = (await isLearning(by.person, game.name, store)) ? LEARNERS_LEVEL : USUAL_LEVEL;
+      const usual = (await results.isLearning(by.person, game.name)) ? LEARNERS_LEVEL : USUAL_LEVEL;
       const levels = Array.from({ length: computers }, () => level ?? usual);
       const table = addComputerPlayers(now, levels);
       return typeof table === 'string' ? table : startMatch({ ...now, table }, by, context);
     }),
   };
 }
-
-/** Before a lobby that plays no match again. */
-const NO_MATCH: Pick<Table, 'lastMoveAt'> = { lastMoveAt: 0 };
 
 /** Whether a lobby has nothing left to settle: exactly the former players sit there, or it begins once it is full. */
 const isComplete = ({ table, game }: TableNow): boolean =>
@@ -251,7 +216,7 @@ const isComplete = ({ table, game }: TableNow): boolean =>
 export async function startMatch(
   { table: lobby, game }: TableNow,
   { person }: Pick<TableCommand, 'person'>,
-  { fresh, store }: Pick<TablesParts, 'store' | 'fresh'>,
+  { fresh, results }: TablesContext,
 ): Promise<Change | Rejection> {
   const why = cannotStart(lobby, person);
   if (why !== undefined) return why;
@@ -278,7 +243,7 @@ export async function startMatch(
       invited: [],
       declined: [],
       unreadFromPly: table.seats.map(() => 0),
-      learning: await learningAt(table, store),
+      learning: await results.learningAt(table),
     },
     match,
   };
@@ -297,7 +262,7 @@ const SOLO_WANTED = {
   private: 'wanted-private',
 } as const satisfies Record<SoloThread, Table['thread']>;
 
-/** A new match for those who sit there; nothing where the options do not go with their number. */
+/** A new match for those who sit there; undefined if the options do not go with their number. */
 function beginMatch(game: PlayableGame, { seats, options }: Table, seed: string): PlayableMatch | undefined {
   try {
     return game.begin({ seats: seats.length, options, seed });

@@ -3,14 +3,16 @@ import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
 import { withGuess } from '../model/guess.ts';
+import { type Profile, USUAL_PROFILE } from '../model/profile.ts';
 import { notTheHost, type Rejection, type RejectionCode } from '../model/rejection.ts';
-import { holderOf, seatOf, type Table, type TableNow } from '../model/table.ts';
+import { isReminded } from '../model/reminders.ts';
+import { holderOf, isAway, seatOf, type Table, type TableNow } from '../model/table.ts';
+import type { TurnClock } from '../model/turn-clock.ts';
 import { quietUntil } from '../model/undisturbed.ts';
 import type { Proposal } from '../model/vote.ts';
 import { agree, decline, mayEndAlone, putToVote } from '../model/voting.ts';
 import type { TablesContext } from '../service/table-repository.ts';
 import { endByHost } from '../transitions/ending.ts';
-import { nudged } from '../transitions/nudge.ts';
 import { type LateVote, voteOnOverdueTurn } from '../transitions/overdue-turn.ts';
 import { withAbsence } from '../transitions/pace-change.ts';
 import { afterAgreement } from '../transitions/passed-vote.ts';
@@ -88,25 +90,21 @@ export function matchCommands({ repository, profiles, heldSeats, servers }: Tabl
       (_table, proposal) => phaseOf(proposal),
     ),
 
-    /** Agrees to the vote of this id, which may pass it. */
     agree: atMatch(
       (now, vote: number) => resolveVote(now, agree(now.table, now.by.person, vote)),
       ({ vote }, _id) => phaseOf(vote?.proposal),
     ),
 
-    /** Refuses the vote of this id, or takes it back, so that nothing comes of it. */
     decline: atMatch(
       ({ table, by }, vote: number) => decline(table, by.person, vote),
       ({ vote }, _id) => phaseOf(vote?.proposal),
     ),
 
-    /** One of the others says what to do about somebody whose time is over. */
     late: atMatch(async ({ table, match, by: { person }, at }, vote: Omit<LateVote, 'person'>) => {
       const toldAt = await tellableAt(holderOf(table, vote.seat), at);
       return voteOnOverdueTurn(table, match, { person, ...vote }, at, toldAt);
     }),
 
-    /** Has those reminded for whom the match waits. */
     nudge: atSeat(async ({ table, by, at }) => {
       const people = table.turnClocks.map(({ person }) => person);
       return nudged(table, by.person, at, await profiles.all(people));
@@ -128,3 +126,35 @@ export function matchCommands({ repository, profiles, heldSeats, servers }: Tabl
     }),
   };
 }
+
+/** How long nobody can be nudged after being asked, seen to play, or reminded, in milliseconds: an hour. */
+const NUDGE_AFTER = 60 * 60 * 1000;
+
+/** When somebody last heard of their wait, or was last seen to play in it. */
+const lastAt = ({ since, playedAt, remindedAt = since }: TurnClock): number =>
+  Math.max(since, playedAt, remindedAt);
+
+/** The table after somebody had those reminded for whom it waits, as far as they may be. */
+function nudged(
+  table: Table,
+  by: string,
+  now: number,
+  profiles: ReadonlyMap<string, Profile>,
+): Table | RejectionCode {
+  const others = table.turnClocks.filter(({ person }) => person !== by);
+  if (others.length === 0) return 'nobody-to-nudge';
+  const ready = others.filter((turnClock) => now - lastAt(turnClock) >= NUDGE_AFTER);
+  if (ready.length === 0) return 'too-soon-to-nudge';
+  const open = ready.filter(({ person }) => mayBeDisturbed(table, person, now, profiles.get(person)));
+  if (open.length === 0) return 'not-to-be-disturbed';
+  const after = (turnClock: TurnClock): TurnClock =>
+    open.includes(turnClock) ? { ...turnClock, remindedAt: now } : turnClock;
+  return { ...table, turnClocks: table.turnClocks.map(after) };
+}
+
+const mayBeDisturbed = (
+  table: Table,
+  person: string,
+  now: number,
+  profile: Profile = USUAL_PROFILE,
+): boolean => isReminded(profile) && quietUntil(profile, now) === undefined && !isAway(table, person, now);

@@ -1,8 +1,19 @@
+import type { Seat } from '../../engine/seat.ts';
+import type { Level } from '../../games/level.ts';
 import { COMPUTER } from '../model/computer-seat.ts';
-import type { Onward } from '../model/onward.ts';
 import type { Seated } from '../model/seated.ts';
+import type { Table } from '../model/table.ts';
 import type { TablesContext } from '../service/table-repository.ts';
 import { guardsOf } from './guards.ts';
+
+/** A position of a match that is over, from which somebody plays on alone in `seat`, against computers. */
+interface Onward {
+  readonly from: Table;
+  /** The match as it was, as text: see `PlayableMatch.snapshot`. */
+  readonly position: string;
+  readonly seat: Seat;
+  readonly level: Level;
+}
 
 /** What begins a match in the middle. */
 export const onwardCommands = ({ repository }: TablesContext) => ({

@@ -26,10 +26,7 @@ export function playingCommands({ repository }: TablesContext) {
       return { ...change, next: { seat, notations: together?.rest ?? [] } };
     }),
 
-    /**
-     * Takes back what this person's last press did, or the end of a turn that they had planned if nobody has answered
-     * since; `atPly` is the ply that they were looking at, if known.
-     */
+    /** Takes back this person's last press, or the end of a planned turn; `atPly` is the ply that they looked at. */
     undo: atSeat(async ({ table, match, seat, by }, atPly?: number) => {
       if (atPly !== undefined && atPly !== match.ply) return 'stale';
       if (isUndoneEnough(table, match)) return 'enough-undone';

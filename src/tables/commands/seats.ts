@@ -48,7 +48,6 @@ export function seatCommands({ repository, heldSeats }: TablesContext) {
         : vacateSeat(table, seat, 'left', leavingConcedes(table, match)),
     ),
 
-    /** Frees the seat of somebody who has left the server. */
     gone: unasked(
       'gone',
       atMatch(({ table }, person: string) => {
@@ -86,10 +85,7 @@ export function seatCommands({ repository, heldSeats }: TablesContext) {
       }),
     ),
 
-    /**
-     * The host has left the server: the next person becomes host. A lobby is left; in a match the former host's seat
-     * stays theirs until it is waited for.
-     */
+    /** The host has left the server: the next person is host. In a match the seat is theirs until it is waited for. */
     hostGone: unasked(
       'host-gone',
       anywhere((now, person: string) => {
@@ -114,22 +110,13 @@ export function seatCommands({ repository, heldSeats }: TablesContext) {
       return afterAgreement({ table: asked, match, now, log: () => repository.kept.log(table.id) });
     }),
 
-    /** Takes back the seat that a computer plays for this person. */
     takeBack: atMatch(({ table, by }, name: string) => {
       const seat = seatToTakeBack(table, by.person);
       return seat === undefined ? 'no-seat-to-take-back' : takeSeatBack(table, seat, actorOf(by, name));
     }),
-
-    /** The host names another. */
     handOver: inUse(({ table, by }, to: string) => handOver(table, by.person, to)),
-
-    /** Takes up again a match that was archived. */
     takeUp: anywhere((now) => takeUp(now, now.by.person, now.at)),
-
-    /** Somebody who sits at a table brings it to another channel of its server, where it lives from then on. */
     move: inUse((now, to: Destination) => moveTable(now, now.by.person, to, now.at)),
-
-    /** The host has another language spoken in the table's channel, as Discord names it. */
     setLanguage: asHost(({ table }, language: string) => ({ ...table, language })),
 
     /** Somebody who sits at a table has its live message stand once more, where everybody finds it. */
@@ -139,7 +126,6 @@ export function seatCommands({ repository, heldSeats }: TablesContext) {
     bringBack: (id: string, revision: number): Promise<Done | Rejection> =>
       repository.execute(byItself('board', { id, revision }), bringBoardBack),
 
-    /** A lobby's start is announced by an event of its server, or no longer is. */
     announced: unasked(
       'event',
       anywhere(({ table }, event: AnnouncedStart | undefined) => {

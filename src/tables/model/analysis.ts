@@ -12,7 +12,6 @@ export interface ToAnalyse {
   /** Whose play is looked at for what was lost. */
   readonly judged: readonly Seat[];
   readonly seed: string;
-  /** Aborted once nobody needs the analysis any more. */
   readonly signal: AbortSignal;
 }
 

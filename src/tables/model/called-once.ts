@@ -32,10 +32,10 @@ export function matterOf(proposal: Proposal, { turn }: Pick<PlayableMatch, 'turn
   }
 }
 
-/** Those of some people who were called lately to a rematch, also at another table, and not since this match. */
+/** Those of some people who were called to a lobby lately, also at another table, and since the last move. */
 export const calledToRematch = (
   profiles: ReadonlyMap<string, Pick<Profile, 'calledAgainAt'>>,
-  { lastMoveAt }: Pick<Table, 'lastMoveAt'>,
+  lastMoveAt: number,
   now: number,
 ): readonly Recent[] =>
   [...profiles].flatMap(([person, { calledAgainAt: at }]) =>

@@ -44,21 +44,15 @@ export function turnClocksOf(
 
 /** A turn that has its whole time from a moment on, as the pace of the table gives it. */
 export function restarted(
-  table: Pick<Table, 'pace'>,
+  { pace }: Pick<Table, 'pace'>,
   { seat, person, turn, since }: Pick<TurnClock, 'seat' | 'person' | 'turn' | 'since'>,
   now: number,
 ): TurnClock {
-  const clock = clockFrom(table, now);
+  const time = TURN_TIME[pace];
   return {
     ...{ seat, person, turn, since, playedAt: now, reminded: 0 },
-    ...(clock === undefined ? {} : { clock }),
+    ...(time === undefined ? {} : { clock: { from: now, due: now + time } }),
   };
-}
-
-/** A whole turn's time from a moment on; undefined if the pace has none. */
-export function clockFrom({ pace }: Pick<Table, 'pace'>, from: number): TurnClock['clock'] {
-  const time = TURN_TIME[pace];
-  return time === undefined ? undefined : { from, due: from + time };
 }
 
 /** The absences that still matter: those that last, and those that a wait has seen. */
@@ -69,7 +63,7 @@ export const absencesAt = (table: Table, turnClocks: readonly TurnClock[], now: 
   );
 
 /** The people at a table but for one. */
-export const othersThan = (table: Pick<Table, 'seats'>, person: string): readonly string[] =>
+export const othersThan = (table: Table, person: string): readonly string[] =>
   peopleAt(table).flatMap(({ id }) => (id === person ? [] : [id]));
 
 /** How many others must agree about somebody whose time is over: more than half of those who are not away. */

@@ -37,10 +37,7 @@ export interface Manner {
 }
 
 /** How a computer plays that answers for a seat. */
-export function mannerOf(
-  { seats, former, skipping }: Pick<Table, 'seats' | 'former' | 'skipping'>,
-  seat: Seat,
-): Manner {
+export function mannerOf({ seats, former, skipping }: Table, seat: Seat): Manner {
   const seated = seats[seat];
   const leavesExtras = skipping?.seat === seat;
   const isStandIn = seated !== undefined && standInOf(seated) !== undefined;
@@ -50,7 +47,7 @@ export function mannerOf(
 }
 
 /** The stand-in that a computer is in a seat handed to it; undefined if nobody can come back to it. */
-export function standInFor({ seats }: Pick<Table, 'seats'>, seat: Seat, now: number): StandIn | undefined {
+export function standInFor({ seats }: Table, seat: Seat, now: number): StandIn | undefined {
   const seated = seats[seat];
   if (seated === undefined || seated.kind === 'computer') return undefined;
   if (seated.kind === 'person') {
@@ -62,7 +59,7 @@ export function standInFor({ seats }: Pick<Table, 'seats'>, seat: Seat, now: num
 }
 
 /** The seat that somebody may take back from a computer. */
-export function seatToTakeBack({ seats }: Pick<Table, 'seats'>, person: string): Seat | undefined {
+export function seatToTakeBack({ seats }: Table, person: string): Seat | undefined {
   const seat = seats.findIndex((seated) => standInOf(seated)?.person.id === person);
   return seat === -1 ? undefined : seat;
 }
@@ -72,7 +69,7 @@ export const standInOf = (seated: Seated): StandIn | undefined =>
   seated.kind === 'computer' ? seated.standIn : undefined;
 
 /** The people who are to be told by some moment that the computer plays for them. */
-export const untoldOf = ({ seats, phase }: Pick<Table, 'seats' | 'phase'>): readonly Required<StandIn>[] =>
+export const untoldOf = ({ seats, phase }: Table): readonly Required<StandIn>[] =>
   seats.flatMap((seated) => {
     const standIn = standInOf(seated);
     if (phase !== 'playing' || standIn?.tellAt === undefined) return [];
@@ -80,7 +77,7 @@ export const untoldOf = ({ seats, phase }: Pick<Table, 'seats' | 'phase'>): read
   });
 
 /** A table's seats after people were told, if that is due, that the computer plays for them; not in quiet hours. */
-export function tellStandIns({ seats }: Pick<Table, 'seats'>, { now, profileOf }: DueMoment): Table['seats'] {
+export function tellStandIns({ seats }: Table, { now, profileOf }: DueMoment): Table['seats'] {
   return seats.map((seated): Seated => {
     const standIn = standInOf(seated);
     if (seated.kind !== 'computer' || standIn?.tellAt === undefined || standIn.tellAt > now) return seated;

@@ -3,15 +3,8 @@ import { BY_LOT, FIRST_PLAYER, HOST_BEGINS, seatValue } from '../../games/first-
 import type { RejectionCode } from './rejection.ts';
 import { guestOf, type Table } from './table.ts';
 
-/**
- * A table's options as its match has them. A lobby names the person who begins, not a seat; by lot if that person left.
- */
-export function optionsAt({
-  options,
-  phase,
-  first,
-  seats,
-}: Pick<Table, 'options' | 'phase' | 'first' | 'seats'>): OptionValues {
+/** A table's options as its match has them: with the seat of who begins, or by lot if they have left. */
+export function optionsAt({ options, phase, first, seats }: Table): OptionValues {
   if (phase !== 'lobby' || options[FIRST_PLAYER] === undefined) return options;
   const seat = seats.findIndex((seated) => guestOf(seated) === first);
   return { ...options, [FIRST_PLAYER]: seat === -1 ? BY_LOT : seatValue(seat) };
@@ -20,17 +13,13 @@ export function optionsAt({
 /** Who may begin in a lobby, by lot first: the option's value for each, and what names them, see {@link withFirst}. */
 export const beginners = ({
   seats,
-}: Pick<Table, 'seats'>): readonly { readonly value: string; readonly given: string }[] => [
+}: Table): readonly { readonly value: string; readonly given: string }[] => [
   { value: BY_LOT, given: BY_LOT },
   ...seats.map((seated, seat) => ({ value: seatValue(seat), given: guestOf(seated) })),
 ];
 
 /** The options of a table for another that is opened: of those who begin the host alone is there by then. */
-export const optionsForAnother = ({
-  options,
-  first,
-  host,
-}: Pick<Table, 'options' | 'first' | 'host'>): OptionValues =>
+export const optionsForAnother = ({ options, first, host }: Table): OptionValues =>
   options[FIRST_PLAYER] === undefined
     ? options
     : { ...options, [FIRST_PLAYER]: first === host ? HOST_BEGINS : BY_LOT };

@@ -16,13 +16,11 @@ export interface Advised {
   };
   readonly seat: Seat;
   readonly seed: string;
-  /** Aborted once nobody needs the advice any more. */
   readonly signal: AbortSignal;
 }
 
 /** Advises people what to answer. */
 export interface Adviser {
-  /** The best answer, and the next one if that is about as good. */
   readonly advise: (asked: Advised) => Promise<readonly HintAdvice[]>;
 }
 

@@ -7,9 +7,7 @@ export function levelToTry(now: TableNow): Level | undefined {
   const { table, match } = now;
   if (table.onwardFrom !== undefined) return undefined;
   const own = table.seats.findIndex(({ kind }) => kind === 'person');
-  const computers = table.seats.flatMap((seated) =>
-    seated.kind === 'computer' && seated.standIn === undefined ? [seated.level ?? USUAL_LEVEL] : [],
-  );
+  const computers = levelsAt(table);
   const isAlone = own !== -1 && computers.length === table.seats.length - 1;
   if (!isAlone || match?.result === undefined || table.former.length > 0) return undefined;
   const played = LEVELS.findLastIndex((level) => computers.includes(level));
@@ -20,9 +18,12 @@ export function levelToTry(now: TableNow): Level | undefined {
 }
 
 /** The level of the strongest computer that has sat at a table from the first; the usual one if none has. */
-export function strongestAt({ seats }: Pick<Table, 'seats'>): Level {
-  const levels = seats.flatMap((seated) =>
-    seated.kind === 'computer' && seated.standIn === undefined ? [seated.level ?? USUAL_LEVEL] : [],
-  );
+export function strongestAt(table: Table): Level {
+  const levels = levelsAt(table);
   return LEVELS.findLast((level) => levels.includes(level)) ?? USUAL_LEVEL;
 }
+
+const levelsAt = ({ seats }: Table): readonly Level[] =>
+  seats.flatMap((seated) =>
+    seated.kind === 'computer' && seated.standIn === undefined ? [seated.level ?? USUAL_LEVEL] : [],
+  );

@@ -31,7 +31,6 @@ export type AnnouncedStart = ReadBy<typeof announcedShape>;
 
 /** How a lobby gathers its people: who may sit down, and when it begins. */
 export const termsShape = z.object({
-  /** Whether only those may sit down whom it invites. */
   isPrivate: z.boolean(),
   /** Seats that are kept for somebody who does not sit there yet. `until` is in milliseconds since 1970. */
   kept: z.array(z.object({ person: z.string(), until: z.number() })),

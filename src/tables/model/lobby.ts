@@ -4,7 +4,7 @@ import { peopleAt, seatOf, type Table, type TableListed } from './table.ts';
 import { cannotTake } from './voting.ts';
 
 /** Whether anybody who sees a lobby may sit down there: lists and announcements offer no other to everybody. */
-export const isOpenToAll = ({ terms }: Pick<Table, 'terms'>): boolean => !terms.isPrivate;
+export const isOpenToAll = ({ terms }: Table): boolean => !terms.isPrivate;
 
 /** Whether a lobby has a seat for somebody whom it keeps none for. */
 export const hasRoom = ({ table, game }: TableListed): boolean =>

@@ -9,7 +9,6 @@ import type { Ending, Table } from './table.ts';
 export interface SeatResult {
   /** Whose result it is; undefined if a computer played from first to last, or their data was removed. */
   readonly person: string | undefined;
-  /** How far the computer looked that played it from first to last. */
   readonly level?: Level | undefined;
   /** By the game's own count; absent if it was not played to its end. */
   readonly points?: number | undefined;
@@ -63,8 +62,7 @@ export function resultOf(
   return { table: id, guild, game, at, ending, rounds, seats, givers: giversOf(table, seats) };
 }
 
-/** Those who held a seat that is somebody else's result by now. */
-function giversOf({ former }: Pick<Table, 'former'>, seats: readonly SeatResult[]): readonly Giver[] {
+function giversOf({ former }: Table, seats: readonly SeatResult[]): readonly Giver[] {
   const held = former.filter(
     ({ seat, id }, at) =>
       !isPseudonym(id) &&
@@ -76,7 +74,7 @@ function giversOf({ former }: Pick<Table, 'former'>, seats: readonly SeatResult[
 
 /** Whose result a seat's is: of whom played it, or else of the last person who left it. */
 function holderAtEnd(
-  { former, ending }: Pick<Table, 'former' | 'ending'>,
+  { former, ending }: Table,
   seated: Seated,
   seat: number,
 ): Pick<SeatResult, 'person' | 'level' | 'left' | 'shared'> {
@@ -94,7 +92,7 @@ function holderAtEnd(
 }
 
 function placeOf(
-  { seats, ending, conceded }: Pick<Table, 'seats' | 'ending' | 'conceded'>,
+  { seats, ending, conceded }: Table,
   { result }: Pick<PlayableMatch, 'result'>,
   seat: number,
 ): number | undefined {
@@ -111,10 +109,7 @@ function placeOf(
 export const FULL_GAME_ROUNDS = 3;
 
 /** Whether leaving gives the match up unless the other plays on: one of two players, past the second round. */
-export const leavingConcedes = (
-  { seats }: Pick<Table, 'seats'>,
-  { turn }: Pick<PlayableMatch, 'turn'>,
-): boolean =>
+export const leavingConcedes = ({ seats }: Table, { turn }: Pick<PlayableMatch, 'turn'>): boolean =>
   seats.length === 2 &&
   turn.round >= FULL_GAME_ROUNDS &&
   seats.every((seated) => seated.kind !== 'free' || seated.concedes !== true);

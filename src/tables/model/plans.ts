@@ -4,21 +4,15 @@ import type { Plan, PlanReport } from './plan.ts';
 import { holderOf, type Table } from './table.ts';
 
 /** The plan of a seat, if it has one. */
-export const planOf = ({ plans }: Pick<Table, 'plans'>, seat: Seat): Plan | undefined =>
+export const planOf = ({ plans }: Table, seat: Seat): Plan | undefined =>
   plans.find((plan) => plan.seat === seat);
 
 /** What came of somebody's plan, if they have not heard it yet. */
-export const reportFor = (
-  { planReports }: Pick<Table, 'planReports'>,
-  person: string,
-): PlanReport | undefined => planReports.find((report) => report.person === person);
+export const reportFor = ({ planReports }: Table, person: string): PlanReport | undefined =>
+  planReports.find((report) => report.person === person);
 
 /** The ply of the last answer of a planned turn, if it can be undone without asking: nobody has answered since. */
-export function undoablePlan(
-  table: Pick<Table, 'planReports'>,
-  { ply }: PlayableMatch,
-  person: string,
-): number | undefined {
+export function undoablePlan(table: Table, { ply }: PlayableMatch, person: string): number | undefined {
   const last = reportFor(table, person)?.undoable;
   return last !== undefined && ply === last + 1 ? last : undefined;
 }
@@ -59,16 +53,13 @@ export const withPlan = (
 });
 
 /** Whether the turn of a plan has come, and nothing keeps it from being played. */
-const isUp = ({ seat, turn }: Plan, table: Pick<Table, 'vote'>, match: PlayableMatch): boolean =>
+const isUp = ({ seat, turn }: Plan, table: Table, match: PlayableMatch): boolean =>
   match.turn.seat === seat &&
   match.turn.number > turn &&
   (table.vote === undefined || table.vote.refused !== undefined) &&
   match.decisions.some((decision) => decision.seat === seat);
 
-/**
- * A table's plans after a change, and reports of former ones. Plans stay while their owners hold their seats; a report
- * until its owner has seen it and can no longer undo the turn.
- */
+/** A table's plans and reports after a change; a report stays until its turn was seen and can no longer be undone. */
 export const plansAfter = (
   table: Table,
   match: PlayableMatch | undefined,

@@ -9,7 +9,6 @@ export const PUZZLE_OUTCOMES = ['open', 'solved', 'given-up'] as const;
 
 const hour = z.int().min(0).max(23);
 
-/** How far somebody is with the puzzle of a day. */
 const puzzleShape = z.object({
   /** By UTC: `2026-11-23`. */
   day: z.string(),
@@ -39,7 +38,6 @@ const profileShape = z.object({
   zone: z.string().refine(isZone).catch('UTC').default('UTC'),
   /** The language they wish for, as Discord names it; undefined for the one they use Discord in. */
   language: z.string().optional(),
-  /** Whether they read boards rather than look at them. */
   text: z.boolean().default(false),
   /** Whether they are told how a game goes in their first turns, and which lines of that they were told: `GAME:KEY`. */
   tips: z.boolean().default(true),
@@ -51,10 +49,7 @@ const profileShape = z.object({
   answering: z.boolean().default(false),
   /** Whether they are told at the end of a turn which other table waits for them. */
   elsewhere: z.boolean().default(true),
-  /**
-   * Progress in the lesson of each game that they have begun to learn: the current step, from 0, and the furthest that
-   * they have reached. And for which games they were offered it.
-   */
+  /** Steps from 0, by game, that they are at in its lesson and have reached; and the games for which it was offered. */
   lessons: z.record(z.string(), z.object({ at: z.int().min(0), most: z.int().min(0) })).default({}),
   lessonsOffered: z.array(z.string()).default([]),
   /** By game, the latest puzzle that they have looked at. */

@@ -69,7 +69,6 @@ export async function computerRatings(results: readonly MatchResult[]): Promise<
   );
 }
 
-/** Ratings after matches, the latest first. */
 async function rated(
   results: readonly MatchResult[],
   ranksOf: (result: MatchResult) => Ranks,

@@ -23,7 +23,6 @@ const standInShape = z.object({
 /** Why a computer plays a seat that its person may take back: it was handed the seat by others, not by them. */
 export type StandIn = ReadBy<typeof standInShape>;
 
-/** Why nobody holds a seat any more. */
 const DEPARTURES = ['left', 'gone', 'late', 'blocked', 'freed'] as const;
 /** How somebody left their seat. */
 export type Departure = (typeof DEPARTURES)[number];

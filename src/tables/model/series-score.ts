@@ -25,13 +25,13 @@ export interface SeriesScore {
   readonly isBrokenOff: boolean;
 }
 
-const playersOf = ({ seats }: Pick<Table, 'seats'>): readonly string[] =>
+const playersOf = ({ seats }: Table): readonly string[] =>
   seats.map((seated) =>
     seated.kind === 'computer' && seated.standIn !== undefined ? seated.standIn.person.id : guestOf(seated),
   );
 
 /** A table's computers as a rematch numbers them: from 1 on, in the order of their numbers. */
-export function renamed({ seats }: Pick<Table, 'seats'>): (player: string) => string {
+export function renamed({ seats }: Table): (player: string) => string {
   const computers = seats
     .filter((seated) => seated.kind === 'computer' && seated.standIn === undefined)
     .map(guestOf)
@@ -93,7 +93,7 @@ export function seriesAfter(now: TableNow): Series {
 }
 
 /** Whether all sit in a lobby who played the game before, and nobody else. */
-export const isTogetherAgain = ({ seats, series }: Pick<Table, 'seats' | 'series'>): boolean =>
+export const isTogetherAgain = ({ seats, series }: Seats): boolean =>
   series !== undefined &&
   seats.length === series.players.length &&
   seats.every((seated) => series.players.includes(guestOf(seated)));
@@ -110,11 +110,10 @@ export function canGoOn({ seats, series, declined }: Pick<Table, 'seats' | 'seri
   );
 }
 
+type Seats = Pick<Table, 'seats' | 'series'>;
+
 /** A lobby's seats when its match begins, and its series, which goes on if the same players sit there. */
-export function seatedAgain(
-  table: Pick<Table, 'seats' | 'series'>,
-  chance: Chance,
-): Pick<Table, 'seats' | 'series'> {
+export function seatedAgain(table: Seats, chance: Chance): Seats {
   const { seats, series } = table;
   if (series === undefined) return { seats, series };
   const { players, seating } = series;

@@ -134,10 +134,7 @@ export const timeIn = (timeZone: string, now: number): string =>
     hourCycle: 'h23',
   }).format(now);
 
-/**
- * Times that typed text may mean: that time on the next days, or evenings of the day; or else of a day whose name it
- * begins, or whose words hold it.
- */
+/** Times that typed text may mean: on the next days, in evenings of a day, or of days whose names begin like it. */
 export function offeredTimes(typed: string, clocks: TimeWriter): readonly OfferedTime[] {
   const { zone, language } = clocks;
   const read = (written: string): readonly number[] => {

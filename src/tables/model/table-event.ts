@@ -21,7 +21,6 @@ const managedShape = z.object({
   act: z.enum(MANAGER_ACTS),
   reason: z.string(),
   at: z.number(),
-  /** Whose seat was freed, if one was. */
   before: personShape.exactOptional(),
   /** That it was freed as they are kept from the tables of the server: of several, they hear of it at one. */
   blocked: z.enum(['told', 'untold']).exactOptional(),
@@ -35,7 +34,6 @@ export type ManagedEvent = ReadBy<typeof managedShape>;
 
 /** Something about the table that its people are told; `who` is an id. A new kind also needs words. */
 export const tableEventShape = z.discriminatedUnion('kind', [
-  /** Somebody is the host now. */
   z.object({ kind: z.literal('host'), who: z.string() }),
   /** Who held a seat gave up, and the computer plays on. */
   z.object({ kind: z.literal('gave up'), seat: z.int().min(0), before: personShape }),
@@ -43,7 +41,6 @@ export const tableEventShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('seat'), who: z.string(), before: personShape }),
   z.object({ kind: z.literal('returned'), who: z.string() }),
   z.object({ kind: z.literal('pace'), who: z.string(), pace: z.enum(PACES) }),
-  /** A player's turn was played on for them, as their time was over. */
   z.object({ kind: z.literal('skipped'), who: z.string() }),
   /** Nothing comes of what somebody asked the table: the match went on, or its people changed. */
   z.object({ kind: z.literal('overtaken'), who: z.string() }),
@@ -52,7 +49,6 @@ export const tableEventShape = z.discriminatedUnion('kind', [
   /** The bot was away for a time, in milliseconds since 1970, in which nobody's time ran. */
   z.object({ kind: z.literal('outage'), from: z.number(), until: z.number() }),
   z.object({ kind: z.literal('lobby'), who: z.string(), did: z.enum(['came', 'left']), at: z.number() }),
-  /** How many moves were taken back, as somebody asked. */
   z.object({ kind: z.literal('back'), who: z.string(), moves: z.int().min(1) }),
   managedShape,
 ]);

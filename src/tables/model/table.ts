@@ -50,10 +50,7 @@ export const TABLE_NAME_LENGTH = 28;
 /** The language of a channel that nothing is known about. */
 export const USUAL_LANGUAGE = 'en';
 
-/**
- * A table's own thread: to be started from the live message, in use as the table's place, or refused by Discord; a
- * private one is seen only by those who are added to it.
- */
+/** A table's own thread: to be started, in use, or refused by Discord; only those added see a private one. */
 export const THREADS = ['wanted', 'wanted-private', 'own', 'own-private', 'refused'] as const;
 
 /** Who gets hints: people who play alone with computers or are learning, everybody, or nobody. The usual first. */
@@ -92,15 +89,9 @@ export const bodyShape = rulesShape.extend({
   host: z.string(),
   /** By seat, 0 first: in the order of joining. */
   seats: z.array(seatedShape),
-  /**
-   * Who held which seat before: they know its secrets, so no other seat of this match is for them. `mark` tells them
-   * from others if they had their data removed; see `HeldSeats`.
-   */
+  /** Who held which seat before, and knows its secrets. `mark` is of those who had their data removed. */
   former: z.array(z.object({ seat, id: z.string(), mark: z.string().exactOptional() })),
-  /**
-   * How its seats changed hands since the match began, oldest first: what was told of the moves before ply `until` was
-   * told of who held it then. Not what was before that was noted.
-   */
+  /** How seats changed hands, oldest first: of moves before ply `until` it was told who held the seat then. */
   handovers: z
     .array(z.object({ seat, holder: holderShape, until: ply }))
     .transform((handovers) => handovers.slice(-MOST_KEPT.handovers)),
@@ -196,7 +187,7 @@ export interface TableNow {
 export type TableListed = Pick<TableNow, 'table' | 'game'>;
 
 /** The seat of a person at a table, if they have one. */
-export function seatOf({ seats }: Pick<Table, 'seats'>, person: string): Seat | undefined {
+export function seatOf({ seats }: Table, person: string): Seat | undefined {
   const seat = seats.findIndex((seated) => seated.kind === 'person' && seated.id === person);
   return seat === -1 ? undefined : seat;
 }
@@ -210,11 +201,11 @@ export const isInOwnThread = ({ thread }: Pick<Table, 'thread'>): boolean =>
   thread === 'own' || thread === 'own-private';
 
 /** Whether a match, under way or over, is one person's against computers alone: nobody has left a seat to others. */
-export const isSolo = ({ phase, seats }: Pick<Table, 'phase' | 'seats'>): boolean =>
+export const isSolo = ({ phase, seats }: Table): boolean =>
   phase !== 'lobby' && seats.filter(({ kind }) => kind !== 'computer').length <= 1;
 
 /** The id of the person who holds a seat, if a person does. */
-export function holderOf({ seats }: Pick<Table, 'seats'>, seat: Seat): string | undefined {
+export function holderOf({ seats }: Table, seat: Seat): string | undefined {
   const seated = seats[seat];
   return seated?.kind === 'person' ? seated.id : undefined;
 }
@@ -243,18 +234,15 @@ export function guestOf(seated: Seated): string {
 export const isComputerGuest = (guest: string): boolean => guest.startsWith('computer-');
 
 /** The ids of those whom a lobby invites and who do not sit there yet. */
-export const stillInvited = (table: Pick<Table, 'invited' | 'seats'>): readonly string[] =>
+export const stillInvited = (table: Table): readonly string[] =>
   table.invited.filter((id) => seatOf(table, id) === undefined);
 
 /** The ply to which the table is asked to go back, if it is. */
-export const takenBackFrom = ({ vote }: Pick<Table, 'vote'>): number | undefined =>
+export const takenBackFrom = ({ vote }: Table): number | undefined =>
   vote?.proposal.kind === 'undo' && vote.refused === undefined ? vote.proposal.to : undefined;
 
 /** The first ply of turns of computers that no former message tells, if there are any. */
-export const overFrom = ({
-  shownFromPly,
-  turnFromPly,
-}: Pick<Table, 'shownFromPly' | 'turnFromPly'>): number | undefined =>
+export const overFrom = ({ shownFromPly, turnFromPly }: Table): number | undefined =>
   shownFromPly < turnFromPly ? shownFromPly : undefined;
 
 /** Log entries that are read at once: more than a match of people has, and few enough that nobody waits. */
@@ -285,14 +273,24 @@ export function entriesNeeded(
   return known.filter(({ ply }) => ply >= from).map(({ body }) => body);
 }
 
+/** Log entries from one ply up to but excluding another, as text; undefined if not all of them are known. */
+export function logBetween(
+  known: readonly { readonly ply: number; readonly body: string }[],
+  from: number,
+  to: number,
+): readonly string[] | undefined {
+  const between = known.filter(({ ply }) => ply >= from && ply < to);
+  return between.length < to - from ? undefined : between.map(({ body }) => body);
+}
+
 /** Whether the person in a seat may have hints. */
-export const allowsHints = (table: Pick<Table, 'hints' | 'seats' | 'learning'>, seat: Seat): boolean =>
+export const allowsHints = (table: Table, seat: Seat): boolean =>
   table.hints === 'all' ||
   (table.hints === 'alone' && (peopleAt(table).length === 1 || table.learning.includes(seat)));
 
 /** A time, counted from a moment on, that a player's absences have put off; what two of them share counts once. */
 export function putOff(
-  { away }: Pick<Table, 'away'>,
+  { away }: Table,
   person: string,
   { from, at }: { readonly from: number; readonly at: number },
 ): number {
@@ -312,7 +310,7 @@ export function putOff(
 }
 
 /** Those at a table who are away as it was when it was last changed, which is when its board was drawn. */
-export const absencesShown = (table: Pick<Table, 'away' | 'seats' | 'changedAt'>): readonly Absence[] =>
+export const absencesShown = (table: Table): readonly Absence[] =>
   table.away.filter(({ person, until }) => until > table.changedAt && seatOf(table, person) !== undefined);
 
 /** Until when somebody is away, if they are. */
@@ -324,19 +322,14 @@ export const isAway = (table: Pick<Table, 'away'>, person: string, now: number):
   awayUntil(table, person, now) !== undefined;
 
 /** Whether a computer plays at the table, in a seat of its own or once for a late player. */
-export const hasComputers = ({ seats, skipping }: Pick<Table, 'seats' | 'skipping'>): boolean =>
+export const hasComputers = ({ seats, skipping }: Table): boolean =>
   skipping !== undefined || seats.some(({ kind }) => kind === 'computer');
 
 /** Whether the table was told that a computer cannot go on. */
 export const isStuck = ({ events }: Table): boolean => events.some(({ kind }) => kind === 'stuck');
 
 /** Since when a table rests, in milliseconds since 1970: since it waits for somebody, else was opened or touched. */
-export function restingSince({
-  phase,
-  turnClocks,
-  openedAt,
-  activeAt,
-}: Pick<Table, 'phase' | 'turnClocks' | 'openedAt' | 'activeAt'>): number {
+export function restingSince({ phase, turnClocks, openedAt, activeAt }: Table): number {
   if (phase === 'lobby') return openedAt;
   return turnClocks.length === 0 ? activeAt : Math.min(...turnClocks.map(({ since }) => since));
 }

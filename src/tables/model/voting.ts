@@ -80,10 +80,7 @@ export function awaited(table: Table, vote: Vote, now: number = table.changedAt)
   return [...new Set(groups.flat())].filter((id) => !vote.agreed.includes(id));
 }
 
-/**
- * Whether enough have agreed. While the seat's holder is away, nothing passes without them; what one other person wants
- * passes only after the holder's grace.
- */
+/** Whether enough have agreed. Nothing passes without a holder who is away, and one other alone waits for the grace. */
 export function isPassed(table: Table, vote: Vote, now: number): boolean {
   if (vote.refused !== undefined) return false;
   const seat = 'seat' in vote.proposal ? vote.proposal.seat : undefined;
@@ -107,7 +104,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export const GRACE = 2 * DAY;
 
 /** The end of a holder's grace; `from` is when the holder is told. Days away do not count. */
-export const graceUntil = (table: Pick<Table, 'away'>, holder: string, from: number): number =>
+export const graceUntil = (table: Table, holder: string, from: number): number =>
   putOff(table, holder, { from, at: from + GRACE });
 
 /** The holder of a seat has time, in milliseconds since 1970, before it is handed on. */
@@ -120,7 +117,7 @@ export interface Grace {
 }
 
 /** The grace that the open vote of a table gives to the holder of the seat that it is about, if it does. */
-export function graceOfVote(table: Pick<Table, 'vote' | 'seats' | 'away'>): Grace | undefined {
+export function graceOfVote(table: Table): Grace | undefined {
   const { vote } = table;
   if (vote?.grace === undefined || vote.refused !== undefined || !('seat' in vote.proposal)) return undefined;
   const { seat } = vote.proposal;

@@ -66,10 +66,7 @@ export function wantedOf(table: Table, person: string): 'turn' | 'word' | 'seat'
   }
 }
 
-/**
- * The order of tables in every list of somebody's: what waits for them first, then what is in the channel that they
- * are in, then the latest opened. Nothing else moves a table in a list, whatever is done at it.
- */
+/** Tables in the order of every list: those that wait for somebody, those in their channel, the latest opened. */
 export function inListOrder<T extends Pick<TableListed, 'table'>>(
   tables: readonly T[],
   { person, channel }: { readonly person: string; readonly channel?: string },

@@ -49,7 +49,6 @@ export function analysesOf({ repository: { kept }, analyst, computerFailed }: Ta
   }
 
   return {
-    /** How the match of a table went that is over, at once or once it was gone through; or why that cannot be told. */
     analysis(now: TableNow): Analysed | NotAnalysed | Rejection {
       const { table, match } = now;
       const { id } = table;

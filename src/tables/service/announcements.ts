@@ -11,7 +11,6 @@ const HOUR = 60 * 60 * 1000;
 /** How long somebody is not reminded of a turn after they were told of it, in milliseconds. */
 const PEACE = 4 * HOUR;
 
-/** A table after a change, and who is to hear now what waits for them there. */
 interface Announced {
   readonly table: Table;
   readonly told: readonly string[];

@@ -11,11 +11,11 @@ import {
 } from '../model/called-once.ts';
 import type { MessageWish } from '../model/change.ts';
 import { dueComputer } from '../model/computer-seat.ts';
-import { logBetween } from '../model/log-between.ts';
 import {
   hasComputers,
   holderOf,
   isStuck,
+  logBetween,
   MOST_KEPT,
   peopleAt,
   seatOf,
@@ -28,7 +28,6 @@ import { awaited } from '../model/voting.ts';
 /** What a table keeps about its messages: those that are wanted, and what the one that stands tells. */
 type Shown = Pick<Table, 'calls' | 'awaitedSeats' | 'shownFromPly' | 'shownUntilPly' | 'moved' | 'recent'>;
 
-/** Whom a new message calls. */
 type Called = Pick<Call, 'people' | 'besidesTurn'>;
 
 /** A reason for a new message. `matter`: what it calls people to, once an hour; absent if by a clock, or for nobody. */
@@ -40,7 +39,6 @@ export interface CallsContext {
   readonly wish: MessageWish | undefined;
   /** Who has played with the change; absent where the match has not gone on. */
   readonly mover?: string | undefined;
-  /** The log as far as it is known. */
   readonly log: readonly Pick<LogRow, 'ply' | 'body'>[];
 }
 
@@ -146,7 +144,6 @@ function toldAfter(
   }
 }
 
-/** All reasons that a change brings for a new message, in the order in which they count. */
 function causesOf(
   before: TableNow | undefined,
   after: TableNow,
@@ -164,10 +161,10 @@ function causesOf(
 }
 
 /** A lobby calls before it begins by itself, or if it cannot. */
-const causesInLobby = ({ terms: { start }, ...table }: Table): readonly Cause[] =>
-  start?.kind === 'at' && start.called !== undefined
-    ? calledAgain(table, 'lobby', [{ called: start.called }])
-    : [];
+function causesInLobby(table: Table): readonly Cause[] {
+  const called = table.terms.start?.kind === 'at' ? table.terms.start.called : undefined;
+  return called === undefined ? [] : calledAgain(table, 'lobby', [{ called }]);
+}
 
 function causesInPlay(before: Table, table: Table, match: PlayableMatch): readonly Cause[] {
   const all = called(table, match);
@@ -212,10 +209,7 @@ const isHandedOn = (before: Table, table: Table, match: PlayableMatch): boolean 
     return now.kind !== then?.kind || holderOf(before, seat) !== holderOf(table, seat);
   });
 
-/**
- * A vote proposed by this change calls those who sit here. If it asks none of them, the message is shown once more
- * for those whom it asks, and calls nobody.
- */
+/** A vote put by this change calls those asked who sit here. If none of them does, the message is shown once more. */
 function causesOfVote(table: Table, match: PlayableMatch): readonly Cause[] {
   const { vote, revision } = table;
   if (vote === undefined || vote.id !== revision) return [];
@@ -229,7 +223,7 @@ function causesOfVote(table: Table, match: PlayableMatch): readonly Cause[] {
 
 /** Those whom this change calls, for the first time or again, to something that nobody has settled. */
 function calledAgain(
-  table: Pick<Table, 'revision' | 'seats'>,
+  table: Table,
   reason: 'lobby' | 'late' | 'vacancy',
   questions: readonly {
     readonly called: { readonly revision: number; readonly people: readonly string[] };

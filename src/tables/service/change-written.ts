@@ -32,9 +32,7 @@ import { type CallsContext, callsAfter } from './calls.ts';
 /** What a change is made of, and when. */
 export interface CommitContext extends ChangeMoment {
   readonly game: PlayableGame;
-  /** The table before it; absent for a new one. */
   readonly before: TableNow | undefined;
-  /** The latest generation of the table's messages that was posted. */
   readonly posted: number;
   /** The log as far as it was read with the table, with the entry of the change itself. */
   readonly log: CallsContext['log'];
@@ -84,11 +82,7 @@ export function prepareCommit(
 }
 
 /** A match's handovers of seats, with those added by a change of who sits there at a ply. */
-function handoversAfter(
-  before: Pick<Table, 'seats'>,
-  { seats, handovers }: Pick<Table, 'seats' | 'handovers'>,
-  ply: number,
-): readonly Handover[] {
+function handoversAfter(before: Table, { seats, handovers }: Table, ply: number): readonly Handover[] {
   if (before.seats === seats) return handovers;
   const fresh = before.seats.flatMap((seated, seat): readonly Handover[] => {
     const next = seats[seat];
@@ -100,7 +94,6 @@ function handoversAfter(
   return fresh.length === 0 ? handovers : [...handovers, ...fresh].slice(-MOST_KEPT.handovers);
 }
 
-/** Who held a seat, as far as it takes to tell of them. */
 function holderIn(seated: Seated): Handover['holder'] {
   if (seated.kind === 'computer') {
     const { standIn: _standIn, ...computer } = seated;
@@ -114,13 +107,13 @@ const hasPlans = ({ plans, planReports }: Table): boolean => plans.length > 0 ||
 
 /** A table's match as shown: if the table ended it, nobody is asked any more, though the rules may not know. */
 export const matchAsShown = (
-  { phase }: Pick<Table, 'phase'>,
+  { phase }: Table,
   match: PlayableMatch | undefined,
 ): PlayableMatch | undefined => (phase === 'ended' ? match?.stopped() : match);
 
 /** Who is away at a table after a change: those who are on vacation when they come to be asked have time. */
 function absencesBegun(
-  table: Pick<Table, 'away'>,
+  table: Table,
   before: readonly TurnClock[],
   after: readonly TurnClock[],
   { now, profileOf }: DueMoment,
@@ -140,10 +133,7 @@ export interface ChangeMoment extends DueMoment {
   readonly actor: string;
 }
 
-/**
- * Whom a change of a table notifies by messages of their own, and of what: `after` is the table as it is to be
- * written, and `told` are those who are to hear now what waits for them.
- */
+/** Whom a change notifies by messages of their own; `told` are to hear now what waits for them. */
 export function noticesAfter(
   before: Table | undefined,
   after: Table,
@@ -172,10 +162,7 @@ export function noticesAfter(
   ];
 }
 
-/**
- * Who is to hear of what a manager of the server has just done: who lost a lobby or a seat by it, and all at a table
- * that was moved but those whom its new message calls.
- */
+/** Who hears what a manager has just done: who lost a lobby or seat, and all at a moved table whom no message calls. */
 function managedPeople(before: Table | undefined, after: Table): readonly string[] {
   const event = managedAt(after);
   if (event === undefined || before?.events.includes(event) === true) return [];
@@ -238,10 +225,7 @@ function toldOf(seated: Seated, before: Seated | undefined): string | undefined 
   return wasUntold ? standIn.person.id : undefined;
 }
 
-/**
- * Everybody's answer times after somebody gave the last answer to a turn, whose clock is `over`: the time since they
- * came to be asked. Not counted if they were away meanwhile, or in a live match, where all sit there and wait.
- */
+/** Answer times after a turn whose clock is `over`; not counted if its player was away, or in a live match. */
 function answeringAfter(table: Table, over: TurnClock, now: number): readonly Answering[] {
   const { person, since } = over;
   const wasAway = table.away.some(

@@ -18,10 +18,7 @@ export interface ComputersTurn {
 
 /** How computers take their time, so that people can follow what they do. */
 export interface Leisure {
-  /**
-   * Resolves after the least time of a computer's turn, or when `signal` aborts. It is the same for each turn, so
-   * that it reveals nothing.
-   */
+  /** Resolves after a computer's turn has taken its least time, the same for each, or when `signal` aborts. */
   readonly pause: (signal: AbortSignal) => Promise<void>;
   /** Hears that computers have played at a table, which its channel has to show. */
   readonly played: (table: string) => void;
@@ -48,7 +45,6 @@ export interface ComputerTurnsParts {
 /** After so many answers in one turn a computer takes any of them: what seems best may lead in circles. */
 const LONGEST_TURN = 100;
 
-/** Computers that play at one table. */
 interface Playing {
   /** The question that is thought about; nothing between two. */
   about?: { readonly ply: number; readonly seat: Seat; readonly given: AbortController };

@@ -35,16 +35,11 @@ export function directoriesIn(store: NoteStore) {
   const wanted = notesIn(store, 'directory', wantedShape);
   const messages = notesIn(store, 'shown-directory', shownShape);
   return {
-    /** Where a server wants its directory; undefined if it wants none. */
     of: (guild: string): Promise<Directory | undefined> => wanted.of(guild),
-
-    /** Has a server want its directory there from now on, or none. */
     want: (guild: string, directory: Directory | undefined) => wanted.set(guild, directory),
-
-    /** What is known of the message of a server's directory; undefined if there is none. */
     shown: (guild: string): Promise<ShownDirectory | undefined> => messages.of(guild),
 
-    /** Keeps what is known of it. Whoever looks after the channel does so, one process at a time. */
+    /** Keeps what is known of it. Done by one process at a time. */
     note: (guild: string, shown: ShownDirectory | undefined) => messages.set(guild, shown),
 
     /** The servers that want a directory, or wanted one. */

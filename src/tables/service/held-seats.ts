@@ -3,7 +3,6 @@ import type { Seat } from '../../engine/seat.ts';
 import type { Store } from '../../store/store.ts';
 import type { Table } from '../model/table.ts';
 
-/** The name under which the store keeps the key. */
 const KEY = 'held-seats-key';
 
 /** Who has held which seat of a match; see {@link heldSeatsIn}. */
@@ -23,7 +22,7 @@ export function heldSeatsIn(store: Pick<Store, 'setting' | 'setSetting'>, fresh:
     return made;
   };
   /** What stands for somebody at one table, and is the same for nobody else and at no other table. */
-  const markOf = async ({ id }: Pick<Table, 'id'>, person: string): Promise<string> => {
+  const markOf = async ({ id }: Table, person: string): Promise<string> => {
     key ??= readKey().catch((error: unknown) => {
       key = undefined;
       throw error;
@@ -33,7 +32,7 @@ export function heldSeatsIn(store: Pick<Store, 'setting' | 'setSetting'>, fresh:
       .digest('base64url');
   };
   const isMarked = async (
-    table: Pick<Table, 'id' | 'former'>,
+    table: Table,
     person: string,
     isMeant: (seat: Seat) => boolean,
   ): Promise<boolean> => {
@@ -44,11 +43,11 @@ export function heldSeatsIn(store: Pick<Store, 'setting' | 'setSetting'>, fresh:
     markOf,
 
     /** Whether somebody who had their data removed held another seat than this one. */
-    heldAnotherSeat: (table: Pick<Table, 'id' | 'former'>, seat: Seat, person: string): Promise<boolean> =>
+    heldAnotherSeat: (table: Table, seat: Seat, person: string): Promise<boolean> =>
       isMarked(table, person, (each) => each !== seat),
 
     /** Whether somebody held this very seat before, also where they had their data removed since. */
-    hasHeld: async (table: Pick<Table, 'id' | 'former'>, seat: Seat, person: string): Promise<boolean> =>
+    hasHeld: async (table: Table, seat: Seat, person: string): Promise<boolean> =>
       table.former.some((each) => each.seat === seat && each.id === person) ||
       isMarked(table, person, (each) => each === seat),
   };

@@ -49,7 +49,6 @@ export function hintsOf({ repository: { kept }, adviser, computerFailed }: Table
   }
 
   return {
-    /** The best answers to what a person is asked at a table as just read, for them alone; or why they get none. */
     async hint(now: TableNow, person: string): Promise<Hint | Rejection> {
       const { id } = now.table;
       const asking = askingFor(now, person);

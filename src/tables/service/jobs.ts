@@ -1,27 +1,37 @@
 import { StoreAway } from '../../store/refusal.ts';
+import type { Store } from '../../store/store.ts';
 import { announcedAt, GATHERING } from '../model/announcement.ts';
 import { type Change, quietly } from '../model/change.ts';
 import { isVotePassed, wakeAt } from '../model/clocks.ts';
 import { beginsAt } from '../model/lobby-terms.ts';
 import type { Rejection } from '../model/rejection.ts';
 import { peopleAt, type Table, type TableNow } from '../model/table.ts';
-import { withFallenVote } from '../model/table-event.ts';
+import { withEvent, withFallenVote } from '../model/table-event.ts';
+import { playDuePlan } from '../transitions/advance.ts';
 import { runDue } from '../transitions/due.ts';
 import { afterGrace } from '../transitions/overdue-turn.ts';
 import { catchUp } from '../transitions/pace-change.ts';
 import { afterAgreement } from '../transitions/passed-vote.ts';
-import { playDuePlan } from '../transitions/planned-turn.ts';
 import { ARCHIVE_AFTER, LOBBY_LIFE, restDue } from '../transitions/resting.ts';
 import { byItself } from './kept-tables.ts';
-import { giveTimeBack, type Outage, outagesIn } from './outage.ts';
 import type { CommandHandler, TablesContext } from './table-repository.ts';
 
 /** Those of some people to whom a table has something to tell within minutes. */
 const dueSoon = ({ announcements }: Table, people: ReadonlySet<string>, now: number) =>
   announcements.filter(({ person, at }) => people.has(person) && at <= now + GATHERING);
 
-/** How long a table is left alone at which something failed, in milliseconds: a minute. */
-const LEFT_ALONE = 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+
+/** How often it is written down that tables are looked after, in milliseconds. */
+const NOTED_EVERY = MINUTE / 2;
+/** What is shorter than this is no outage, in milliseconds: an update and a start. */
+const SHORTEST = 2 * MINUTE;
+/** The setting of the store that says when tables were last looked after. */
+const LOOKED_AFTER_AT = 'looked-after-at';
+
+/** How long a table is left alone at which something failed, in milliseconds. */
+const LEFT_ALONE = MINUTE;
 
 /** So many tables are taken over at a time from processes that are gone. */
 const INHERITED = 20;
@@ -65,10 +75,7 @@ export function jobsOf(
     return done.kind === 'done' ? done.table : undefined;
   };
 
-  /**
-   * Does something at each table that no other process works at, and returns the ids of those that it changed. A
-   * failure at one does not hold up the others.
-   */
+  /** Does something at each table that no other process works at, failing for all only if the store is away. */
   async function each(
     rows: readonly { readonly id: string }[],
     work: (table: Table) => Promise<unknown>,
@@ -111,7 +118,6 @@ export function jobsOf(
     return [...found].map((id) => ({ id }));
   }
 
-  /** Tells those of these people now who would be told within minutes. */
   const tellNow = (before: Table, people: ReadonlySet<string>) =>
     doneBy('tell', before, ({ table }, at) => {
       const soon = dueSoon(table, people, at);
@@ -145,10 +151,7 @@ export function jobsOf(
     return 'kind' in change ? undefined : change;
   }
 
-  /**
-   * What a table has agreed to by now, without those who went away, or without the holder of a seat whose time is
-   * over; undefined if nothing.
-   */
+  /** What a table has agreed to by now without those who went away or are late; undefined if nothing. */
   async function handedOn({ table, match }: TableNow, now: number): Promise<Change | undefined> {
     if (match === undefined) return undefined;
     const { vote } = table;
@@ -197,10 +200,7 @@ export function jobsOf(
       return [...changed, ...soon];
     },
 
-    /**
-     * Resumes what was under way when the bot's last process ended: everybody gets back the time of the outage, tables
-     * hear of vacations, and computers answer their questions.
-     */
+    /** Resumes what was under way when the last process ended, and gives everybody back the time of the outage. */
     async resume(): Promise<readonly string[]> {
       const outage = await outages.endedAt(clock.now());
       const lobbies = outage === undefined ? [] : await store.oldest({ phase: 'lobby' });
@@ -224,4 +224,37 @@ export function jobsOf(
       return left;
     },
   };
+}
+
+/** A time in which no process of the bot looked after its tables. Milliseconds since 1970. */
+interface Outage {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Knows how long the bot was away before it started, by what it writes down while it is there. */
+function outagesIn(store: Pick<Store, 'setting' | 'setSetting'>) {
+  let notedAt: number | undefined;
+  return {
+    /** The outage that ends now, before anything is noted; `undefined` if there was none, or only a short one. */
+    async endedAt(now: number): Promise<Outage | undefined> {
+      const from = Number(await store.setting(LOOKED_AFTER_AT));
+      return Number.isFinite(from) && from > 0 && now - from >= SHORTEST ? { from, until: now } : undefined;
+    },
+
+    async note(now: number): Promise<void> {
+      // The clock may have been set back.
+      if (notedAt !== undefined && Math.abs(now - notedAt) < NOTED_EVERY) return;
+      await store.setSetting(LOOKED_AFTER_AT, String(now));
+      notedAt = now;
+    },
+  };
+}
+
+/** The table after an outage, as if everybody had been away. Tells them if it changes what somebody counts on. */
+function giveTimeBack(table: Table, { from, until }: Outage): Table {
+  const away = peopleAt(table).map(({ id }) => ({ person: id, from, until }));
+  const given = { ...table, away: [...table.away, ...away], activeAt: until };
+  const isTold = until - from >= HOUR || table.turnClocks.some(({ clock }) => clock !== undefined);
+  return table.phase === 'playing' && isTold ? withEvent(given, { kind: 'outage', from, until }) : given;
 }

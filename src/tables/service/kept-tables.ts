@@ -25,7 +25,7 @@ import { type Rejection, reject } from '../model/rejection.ts';
 import { peopleAt, stillInvited, type Table, type TableListed, type TableNow } from '../model/table.ts';
 import { matchAsShown, prepareCommit } from './change-written.ts';
 import type { Profiles } from './profiles.ts';
-import { savedResult } from './saved-result.ts';
+import { savedResult } from './results.ts';
 import { BrokenTable, readChannel, readNotices, readTable, tableRow } from './saved-table.ts';
 import { wholeLog } from './whole-log.ts';
 
@@ -303,10 +303,7 @@ export class KeptTables {
     );
   }
 
-  /**
-   * Commits under the table's claim. A remembered claim may be another process' by now: then asks for it once more.
-   * Undefined if that process keeps it.
-   */
+  /** Commits under the table's claim, asked for once more if it was lost; undefined if another process keeps it. */
   async #committed(change: Commit): Promise<Committed | undefined> {
     const { store } = this.#parts;
     const under = async () => {

@@ -10,10 +10,7 @@ import { wholeLog } from './whole-log.ts';
 
 /** All that is kept of a person, wherever it is: to be shown to them, or removed. */
 export const personalDataIn = ({ repository, store, heldSeats }: TablesContext) => ({
-  /**
-   * Every table that has, or had, to do with somebody, oldest first: one after another, so that few are in memory at
-   * once; `undefined` for one that cannot be read.
-   */
+  /** Every table that has to do with somebody, oldest first, read one by one; `undefined` if it cannot be read. */
   async *eachMentioning(person: string): AsyncGenerator<TableNow | undefined> {
     for (const row of await store.mentioning(person)) {
       const [now] = await repository.kept.lookAtAll([row]);
@@ -21,7 +18,7 @@ export const personalDataIn = ({ repository, store, heldSeats }: TablesContext) 
     }
   },
 
-  /** A match's log with who wrote each entry, and when; nothing where an entry is damaged. */
+  /** A match's log with who wrote each entry, and when; undefined if an entry is damaged. */
   rows: (id: string): Promise<readonly LogRow[] | undefined> =>
     wholeLog(store, id).catch((error: unknown) => {
       if (error instanceof DamagedRow) return undefined;

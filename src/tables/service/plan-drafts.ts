@@ -8,14 +8,11 @@ const REMEMBERED = 2_000;
 export function planDrafts() {
   const lines = new LRUCache<string, readonly string[]>({ max: REMEMBERED });
   return {
-    /** What somebody tries out at a table; nothing where they do not. */
     of: (table: string, person: string): readonly string[] | undefined => lines.get(`${table} ${person}`),
 
-    /** Somebody tries out another line. */
     set: (table: string, person: string, line: readonly string[]): void =>
       void lines.set(`${table} ${person}`, line),
 
-    /** Somebody tries nothing out any more. */
     drop: (table: string, person: string): void => void lines.delete(`${table} ${person}`),
   };
 }
@@ -23,8 +20,5 @@ export function planDrafts() {
 const SHORTEST_PAUSE = 40_000;
 const LONGEST_PAUSE = 120_000;
 
-/**
- * How long a planned turn waits before it is played, in milliseconds: as long as somebody takes who was called and
- * looks at the board first. It depends on nothing, so it reveals nothing.
- */
+/** How long a planned turn waits, in milliseconds, as if somebody read the board: it depends on nothing. */
 export const usualPlanPause = (): number => SHORTEST_PAUSE + randomInt(LONGEST_PAUSE - SHORTEST_PAUSE);

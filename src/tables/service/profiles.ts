@@ -15,12 +15,10 @@ export type Profiles = ReturnType<typeof profilesIn>;
 
 /** What people have settled for themselves. */
 export function profilesIn(store: ProfileStore) {
-  /** What somebody has settled, or else what is usual. */
   const of = async (person: string): Promise<Profile> => readProfile(await store.profile(person));
   return {
     of,
 
-    /** What several people have settled. */
     async all(people: readonly string[]): Promise<ReadonlyMap<string, Profile>> {
       const found = new Map<string, Profile>();
       for (let from = 0; from < people.length; from += AT_ONCE) {

@@ -37,14 +37,13 @@ const { freedSeats, hostEnds, isCompact, soloInThread } = rulesShape.shape;
 
 /** What can be settled for one channel, and its threads, in place of what its server has settled. */
 const channelShape = z.object({
-  roles: z.array(z.string()).optional(),
-  pace: z.enum(PACES).optional(),
-  thread: z.boolean().optional(),
-  isCompact: isCompact.optional(),
-  soloInThread: soloInThread.optional(),
-  language: z.string().optional(),
-  /** Whether tables may be opened there. */
-  opens: z.boolean().optional(),
+  roles: z.array(z.string()).exactOptional(),
+  pace: z.enum(PACES).exactOptional(),
+  thread: z.boolean().exactOptional(),
+  isCompact: isCompact.exactOptional(),
+  soloInThread: soloInThread.exactOptional(),
+  language: z.string().exactOptional(),
+  opens: z.boolean().exactOptional(),
 });
 /** What is settled for one channel. */
 export type ChannelSettings = ReadBy<typeof channelShape>;
@@ -64,13 +63,10 @@ const shape = z.object({
   mostTables: bound('mostTables'),
   /** The language of tables opened here, as Discord names it; absent if it is the server's language at Discord. */
   language: z.string().optional(),
-  /** The pace of the tables that are opened, until their host chooses another. */
   pace: z.enum(PACES).default(USUAL_PACE),
-  /** Whether a table gets a thread of its own where nobody says otherwise. */
   thread: z.boolean().default(false),
-  /** Whether players are rated by how their games there ended. */
   ratings: z.boolean().default(false),
-  /** By game, the values that its options have where nobody says otherwise. */
+  /** By game, the values that its options usually have. */
   options: z.record(z.string(), z.record(z.string(), z.string())).default({}),
   freedSeats: freedSeats.default(USUAL_RULES.freedSeats),
   hostEnds: hostEnds.default(USUAL_RULES.hostEnds),
@@ -113,12 +109,10 @@ export function serversIn(
   }: { readonly blocked?: readonly string[]; readonly mostTables?: number } = {},
 ) {
   const opening = new KeyedQueue();
-  /** What a server has settled as the store keeps it. */
   const read = (body: string | undefined): ServerSettings => {
     const settings = readSettings(body);
     return { ...settings, mostTables: Math.min(settings.mostTables, mostTables) };
   };
-  /** What a server has settled, or else what is usual. */
   const of = async (guild: string): Promise<ServerSettings> => read(await store.server(guild));
   /** Why somebody is blocked by what a server is known to have settled. */
   const blockIn = (
@@ -136,17 +130,13 @@ export function serversIn(
     isGreeted: async (guild: string): Promise<boolean> =>
       (await store.setting(`${GREETED}${guild}`)) !== undefined,
 
-    /** A server was told that. */
     noteGreeted: (guild: string): Promise<void> => store.setSetting(`${GREETED}${guild}`, 'yes'),
 
     /** Why somebody is blocked in a server; undefined if they are not. If the list cannot be read, everybody is. */
     blockOf: async (guild: string, person: string): Promise<Rejection | undefined> =>
       blockIn(await of(guild), person),
 
-    /**
-     * Runs work that depends on, and changes, a server's number of tables: one after the other per server, so that no
-     * limit is passed.
-     */
+    /** Runs work that changes a server's number of tables one after the other, so that no limit is passed. */
     inTurn: <T>(guild: string, work: () => Promise<T>): Promise<T> => opening.run(guild, work),
 
     /** Changes what a server has settled, and returns it then. Throws if that cannot be read: it would be lost. */
@@ -172,16 +162,8 @@ export const readSettings = (body: string | undefined): ServerSettings =>
 
 /** What holds in a channel of a server, and its threads: what is settled for it, and else for the server. */
 export function settingsIn(settings: ServerSettings, channel: string): ServerSettings {
-  const { roles, pace, thread, isCompact, soloInThread, language } = settings.inChannels[channel] ?? {};
-  return {
-    ...settings,
-    roles: roles ?? settings.roles,
-    pace: pace ?? settings.pace,
-    thread: thread ?? settings.thread,
-    isCompact: isCompact ?? settings.isCompact,
-    soloInThread: soloInThread ?? settings.soloInThread,
-    language: language ?? settings.language,
-  };
+  const { opens: _opens, ...own } = settings.inChannels[channel] ?? {};
+  return { ...settings, ...own };
 }
 
 /** Whether tables may be opened in a channel, `home`, or in one of its threads. */

@@ -7,10 +7,7 @@ import type { KeptTables } from './kept-tables.ts';
 const DRAWN = 24;
 const LATEST = 40;
 
-/**
- * Whether a table of a server that is not over has a name, ignoring case. A person of that name counts as well, which
- * only costs the name.
- */
+/** Whether a table of a server that is not over has a name, ignoring case; a person of that name counts as well. */
 export const isNameTaken = (store: Pick<Store, 'writtenAt'>, guild: string, name: string): Promise<boolean> =>
   store.writtenAt(guild, NOT_OVER, `"name":${JSON.stringify(name)}`);
 
@@ -31,7 +28,6 @@ export async function freeName(
     readonly store: Pick<Store, 'listedAt' | 'writtenAt'>;
     readonly guild: string;
     readonly key: string;
-    /** The same names in every language. */
     readonly namesakes?: readonly (readonly string[])[];
   },
 ): Promise<string | undefined> {

@@ -42,10 +42,7 @@ export interface TablesParts {
   readonly leisure?: Leisure;
   /** How long a planned turn waits before it is played, in milliseconds, varying each time; absent for the default. */
   readonly planPause?: () => number;
-  /**
-   * Called if a computer could not answer at a table, or nobody could advise there or go through its match; absent if
-   * nobody logs.
-   */
+  /** Called if a computer could not answer at a table, or nobody could give a hint or analysis there. */
   readonly computerFailed?: (table: string, error: unknown) => void;
   /** Called with how long each command waited for its table, then ran, in milliseconds; absent if nobody measures. */
   readonly took?: (stage: 'queue' | 'rules', milliseconds: number) => void;
@@ -158,10 +155,7 @@ export class TableRepository {
     return opened.isHandled ? { ...doneAt(opened), isRepeated: true } : work(opened);
   }
 
-  /**
-   * The further answers of the same press, and what is certain then, each as its own entry and commit; if one cannot
-   * be written, the match stays there.
-   */
+  /** The further answers of a press, and what is certain then; if a commit fails, the match stays there. */
   async #commitNext(
     first: Done,
     { seat, notations }: NonNullable<Change['next']>,
@@ -186,7 +180,7 @@ export class TableRepository {
     return done;
   }
 
-  /** What comes of an answer; nothing where the rules lead nowhere from it, and the host of the bot hears of that. */
+  /** What comes of an answer; undefined if the rules lead nowhere from it, which the bot's host hears of. */
   #playSafely(table: string, match: PlayableMatch, seat: Seat, notation: string, joined?: boolean) {
     try {
       return match.play(seat, notation, joined);
@@ -205,7 +199,6 @@ export class TableRepository {
     return table.revision > opened.now.table.revision;
   }
 
-  /** Ends what computers think: they are asked again after the next start. */
   stopThinking(): void {
     this.#computers.close();
   }

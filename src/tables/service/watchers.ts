@@ -1,10 +1,7 @@
 import { type Watcher, watcherShape } from '../model/watcher.ts';
 import { type NoteStore, notesIn } from './store-notes.ts';
 
-/**
- * Who is told when tables open: a note of the store for each person, or role, of each server. Forgetting a person
- * removes theirs.
- */
+/** Who is told when tables open: a note for each person, or role, of each server; a person's goes with their data. */
 export function watchersIn(store: NoteStore) {
   const notes = notesIn(store, 'watcher', watcherShape);
   const found = async (start = '') =>
@@ -13,13 +10,9 @@ export function watchersIn(store: NoteStore) {
       return watcher === undefined ? [] : [{ guild, id, watcher }];
     });
   return {
-    /** What somebody wishes to hear of in a server; undefined if nothing. */
     of: (guild: string, id: string): Promise<Watcher | undefined> => notes.of(`${guild} ${id}`),
-
-    /** Has somebody hear of tables of a server from now on, or of none. */
     set: (guild: string, id: string, watcher: Watcher | undefined) => notes.set(`${guild} ${id}`, watcher),
 
-    /** All watchers of a server, by their ids. */
     in: async (guild: string): Promise<ReadonlyMap<string, Watcher>> =>
       new Map((await found(`${guild} `)).map(({ id, watcher }) => [id, watcher])),
 
@@ -29,7 +22,6 @@ export function watchersIn(store: NoteStore) {
         (await found()).filter(({ id }) => id === person).map(({ guild, watcher }) => [guild, watcher]),
       ),
 
-    /** The servers that have watchers. */
     servers: async (): Promise<ReadonlySet<string>> => new Set((await found()).map(({ guild }) => guild)),
   };
 }

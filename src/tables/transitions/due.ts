@@ -97,10 +97,7 @@ function askOthersAt(table: Table, turnClock: TurnClock, due: number, moment: Du
   };
 }
 
-/**
- * Until when all who would be asked about somebody are in their quiet hours, if they are: asking then would call
- * nobody.
- */
+/** Until when all who would be asked are in their quiet hours, if they are: asking would call nobody. */
 function othersAsleepUntil(
   table: Table,
   others: readonly string[],
@@ -113,10 +110,7 @@ function othersAsleepUntil(
   );
 }
 
-/**
- * A turn clock whose others are asked again, as they have not settled it: those who have said nothing yet, or all if
- * they disagree.
- */
+/** A turn clock whose others are asked again: those who have said nothing yet, or all if they disagree. */
 function askOthersAgain(
   table: Table,
   turnClock: TurnClock,

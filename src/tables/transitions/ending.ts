@@ -49,10 +49,7 @@ export function concede(table: Table, seat: Seat): Table {
     : handToComputer(table, seat, undefined, 'gave up');
 }
 
-/**
- * The table with a computer in a seat from now on, while people are left: for good, or as a stand-in until its person
- * comes back.
- */
+/** The table with a computer in a seat, while people are left: for good, or until its person comes back. */
 export function handToComputer(
   table: Table,
   seat: Seat,

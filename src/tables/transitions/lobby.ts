@@ -35,27 +35,20 @@ import { type TableRules, tableRulesOf, USUAL_RULES } from '../model/table-rules
 import { closeTable } from './ending.ts';
 import { newComputer } from './seating.ts';
 
-/** What it takes to open a table. */
+/** What it takes to open a table; what is absent is as usual. */
 export interface TableOrder {
   readonly guild: string;
   readonly channel: string;
   /** The channel that it is counted with, where that is another; see {@link Table}. */
   readonly home?: string;
-  /** What it is called; absent if it has no name. */
   readonly name?: string | undefined;
   readonly host: SeatedPerson;
   readonly options: OptionValues;
-  /** Whether the table is to live in a thread of its own. */
   readonly inThread?: boolean;
-  /** The usual one where nobody says. */
   readonly pace?: Pace;
-  /** The usual one where nobody says. */
   readonly hints?: Hints;
-  /** The language of its channel; the usual one where nobody says. */
   readonly language?: string;
-  /** What its server has settled; the usual where nobody says. */
   readonly rules?: TableRules;
-  /** Who may sit down there, and when it begins by itself; the usual where nobody says. */
   readonly gathering?: Gathering;
 }
 
@@ -69,7 +62,7 @@ export interface Gathering {
   readonly keepUntil?: number;
 }
 
-/** A lobby with its host seated; nothing where an option or value is none of the game's. */
+/** A lobby with its host seated; undefined if an option or value is none of the game's. */
 export function newTable(game: PlayableGame, order: TableOrder, id: string, now: number): Table | undefined {
   const known = new Map(game.options.map((option) => [option.name, openingValues(option)]));
   const fits = Object.entries(order.options).every(

@@ -16,10 +16,7 @@ export interface LateVote {
   readonly action: LateAction;
 }
 
-/**
- * The table after another player has said what to do about an overdue turn. Waiting once more takes one of them;
- * anything else more than half of those who are not away.
- */
+/** The table after a say in an overdue turn. One is enough to wait on, else more than half of those not away. */
 export function voteOnOverdueTurn(
   table: Table,
   match: PlayableMatch,
@@ -53,10 +50,9 @@ export function voteOnOverdueTurn(
   return settled(table, match, { ...turnClock, offer: heard }, action, now);
 }
 
-/** Whether one person alone decides about somebody whose time is over. */
 const isAlone = (table: Table, person: string, now: number): boolean => neededFor(table, person, now) === 1;
 
-/** The table after a grace was over in which somebody who is late did not play; nothing where none is. */
+/** The table after a grace was over in which somebody who is late did not play; undefined if none was. */
 export function afterGrace(table: Table, match: PlayableMatch, now: number): Table | undefined {
   const over = gracesAt(table).filter(({ until }) => until <= now);
   const turnClock = table.turnClocks.find(
@@ -72,7 +68,6 @@ export function afterGrace(table: Table, match: PlayableMatch, now: number): Tab
   return settled(table, match, { ...turnClock, offer }, action ?? 'wait', now);
 }
 
-/** The table after the others have agreed on what to do about somebody whose time is over. */
 function settled(
   table: Table,
   match: PlayableMatch,

@@ -14,10 +14,7 @@ export const changePace = (table: Table, pace: Pace, now: number): Table => ({
   turnClocks: table.turnClocks.map((turnClock) => restarted({ pace }, turnClock, now)),
 });
 
-/**
- * The table with somebody away until a time, from now or since an earlier time, or back if it is undefined. If the
- * table waits for them they are told so once they are back.
- */
+/** The table with somebody away until a time, or back if undefined: then they are told if it waits for them. */
 export function withAbsence(
   table: Table,
   person: string,
@@ -49,10 +46,7 @@ function withoutQuestionAbout(table: Table, person: string): Table {
   return isAbout ? withFallenVote({ ...table, vote: undefined }, vote) : table;
 }
 
-/**
- * The table with vacations, or their ends, that it has not heard of: a vacation is saved first and then told to each
- * table, and the process may die in between. Undefined if it knows all of them.
- */
+/** The table with vacations, or their ends, that it has not heard of, as a process died; undefined if none. */
 export function catchUp(
   table: Table,
   profiles: ReadonlyMap<string, Profile>,

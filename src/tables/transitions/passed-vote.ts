@@ -19,9 +19,7 @@ import { substitute } from './seating.ts';
 export interface VoteContext {
   readonly table: Table;
   readonly match: PlayableMatch;
-  /** The moment of it, in milliseconds since 1970. */
   readonly now: number;
-  /** The whole log of the match. */
   readonly log: () => Promise<readonly string[]>;
 }
 

@@ -49,10 +49,7 @@ export function showBoardAnew({ table }: TableNow, person: string, now: number):
   return 'kind' in cooled ? cooled : { table: cooled, wantsNewMessage: 'again' };
 }
 
-/**
- * A table whose live message is to be posted again where it lives, as the known one is not there: after a restored
- * backup the channel has gone on without it.
- */
+/** A table whose message is posted again, as the known one is gone: the channel has gone on after a restored backup. */
 export function bringBoardBack({ table }: TableNow): TableOutcome {
   const shown = table.phase === 'lobby' || table.phase === 'playing' || table.phase === 'archived';
   return shown ? { table, wantsNewMessage: 'again', isQuiet: true } : 'over';
@@ -71,10 +68,7 @@ export interface OwnThread {
   readonly name: string | undefined;
 }
 
-/**
- * A table with the thread that was started for it, or called anew. If no private one could be started it is to have
- * one for all; if none could, it stays where it is.
- */
+/** A table with its own thread. If no private one could be started it wants a public one; if none could, it stays. */
 export const moveToThread = (table: Table, thread: OwnThread | undefined): Table => {
   const isPrivate = table.thread === 'wanted-private' || table.thread === 'own-private';
   return thread === undefined

@@ -6,7 +6,7 @@ import { peopleAt, seatOf, type Table, type TableNow } from '../model/table.ts';
 import { addComputerPlayers, newTable, type TableOrder } from './lobby.ts';
 
 /** Whether somebody sat at a match to its end, or held a seat of it before. */
-export const hasPlayed = (table: Pick<Table, 'seats' | 'former'>, person: string): boolean =>
+export const hasPlayed = (table: Table, person: string): boolean =>
   seatOf(table, person) !== undefined || table.former.some(({ id }) => id === person);
 
 /** Who is to begin once more: a computer under the number that it has there. */

@@ -7,8 +7,7 @@ import { type FormerHolder, holderOf, MOST_KEPT, peopleAt, seatOf, type Table } 
 import { withEvent, withFallenVote } from '../model/table-event.ts';
 import { cannotTake } from '../model/voting.ts';
 
-/** The lowest number that no computer of the table has. */
-function nextNumber({ seats }: Pick<Table, 'seats'>): number {
+function nextNumber({ seats }: Table): number {
   const taken = new Set(seats.map((seated) => (seated.kind === 'computer' ? seated.number : 0)));
   let number = 1;
   while (taken.has(number)) number += 1;
@@ -17,7 +16,7 @@ function nextNumber({ seats }: Pick<Table, 'seats'>): number {
 
 /** A computer for a seat of this table. */
 export const newComputer = (
-  table: Pick<Table, 'seats'>,
+  table: Table,
   level: Level = USUAL_LEVEL,
 ): Extract<Seated, { readonly kind: 'computer' }> => ({ kind: 'computer', number: nextNumber(table), level });
 
@@ -92,10 +91,7 @@ export const takeSeat = (table: Table, seat: Seat, person: SeatedPerson): Table 
   table.seats[seat]?.kind === 'free' ? substitute(table, seat, person) : 'seat-is-taken';
 
 /** The seat that somebody held until they were blocked, if nobody has taken it since and the match is not over. */
-export function blockedSeatOf(
-  { phase, seats }: Pick<Table, 'phase' | 'seats'>,
-  person: string,
-): Seat | undefined {
+export function blockedSeatOf({ phase, seats }: Table, person: string): Seat | undefined {
   if (phase !== 'playing' && phase !== 'archived') return undefined;
   const seat = seats.findIndex(
     (seated) => seated.kind === 'free' && seated.why === 'blocked' && seated.left.id === person,
@@ -104,7 +100,7 @@ export function blockedSeatOf(
 }
 
 /** The player who holds a seat, or held it last before it came to be free. */
-export function lastIn({ seats }: Pick<Table, 'seats'>, seat: Seat): SeatedPerson | undefined {
+export function lastIn({ seats }: Table, seat: Seat): SeatedPerson | undefined {
   const seated = seats[seat];
   if (seated === undefined || seated.kind === 'computer') return undefined;
   if (seated.kind === 'free') return seated.left;

@@ -1,4 +1,4 @@
-import { table } from '../../../commands/table.ts';
+import { table } from '../../../commands/index.ts';
 import { tickingClock } from '../../ticking-clock.ts';
 import { FakeApi } from '../fake-api.ts';
 import { stageInWords } from '../in-words.ts';

@@ -1,6 +1,6 @@
 import { board } from '../../../commands/board.ts';
+import { table as tableCommand } from '../../../commands/index.ts';
 import { undo } from '../../../commands/match.ts';
-import { table as tableCommand } from '../../../commands/table.ts';
 import { stageInWords } from '../in-words.ts';
 import { ana, ben, stage } from '../stage.ts';
 
