@@ -7,10 +7,8 @@ import { PALETTE, RADIUS } from './theme.ts';
 /** What covers all that is not lit: water, so that paper behind it turns blue, not brown. Opacity is 0 to 1. */
 export const VEIL = { paint: PALETTE.water3, opacity: 0.34 } as const;
 
-/** How far around a box its light reaches, in pixels. */
 const REACH = 5;
 
-/** The most veils that are remembered. */
 const MOST_VEILS = 500;
 
 /** By boxes, which may overlap, the outline of the whole picture without them. */

@@ -19,7 +19,6 @@ export const timePictures = (times: PictureTimes): void => {
   told = times;
 };
 
-/** A canvas with what makes a file of it. */
 interface CanvasSlot {
   readonly canvas: Canvas;
   readonly toJpeg: ToJpeg;

@@ -26,7 +26,6 @@ const EUROPEAN = /^(latin|cyrillic|greek)(-ext)?$|^(vietnamese|math|symbols)$/;
 /** What a package says about its pieces: the letters of each, as in CSS `unicode-range`. */
 const ranges = z.record(z.string(), z.string());
 
-/** A part of a font with some of its letters, in a file of its own. */
 interface Piece {
   readonly family: string;
   readonly file: string;
@@ -48,7 +47,6 @@ const PIECES: readonly Piece[] = SCRIPTS.flatMap((script) => {
     });
 });
 
-/** Reads "U+4E00" or "U+4E00-4E0F". */
 function rangeOf(text: string): { readonly from: number; readonly to: number } {
   const [from = '', to = from] = text.trim().slice('U+'.length).split('-');
   return { from: Number.parseInt(from, 16), to: Number.parseInt(to, 16) };
@@ -58,7 +56,6 @@ function rangeOf(text: string): { readonly from: number; readonly to: number } {
 const inMainFont = (point: number): boolean => point < 0x180 || (point >= 0x400 && point < 0x460);
 
 const registered = new Set<Piece>();
-/** The most letters whose pieces are remembered. */
 const MOST_LETTERS = 10_000;
 const piecesOf = new LRUCache<number, readonly Piece[]>({
   max: MOST_LETTERS,
@@ -98,7 +95,6 @@ export function registerFont(file: string, family: string): void {
 /** Bytes of header and table entry: https://learn.microsoft.com/typography/opentype/spec/otff#table-directory */
 const [HEAD, ENTRY] = [12, 16];
 
-/** Whether all tables that a font lists lie within its file. */
 function isWhole(file: string): boolean {
   try {
     const font = readFileSync(file);

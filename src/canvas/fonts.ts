@@ -82,7 +82,6 @@ export const wrapped = (
 
 const PROBE = 24;
 const probe = createCanvas(PROBE * 2, PROBE * 2).getContext('2d');
-/** The most letters whose glyphs are remembered. */
 const MOST_LETTERS = 10_000;
 const pixelsOf = (text: string): Buffer => {
   probe.clearRect(0, 0, PROBE * 2, PROBE * 2);
@@ -93,7 +92,6 @@ const pixelsOf = (text: string): Buffer => {
 /** What is drawn for a code point that no font has. */
 const MISSING = pixelsOf('\u{10FFFF}');
 
-/** Letters, and whether a font has a glyph for each part of them. */
 const drawable = new LRUCache<string, boolean>({
   max: MOST_LETTERS,
   memoMethod: (letter) => [...letter].every((point) => !pixelsOf(point).equals(MISSING)),
@@ -116,7 +114,6 @@ export const drawableText = (text: string): string =>
 
 const LETTER = /\p{L}/u;
 const LEFTWARD_SCRIPT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-/** Whether a text ends in a script that runs from right to left. */
 function endsLeftward(text: string): boolean {
   const letters = [...text];
   const last = letters.findLastIndex((letter) => LETTER.test(letter));

@@ -8,7 +8,6 @@ export interface Layer {
   /** Several colours go from the path's top to its bottom. */
   readonly fill?: string | readonly string[];
   readonly line?: string;
-  /** As a part of the drawing's size. */
   readonly width?: number;
 }
 

@@ -7,7 +7,6 @@ import { roundPath } from './shapes.ts';
 /** One thing in a line of text and signs, at a type size that the line gives. */
 export type Bit =
   | { readonly kind: 'text'; readonly text: string; readonly weight?: FontWeight; readonly paint?: string }
-  /** Text on a plate of a colour. */
   | { readonly kind: 'plate'; readonly text: string; readonly paint: string; readonly ground: string }
   | { readonly kind: 'icon'; readonly icon: IconShape; readonly paint: string; readonly scale?: number }
   | {

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 
-/** The most pictures in one cache, and the most bytes that they have together. */
 const ROOM = { pictures: 100, bytes: 3_000_000 } as const;
 
 /** Pictures as they were painted, for those who ask for the very same again; the least lately asked for goes first. */

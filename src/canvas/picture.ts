@@ -1,6 +1,5 @@
 /** A picture that can be painted when it is needed. */
 export interface Picture {
-  /** File name with its extension. */
   readonly name: string;
   /** What it shows, in words, most relevant first; at most `ALT_LENGTH` characters. */
   readonly alt: string;
@@ -15,7 +14,6 @@ export interface Picture {
   readonly key?: string;
   /** Tells which avatars were at hand for it; absent where it shows none. */
   readonly faces?: string;
-  /** The bytes of the file. */
   readonly paint: () => Promise<Uint8Array>;
 }
 
@@ -50,5 +48,4 @@ export const saying = (sentences: readonly string[]): Pick<Picture, 'alt' | 'tol
   told: () => sentences,
 });
 
-/** Says that an alt text does not tell everything. */
 const MORE = ' …';

@@ -9,7 +9,6 @@ const SMALLEST_FACE = 44;
 /** How large the emblem rides on the corner of an avatar, and the least it may be. */
 const BADGE = { share: 0.46, least: 26 } as const;
 
-/** Draws an image into a circle around 0, its middle square filling it. */
 const drawFace = (pen: Pen, image: Avatar['image'], size: number): void => {
   const side = Math.min(image.width, image.height);
   apart(pen, () => {

@@ -68,7 +68,6 @@ export interface Slab {
   readonly edge: string;
   readonly side?: string;
   readonly radius?: number;
-  /** How thick it is, in pixels. */
   readonly lift?: number;
   readonly line?: number;
 }

@@ -8,7 +8,6 @@ import type { Box, Pen } from './pen.ts';
  */
 const MOST_PIXELS = 18_000_000;
 
-/** The most sprites that are kept, however small they are. */
 const MOST_SPRITES = 4_000;
 
 interface Sprite {

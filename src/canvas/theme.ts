@@ -27,7 +27,6 @@ export const PALETTE = {
   brassDeep: '#f0b845',
   brassEdge: '#8a5a12',
   brassSide: '#6b430a',
-  /** Panels. */
   hull: '#15263b',
   hullDeep: '#0c1828',
   hullEdge: '#3d5a78',
@@ -40,10 +39,8 @@ export const PALETTE = {
   plum: '#4a3366',
   plumDeep: '#35244d',
   plumEdge: '#d3b5f5',
-  /** The portholes that divers look out of. */
   porthole: '#1d6d8c',
   portholeDeep: '#0a3854',
-  /** The Hacker's tile. */
   moss: '#2d6b57',
   mossDeep: '#184234',
   mossSide: '#0b241b',
@@ -53,7 +50,6 @@ export const PALETTE = {
   skyLow: '#d8705f',
   skyGlow: '#f8b96e',
   tower: '#3a3157',
-  /** The platform at the surface. */
   plank: '#6d4f37',
   post: '#4a3527',
   /** Water from the surface to the floor. */
@@ -68,9 +64,7 @@ export const PALETTE = {
   abyss: '#030c1a',
   /** What pieces throw on what is below them. */
   shadow: '#000000',
-  /** The sun on the horizon. */
   sun: '#ffd68c',
-  /** The sea floor. */
   sand: '#3a3226',
   sandDeep: '#211c16',
   sandEdge: '#7d6c4e',

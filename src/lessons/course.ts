@@ -12,7 +12,6 @@ export class BrokenLesson extends Error {
 export interface StepScene {
   readonly step: LessonStep;
   readonly match: PlayableMatch;
-  /** The log of the match so far. */
   readonly log: readonly string[];
 }
 
@@ -68,7 +67,6 @@ export interface LessonCourse {
 
 const courses = new WeakMap<PlayableGame, LessonCourse | undefined>();
 
-/** Where the first lesson of a game lies. */
 const fileOf = ({ name }: Pick<PlayableGame, 'name'>): string => `assets/${name}/lessons/first.json`;
 const placeOf = (game: Pick<PlayableGame, 'name'>): URL => new URL(`../../${fileOf(game)}`, import.meta.url);
 

@@ -63,7 +63,6 @@ const shape = z.strictObject({
           ...{ ...shown, ...replies, kind: z.literal('question'), right: shortIdShape },
           choices: z.array(z.strictObject({ id: shortIdShape, label: pressKeyShape })).min(2),
         }),
-        /** Nothing to do but read. */
         z.strictObject({ ...shown, kind: z.literal('end') }),
       ]),
     )

@@ -12,7 +12,6 @@ const stretchShape = z.strictObject({
   done: z.record(z.string(), z.number().min(0).max(1)),
 });
 
-/** What the search saw come of a plan. */
 const sequelShape = z.strictObject({
   now: stretchShape,
   others: stretchShape,
@@ -39,7 +38,6 @@ export const puzzleShape = z.strictObject({
   setup: setupShape,
   /** The notations of all that was answered before it, with a space between: always to the first open question. */
   log: notations,
-  /** Whose turn it is. */
   seat: z.int().min(0),
   /** The best plan, and others that are as good by {@link AS_GOOD}, the best first. */
   solutions: z.tuple([puzzlePlanShape], puzzlePlanShape),
@@ -52,7 +50,6 @@ export type Puzzle = Readonly<z.infer<typeof puzzleShape>>;
 
 /** The puzzles of a game. */
 export interface Puzzles {
-  /** What is asked in each of them. */
   readonly asks: PressKey;
   /** What the others at the table are called, in the order of their seats. */
   readonly others: readonly string[];

@@ -11,9 +11,7 @@ export class BrokenPuzzle extends Error {
 export interface OpenPuzzle {
   readonly puzzle: Puzzle;
   readonly game: PlayableGame;
-  /** Where it begins. */
   readonly match: PlayableMatch;
-  /** What its log entries are, for those who look back. */
   readonly log: readonly string[];
   /** Where each solution leads, as `position` of a match writes it, and where the best of the other plans does. */
   readonly goals: readonly string[];

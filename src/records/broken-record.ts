@@ -43,7 +43,6 @@ export class BrokenRecord extends Error {
   override readonly name = 'BrokenRecord';
   readonly problem: RecordProblem;
   readonly args: ProblemArgs;
-  /** Absent where it is about the record as a whole. */
   readonly place: RecordPlace | undefined;
 
   constructor(problem: RecordProblem, place?: RecordPlace, args: ProblemArgs = {}) {
@@ -56,5 +55,4 @@ export class BrokenRecord extends Error {
   }
 }
 
-/** As much of a record as a sentence about it quotes. */
 const quoted = (text: string): string => (text.length > COMPLAINT ? `${text.slice(0, COMPLAINT)}…` : text);

@@ -86,7 +86,6 @@ class ReadChance {
     };
   };
 
-  /** @throws BrokenRecord where the record has more than was drawn */
   close(): void {
     const draw = this.#draws[this.#next];
     if (draw !== undefined) throw new BrokenRecord('draws-left', this.#place, { draw });
@@ -115,7 +114,6 @@ function opened<G extends GameTypes>(
   }
 }
 
-/** @throws BrokenRecord where it is not this turn */
 function checkTurn<G extends GameTypes>(
   match: Match<G>,
   { number, seat, place }: RecordedTurn,
@@ -162,7 +160,6 @@ function after<G extends GameTypes>(
   }
 }
 
-/** @throws BrokenRecord where the moves lead to another result than the record says */
 function checkResult<G extends GameTypes>({ result }: Match<G>, record: GameRecord): void {
   const said = record.result;
   const isSame =

@@ -44,9 +44,7 @@ export type Reader = 'all' | Viewer;
 
 /** The components that a match was played with. */
 export interface RecordedComponents {
-  /** The first digits of the list's SHA-256. */
   readonly fingerprint: string;
-  /** The list itself, where the record brings it along. */
   readonly list?: string;
 }
 
@@ -63,7 +61,6 @@ export interface GameRecord {
   readonly reader: Reader;
   /** Absent where the match has not come to the end of its rules. */
   readonly result?: Result;
-  /** What chance brought in the set-up. */
   readonly opening: readonly RecordedDraw[];
   readonly turns: readonly RecordedTurn[];
 }

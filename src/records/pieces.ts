@@ -60,14 +60,12 @@ export function* piecesIn(text: string): Generator<TextPiece, void> {
   }
 }
 
-/** How long a piece may be, by how it begins. */
 function mostLettersOf(written: string): number {
   if (written.startsWith('(')) return RECORD.comment;
   if (written.startsWith('{')) return RECORD.draws * (RECORD.word + 1);
   return written.startsWith('[') && !written.startsWith(LONG_HEADER) ? RECORD.header : RECORD.letters;
 }
 
-/** The piece that these letters are, if they are one. */
 function pieceOf(written: string, isBeforeRoom: boolean, place: RecordPlace): TextPiece | undefined {
   if (written.startsWith('[')) {
     const [, name, value = ''] = HEADER.exec(written) ?? [];
@@ -114,17 +112,14 @@ const CHECKSUM_DIGITS = 16;
 export class RunningCheck {
   #digest = '';
 
-  /** Takes in one more piece of the record, as it is written without room around it. */
   add(piece: string): void {
     this.#digest = createHash('sha256').update(`${this.#digest} ${piece}`).digest('hex');
   }
 
-  /** What stands after a part. */
   get check(): string {
     return this.#digest.slice(0, CHECK_DIGITS);
   }
 
-  /** What stands at the end. */
   get checksum(): string {
     return this.#digest.slice(0, CHECKSUM_DIGITS);
   }

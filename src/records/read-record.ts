@@ -35,7 +35,6 @@ export function readRecord(text: string): GameRecord {
   return { ...head, opening: reading.opening(), turns: reading.turns(head.seats) };
 }
 
-/** The pieces of a record one after the other, with the check over them. */
 class Reading {
   readonly #pieces: Iterator<TextPiece, void>;
   readonly #check = new RunningCheck();
@@ -124,7 +123,6 @@ class Reading {
     return names;
   }
 
-  /** The next piece, which must be there. */
   #one(): TextPiece {
     if (this.#next === undefined) throw new BrokenRecord('cut', this.#place);
     return this.#next;

@@ -15,7 +15,6 @@ import { piecesIn, RunningCheck } from './pieces.ts';
 /** The format that is written, see `docs/record.md`. */
 export const RECORD_VERSION = 1;
 
-/** Letters of a line of the component list. */
 const LIST_LINE = 100;
 
 interface Writing {

@@ -26,7 +26,6 @@ const FONTS = [
 export interface PageOfRecord {
   readonly record: GameRecord;
   readonly title: string;
-  /** By seat, as the page calls them. */
   readonly names: readonly string[];
   readonly language: string;
   readonly say: Say;

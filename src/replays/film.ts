@@ -17,7 +17,6 @@ const LINE = { height: 40, size: 20, edge: 12 } as const;
 /** How long the film of a whole game is at most, and how long a turn stands at most and at least, in milliseconds. */
 const LENGTH = 90_000;
 const [SLOWEST, FASTEST] = [1_800, 700];
-/** How long the result stands. */
 const RESULT = 5_000;
 /** Bytes of a film at most: somewhat less than Discord takes where a server is not boosted. */
 const MOST_BYTES = 9_500_000;
@@ -50,7 +49,6 @@ export async function filmOf(game: FramedGame, context: TextContext): Promise<Ui
   throw new RangeError(`a film of ${film.length} bytes is too large`);
 }
 
-/** What is shown of a moment: the result, or the side of its player. */
 function stillOf(
   { match, turn }: ReplayFrame,
   [ending]: readonly Picture[],

@@ -10,7 +10,6 @@ export interface RecordedTable {
   readonly snapshot: string;
   readonly log: readonly string[];
   readonly viewer: Viewer;
-  /** By seat, those who are named. */
   readonly names: readonly (string | undefined)[];
 }
 
@@ -24,7 +23,6 @@ export interface WrittenRecord {
 export interface ReplayStop {
   readonly at: number;
   readonly frames: number;
-  /** The turn that has just been played, and who played it; absent for the set-up. */
   readonly turn?: { readonly number: number; readonly round: number; readonly name: string };
   readonly lines: readonly string[];
   readonly pictures: readonly Picture[];
@@ -63,12 +61,10 @@ export interface BroughtWanted extends ShownFrame {
 export interface BroughtGame {
   readonly game: string;
   readonly seats: number;
-  /** By seat, those who are named. */
   readonly names: readonly (string | undefined)[];
   /** It goes no further, as the record hides what its reader may not know. */
   readonly isCutShort: boolean;
   readonly isOver: boolean;
-  /** Entries of its log, and turns. */
   readonly moves: number;
   readonly turns: number;
 }
@@ -81,7 +77,6 @@ export type ReplayOfText =
 /** A record to be shown outside of Discord, or as a picture. */
 export interface ShownRecord {
   readonly text: string;
-  /** By seat, how the players are called. */
   readonly names: readonly string[];
   readonly language: string;
   /** Whether somebody has brought it; else it is of one of the bot’s own tables. */

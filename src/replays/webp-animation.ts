@@ -3,7 +3,6 @@ import type { Box } from '../canvas/pen.ts';
 /** A picture of an animation: its own WebP file, and where it lies on the canvas, in pixels; `x` and `y` are even. */
 export interface AnimatedPart extends Box {
   readonly file: Uint8Array;
-  /** How long it is shown, in milliseconds. */
   readonly shown: number;
 }
 
@@ -45,7 +44,6 @@ function placeOf({ x, y, width, height, shown }: AnimatedPart): Buffer {
   return place;
 }
 
-/** A chunk: what it holds is as long as an even number of bytes. */
 function chunk(name: string, data: Uint8Array): Buffer {
   const head = Buffer.alloc(CHUNK_HEAD);
   head.write(name);
@@ -53,7 +51,6 @@ function chunk(name: string, data: Uint8Array): Buffer {
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
 }
 
-/** The chunks of a still picture that a frame takes over. */
 function seenIn(file: Uint8Array): readonly Buffer[] {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.length);
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, HEAD) !== 'WEBP')

@@ -170,7 +170,6 @@ function stopAt(game: GoneThrough, { at: from, way }: WantedFrame): ReplayStop |
   };
 }
 
-/** As many of their lines as there is room for. */
 function linesOf(turns: readonly TurnSummary[]): readonly string[] {
   let room = ROOM;
   return turns

@@ -55,7 +55,6 @@ const LOOSE = /[\s\u200C\u200D]/u;
 
 const isOpen = (text: string): boolean => text.lastIndexOf(ISOLATE.begin) > text.lastIndexOf(ISOLATE.end);
 
-/** A space at which no line breaks. */
 const NO_BREAK = '\u00a0';
 
 /** How words begin after which a number is a name, in the languages that we have: “level 4”, “clé 1”, “Nr. 2”. */

@@ -1,16 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type TextEntry, TextsBroken } from './fluent-file.ts';
 import { TEXT_VARIABLES } from './keys.ts';
-import { entryPlace, type Locale, readLocale } from './locale.ts';
+import { entryPlace, type Locale, readLocale, type TextEntry, TextsBroken } from './locale.ts';
 import type { Say } from './say.ts';
 
-/** Says any text by its key, as far as it is there. */
 type AnySay = (key: string, args?: Readonly<Record<string, string | number>>) => string;
 
 /** Every sentence that the bot can say, in several languages. */
 export interface Texts<Said = Say> {
-  /** The languages there are texts in. */
   readonly locales: readonly string[];
   /** What a translation lacks, or says without support in the English text, a sentence each. English replaces it. */
   readonly flaws: readonly string[];
@@ -47,10 +44,10 @@ function checkKeys({ messages }: Locale): void {
       throw new TextsBroken(
         `The text "${key}" at ${entryPlace(entry)} is none that the bot asks for. ${cure}`,
       );
-    const odd = differences(entry.variables, new Set(wanted)).map((name) => `$${name}`);
-    if (odd.length > 0)
+    const odd = differences(entry.variables, new Set(wanted));
+    if (odd !== '')
       throw new TextsBroken(
-        `The text "${key}" at ${entryPlace(entry)} does not have the variables that the bot gives it: ${odd.join(', ')}. ${cure}`,
+        `The text "${key}" at ${entryPlace(entry)} does not have the variables that the bot gives it: ${odd}. ${cure}`,
       );
   }
 }
@@ -159,12 +156,15 @@ function lacking(other: Locale, main: Locale): string[] {
 
 function misfit(entry: TextEntry, original: TextEntry | undefined): string | undefined {
   if (original === undefined) return 'is none of the English ones.';
-  const odd = differences(entry.variables, original.variables).map((name) => `$${name}`);
-  return odd.length === 0
+  const odd = differences(entry.variables, original.variables);
+  return odd === ''
     ? undefined
-    : `and the English one at ${entryPlace(original)} do not have the same variables: ${odd.join(', ')}.`;
+    : `and the English one at ${entryPlace(original)} do not have the same variables: ${odd}.`;
 }
 
-function differences(one: ReadonlySet<string>, other: ReadonlySet<string>): readonly string[] {
-  return [...one, ...other].filter((name) => !(one.has(name) && other.has(name)));
-}
+/** The variables that only one of two texts has, for a sentence. */
+const differences = (one: ReadonlySet<string>, other: ReadonlySet<string>): string =>
+  [...one, ...other]
+    .filter((name) => !(one.has(name) && other.has(name)))
+    .map((name) => `$${name}`)
+    .join(', ');

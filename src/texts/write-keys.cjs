@@ -11,16 +11,9 @@ const FILE = join(__dirname, 'keys.ts');
 function writeKeys() {
   const { outputFiles } = require('esbuild').buildSync({
     ...{ bundle: true, packages: 'external', platform: 'node', format: 'cjs', write: false },
-    stdin: {
-      contents: "export { keysFile } from './keys-file.ts'; export { readLocale } from './locale.ts';",
-      resolveDir: __dirname,
-    },
+    entryPoints: [join(__dirname, 'locale.ts')],
   });
-  /**
-   * @type {{
-   *   exports: Pick<typeof import('./keys-file.ts'), 'keysFile'> & Pick<typeof import('./locale.ts'), 'readLocale'>
-   * }}
-   */
+  /** @type {{ exports: typeof import('./locale.ts') }} */
   const made = Object.create(null);
   runInThisContext(`(function (require, module) {${outputFiles[0]?.text}\n})`)(require, made);
   const { keysFile, readLocale } = made.exports;

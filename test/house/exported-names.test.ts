@@ -12,7 +12,7 @@ const TWINS = [
 const EXPORT =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:const|function\*?|class|interface|type) (\w+)/gmu;
 
-/** Made from `keys-file.ts`, in which what is made stands as text. */
+/** Made from `locale.ts`, in which what is made stands as text. */
 const MADE = 'src/texts/keys.ts';
 
 function declarations(): ReadonlyMap<string, readonly string[]> {

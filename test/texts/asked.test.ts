@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { hasFirstLesson } from '../../src/lessons/course.ts';
-import { keysFile } from '../../src/texts/keys-file.ts';
-import { readLocale } from '../../src/texts/locale.ts';
+import { keysFile, readLocale } from '../../src/texts/locale.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { becomes, writtenIn } from './written.ts';
 

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { TextsBroken } from '../../src/texts/fluent-file.ts';
+import { TextsBroken } from '../../src/texts/locale.ts';
 import { readLanguages, readTexts } from '../../src/texts/texts.ts';
 import { folderOf } from './folder.ts';
 

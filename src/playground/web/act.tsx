@@ -12,7 +12,6 @@ export function Act({
 }: {
   readonly label: ComponentChildren;
   readonly class?: string;
-  /** Whether what it opens is open. */
   readonly pressed?: boolean;
   /** What it is called where its label is a mere sign. */
   readonly name?: string;

@@ -17,10 +17,8 @@ import { hashOf, readPlace, slugOf } from './place.ts';
 import { Sidebar } from './sidebar.tsx';
 import { filled, SpeechContext, speechOf } from './speech.ts';
 
-/** Messages shown at first, and how many more each time earlier ones are asked for. */
 const STEP = 100;
 
-/** The whole page. */
 function App(): VNode {
   const [, setBeat] = useState(0);
   const beat = (): void => setBeat((count) => count + 1);

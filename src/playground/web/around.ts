@@ -24,7 +24,6 @@ export interface Around {
   /** Members who were mentioned and are not the one at the page. */
   readonly called: readonly Summoned[];
   readonly channels: readonly Unread[];
-  /** The channel one looks at. */
   readonly here: Unread | undefined;
   /** The ids of {@link me} and {@link here}, as requests carry them. */
   readonly spot: { readonly person: string; readonly channel: string };

@@ -11,7 +11,6 @@ export type TypableOption = APIApplicationCommandBasicOption & { readonly sent: 
 
 /** A command as it is typed: with its subcommand if it has one. */
 export interface Typable {
-  /** `['table', 'status']`. */
   readonly path: readonly string[];
   /** `table status`. */
   readonly name: string;
@@ -54,7 +53,6 @@ const inLocale = (
   locale: string,
 ): string => others?.[locale] ?? main;
 
-/** An option as somebody reads it in their language. */
 function optionIn(option: APIApplicationCommandBasicOption, locale: string): TypableOption {
   const read = {
     ...option,

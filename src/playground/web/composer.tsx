@@ -360,7 +360,6 @@ function useCompletions(draft: Draft | undefined, roster: Roster, words: Words):
   return answer !== undefined && answer.place === place ? answer.picks : [];
 }
 
-/** An option as the bot gets it, a file with its bytes. */
 async function handedOver({ name, value }: ReadOption): Promise<GivenOption> {
   if (typeof value !== 'object') return { name, value };
   const bytes = new Uint8Array(await value.arrayBuffer());

@@ -26,7 +26,6 @@ export function FormDialog({
   onSend,
 }: {
   readonly form: Pick<APIModalInteractionResponseCallbackData, 'title' | 'components'>;
-  /** What stands on the button that sends it. */
   readonly send: string;
   onSend(values: FormValues): Promise<RequestAnswer>;
 }): VNode {
@@ -75,7 +74,6 @@ export function FormDialog({
   );
 }
 
-/** What a form asks for, under a label. */
 function Asked({
   label,
   input,

@@ -50,7 +50,6 @@ export function Head({ drawer, onDrawer }: { readonly drawer: boolean; onDrawer(
   );
 }
 
-/** What can be done with the channel or thread one is in. */
 function ChannelActs({ channel }: { readonly channel: Unread }): VNode | undefined {
   const { head, thread } = useWords();
   const { open, oversee } = useAround();

@@ -14,7 +14,6 @@ import { speechOf } from './speech.ts';
 
 /** Everything the page knows, as of the last word from the server. */
 export interface LiveState {
-  /** Whether the page's own connection stands. */
   readonly online: boolean;
   readonly server: string;
   readonly members: readonly ShownMember[];
@@ -24,7 +23,6 @@ export interface LiveState {
   readonly sight: PageSight | undefined;
   /** How the server stands; undefined until the first word of it. */
   readonly standings: Standings | undefined;
-  /** Commands on their way to the bot. */
   readonly sending: readonly Extract<AskedWithAnswer, { do: 'command' }>[];
 }
 

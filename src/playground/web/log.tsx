@@ -22,7 +22,6 @@ export function BotLog({
   onEarlier,
 }: {
   readonly here: ShownChannel;
-  /** Shows earlier messages, where there are any. */
   readonly onEarlier: (() => void) | undefined;
 }): VNode {
   const { words, locale } = useSpeech();

@@ -4,11 +4,8 @@ import { rulesExtended, SimpleMarkdown } from 'discord-markdown-parser';
 export interface Mark {
   readonly type: string;
   readonly content?: string | readonly Mark[];
-  /** For mentions and emojis. */
   readonly id?: string;
-  /** For an emoji. */
   readonly name?: string;
-  /** For a link. */
   readonly target?: string;
   /** For a moment: seconds since 1970, and Discord's letter of how it is written. */
   readonly timestamp?: string;

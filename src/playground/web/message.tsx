@@ -99,14 +99,12 @@ export function OnlyYou({ item }: { readonly item: string }): VNode {
   );
 }
 
-/** Takes a message or notice that only oneself sees from the page. */
 function Dismiss({ item }: { readonly item: string }): VNode {
   const words = useWords();
   const { ask, spot } = useAround();
   return <Act label={words.dismiss} onAct={() => void ask({ do: 'dismiss', ...spot, item })} />;
 }
 
-/** What can be done with a message that the pointer is over. */
 function MessageActs({ message: { id, thread } }: { readonly message: APIMessage }): VNode {
   const words = useWords();
   const { here, open, oversee } = useAround();
@@ -145,7 +143,6 @@ function ThreadLine({ message }: { readonly message: APIMessage }): VNode {
   );
 }
 
-/** The line above an answer: whose command it answers. */
 function Origin({ message: { interaction } }: { readonly message: APIMessage }): VNode | undefined {
   const { nameOf } = useAround();
   const words = useWords();

@@ -16,7 +16,6 @@ import { Dialog } from './dialog.tsx';
 import { momentIn } from './moment.ts';
 import { filled, useSpeech, useWords } from './speech.ts';
 
-/** What a tab of the dialog stands on. */
 interface TabProps {
   readonly standings: Standings;
   /** What was ordered last, if it was done. */
@@ -150,7 +149,6 @@ function FaultBoard({ standings: { rates, counts, bot }, done, onOrder }: TabPro
   );
 }
 
-/** What the bot may do in a channel. */
 function Permissions({ standings, onOrder }: TabProps): VNode | undefined {
   const { overseer } = useWords();
   const { channels, here } = useAround();
@@ -181,7 +179,6 @@ function Permissions({ standings, onOrder }: TabProps): VNode | undefined {
   );
 }
 
-/** Who is in the server, who takes direct messages, and who holds which role. */
 function Members({ standings, onOrder }: TabProps): readonly VNode[] {
   const { overseer } = useWords();
   const { nameOf } = useAround();
@@ -215,7 +212,6 @@ function Members({ standings, onOrder }: TabProps): readonly VNode[] {
 
 const KINDS = ['text', 'forum'] as const;
 
-/** The channels of the server, and whether the bot is in it at all. */
 function Channels({ standings: { bot }, onOrder }: TabProps): VNode {
   const words = useWords();
   const { overseer } = words;
@@ -274,7 +270,6 @@ function Channels({ standings: { bot }, onOrder }: TabProps): VNode {
   );
 }
 
-/** Something that is so or not, with a box to change that. */
 const Check = ({
   label,
   isOn,

@@ -29,7 +29,6 @@ export function Sidebar(): VNode {
   );
 }
 
-/** How often somebody was mentioned. */
 function Badge({ count }: { readonly count: number }): VNode {
   const says = filled(useWords().sidebar.unreadMentions, { count });
   return (
@@ -149,7 +148,6 @@ function MemberLinks(): VNode {
 
 const MENU = 'playground-menu';
 
-/** What can be done to the playground itself. */
 function PlaygroundMenu(): VNode {
   const { menu, overseer } = useWords();
   const { known, me, open, oversee, request } = useAround();

@@ -100,7 +100,6 @@ function OneMark({ mark }: { readonly mark: Mark }): VNode {
   }
 }
 
-/** The address of a message, as Discord writes it. */
 const MESSAGE_ADDRESS = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)\/(\d+)$/u;
 
 /** A link; one to a message of this server leads there, and a bare one is shown as its channel, like Discord does. */
@@ -151,7 +150,6 @@ function Moment({ seconds, style }: { readonly seconds: number; readonly style: 
   );
 }
 
-/** A picture of the application's own. */
 const emojiAddress = (id: string): string => `/emojis/${encodeURIComponent(id)}.png`;
 
 /** The sign on a button or beside a menu's entry: one of the application's emojis. */
