@@ -105,8 +105,7 @@ async function runBot({
   // Loaded here, not above: loading a game reads its box, and what is wrong with that is a sentence for the host too.
   const { games } = await import('./games/index.ts');
   const { commands } = await import('../commands/index.ts');
-  const { Avatars, cdnBeside } = await import('./discord/client/avatars/avatars.ts');
-  const { download } = await import('./discord/client/avatars/download.ts');
+  const { Avatars, cdnBeside, download } = await import('./discord/client/avatars.ts');
   const { connect } = await import('./discord/client/client.ts');
   const { botVersion } = await import('./doctor/version.ts');
   const { Emojis, seldom } = await import('./discord/client/emojis.ts');

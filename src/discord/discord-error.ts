@@ -154,3 +154,10 @@ export async function unlessRefused<T>(
     return undefined;
   }
 }
+
+/** Waits for what Discord is asked; undefined if it does not say. */
+export const ifTold = <T>(asked: Promise<T> | undefined): Promise<T | undefined> | undefined =>
+  asked?.catch((error: unknown) => {
+    if (error instanceof DiscordError) return undefined;
+    throw error;
+  });

@@ -43,7 +43,7 @@ export type LogLine = (about: About, sentence: string) => void;
 
 /** Where the bot writes what a host should know. */
 export interface Log {
-  /** What only somebody looks for who looks for something, as each press. */
+  /** Details for finding a fault, as each press. */
   readonly debug: LogLine;
   readonly info: LogLine;
   readonly warn: LogLine;

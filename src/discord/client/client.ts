@@ -17,9 +17,8 @@ import type { DiscordApi } from '../protocol/discord-api.ts';
 import { restApi } from '../protocol/rest-api.ts';
 import { asksTooMuchPatience, requestAgainIfLost } from '../protocol/rest-options.ts';
 import { directoryMessage } from '../views/directory-message.ts';
-import { Gateway } from './gateway.ts';
+import { Gateway, GatewayInformation } from './gateway.ts';
 import { AWAY_SENTENCE, GatewayHealth, type GatewayState, type ShardSign } from './gateway-health.ts';
-import { GatewayInformation } from './gateway-information.ts';
 import { hearOfPlaces } from './hearing-places.ts';
 import { countAlone, holdingBack, InvalidRequests, type InvalidRequestsParts } from './invalid-requests.ts';
 import { LeasedShards, type Leases, type ShardsOfProcess, sharedThrottler } from './leased-shards.ts';
@@ -44,8 +43,7 @@ export class TokenRefused extends Error {
   readonly code = 'TokenInvalid';
 }
 
-/** How the bot goes to Discord. */
-export interface Connecting {
+interface Connecting {
   readonly token: string;
   /** The base of another REST API; Discord's own if absent. */
   readonly apiUrl?: string | undefined;

@@ -2,10 +2,11 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CloseCodes, type SessionInfo, WebSocketManager, WebSocketShardEvents } from '@discordjs/ws';
 import type { REST } from 'discord.js';
-import { type APIGatewayBotInfo, GatewayCloseCodes, GatewayIntentBits } from 'discord-api-types/v10';
+import { type APIGatewayBotInfo, GatewayCloseCodes, GatewayIntentBits, Routes } from 'discord-api-types/v10';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import { aboutError, type Log } from '../log.ts';
 import type { ShardSign } from './gateway-health.ts';
-import type { GatewayInformation } from './gateway-information.ts';
 
 /** Where a session of a shard stands, by which this or another process resumes it ("Gateway", Resuming). */
 export type GatewaySession = SessionInfo;
@@ -67,8 +68,7 @@ class ClosedForGood extends Error {
   }
 }
 
-/** What shards are connected with. */
-export interface GatewayParts {
+interface GatewayParts {
   readonly token: string;
   readonly rest: REST;
   readonly information: GatewayInformation;
@@ -97,6 +97,44 @@ interface Connection extends ShardSign {
 
 /** Milliseconds between two looks whether a shard may be connected. */
 const LOOK = 100;
+
+/** Milliseconds for which it is known where shards connect, and how many sessions may begin. */
+const KNOWN_FOR = 60_000;
+
+const shape = z.object({
+  url: z.string(),
+  shards: z.int(),
+  session_start_limit: z.object({
+    total: z.int(),
+    remaining: z.int(),
+    reset_after: z.int(),
+    max_concurrency: z.int(),
+  }),
+}) satisfies z.ZodType<APIGatewayBotInfo>;
+
+/** Where shards connect, and how many: asked once for all shards, as Discord allows few such requests. */
+export class GatewayInformation {
+  readonly #known: LRUCache<'bot', APIGatewayBotInfo>;
+
+  constructor(rest: Pick<REST, 'get'>) {
+    this.#known = new LRUCache({
+      ...{ max: 1, ttl: KNOWN_FOR },
+      fetchMethod: async () => shape.parse(await rest.get(Routes.gatewayBot())),
+    });
+  }
+
+  /** For a session that begins. Throws what the request throws. */
+  forNew(): Promise<APIGatewayBotInfo> {
+    return this.#known.forceFetch('bot');
+  }
+
+  /** For a resumed session, which needs nothing newer and counts as no new one. Throws what the request throws. */
+  async forKnown(): Promise<APIGatewayBotInfo> {
+    const known = this.#known.peek('bot', { allowStale: true }) ?? (await this.forNew());
+    const { session_start_limit: limit } = known;
+    return { ...known, session_start_limit: { ...limit, remaining: Math.max(1, limit.remaining) } };
+  }
+}
 
 /** A connection of the gateway library's that does not ask by itself where to connect. */
 class ShardConnection extends WebSocketManager {

@@ -1,15 +1,21 @@
-import { type Profile, USUAL_PROFILE } from '../../tables/model/profile.ts';
+import { LRUCache } from 'lru-cache';
+import type { Profile } from '../../tables/model/profile.ts';
 import { seatOf, type TableNow } from '../../tables/model/table.ts';
 import { accessErrorOf, causeAt } from '../channel/access.ts';
 import type { Bot } from '../channel/bot.ts';
 import { asListed } from '../channel/notices.ts';
+import { DiscordError } from '../discord-error.ts';
+import { aboutError } from '../log.ts';
+import type { DiscordApi } from '../protocol/discord-api.ts';
 import type { Id } from '../protocol/ids.ts';
-import { type Message, text } from '../protocol/message.ts';
+import { NONCE } from '../protocol/limits.ts';
+import { type Message, render, text } from '../protocol/message.ts';
 import { noteMessage } from '../views/components.ts';
-import { lostPlaceMessage } from '../views/notice-message.ts';
+import { lostPlaceMessage, unansweredCommandMessage, unansweredMessage } from '../views/notice-message.ts';
 import { planNews } from '../views/plan-page.ts';
 import { isSeated, tableView } from '../views/table-view.ts';
 import { tableEntry } from '../views/table-words.ts';
+import type { Actor } from './actor.ts';
 import type { Press } from './button.ts';
 import type { Asker } from './replies.ts';
 import type { Reply } from './reply.ts';
@@ -33,7 +39,7 @@ export function nowOf(reply: Reply): TableNow | undefined {
 export async function tipAfter(
   id: Id,
   reply: Reply,
-  { person, context, opened }: Press,
+  { person, context, profile }: Asker,
   { tables }: Pick<Bot, 'tables'>,
 ): Promise<Message | undefined> {
   if (!('table' in id) || !isTurning(id, reply)) return undefined;
@@ -42,15 +48,15 @@ export async function tipAfter(
   if (view === undefined || !isSeated(view)) return undefined;
   const { table, game, match, seat } = view;
   if (table.phase !== 'playing' || !table.learning.includes(seat)) return undefined;
-  const wanted = (match.openTo(seat)?.tips(view.text) ?? []).map(({ key, ...tip }) => ({
-    ...{ ...tip, key: `${game.name}:${key}` },
-  }));
-  const known = opened && (opened.profiles.get(person.id) ?? USUAL_PROFILE);
-  const tips = known === undefined ? wanted : untold(wanted, known);
+  const all = match.openTo(seat)?.tips(view.text) ?? [];
+  const tips = untold(
+    all.map((tip) => ({ ...tip, key: `${game.name}:${tip.key}` })),
+    profile,
+  );
   if (tips.length === 0) return undefined;
-  const noted = await tables.profiles.change(person.id, (profile) => {
-    const [tip] = untold(tips, profile);
-    return tip === undefined ? 'told already' : { ...profile, tipsTold: [...profile.tipsTold, tip.key] };
+  const noted = await tables.profiles.change(person.id, (known) => {
+    const [tip] = untold(tips, known);
+    return tip === undefined ? 'told already' : { ...known, tipsTold: [...known.tipsTold, tip.key] };
   });
   const told = typeof noted === 'string' ? undefined : noted.tipsTold.at(-1);
   const tip = tips.find(({ key }) => key === told);
@@ -63,7 +69,7 @@ const untold = <T extends { readonly key: string }>(
 ): readonly T[] => (areWanted ? tips.filter(({ key }) => !tipsTold.includes(key)) : []);
 
 /** A line for somebody who plays a game for the first time: without a frame, as it stands below the board. */
-export const tipNote = (words: string, table: string): Message => ({
+const tipNote = (words: string, table: string): Message => ({
   components: [text(`💡 ${words}`)],
   pictures: [],
   page: { of: table, kind: 'tip' },
@@ -72,13 +78,13 @@ export const tipNote = (words: string, table: string): Message => ({
 const LOOKED_AT = 25;
 
 /**
- * Where another table of the server waits for the person whose turn this press ended: a private line. Nothing if none
+ * Where another table of the server waits for the person whose turn this press ended: a private line. Undefined if none
  * waits, they are still asked here, or do not want to be told.
  */
 export async function nextTableAfter(
   id: Id,
   reply: Reply,
-  { person, context: { say }, opened, guild, channel }: Press,
+  { person, context: { say }, opened, guild, channel, profile }: Press & Asker,
   { tables }: Pick<Bot, 'tables'>,
 ): Promise<Message | undefined> {
   if (id.kind !== 'answer' && id.kind !== 'choose') return undefined;
@@ -86,7 +92,7 @@ export async function nextTableAfter(
   const seat = opened && seatOf(opened.now.table, person.id);
   if (match === undefined || seat === undefined || opened?.now.match?.turn.seat !== seat) return undefined;
   if (match.decisions.some((decision) => decision.seat === seat)) return undefined;
-  if (!(opened.profiles.get(person.id) ?? USUAL_PROFILE).elsewhere) return undefined;
+  if (!profile.elsewhere) return undefined;
   const wanted = { guild, channel, phases: ['playing'], most: LOOKED_AT } as const;
   const [longest] = (await tables.nearest(person.id, wanted))
     .flatMap((near) => {
@@ -127,7 +133,7 @@ export async function sayWhatWaits(
   if (isTold) await tables.note(lost.now.table.id, { told: person });
 }
 
-/** Tells somebody once what came of their plan at the table that they pressed. Tells whether it did. */
+/** Tells somebody once what came of their plan at the table that they pressed. Returns whether it did. */
 export async function sayPlayed(
   now: TableNow,
   { person: { id: person }, interaction, context, responder }: Asker,
@@ -137,4 +143,53 @@ export async function sayPlayed(
   if (news === undefined || !(await responder.page(news))) return false;
   await tables.planTold({ table: now.table.id, person, interaction: `told:${interaction}` });
   return true;
+}
+
+/** Milliseconds for which a person who was told knows that they cannot be answered there: an hour. */
+const KNOWN_FOR = 60 * 60 * 1000;
+const REMEMBERED = 2_000;
+
+/**
+ * Tells people by direct message that their press or command could not be answered: in an archived and locked thread
+ * Discord takes no answer at all, not even a private one (discord-api-docs #5517).
+ */
+export class Unanswered {
+  readonly #bot: Bot;
+  readonly #api: Pick<DiscordApi, 'direct' | 'post'>;
+  readonly #told: LRUCache<string, true>;
+
+  constructor(bot: Bot, api: Pick<DiscordApi, 'direct' | 'post'>) {
+    this.#bot = bot;
+    // What is as old as its time to live is still kept.
+    const ttl = KNOWN_FOR - 1;
+    this.#told = new LRUCache({ max: REMEMBERED, ttl, ttlResolution: 0, perf: bot.clock });
+    this.#api = api;
+  }
+
+  /** Tells a person so, and whether their press counted. If no direct message reaches them, `/tables` tells it. */
+  async press(table: string, doer: Actor, counted: boolean): Promise<void> {
+    const now = await this.#bot.tables.look(table);
+    if (now === undefined) return;
+    await this.#tell(`${table} ${doer.person.id}`, doer, unansweredMessage(now, counted, doer.context.say));
+  }
+
+  /** The same of a command, written as it was typed. */
+  async command(typed: string, order: Actor, counted: boolean): Promise<void> {
+    const { channel, person, context } = order;
+    const message = unansweredCommandMessage(typed, channel, counted, context.say);
+    await this.#tell(`${typed} ${channel} ${person.id}`, order, message);
+  }
+
+  async #tell(about: string, { person, interaction }: Actor, message: Message): Promise<void> {
+    const { log } = this.#bot;
+    if (this.#told.has(about)) return;
+    this.#told.set(about, true);
+    try {
+      const channel = await this.#api.direct(person.id);
+      await this.#api.post(channel, await render(message, log), `unheard-${interaction}`.slice(0, NONCE));
+    } catch (error) {
+      if (!(error instanceof DiscordError)) throw error;
+      log.info({ interaction, ...aboutError(error) }, 'nobody could be told that a thread is locked');
+    }
+  }
 }

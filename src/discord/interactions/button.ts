@@ -32,9 +32,9 @@ type PressOf<K extends IdKind> = IdOf<K> extends { readonly table: string } ? Pr
 export interface Button<K extends IdKind> {
   /** Opens a page of its own, where others change the pressed message: Discord is promised one or the other. */
   readonly mode?: 'page';
-  /** Whether it lets this person sit down where they do not sit yet; absent where it never does. */
+  /** Whether it lets this person sit down at a new table; absent if it never does. */
   readonly takesSeat?: (id: IdOf<K>, table: Table, person: string) => boolean;
-  /** Whether it is also for those who are kept from the tables: only what is about their own data. */
+  /** Whether it is also for blocked people: only what is about their own data. */
   readonly isForBlocked?: true;
   readonly press: (id: IdOf<K>, press: PressOf<K>, bot: Bot) => Reply | Promise<Reply>;
 }
@@ -42,7 +42,7 @@ export interface Button<K extends IdKind> {
 /** Every button and menu. */
 export type Buttons = { readonly [K in IdKind]: Button<K> };
 
-/** The number that was chosen from a menu; nothing where what came is none. */
+/** The number that was chosen from a menu; undefined if what came is none. */
 export const chosenNumber = ({ values: [value] }: Pick<Press, 'values'>): number | undefined =>
   value === undefined ? undefined : number.read([value]);
 
@@ -69,7 +69,7 @@ export function shownToAll(done: Done, press: Press): Extract<Reply, { readonly 
     : { kind: 'board', opened };
 }
 
-/** Why somebody can do nothing at a table from another server than its own; nothing where they are there. */
+/** Why somebody can do nothing at a table from another server; undefined if they are in its own. */
 export const notInServer = (
   { guild }: Pick<Table, 'guild'>,
   here: { readonly guild: string },
@@ -84,7 +84,7 @@ export const notInChannel = (
     ? undefined
     : reject('not-in-this-channel', { channel });
 
-/** Whether a table is in reach from a channel: it is there, or whoever sees that channel sees the table's as well. */
+/** Whether a table is in reach from a channel: it is there, or all who see that channel see the table's as well. */
 export const isInReach = async (
   table: Pick<Table, 'guild' | 'channel' | 'home' | 'thread'>,
   here: { readonly channel: string },

@@ -43,6 +43,6 @@ export interface Command {
   ) => RESTPostAPIChatInputApplicationCommandsJSONBody;
   readonly run: (order: Order, bot: Bot) => Promise<Reply>;
   readonly complete?: (completion: Completion, bot: Bot) => Promise<readonly Suggestion[]>;
-  /** Whether it is also for those who are kept from the tables: only what is about their own data. */
+  /** Whether it is also for blocked people: only what is about their own data. */
   readonly isForBlocked?: true;
 }

@@ -25,7 +25,7 @@ import { noteMessage } from '../views/components.ts';
 import { pageAfter } from '../views/game-page.ts';
 import { discordRefusalWords } from '../views/notice-message.ts';
 import { tableView } from '../views/table-view.ts';
-import { nextTableAfter, nowOf, sayPlayed, sayWhatWaits, tipAfter } from './after-press.ts';
+import { nextTableAfter, nowOf, sayPlayed, sayWhatWaits, tipAfter, Unanswered } from './after-press.ts';
 import { type Press, pressButton } from './button.ts';
 import { BUTTONS } from './buttons/index.ts';
 import type { Command, Suggestion } from './command.ts';
@@ -49,7 +49,6 @@ import {
 } from './reading.ts';
 import { type Asker, forReader, handledAs, Replies, refusedWords } from './replies.ts';
 import type { Reply } from './reply.ts';
-import { Unanswered } from './unanswered.ts';
 
 interface DispatchParts {
   readonly bot: Bot;
@@ -392,7 +391,7 @@ export class Dispatch {
     const { servers } = bot.tables;
     const settings = await servers.of(interaction.guild_id ?? '');
     const blocked = servers.blockIn(settings, personIn(interaction));
-    // Whoever chooses it is told the whole.
+    // The person who chooses it is told the whole.
     if (blocked !== undefined)
       return [{ name: sentencesWithin(refusedWords(blocked, context), CHOICE_LENGTH), value: blocked.code }];
     const by = actorIn(interaction, { context, ...settings });

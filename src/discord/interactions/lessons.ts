@@ -26,7 +26,7 @@ import { pageHere, type Reply, sentence } from './reply.ts';
 /** Games whose lesson cannot be played: that is logged once. */
 const broken = new WeakSet<PlayableGame>();
 
-/** The first lesson of a game; nothing where it has none that can be played. Why not is in the log, for the host. */
+/** The first lesson of a game; undefined if it has none that can be played. The log says why, once. */
 export function playableLesson(game: PlayableGame, { log }: Pick<Bot, 'log'>): LessonCourse | undefined {
   if (broken.has(game)) return undefined;
   try {
@@ -38,7 +38,7 @@ export function playableLesson(game: PlayableGame, { log }: Pick<Bot, 'log'>): L
   }
 }
 
-/** Where somebody is in the lesson of a game; nothing where it has none that can be played. */
+/** Where somebody is in the lesson of a game; undefined if it has none that can be played. */
 export async function lessonPlace(
   game: PlayableGame | undefined,
   { person }: Pick<Actor, 'person'>,

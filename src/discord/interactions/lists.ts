@@ -10,7 +10,7 @@ import { distinct, labelName } from '../../texts/shown-text.ts';
 import type { Bot } from '../channel/bot.ts';
 import { channelNonce } from '../channel/mark.ts';
 import { asListed } from '../channel/notices.ts';
-import { DiscordError } from '../discord-error.ts';
+import { ifTold } from '../discord-error.ts';
 import type { IdOf, ListedAction } from '../protocol/ids.ts';
 import { OPTION_LENGTH } from '../protocol/limits.ts';
 import { lettersIn, type Message, type Parts, render, section, text } from '../protocol/message.ts';
@@ -36,7 +36,7 @@ import { lookThere, tableWay } from './own-place.ts';
 import { refusedWords } from './replies.ts';
 import { page, pageHere, type Reply, sentence } from './reply.ts';
 
-/** Whoever manages the tables of a server puts the list of them into a channel, or takes it away from where it is. */
+/** Puts the list of a server's tables into a channel, or takes it away, for those who manage the tables. */
 export async function putDirectory(channel: string, by: Actor, bot: Bot): Promise<Reply> {
   const { guild, language: own, serverLanguage, managesTables } = by;
   const { say } = by.context;
@@ -60,7 +60,7 @@ export async function putDirectory(channel: string, by: Actor, bot: Bot): Promis
   return sentence(words.join(' '), { directory: guild });
 }
 
-/** Whether somebody is told of a table: of a private lobby those alone who may sit there. */
+/** Whether somebody is told of a table: of a private lobby only if they may sit there. */
 const isListedFor = (now: TableListed, person: string): boolean =>
   now.table.phase !== 'lobby' || cannotJoin(now, person)?.code !== 'not-among-invited';
 
@@ -71,7 +71,7 @@ const PAGE = 10;
  * A page of a server's open tables, in the order of lists; only those that may be named where this person is, and
  * *Join* at those that they can join from there. Managers see all, and have a menu that leads to what can be done.
  */
-export async function serverTables(
+async function serverTables(
   { guild, channel, managesTables, person: { id: person }, context }: Actor,
   wanted: number,
   bot: Pick<Bot, 'tables' | 'sight'>,
@@ -125,7 +125,7 @@ const MOST_TABLES_ON_PAGE = 12;
 const MOST_LEFT = 4;
 /** How many open tables are read, which is the most that a person may have, and how many that were put away. */
 const LOOKED_AT = 60;
-/** So many lobbies of a server are looked at, as each new channel takes a request that tells who sees it. */
+/** How many lobbies of a server are looked at: each new channel takes a request that tells who sees it. */
 const LOBBIES_ELSEWHERE = 10;
 const MOST_JOINABLE = 5;
 
@@ -180,7 +180,7 @@ async function joinableInReach(looking: Actor, bot: Sighted): Promise<readonly L
   return [...found.values()];
 }
 
-/** Somebody's own tables, as many as there is room for beside so many other letters; lobbies of the server to leave. */
+/** Somebody's own tables, as many as there is room for beside other letters, with buttons to leave lobbies. */
 async function ownRows(
   mine: readonly Near[],
   beside: number,
@@ -327,13 +327,9 @@ async function maySit(
   bot: Bot,
 ): Promise<boolean> {
   if (guild === undefined) return isInReach(table, press, bot);
-  try {
-    const roles = await bot.discord?.rolesOf(guild, press.person.id);
-    return roles !== undefined && (await bot.sight?.placeOf(table))?.sees(press.person.id, roles) === true;
-  } catch (error) {
-    if (error instanceof DiscordError) return false;
-    throw error;
-  }
+  const roles = await ifTold(bot.discord?.rolesOf(guild, press.person.id));
+  if (roles === undefined) return false;
+  return (await ifTold(bot.sight?.placeOf(table)))?.sees(press.person.id, roles) === true;
 }
 
 async function isReached(
@@ -343,12 +339,8 @@ async function isReached(
   const { discord, sight, log } = bot;
   if (discord === undefined) return true;
   const server = (await sight?.placeOf({ guild, channel, home: channel, thread: undefined }))?.server ?? '';
-  try {
-    const message = await render(watchConfirmed({ guild, server }, context), log);
-    await discord.post(await discord.direct(person.id), message, channelNonce(person.id, interaction));
-    return true;
-  } catch (error) {
-    if (error instanceof DiscordError) return false;
-    throw error;
-  }
+  const message = await render(watchConfirmed({ guild, server }, context), log);
+  const to = await ifTold(discord.direct(person.id));
+  const sent = to && (await ifTold(discord.post(to, message, channelNonce(person.id, interaction))));
+  return sent !== undefined;
 }

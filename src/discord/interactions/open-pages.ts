@@ -10,18 +10,18 @@ import { type Message, render } from '../protocol/message.ts';
 import type { PageKind, PageMark } from '../protocol/page-mark.ts';
 import { pageStateOf } from '../views/page-message.ts';
 
-/** So many pages are remembered, of all people together. */
+/** How many pages are remembered, of all people together. */
 const REMEMBERED = 2_000;
 /** Milliseconds before the end of a token's life from which it is no longer used: a request takes a while. */
 const MARGIN = 30_000;
 
 /** A private page that stands in a channel. Its token is a secret and is kept in memory alone. */
-export interface OpenPage {
+interface OpenPage {
   readonly person: string;
   readonly channel: string;
   readonly page: PageMark;
   readonly interactionToken: InteractionToken;
-  /** The id of its message, where that is not the original one of its interaction. */
+  /** The id of its message, if that is not the original one of its interaction. */
   readonly followed: string | undefined;
   readonly since: number;
   readonly locale: string | undefined;
@@ -179,7 +179,7 @@ export class OpenPages {
   }
 }
 
-/** Pages that settle something, or took minutes to make: what is looked at besides does not replace them. */
+/** Pages that settle something, or took minutes to make: other pages do not replace them. */
 const KEPT: ReadonlySet<PageKind> = new Set<PageKind>(['settings', ...SHOWN_AS]);
 /** Lines that come with another page, or with the board. */
 const NOTES: ReadonlySet<PageKind> = new Set<PageKind>(['ready', 'tip']);

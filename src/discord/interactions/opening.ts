@@ -85,7 +85,7 @@ export async function barredFromAnother(
 }
 
 /** Why the server wants no games in this channel; undefined if it allows them. A thread counts as its channel. */
-export const barredFromChannel = (
+const barredFromChannel = (
   { channel, parent, context: { say } }: Actor,
   settings: Pick<ServerSettings, 'channels' | 'inChannels'>,
 ): string | undefined => {
@@ -125,7 +125,7 @@ function logBound(
   return context.say(why, { most });
 }
 
-/** The values that a server has settled for a game, as far as the game still has them, under those that were given. */
+/** The given values, and those of the server's settings that the game still has. */
 function withUsual(
   game: Bot['games'][number] | undefined,
   { options }: ServerSettings,
@@ -137,22 +137,21 @@ function withUsual(
   return { ...Object.fromEntries(usual), ...given };
 }
 
-/** What the table is to be. */
-export interface WantedTable {
+interface WantedTable {
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
-  /** Whether it gets a thread of its own; what the server has settled where nobody says. */
+  /** Whether it gets a thread of its own; absent if the server's setting decides. */
   readonly thread?: boolean;
-  /** So many computers to begin with at once, and how far they look. */
+  /** How many computers to begin with at once; 0 opens a lobby. */
   readonly computers: number;
   readonly level?: Level;
   readonly gathering?: GatheringWish;
-  /** The position of another match from which it is to begin; absent where it is a new game. */
+  /** The position of another match from which it is to begin; absent for a new game. */
   readonly onward?: Omit<Parameters<Tables['playOn']>[1], 'level'>;
 }
 
 /** The result: the lobby, with that of the start if one was wanted; or a page that says why there is no table here. */
-export type NewTable =
+type NewTable =
   | { readonly kind: 'opened'; readonly lobby: Done; readonly started: Done | Rejection | undefined }
   | PageReply
   | Rejection;

@@ -4,7 +4,7 @@ import { accessErrorOf } from '../channel/access.ts';
 import type { Bot } from '../channel/bot.ts';
 import { liveOf } from '../channel/next.ts';
 import { linkTo } from '../channel/notices.ts';
-import { DiscordError } from '../discord-error.ts';
+import { ifTold } from '../discord-error.ts';
 import { type OwnPlace, obstacleAt, obstacleWords } from '../protocol/obstacle.ts';
 import { noteMessage } from '../views/components.ts';
 import { accessErrorWords, slowModeWords } from '../views/notice-message.ts';
@@ -12,17 +12,10 @@ import { type Actor, homeOf } from './actor.ts';
 import type { Draw } from './reply.ts';
 
 /** What about the bot may keep a table from a place; `undefined` if Discord does not say, which stops nobody. */
-export async function ownPlaceAt(
+export const ownPlaceAt = async (
   { guild, channel, isPrivate }: Pick<Actor, 'guild' | 'channel' | 'isPrivate'>,
   { discord }: Pick<Bot, 'discord'>,
-): Promise<OwnPlace | undefined> {
-  try {
-    return await discord?.ownPlace(guild, isPrivate ? channel : undefined);
-  } catch (error) {
-    if (error instanceof DiscordError) return undefined;
-    throw error;
-  }
-}
+): Promise<OwnPlace | undefined> => ifTold(discord?.ownPlace(guild, isPrivate ? channel : undefined));
 
 /** A sentence why no table can live where a command was given, and what helps; `undefined` if one can. */
 export async function barredByDiscord(place: Actor, bot: Pick<Bot, 'discord'>): Promise<string | undefined> {
@@ -65,7 +58,8 @@ export async function pressTroubles(
   const { guild, channel, canManage, slowMode, context } = place;
   const { say } = context;
   // Nobody else can be where only administrators are.
-  const isHidden = canManage && (await isForAdministrators({ guild, channel, home: homeOf(place) }, discord));
+  const sight = canManage ? await ifTold(discord?.look(channel, { guild, home: homeOf(place) })) : undefined;
+  const isHidden = sight?.kind === 'seen' && sight.viewers.size === 0;
   const troubles = [
     ...(isHidden ? [say('permissions-administrators')] : []),
     ...(slowMode > 0 ? [slowModeWords(slowMode, say)] : []),
@@ -76,19 +70,6 @@ export async function pressTroubles(
 /** What somebody is told who sits down where slow mode will refuse their presses. */
 export const slowedNote = ({ slowMode, isSlowed, context: { say } }: Actor): readonly Draw[] =>
   slowMode > 0 && isSlowed ? [() => noteMessage(`⚠️ ${slowModeWords(slowMode, say)}`)] : [];
-
-async function isForAdministrators(
-  { guild, channel, home }: { readonly guild: string; readonly channel: string; readonly home: string },
-  discord: Bot['discord'],
-): Promise<boolean> {
-  try {
-    const sight = await discord?.look(channel, { guild, home });
-    return sight?.kind === 'seen' && sight.viewers.size === 0;
-  } catch (error) {
-    if (error instanceof DiscordError) return false;
-    throw error;
-  }
-}
 
 /** The way to a table; if it cannot be spoken of where it lives, what to do about that. */
 export async function tableWay(table: Table, { tables }: Pick<Bot, 'tables'>, say: Say): Promise<string> {

@@ -36,14 +36,14 @@ interface DaysPuzzle {
   readonly yesterday: readonly number[];
 }
 
-/** The latest puzzle of each game, set up; nothing where that cannot be done, which is logged once. */
+/** The latest puzzle of each game, set up; undefined if that cannot be done, which is logged once. */
 const latest = new WeakMap<
   PlayableGame,
   { readonly id: string; readonly open: Promise<OpenPuzzle | undefined> }
 >();
 const broken = new WeakSet<PlayableGame>();
 
-/** Today’s puzzle of a game; nothing where it has none that can be played. Why not is in the log, for the host. */
+/** Today’s puzzle of a game; undefined if it has none that can be played. The log says why, once. */
 async function todaysPuzzle(
   game: PlayableGame,
   { log, clock, tables }: Pick<Bot, 'log' | 'clock' | 'tables'>,
@@ -122,7 +122,7 @@ export async function usualPuzzleGame(
   return offered.find(({ name }) => name === latest?.game) ?? gameAt(offered, clock.now());
 }
 
-/** How somebody stands with a puzzle; at its beginning where they have not looked at it yet. */
+/** How far somebody is in a puzzle: at its beginning if they have not looked at it yet. */
 function puzzleProgress(
   { puzzles }: Profile,
   { open, day }: Pick<DaysPuzzle, 'open' | 'day'>,
@@ -167,7 +167,7 @@ function placeOf(
   };
 }
 
-/** Shows somebody today’s puzzle of a game, and notes that they have seen it; nothing where there is none. */
+/** Shows somebody today’s puzzle of a game, and notes that; undefined if there is none. */
 export async function openToday(
   game: PlayableGame,
   solver: PageReader,
@@ -264,7 +264,7 @@ async function answer(at: AnsweredAt, notation: string, press: Press, bot: Bot):
   return shown(profile, days, press, bot, said);
 }
 
-/** Changes how somebody stands with a puzzle that they are at; `over` where it is solved or given up already. */
+/** Changes a person's progress in an open puzzle; returns `over` if it is solved or given up already. */
 const change = (
   days: DaysPuzzle,
   { person }: Press,

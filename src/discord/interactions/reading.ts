@@ -121,7 +121,7 @@ export const contextOf = (
 ): MessageContext => ({ say: texts.in(language), icons, avatars, reads, off });
 
 /** Who did this, under the name and with the avatar that the server knows them by. */
-export function personOf(
+function personOf(
   interaction: Pick<APIInteraction, 'member' | 'user' | 'guild_id'>,
 ): SeatedPerson | undefined {
   const { member, user } = interaction;

@@ -56,14 +56,14 @@ const ANSWERS: ReadonlySet<Id['kind']> = new Set<Id['kind']>(['answer', 'choose'
 export interface Asker extends Actor {
   readonly profile: Profile;
   readonly responder: Responder;
-  /** What they pressed; absent where they typed a command, or what nobody knows. */
+  /** What they pressed; absent for a command or an unknown id. */
   readonly id?: Id;
-  /** The private page of their own that they pressed; absent where it was something else. */
+  /** The private page that they pressed; absent if it was something else. */
   readonly pressed?: string;
-  /** The message of the channel in which they pressed; absent where it was a page of their own, or a command. */
+  /** The message of the channel that they pressed; absent for a private page or a command. */
   readonly message?: PressedMessage;
   readonly opened?: OpenedTable;
-  /** Why they are kept from all but their own data; absent where they are not. */
+  /** Why they are blocked from all but their own data; absent if they are not. */
   readonly blocked?: Rejection;
 }
 

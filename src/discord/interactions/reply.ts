@@ -60,7 +60,7 @@ export interface OpenOrder {
 export interface PageReply {
   readonly kind: 'page';
   readonly draw: Draw;
-  /** The table that it is about, as the page shows it; absent where it is about none. */
+  /** The table that it is about, as the page shows it; absent if it is about none. */
   readonly now?: TableNow;
   /** `here` replaces the pressed private page; `apart` is a page of its own, as after any press in the channel. */
   readonly place: 'here' | 'apart';

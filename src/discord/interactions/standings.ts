@@ -16,11 +16,11 @@ import { channelWords } from './opening.ts';
 import { pageHere, sentence } from './reply.ts';
 
 /** Which standings of a server are asked for: of a game, and of which of its games. */
-export interface StandingsAsked {
+interface StandingsAsked {
   readonly guild: string;
-  /** By its name; that of the latest result in the month, or at all, where none is named. */
+  /** By its name; that of the latest result in the month, or at all, if none is named. */
   readonly game?: string | undefined;
-  /** Counted as by `monthOf`; all games where it is absent. */
+  /** Counted as by `monthOf`; all games if it is absent. */
   readonly month?: number | undefined;
 }
 
@@ -51,7 +51,7 @@ export function standingsPage(
  * The same for everybody in a channel, with the name of the person who wanted it; undefined if there are none. It
  * notifies nobody. `shown` is what the message shows, apart from that name.
  */
-export function standingsForAll(
+function standingsForAll(
   asked: StandingsAsked,
   counted: Counted | undefined,
   name: string,
@@ -73,7 +73,7 @@ interface Counted {
   readonly game: Bot['games'][number];
   readonly standings: readonly ServerStanding[];
   readonly names: ReadonlyMap<string, string>;
-  /** Of people and of computers; absent where the server has none. */
+  /** Of people; absent if the server has none. */
   readonly ratings: ReadonlyMap<string, Rating> | undefined;
   readonly computers: ReadonlyMap<Level, Rating>;
 }
@@ -222,7 +222,7 @@ export const standingsButtons = {
       return {
         kind: 'line',
         line: told.message,
-        // The same standings are not written twice within minutes, whoever wishes for them.
+        // The same standings are not written twice within minutes, whoever asks for them.
         nonce: channelNonce(channel, told.shown),
         draw: async (isWritten) => {
           const below = context.say(isWritten ? 'told-channel' : 'puzzle-untold');

@@ -27,7 +27,7 @@ export const GALLERY = 10;
 export const ALT = ALT_LENGTH;
 /** Files of one message ("Message Resource", error 30015). */
 export const FILES = 10;
-/** Bytes of one file, where the server is not boosted ("Reference", Uploading Files). */
+/** Bytes of one file, if the server is not boosted ("Reference", Uploading Files). */
 export const FILE_BYTES = 10 * 1024 * 1024;
 /** Bytes of one whole request ("Message Resource", Create Message). */
 export const REQUEST_BYTES = 25 * 1024 * 1024;

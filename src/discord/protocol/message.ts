@@ -36,7 +36,7 @@ export interface Message {
   readonly keeps?: readonly KeptPicture[];
   /** Files that its components name besides the pictures. */
   readonly files?: readonly PayloadFile[];
-  /** What it shows, where it is a private page that a newer one of its kind replaces. */
+  /** What it shows, if it is a private page that a newer one of its kind replaces. */
   readonly page?: PageMark;
   /** Ids of the people whom this message pings, when it is a new one. Everybody else who is named is only named. */
   readonly pings?: readonly string[];
@@ -44,8 +44,7 @@ export interface Message {
   readonly pingedRoles?: readonly string[];
 }
 
-/** A file as it is uploaded. */
-export interface PayloadFile {
+interface PayloadFile {
   readonly name: string;
   readonly data: Uint8Array;
 }
@@ -115,7 +114,7 @@ function withPictures(
 }
 
 /** The components of a message with no more words than it has room for, see {@link shortTexts}. */
-export function withinTextRoom(
+function withinTextRoom(
   components: readonly APIMessageTopLevelComponent[],
 ): readonly APIMessageTopLevelComponent[] {
   const longest = longestWithin(components, TEXT);
@@ -187,7 +186,7 @@ function lines(content: string, length: number): string {
 }
 
 /** The coloured edge of a message: a table that is open, in play, or over. */
-export const ACCENTS = { lobby: 0x2fa8a0, playing: 0x2b7fc4, over: 0x6b7785, private: 0xd9a441 } as const;
+const ACCENTS = { lobby: 0x2fa8a0, playing: 0x2b7fc4, over: 0x6b7785, private: 0xd9a441 } as const;
 /** One of the edges. */
 export type Accent = keyof typeof ACCENTS;
 
@@ -238,7 +237,7 @@ function itemOf({ name, alt }: Shown): APIMediaGalleryItem {
   return { media: { url: `attachment://${name}` }, ...(description !== '' && { description }) };
 }
 
-/** Pictures stacked; where there are more than `most`, side by side in one gallery, as many as a message can have. */
+/** Pictures stacked; if more than `most`, side by side in one gallery, as many as a message can have. */
 export const galleries = (
   pictures: readonly Shown[],
   most: number = FILES,

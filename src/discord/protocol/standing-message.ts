@@ -10,8 +10,7 @@ import { container, gallery, type KeptPicture, type Message } from './message.ts
 /** A message as it stands in the channel: as much of it as is needed to change it without painting it anew. */
 export type StandingMessage = Pick<APIMessage, 'components' | 'attachments'>;
 
-/** A picture of a message as it stands. */
-export interface StandingPicture extends KeptPicture {
+interface StandingPicture extends KeptPicture {
   readonly alt: string;
 }
 
@@ -47,7 +46,7 @@ export function withoutButtons(
   return { components: [container('over', [...kept, ...more])], pictures: [], keeps: pictures };
 }
 
-/** Everything in a message that stands by itself: what is framed, in a row or beside a button is taken out of that. */
+/** All parts of a message, those within frames, rows and sections too. */
 const flat = (components: readonly APIMessageComponent[]): readonly APIMessageComponent[] =>
   components.flatMap((component) => [
     ...('components' in component ? flat(component.components) : [component]),
@@ -73,18 +72,11 @@ export function offersSame(standing: StandingMessage, { components }: Message): 
   return wanted.size === found.size && [...wanted].every((id) => found.has(id));
 }
 
-/** The table to which belongs what can be pressed in a message. */
-export function tableNamedIn(message: StandingMessage): string | undefined {
-  for (const text of idsIn(message.components)) {
-    const id = readId(text);
-    if (typeof id !== 'string' && 'table' in id) return id.table;
-  }
-  return undefined;
+/** Whether the first button or menu of a message that names a table names this one. */
+export function namesTable(message: StandingMessage, table: string): boolean {
+  const named = idsIn(message.components).map(readId);
+  return named.flatMap((id) => (typeof id !== 'string' && 'table' in id ? [id.table] : []))[0] === table;
 }
-
-/** Whether what can be pressed in a message belongs to this table. */
-export const namesTable = (message: StandingMessage, table: string): boolean =>
-  tableNamedIn(message) === table;
 
 /** Where Discord's ids begin to count ("Reference", Snowflakes): milliseconds since 1970. */
 const FIRST_MOMENT = 1_420_070_400_000;

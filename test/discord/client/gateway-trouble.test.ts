@@ -1,8 +1,13 @@
 import { REST } from 'discord.js';
 import { GatewayCloseCodes, GatewayDispatchEvents } from 'discord-api-types/v10';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { CLOSED_FOR_GOOD, Gateway, HEARTLESS, SILENT } from '../../../src/discord/client/gateway.ts';
-import { GatewayInformation } from '../../../src/discord/client/gateway-information.ts';
+import {
+  CLOSED_FOR_GOOD,
+  Gateway,
+  GatewayInformation,
+  HEARTLESS,
+  SILENT,
+} from '../../../src/discord/client/gateway.ts';
 import { type RunningDiscord, startDiscord } from '../../../src/playground/server.ts';
 import { fakeLog } from '../fake-log.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { container, row, section, shortTexts, text } from '../../../src/discord/protocol/message.ts';
 import {
   hasButtons,
+  namesTable,
   offersSame,
-  tableNamedIn,
   withoutButtons,
 } from '../../../src/discord/protocol/standing-message.ts';
 
@@ -30,7 +30,7 @@ describe('A message with answers in lines', () => {
   test('is known by the buttons beside these', () => {
     const board = asked(['a', 'b']);
     expect(hasButtons(board)).toBe(true);
-    expect(tableNamedIn(board)).toBe('abcdefghijkl');
+    expect([namesTable(board, 'abcdefghijkl'), namesTable(board, 't1')]).toEqual([true, false]);
     expect(offersSame(board, { ...asked(['b', 'a']), pictures: [] })).toBe(true);
     expect(offersSame(board, { ...asked(['a']), pictures: [] })).toBe(false);
   });

@@ -46,7 +46,7 @@ export const managingButtons = {
         const after = await bot.tables.manage(commandOf(table, press), wish, reason);
         if (after.kind === 'refused') return after;
         const words = `${doneWords(act, now, after, person, context.say)}${warned}`;
-        // Without the table: whoever plays there as well is told nothing of their game by this.
+        // Without the table: a manager who plays there is told nothing of their game by this.
         return pageHere(() => managingPage(after, page, context, words), { changed: [table] });
       };
       switch (act) {
@@ -73,7 +73,7 @@ export const managingButtons = {
   },
 } satisfies Partial<Buttons>;
 
-/** Why nothing can be done about a table by somebody who is to manage it. */
+/** Why somebody cannot manage a table; undefined if they can. */
 function barred({ table }: TableNow, press: Press): Rejection | undefined {
   if (!press.managesTables) return reject('not-a-manager');
   return notInServer(table, press) ?? (NOT_OVER.includes(table.phase) ? undefined : reject('over'));

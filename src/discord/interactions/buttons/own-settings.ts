@@ -35,7 +35,7 @@ export function settled(
   }
 }
 
-/** An hour of the day, 0 to 23; nothing where the text is none. */
+/** An hour of the day, 0 to 23; undefined if the text is none. */
 export const hourOf = (text = ''): number | undefined =>
   /^(?:1?\d|2[0-3])$/.test(text) ? Number(text) : undefined;
 
@@ -73,7 +73,7 @@ async function changeProfile(
 const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 366;
 
-/** So many days, today among them, or no more where it is `NONE`. */
+/** Away for `value` days, today among them, or no longer away if it is `NONE`. */
 async function away(value: string, { person, interaction, context }: Press, bot: Bot): Promise<Reply> {
   const { texts, clock, tables } = bot;
   const now = clock.now();
@@ -88,6 +88,6 @@ async function away(value: string, { person, interaction, context }: Press, bot:
   });
 }
 
-/** The last of so many days, today where somebody lives among them: `2026-12-31`. */
+/** The last of `days` days, today in this time zone among them: `2026-12-31`. */
 const dayIn = (timeZone: string, now: number, days: number): string =>
   new Intl.DateTimeFormat('sv', { timeZone }).format(now + (days - 1) * DAY);

@@ -13,7 +13,7 @@ import { pageHere, type Reply } from '../reply.ts';
 import { hinted } from './pages.ts';
 import { shownVote } from './seats.ts';
 
-/** Takes a move back; where that takes the others' agreement, asks in private whether they are to be asked. */
+/** Takes a move back; if others have to agree, asks in private whether they are to be asked. */
 export const undoButtons = {
   undo: {
     press: async ({ table, ply }, press, bot) => {
@@ -75,7 +75,7 @@ export function ownWayBack({
   return peopleAt(view.table).length === 1 && way?.moves === 1 ? { ply, to: way.to } : undefined;
 }
 
-/** Why a free undo was refused, where the others’ agreement could lift that. */
+/** Refusals of a free undo that the others’ agreement can lift. */
 const LIFTED_BY_AGREEMENT: ReadonlySet<RejectionCode> = new Set<RejectionCode>([
   ...(['not-your-turn', 'turn-began', 'something-was-revealed', 'another-answered'] as const),
 ]);
