@@ -35,42 +35,6 @@ export function quantile(numbers: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** How one player fared alone against others who are all another player. */
-export interface Score {
-  readonly one: string;
-  readonly others: string;
-  readonly against: number;
-  readonly wins: number;
-  readonly games: number;
-}
-
-const [ROUNDS, SCALE] = [2000, 400];
-
-/**
- * Ratings: the chance to win at a table is a player's share of the strengths there, 400 for ten times the strength,
- * the lowest 0. Each pairing counts one more win and one more loss than played, so that all ratings are finite.
- */
-export function ratings(scores: readonly Score[]): ReadonlyMap<string, number> {
-  const names = [...new Set(scores.flatMap(({ one, others }) => [one, others]))];
-  let strengths = new Map(names.map((name) => [name, 1]));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const next = names.map((name) => {
-      let [won, weight] = [0, 0];
-      for (const { one, others, against, wins, games } of scores) {
-        if (name !== one && name !== others) continue;
-        const total = (strengths.get(one) ?? 1) + against * (strengths.get(others) ?? 1);
-        won += name === one ? wins + 1 : games - wins + 1;
-        weight += ((games + 2) * (name === one ? 1 : against)) / total;
-      }
-      return [name, won / weight] as const;
-    });
-    strengths = new Map(next);
-  }
-  const lowest = Math.min(...strengths.values());
-  return new Map(
-    [...strengths].map(([name, strength]) => [name, Math.round(SCALE * Math.log10(strength / lowest))]),
-  );
-}
 /** A table in Markdown. */
 export function matchTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)));

@@ -6,6 +6,7 @@ import { quickChance } from '../../src/engine/quick-chance.ts';
 import type { Simulation } from '../../src/games/game-entry.ts';
 import { gameEntries } from '../../src/games/index.ts';
 import { spotAt } from '../../src/opponents/spot.ts';
+import { nextOf } from '../games/walk.ts';
 import type { Size } from './size.ts';
 
 const SEATS = 4;
@@ -34,9 +35,7 @@ const asMatch: PlayGame = (from, below) => {
     const decision = match.decisions[below(match.decisions.length)];
     const answer = decision?.answers[below(decision.answers.length)];
     if (decision === undefined || answer === undefined) return plies;
-    const next = match.play(decision.seat, answer.notation);
-    if (typeof next === 'string') throw new Error(`${answer.notation} is ${next}`);
-    ({ match } = next);
+    ({ match } = nextOf(match, decision.seat, answer.notation));
   }
 };
 

@@ -111,10 +111,9 @@ describe('a broken match (ruling)', () => {
   });
 
   test('can be taken back to where it was well', () => {
-    const back = broken([]).undo(0);
-    if (typeof back === 'string') throw new Error(back);
-    expect(back.match.broken).toBe(false);
-    expect(back.match.decisions[0]?.answers.map(({ notation }) => notation)).toContain('stone');
+    const back = played('0:undo', broken([])).match;
+    expect(back.broken).toBe(false);
+    expect(back.decisions[0]?.answers.map(({ notation }) => notation)).toContain('stone');
   });
 
   test('is none while it asks somebody, nor when it is over', () => {

@@ -2,15 +2,13 @@ import { expect, test } from 'vitest';
 import { openMatch } from '../../src/engine/match.ts';
 import { planned, playPlan } from '../../src/engine/planning.ts';
 import { type Tiny, tinyRules } from '../games/tiny.ts';
+import { nextOf } from '../games/walk.ts';
 import { tower } from './tower.ts';
 
 const begun = openMatch(tinyRules, { seats: 2, options: { pace: 'slow', begins: '0' }, seed: 's' }).match;
 
-function after(match: typeof begun, notation: string): typeof begun {
-  const next = match.play(match.turn.seat, notation);
-  if (typeof next === 'string') throw new Error(next);
-  return next.match;
-}
+const after = (match: typeof begun, notation: string): typeof begun =>
+  nextOf(match, match.turn.seat, notation).match;
 
 const plan = (line: readonly string[]) => {
   const made = planned(begun, 1, line);

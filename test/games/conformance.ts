@@ -11,7 +11,7 @@ import { allSeats } from '../../src/engine/seat.ts';
 import { inForm } from '../form.ts';
 import { skew, TOO_SKEWED } from './skew.ts';
 import { inState } from './story.ts';
-import { atRandom, endOf, everySoMany, manyTablesOf, tablesOf, walk } from './walk.ts';
+import { atRandom, endOf, everySoMany, manyTablesOf, nextOf, tablesOf, walk } from './walk.ts';
 import { type Conforming, holdTold, holdToldAtFirst } from './what-is-told.ts';
 
 const numbers = (seed: string) => {
@@ -190,8 +190,7 @@ export const CHECKS = {
       for (const [ply, entry] of log.entries()) {
         expect(json(replayed.snapshot.position)).toBe(json(stops[ply]?.match.snapshot.position));
         if (ply % 97 === 0) expect(replay(game, setup, log.slice(0, ply + 1)).ply).toBe(ply + 1);
-        const played = entry.kind === 'move' ? replayed.play(entry.seat, entry.notation) : 'not a move';
-        if (typeof played === 'string') throw new Error(played);
+        const played = nextOf(replayed, entry.seat, entry.kind === 'move' ? entry.notation : 'no move');
         expect(json(played.entry)).toBe(json(entry));
         replayed = played.match;
       }
@@ -228,8 +227,7 @@ export const CHECKS = {
       const log: LogEntry<G['Fact']>[] = [];
       while (match.result === undefined && log.length < 400) {
         const back = below(4) === 0 ? match.undo(match.turn.seat) : 'on';
-        const next = typeof back === 'string' ? match.play(...choose(match.decisions)) : back;
-        if (typeof next === 'string') throw new Error(next);
+        const next = typeof back === 'string' ? nextOf(match, ...choose(match.decisions)) : back;
         log.push(next.entry);
         match = next.match;
       }
@@ -365,12 +363,7 @@ export const CHECKS = {
       const isOver = stop === 'turn over' && plan.end === 'hidden';
       if ((stop !== (plan.end ?? 'line over') && !isOver) || advanced.length !== plan.answers.length)
         throw new Error(`${advanced.length} of ${plan.answers.length} are played until ${stop}`);
-      let pressed = match;
-      for (const { notation } of plan.answers) {
-        const next = pressed.play(seat, notation);
-        if (typeof next === 'string') throw new Error(next);
-        pressed = next.match;
-      }
+      const pressed = plan.answers.reduce((now, { notation }) => nextOf(now, seat, notation).match, match);
       const last = advanced.at(-1)?.match ?? match;
       if (json(last.snapshot) !== json(pressed.snapshot)) throw new Error('it is played otherwise');
     });

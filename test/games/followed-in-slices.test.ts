@@ -5,6 +5,7 @@ import { ENTRIES_AT_ONCE } from '../../src/games/logged-match.ts';
 import type { PlayableMatch } from '../../src/games/playable.ts';
 import { betweenTurns, callsOf } from '../between-turns.ts';
 import { tinyPresenter, tinyRules } from './tiny.ts';
+import { nextOf } from './walk.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -31,8 +32,7 @@ const MOVES = ['dare', 'no', 'end'];
 const log: string[] = [];
 let match: PlayableMatch = counting.begin({ seats: 2, options: { pace: 'slow', begins: '0' }, seed: 'long' });
 while (log.length < 3_000) {
-  const next = match.play(match.decisions[0]?.seat ?? 0, MOVES[log.length % MOVES.length] ?? '');
-  if (typeof next === 'string') throw new Error(next);
+  const next = nextOf(match, match.decisions[0]?.seat ?? 0, MOVES[log.length % MOVES.length] ?? '');
   log.push(next.entry);
   match = next.match;
 }

@@ -6,7 +6,7 @@ import { dice } from '../discord/dice.ts';
 import { keysSaid as say } from '../texts/keys-said.ts';
 import { PEOPLE } from './played-pictures.ts';
 import { tiny } from './tiny.ts';
-import { atRandom, choosing, endOf, optionsOf, type Stop, walk } from './walk.ts';
+import { atRandom, choosing, endOf, nextOf, optionsOf, type Stop, walk } from './walk.ts';
 
 const savedShape = z.object({ drawn: z.int(), position: z.unknown() });
 const saved = (match: PlayableMatch) => savedShape.parse(JSON.parse(match.snapshot()));
@@ -29,6 +29,12 @@ function on(
   return { match: end.match, log: [...log, ...end.log] };
 }
 
+async function wentBack({ match, log }: Played, seat: number, to: number) {
+  const back = await match.logged(log).goBack(seat, to);
+  if (typeof back === 'string') throw new Error(`going back is ${back}`);
+  return back;
+}
+
 /** How many matches are played to see what is drawn anew, and how far. */
 const [MATCHES, PLIES] = [24, 40];
 
@@ -41,8 +47,7 @@ describe.each([...games, tiny])('going back by agreement in $name', (game) => {
       const { match, log } = at;
       const seat = roll(seats);
       for (const { to, moves } of await match.logged(log).waysBack(seat)) {
-        const next = await match.logged(log).goBack(seat, to);
-        if (typeof next === 'string') throw new Error(next);
+        const next = await wentBack({ match, log }, seat, to);
         expect(moves).toBeGreaterThan(0);
         expect(saved(next.match).drawn).toBe(saved(match).drawn);
         expect(next.match.decisions.length).toBeGreaterThan(0);
@@ -61,8 +66,7 @@ describe.each([...games, tiny])('going back by agreement in $name', (game) => {
     const [way] = (await match.logged(log).waysBack(0)).toReversed();
     if (way === undefined) throw new Error('seat 0 has not played');
     const then = on(begun(game, seats, 'views'), dice(77), way.to).match;
-    const back = await match.logged(log).goBack(0, way.to);
-    if (typeof back === 'string') throw new Error(back);
+    const back = await wentBack({ match, log }, 0, way.to);
     for (const viewer of [0, 1, 'spectator'] as const)
       expect(back.match.description(viewer, textContext)).toEqual(then.description(viewer, textContext));
   });
@@ -84,11 +88,9 @@ describe.each([...games, tiny])('going back by agreement in $name', (game) => {
       if (last.match.ply <= at) continue;
       const log = last.log.slice(0, last.match.ply);
       const { seat, notation } = moveShape.parse(JSON.parse(log[at] ?? ''));
-      const back = await last.match.logged(log).goBack(seat, at);
-      if (typeof back === 'string') throw new Error(`going back is ${back}`);
+      const back = await wentBack({ match: last.match, log }, seat, at);
       expect(saved(back.match).drawn).toBe(saved(last.match).drawn);
-      const again = back.match.play(seat, notation);
-      if (typeof again === 'string') throw new Error(`the very same move is ${again}`);
+      const again = nextOf(back.match, seat, notation);
       tried += 1;
       if (positionOf(again.match) !== positionOf(after.match)) anew += 1;
     }

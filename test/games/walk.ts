@@ -16,6 +16,17 @@ interface Walkable<Match, Entry> {
   readonly play: (seat: Seat, notation: string) => { readonly match: Match; readonly entry: Entry } | string;
 }
 
+/** What an answer leads to. Throws if it is refused. */
+export function nextOf<Next extends object>(
+  match: { readonly play: (seat: Seat, notation: string) => Next | string },
+  seat: Seat,
+  notation: string,
+): Next {
+  const next = match.play(seat, notation);
+  if (typeof next === 'string') throw new Error(`${notation} is ${next}`);
+  return next;
+}
+
 /** Who answers next, and what. */
 export type Chooser = (decisions: readonly Asked[]) => readonly [Seat, string];
 
@@ -58,9 +69,7 @@ export function* walk<Match extends Walkable<Match, Entry>, Entry>(
   let match: Match = from;
   while (match.result === undefined && match.ply < longest) {
     yield { match, log };
-    const [seat, notation] = choose(match.decisions);
-    const next = match.play(seat, notation);
-    if (typeof next === 'string') throw new Error(`${notation} is listed and refused: ${next}`);
+    const next = nextOf(match, ...choose(match.decisions));
     log.push(next.entry);
     match = next.match;
   }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { register } from '../../src/discord/client/registration.ts';
@@ -55,10 +54,5 @@ describe('every command', () => {
       const options = registered.find((command) => command.name === name)?.options ?? [];
       expect(options.map((option) => option.name)).toEqual(games.map((game) => game.name));
     }
-  });
-
-  test('is named in the README', () => {
-    const readme = readFileSync('README.md', 'utf8');
-    for (const { name } of commands) expect(readme).toContain(`/${name}`);
   });
 });

@@ -8,7 +8,8 @@ const ABOUT_CODE = ['how-it-is-built', 'tables', 'channel', 'store', 'drawing', 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path));
 
-const pages = filesIn('docs').filter((path) => path.endsWith('.md'));
+const pages = ['README.md', ...filesIn('docs').filter((path) => path.endsWith('.md'))];
+const { scripts }: { readonly scripts: object } = JSON.parse(readFileSync('package.json', 'utf8'));
 const aboutCode = ABOUT_CODE.map((name) => `docs/${name}.md`);
 const files = ['src', 'commands', 'test', 'assets', 'docs'].flatMap(filesIn);
 /** Whether there is a file or folder of this path, or of one that ends so. */
@@ -37,6 +38,12 @@ describe('the docs', () => {
         if (anchor !== undefined)
           expect(found(linked, /^#+ (.+)$/gm).map(anchorOf), `${page} links to ${link}`).toContain(anchor);
       }
+  });
+
+  test('name scripts that there are', () => {
+    for (const page of pages)
+      for (const script of found(page, /npm run ([\w:]+)/g))
+        expect(scripts, `${page} names ${script}`).toHaveProperty([script]);
   });
 
   test('name files of the code that there are', () => {
@@ -73,7 +80,7 @@ describe('the docs', () => {
   });
 });
 
-/** So many lines of code a newcomer reads in less than ten minutes, with the words between them. */
+/** How many lines of code a newcomer reads in less than ten minutes, with the words between them. */
 const ROAD_LINES = 100;
 
 const trimmed = (text: string): readonly string[] => text.split('\n').map((line) => line.trim());

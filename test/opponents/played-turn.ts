@@ -4,6 +4,7 @@ import type { Match } from '../../src/engine/match.ts';
 import type { Seat } from '../../src/engine/seat.ts';
 import { type Knowledge, knowledgeOf } from '../../src/opponents/knowledge.ts';
 import { Played } from '../games/story.ts';
+import { nextOf } from '../games/walk.ts';
 
 /** What a seat knows, the one that is asked first by default. Throws if it is not asked. */
 export function knownTo<G extends GameTypes>(
@@ -24,8 +25,7 @@ export function playedTurn<G extends GameTypes>(
   let match = from;
   while (match.result === undefined && match.turn.number === from.turn.number) {
     const known = knownTo(match);
-    const next = match.play(known.seat, choose(known, match));
-    if (typeof next === 'string') throw new Error(next);
+    const next = nextOf(match, known.seat, choose(known, match));
     if (next.entry.kind === 'move') moves.push(next.entry);
     ({ match } = next);
   }

@@ -6,6 +6,7 @@ import type { WorkOut } from '../../src/opponents/analysis/analysis.ts';
 import { openPool } from '../../src/opponents/pool.ts';
 import { adviceOn, analysedPart, answerTo, type Thought } from '../../src/opponents/thread.ts';
 import { inForm } from '../form.ts';
+import { nextOf } from '../games/walk.ts';
 
 const pool = openPool();
 afterAll(() => pool.close());
@@ -53,8 +54,7 @@ describe('opponents in threads of their own', () => {
     async (_, game) => {
       const { answers, level: __, seat, seed, ...thought } = firstOf(game);
       const begun = game.resume(thought.snapshot);
-      const next = begun.play(seat, answers[0] ?? '');
-      if (typeof next === 'string') throw new Error(next);
+      const next = nextOf(begun, seat, answers[0] ?? '');
       const played = { ...thought, snapshot: next.match.snapshot(), log: [next.entry], judged: [seat], seed };
       const inThisThread = (async (part) => analysedPart(played, part)) as WorkOut;
       const outline = await inThisThread({ kind: 'outline' });

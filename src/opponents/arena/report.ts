@@ -1,4 +1,4 @@
-import { type Estimate, matchTable, mean, percent, quantile, rate, ratings } from '../statistics.ts';
+import { type Estimate, matchTable, mean, percent, quantile, rate } from '../statistics.ts';
 import { type Contest, gamesOf, pairingsOf } from './contest.ts';
 import type { ArenaRecord } from './series.ts';
 
@@ -13,7 +13,7 @@ const share = (parts: readonly number[]): Estimate => {
 /** What is told of how long turns take: the half, most, nearly all, and the longest. */
 const TURNS = [0.5, 0.95, 0.99, 1];
 
-/** What the games of a contest say, as tables in Markdown: who beats whom, how fast each answers, and a ladder. */
+/** What the games of a contest say, as tables in Markdown: who beats whom, and how fast each answers. */
 export function arenaReport(contest: Contest, records: readonly ArenaRecord[]): string {
   const against = contest.seats - 1;
   const pairings = pairingsOf(contest.players).map(({ one, others }) => {
@@ -21,13 +21,13 @@ export function arenaReport(contest: Contest, records: readonly ArenaRecord[]): 
       (record) => record.one === one && record.others === others && record.number < gamesOf(contest),
     );
     const wins = played.reduce((all, { won }) => all + won, 0);
-    return { one, others, against, played, wins, games: played.length };
+    return { one, others, played, wins };
   });
-  const results = pairings.map(({ one, others, played, wins, games }) => [
+  const results = pairings.map(({ one, others, played, wins }) => [
     one,
     against === 1 ? others : `${against} × ${others}`,
-    String(games),
-    percent(rate(wins, games)),
+    String(played.length),
+    percent(rate(wins, played.length)),
     percent(share(played.map(({ ahead }) => ahead))),
     points(mean(played.map(({ score }) => score))),
     points(mean(played.map(({ otherScore }) => otherScore))),
@@ -43,16 +43,11 @@ export function arenaReport(contest: Contest, records: readonly ArenaRecord[]): 
     const told = TURNS.map((part) => quantile(turns, part).toFixed(0));
     return [player, String(turns.length), told.join(' / ')];
   });
-  const ladder = [...ratings(pairings)].toSorted(([, one], [, other]) => other - one);
   return [
     matchTable(
       ['player', 'against', 'games', 'wins (95%)', 'ahead (95%)', 'points', 'their points', 'rounds'],
       results,
     ),
     matchTable(['player', 'turns', 'ms a turn: median / 95% / 99% / longest'], times),
-    matchTable(
-      ['player', 'rating'],
-      ladder.map(([name, rating]) => [name, String(rating)]),
-    ),
   ].join('\n\n');
 }

@@ -8,7 +8,7 @@ import { components, type Oteres, oteres } from '../../../src/games/oteres/index
 import { brokenInvariant } from '../../../src/games/oteres/rules/invariants.ts';
 import type { OteresView } from '../../../src/games/oteres/rules/view.ts';
 import { inForm } from '../../form.ts';
-import { atRandom, walk } from '../walk.ts';
+import { atRandom, nextOf, walk } from '../walk.ts';
 
 /** More answers than any game takes: 47 action cards and the urchins of a few rounds, each with its questions. */
 const LONGEST = 1_500;
@@ -88,8 +88,7 @@ describe('in any game', () => {
           ? match.openTo(again[below(again.length)] ?? -1)
           : decisions[below(decisions.length)];
         const answer = asked?.answers[below(asked.answers.length)];
-        const next = match.play(asked?.seat ?? -1, answer?.notation ?? '');
-        if (typeof next === 'string') throw new Error(next);
+        const next = nextOf(match, asked?.seat ?? -1, answer?.notation ?? '');
         if (isChanged) changes += 1;
         log.push(next.entry);
         match = next.match;

@@ -6,6 +6,7 @@ import { createOtys } from '../../../src/games/otys/rules/game.ts';
 import { readComponents } from '../../../src/games/otys/rules/read-components.ts';
 import { rewritten } from '../../bounds/hostile.ts';
 import { refusedLists } from '../refused-lists.ts';
+import { nextOf } from '../walk.ts';
 
 const list = JSON.parse(readFileSync('assets/otys/components.json', 'utf8'));
 
@@ -59,12 +60,11 @@ test('a Store of four rows, if the box should have them, is played with: sold to
   expect(
     trading.decisions[0]?.answers.filter(({ isExtra }) => !isExtra).map(({ notation }) => notation),
   ).toEqual(['sell.m', 'buy.m', 'buy.p', 'skip']);
-  const bought = trading.play(0, 'buy.p');
-  if (typeof bought === 'string') throw new Error(bought);
-  expect(bought.match.view(0).seats[0]?.credits).toBe(2);
-  const sold = trading.play(0, 'sell.m');
-  if (typeof sold === 'string') throw new Error(sold);
-  expect(sold.match.view(0)).toMatchObject({ store: { metal: 4 }, seats: [{ credits: 4 }, {}] });
+  expect(nextOf(trading, 0, 'buy.p').match.view(0).seats[0]?.credits).toBe(2);
+  expect(nextOf(trading, 0, 'sell.m').match.view(0)).toMatchObject({
+    store: { metal: 4 },
+    seats: [{ credits: 4 }, {}],
+  });
 });
 
 describe('a broken component list is refused with file, entry and what is wrong', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchFrom } from '../../../src/engine/match.ts';
 import { otys } from '../../../src/games/otys/index.ts';
+import { nextOf } from '../walk.ts';
 import { given } from './position.ts';
 import { rules } from './rules.ts';
 
@@ -92,7 +93,5 @@ test('an X key of which the level was asked for before the sponsors moved first 
       agenda: [{ kind: 'choose-level', neutral: false }, ...snapshot.position.agenda.slice(1)],
     },
   });
-  const next = asked.play(0, 'l2');
-  if (typeof next === 'string') throw new Error(next);
-  expect(next.match.view('spectator').sponsors).toEqual(before.play('x').view().sponsors);
+  expect(nextOf(asked, 0, 'l2').match.view('spectator').sponsors).toEqual(before.play('x').view().sponsors);
 });

@@ -8,7 +8,7 @@ import { components, type Otys, otys } from '../../../../src/games/otys/index.ts
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import type { Question } from '../../../../src/games/presenter.ts';
 import { sayInGerman, fourPeople as textContext } from '../../text-context.ts';
-import { eager, walk } from '../../walk.ts';
+import { eager, nextOf, walk } from '../../walk.ts';
 
 const presenter = createOtysPresenter(components);
 const inGerman = { ...textContext, say: sayInGerman };
@@ -23,9 +23,7 @@ const questionIn = (match: Match<Otys>, decision: DecisionOf<Otys>, to = textCon
 
 /** Credits and Batteries that an answer takes from whoever gives it. */
 function paid(match: Match<Otys>, seat: Seat, notation: string) {
-  const next = match.play(seat, notation);
-  if (typeof next === 'string') throw new Error(`${notation} is ${next}`);
-  return next.entry.facts.flatMap((fact) =>
+  return nextOf(match, seat, notation).entry.facts.flatMap((fact) =>
     fact.kind === 'purse' &&
     fact.seat === seat &&
     fact.by < 0 &&

@@ -2,19 +2,14 @@ import { expect, test } from 'vitest';
 import type { PlayableMatch } from '../../../../src/games/playable.ts';
 import { resumed } from '../../resumed.ts';
 import { fourPeople as textContext } from '../../text-context.ts';
-import { eager, walk } from '../../walk.ts';
+import { eager, nextOf, walk } from '../../walk.ts';
 import { given } from '../position.ts';
 
 /** Whether the game is over with an answer as its button gives it: one that is several is played to its end. */
 function endsGame(match: PlayableMatch, seat: number, notation: string): boolean {
   const together = match.openTo(seat)?.answerAndEnd(notation);
-  let reached = match;
-  for (const each of together === undefined ? [notation] : [together.first, ...together.rest]) {
-    const next = reached.play(seat, each);
-    if (typeof next === 'string') throw new Error(`${each} is ${next}`);
-    reached = next.match;
-  }
-  return reached.result !== undefined;
+  const line = together === undefined ? [notation] : [together.first, ...together.rest];
+  return line.reduce((reached, each) => nextOf(reached, seat, each).match, match).result !== undefined;
 }
 
 test.each([
