@@ -1,4 +1,5 @@
 import type { Game, GameTypes, OptionValues } from '../engine/game.ts';
+import type { DecisionOf } from '../engine/match.ts';
 import type { Seat } from '../engine/seat.ts';
 import type { ClosingRules } from './closing.ts';
 import { createPlayable } from './create-playable.ts';
@@ -20,6 +21,8 @@ export interface Simulation<G extends GameTypes> {
   readonly options: (number: number) => OptionValues;
   /** What is wrong with a position, if anything; names nothing hidden. */
   readonly broken: (state: G['State']) => string | undefined;
+  /** Notations that a careful player chooses from, all if empty; absent if care shows only in extra actions. */
+  readonly careful?: (view: G['View'], decision: DecisionOf<G>) => readonly string[];
   /** What somebody took or used, for somebody who checks whether all things of a game are worth as much. */
   readonly takes?: (fact: G['Fact']) => readonly Take[];
   /** By which word a turn ends: `gameEntry` takes it from the presenter. */

@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util';
-import type { GameEntry } from '../games/game-entry.ts';
-import { gameEntries } from '../games/index.ts';
+import type { SelfPlayed } from './played-games.ts';
+import { PLAYERS, type PlayerName } from './players.ts';
 
 /** What a series plays. */
 export interface SelfplaySeries {
-  readonly entry: GameEntry;
+  readonly game: SelfPlayed;
   readonly seats: number;
   readonly games: number;
   readonly seed: string;
+  /** Who plays, at every seat. */
+  readonly player: PlayerName;
 }
 
 /** Arguments that make no series; says which and why. */
@@ -24,27 +26,43 @@ function wholeNumber(name: string, text: string, min: number, max: number): numb
 
 const MOST_GAMES = 1_000_000;
 
-const valuesIn = (args: readonly string[]) => {
+/** Reads `--game NAME --seats 3 --games 200 --seed 1 --player careful`. Throws {@link BrokenSeries}. */
+export function readSeries(args: readonly string[], known: readonly SelfPlayed[]): SelfplaySeries {
+  let values: {
+    readonly game: string;
+    readonly seats?: string;
+    readonly games: string;
+    readonly seed: string;
+    readonly player: string;
+  };
   try {
-    const given = { type: 'string' } as const;
-    return parseArgs({ args: [...args], options: { game: given, seats: given, games: given, seed: given } })
-      .values;
+    ({ values } = parseArgs({
+      args: [...args],
+      options: {
+        game: { type: 'string', default: known[0]?.name ?? '' },
+        seats: { type: 'string' },
+        games: { type: 'string', default: '100' },
+        seed: { type: 'string', default: '1' },
+        player: { type: 'string', default: 'random' },
+      },
+    }));
   } catch (error) {
     throw new BrokenSeries(error instanceof Error ? error.message : 'unreadable arguments');
   }
-};
-
-/** Reads `--game NAME --seats 3 --games 200 --seed 1`. @throws BrokenSeries */
-export function readSeries(args: readonly string[]): SelfplaySeries {
-  const values = valuesIn(args);
-  const names = gameEntries.map(({ playable }) => playable.name);
-  const { game = names[0], games = '100', seed = '1' } = values;
-  const entry = gameEntries.find(({ playable }) => playable.name === game);
-  if (entry === undefined) throw new BrokenSeries(`--game must be one of ${names.join(', ')}, not "${game}"`);
-  const { min, max } = entry.playable.seats;
-  const { seats = `${max}` } = values;
+  const game = known.find(({ name }) => name === values.game);
+  if (game === undefined)
+    throw new BrokenSeries(
+      `--game must be one of ${known.map(({ name }) => name).join(', ')}, not "${values.game}"`,
+    );
+  const player = PLAYERS.find((name) => name === values.player);
+  if (player === undefined)
+    throw new BrokenSeries(`--player must be one of ${PLAYERS.join(', ')}, not "${values.player}"`);
+  const { min, max } = game.seats;
   return {
-    ...{ entry, seed, seats: wholeNumber('seats', seats, min, max) },
-    games: wholeNumber('games', games, 1, MOST_GAMES),
+    game,
+    seats: values.seats === undefined ? max : wholeNumber('seats', values.seats, min, max),
+    games: wholeNumber('games', values.games, 1, MOST_GAMES),
+    seed: values.seed,
+    player,
   };
 }

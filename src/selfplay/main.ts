@@ -1,33 +1,41 @@
 import { BrokenSeries, readSeries, type SelfplaySeries } from './arguments.ts';
-import { BrokenGame, playOne } from './play-one.ts';
+import { BrokenGame } from './play-one.ts';
+import { playedGames } from './played-games.ts';
 
 const print = (line: object): void => {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 };
 
-function play({ entry, seats, games, seed }: SelfplaySeries): void {
-  let [plies, turns, single] = [0, 0, 0];
+const rounded = (value: number, digits = 2): number => Number(value.toFixed(digits));
+
+function play({ game, seats, games, seed, player }: SelfplaySeries): void {
+  const total = { plies: 0, turns: 0, presses: 0, single: 0 };
   const began = performance.now();
   for (let number = 0; number < games; number += 1) {
-    const report = playOne(entry, { seats, seed: `${seed}-${number}`, number });
-    plies += report.plies;
-    turns += report.turns;
-    single += report.single;
+    const report = game.play({ seats, seed: `${seed}-${number}`, number, player });
+    total.plies += report.plies;
+    total.turns += report.turns;
+    total.presses += report.presses;
+    total.single += report.single;
     print(report);
   }
   const seconds = (performance.now() - began) / 1000;
+  const { plies, turns, presses, single } = total;
   print({
-    ...{ games, plies, turns, single },
-    answersPerTurn: Number((plies / turns).toFixed(2)),
+    games,
+    ...total,
+    answersPerTurn: rounded(plies / turns),
+    pressesPerTurn: rounded(presses / turns),
+    pressesPerGame: rounded(presses / games),
     // A share of less than one: hundredths of it are too coarse.
-    singleAnswers: Number((single / plies).toFixed(4)),
-    seconds: Number(seconds.toFixed(2)),
+    singleAnswers: rounded(single / plies, 4),
+    seconds: rounded(seconds),
     pliesPerSecond: Math.round(plies / seconds),
   });
 }
 
 try {
-  play(readSeries(process.argv.slice(2)));
+  play(readSeries(process.argv.slice(2), playedGames));
 } catch (error) {
   if (error instanceof BrokenSeries) process.stderr.write(`${error.message}\n`);
   else if (error instanceof BrokenGame)
