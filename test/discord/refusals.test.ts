@@ -1,7 +1,7 @@
 import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { channelDrawing } from '../../src/discord/channel/desired.ts';
+import { desiredOf } from '../../src/discord/channel/desired.ts';
 import { ACKNOWLEDGE_AFTER } from '../../src/discord/channel/responder.ts';
 import {
   DiscordError,
@@ -254,7 +254,9 @@ async function faultsIn(trial: Trial): Promise<readonly string[]> {
   if (opened === undefined) return ['there is no table'];
   const { table } = opened.now;
   const { id: live = '', shows } = opened.messages.find(({ standing }) => standing === 'live') ?? {};
-  const fresh = partsOf({ components: [...channelDrawing(at.bot, tables)(opened).message().components] });
+  const fresh = partsOf({
+    components: [...desiredOf(opened, { ...at.bot, store: tables }).message().components],
+  });
   const shown = api.messages.find(({ id }) => id === live);
   const { people = [], at: since = 0 } = table.calls.at(-1) ?? {};
   const { kind } = errorOf(trial);

@@ -10,14 +10,15 @@ import {
   peopleAt,
   stillInvited,
   type Table,
+  type TableNow,
   type TablePhase,
 } from '../../tables/model/table.ts';
-import type { ServerEvent } from '../protocol/discord-api.ts';
+import type { Say } from '../../texts/say.ts';
 import type { Message } from '../protocol/message.ts';
 import { namesTable, type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
 import { archivedMessage, boardMessage, closingOf, resultMessage } from '../views/board-message.ts';
 import { lobbyMessage } from '../views/lobby-message.ts';
-import { isKnown } from '../views/message-context.ts';
+import { isKnown, type MessageContext } from '../views/message-context.ts';
 import { formerPlaceMessage, serverEventWords, threadName } from '../views/notice-message.ts';
 import { hasMatch, type TableView, tableView } from '../views/table-view.ts';
 import type { Bot } from './bot.ts';
@@ -35,8 +36,10 @@ import {
 /** The phases of a table in which somebody may want to press something. */
 const IN_USE: ReadonlySet<TablePhase> = new Set<TablePhase>(['lobby', 'playing']);
 
-/** What is drawn of a table in its channel. */
-export interface DrawnTable {
+/** What a channel should show, and all that requests about it are made from. */
+export interface DesiredMessage extends Desired {
+  /** What its messages are marked with, and reported by: a table's id. */
+  readonly subject: string;
   /** The live message. It is made once, when it is first asked for. */
   readonly message: () => Message;
   /** A former message as it is kept, from how it stands: it tells what happened until `toPly`. `undefined`: deleted. */
@@ -48,12 +51,6 @@ export interface DrawnTable {
   /** An old message without its buttons; `to` is the channel in which the live one stands now, if that is another. */
   readonly left: (standing: StandingMessage, to: string | undefined) => Message;
   readonly threadName: (letters: number) => string;
-}
-
-/** What a channel should show, and all that requests about it are made from. */
-export interface DesiredMessage extends Desired, DrawnTable {
-  /** What its messages are marked with, and reported by: a table's id. */
-  readonly subject: string;
   readonly isOwn: (found: StandingMessage) => boolean;
   /** Whom a message with these calls notifies now, in milliseconds since 1970. */
   readonly called: (calls: readonly Call[], now: number) => readonly string[];
@@ -61,20 +58,30 @@ export interface DesiredMessage extends Desired, DrawnTable {
   readonly housed: (channel: string | undefined) => Promise<unknown>;
 }
 
-type Telling = Pick<ChannelStore, 'housed' | 'announced'>;
+/** What messages of tables are drawn with, and where it is told what became of threads and events. */
+export interface DrawingParts extends Pick<Bot, 'texts' | 'icons' | 'avatars'>, Pick<MessageContext, 'off'> {
+  readonly store: Pick<ChannelStore, 'housed' | 'announced' | 'log'>;
+}
 
-/** What the channel of a table should show. Nothing of it is painted here. */
-export function desiredOf(
-  opened: TableForChannel,
-  { draw, store }: { readonly draw: Drawing; readonly store: Telling },
-): DesiredMessage {
-  const { table, match } = opened.now;
+/** What the channel of a table should show, in the channel's language. Nothing of it is painted here. */
+export function desiredOf(opened: TableForChannel, parts: DrawingParts): DesiredMessage {
+  const { now, entries } = opened;
+  const { table, match } = now;
+  const { store, texts } = parts;
   const hasMatch = match !== undefined;
-  const { event: words, ...drawn } = draw(opened);
+  const say = texts.in(table.language);
+  const view = tableView(now, { ...parts, say });
+  const event = eventOf(now, say, store);
+  let drawn: Message | undefined;
+  const message = (): Message => {
+    drawn ??=
+      isBegunByComputer(opened) || isToBeHoused(opened)
+        ? lobbyMessage(view)
+        : liveMessage(view, entriesNeeded(now, entries), stillInvited(table).filter(isKnown));
+    return drawn;
+  };
   let digest: string | undefined;
-  const event = eventOf(opened, words, store);
   return {
-    ...drawn,
     ...(event === undefined ? {} : { event }),
     live: {
       channel: table.channel,
@@ -82,7 +89,7 @@ export function desiredOf(
       fromPly: hasMatch && !isToBeHoused(opened) ? table.shownFromPly : LOBBY_PLY,
       revision: table.revision,
       get digest() {
-        digest ??= digestOf(drawn.message());
+        digest ??= digestOf(message());
         return digest;
       },
     },
@@ -97,8 +104,21 @@ export function desiredOf(
       : {}),
     host: table.host,
     subject: table.id,
+    message,
+    closed: async ({ fromPly }, toPly, standing) => {
+      // A lobby that calls its people anew stands once.
+      if (table.phase === 'lobby') return undefined;
+      // A lobby tells of no move, unless the match has gone on before its own first message was posted.
+      if (fromPly === LOBBY_PLY && toPly <= 0) return lobbyMessage(view);
+      const from = Math.max(0, fromPly);
+      const told = logBetween(entries, from, toPly) ?? (await store.log(table.id, from, toPly));
+      return closingOf(view, told)?.(await standing());
+    },
+    left: (standing, to) =>
+      to === undefined ? withoutButtons(standing) : formerPlaceMessage(standing, now, say),
+    threadName: (letters) => threadName(now, say, letters),
     isOwn: (found) => namesTable(found, table.id),
-    called: (calls, now) => peopleCalled(opened, calls, now),
+    called: (calls, at) => peopleCalled(opened, calls, at),
     housed: (channel) =>
       store.housed(
         table.id,
@@ -112,11 +132,7 @@ export function desiredOf(
 const EVENT_LENGTH = 2 * 60 * 60 * 1000;
 
 /** What to do about the event of an open lobby with a start time; nothing if it is right, or was refused like this. */
-function eventOf(
-  { now }: TableForChannel,
-  words: ReturnType<Drawing>['event'],
-  store: Telling,
-): DesiredEvent | undefined {
+function eventOf(now: TableNow, say: Say, store: Pick<ChannelStore, 'announced'>): DesiredEvent | undefined {
   const { table } = now;
   const { guild, home, terms, revision } = table;
   const known = terms.announced;
@@ -130,7 +146,7 @@ function eventOf(
   if (known?.at === at && known.name === name) return undefined;
   return {
     ...stands,
-    wanted: { ...words(), at, until: at + EVENT_LENGTH },
+    wanted: { ...serverEventWords(now, say), at, until: at + EVENT_LENGTH },
     noted: (id) => store.announced(table.id, { ...(id === undefined ? {} : { id }), name, at }, revision),
   };
 }
@@ -187,46 +203,6 @@ export function liveMessage(
       return resultMessage(view, log);
   }
 }
-
-/** Draws a table as it is at that time: its messages, and how an event of its server tells of it. */
-export type Drawing = (
-  opened: TableForChannel,
-) => DrawnTable & { readonly event: () => Pick<ServerEvent, 'name' | 'about' | 'place'> };
-
-/** The messages of tables in the language of their channels. */
-export const channelDrawing =
-  (
-    { texts, icons, avatars, shares: { off } }: Pick<Bot, 'texts' | 'icons' | 'avatars' | 'shares'>,
-    { log }: Pick<ChannelStore, 'log'>,
-  ): Drawing =>
-  (opened) => {
-    const { now, entries } = opened;
-    const say = texts.in(now.table.language);
-    const view = tableView(now, { say, icons, avatars, off });
-    let drawn: Message | undefined;
-    return {
-      message: () => {
-        drawn ??=
-          isBegunByComputer(opened) || isToBeHoused(opened)
-            ? lobbyMessage(view)
-            : liveMessage(view, entriesNeeded(now, entries), stillInvited(now.table).filter(isKnown));
-        return drawn;
-      },
-      closed: async ({ fromPly }, toPly, standing) => {
-        // A lobby that calls its people anew stands once.
-        if (now.table.phase === 'lobby') return undefined;
-        // A lobby tells of no move, unless the match has gone on before its own first message was posted.
-        if (fromPly === LOBBY_PLY && toPly <= 0) return lobbyMessage(view);
-        const from = Math.max(0, fromPly);
-        const told = logBetween(entries, from, toPly) ?? (await log(now.table.id, from, toPly));
-        return closingOf(view, told)?.(await standing());
-      },
-      left: (standing, to) =>
-        to === undefined ? withoutButtons(standing) : formerPlaceMessage(standing, now, say),
-      threadName: (letters) => threadName(now, say, letters),
-      event: () => serverEventWords(now, say),
-    };
-  };
 
 /** Whether a computer has the first move of a match: only the lobby stands there until a new message calls a person. */
 function isBegunByComputer(opened: TableForChannel): boolean {

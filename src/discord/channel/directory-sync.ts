@@ -8,16 +8,10 @@ import { withoutButtons } from '../protocol/standing-message.ts';
 import { type DesiredMessage, digestOf } from './desired.ts';
 import { generationOf } from './mark.ts';
 import { channelOf, isUncertain, liveOf, next, type Request, type RequestOutcome } from './next.ts';
+import type { ChannelLoop, RunEnd } from './presses.ts';
 import type { Performing } from './request-rules.ts';
 import { afterRequest, perform } from './requests.ts';
-import {
-  type ChannelLoop,
-  LOBBY_PLY,
-  type Observed,
-  type RunEnd,
-  type ShownMessage,
-  type TableClaim,
-} from './state.ts';
+import { LOBBY_PLY, type Observed, type ShownMessage, type TableClaim } from './state.ts';
 
 /** What directories are kept true with. */
 export interface DirectoryParts extends Omit<Performing, 'ofMessage'> {
@@ -31,8 +25,8 @@ export interface DirectoryParts extends Omit<Performing, 'ofMessage'> {
 
 /** Calls people who asked to hear of tables, and edits the message that lists all: by the requests of a live one. */
 export class DirectorySync implements ChannelLoop {
-  readonly hasWaiting = false;
   readonly isForgettable = true;
+  readonly presses = undefined;
   readonly #guild: string;
   readonly #parts: DirectoryParts;
   #isDirty = true;
@@ -49,10 +43,6 @@ export class DirectorySync implements ChannelLoop {
   markDirty(): void {
     this.#isDirty = true;
   }
-
-  interrupt(): void {}
-
-  async release(): Promise<void> {}
 
   async run(isStopped: () => boolean): Promise<RunEnd> {
     const { store, directories, list, openingCalls, log } = this.#parts;

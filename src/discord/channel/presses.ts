@@ -186,3 +186,17 @@ async function letGo(waiting: WaitingPress): Promise<void> {
   await acknowledge(waiting);
   waiting.released();
 }
+
+/** How a run ended: the channel is right, or to be tried again: soon if Discord could not, late if it refused. */
+export type RunEnd = 'rest' | 'soon' | 'late';
+
+/** What is kept true in a channel, run by run. */
+export interface ChannelLoop {
+  /** Who waits for what it does; undefined if nobody ever does. */
+  readonly presses: Presses | undefined;
+  readonly isDirty: boolean;
+  readonly isForgettable: boolean;
+  readonly markDirty: () => void;
+  /** Brings the channel up to date, as far as Discord lets it. Throws what nobody expects. */
+  readonly run: (isStopped: () => boolean) => Promise<RunEnd>;
+}

@@ -129,19 +129,3 @@ export interface ChannelStore
   /** Writes what a run under a claim has seen, and reads the table anew. Throws if another process has taken over. */
   readonly note: (table: string, seen: Seen, claim: TableClaim) => Promise<TableForChannel>;
 }
-
-/** How a run ended: the channel is right, or to be tried again: soon if Discord could not, late if it refused. */
-export type RunEnd = 'rest' | 'soon' | 'late';
-
-/** What is kept true in a channel, run by run. */
-export interface ChannelLoop {
-  readonly isDirty: boolean;
-  readonly hasWaiting: boolean;
-  readonly isForgettable: boolean;
-  readonly markDirty: () => void;
-  /** Has it look at once whether it is to stop. */
-  readonly interrupt: () => void;
-  readonly release: () => Promise<void>;
-  /** Brings the channel up to date, as far as Discord lets it. Throws what nobody expects. */
-  readonly run: (isStopped: () => boolean) => Promise<RunEnd>;
-}

@@ -10,8 +10,8 @@ import { hasButtons, withoutButtons } from '../protocol/standing-message.ts';
 import { accessErrorOf, ClosedTries } from './access.ts';
 import { DirectorySync } from './directory-sync.ts';
 import { liveOf, openCalls } from './next.ts';
-import type { PressAnswer, PressedMessage, WaitingPress } from './presses.ts';
-import type { ChannelLoop, TableForChannel } from './state.ts';
+import type { ChannelLoop, PressAnswer, PressedMessage, WaitingPress } from './presses.ts';
+import type { TableForChannel } from './state.ts';
 import { REMEMBERED, type SyncMemory, type SyncParts, TableSync } from './table-sync.ts';
 
 /** What goes on beside everything else and that nobody waits for, until somebody wants to know that it is over. */
@@ -144,7 +144,8 @@ export class ChannelSync {
   /** The same once somebody pressed something outdated in a message: it is drawn again if its content should differ. */
   seeStale(table: string, pressed: PressedMessage): void {
     const work = this.#work(table);
-    work.sync.seeStale(pressed);
+    work.sync.presses.addStale(pressed);
+    work.sync.markDirty();
     this.#go(table, work);
   }
 
@@ -152,7 +153,8 @@ export class ChannelSync {
   lose(tables: readonly string[], error: AccessError): Promise<void> {
     return this.#oneByOne(tables, (table) => {
       const work = this.#work(table);
-      work.sync.lose(error);
+      work.sync.presses.lose(error);
+      work.sync.markDirty();
       this.#go(table, work);
     });
   }
@@ -190,7 +192,7 @@ export class ChannelSync {
   /** Waits until a table's new message stands in its channel, where one is about to be posted. */
   async posted(table: string): Promise<void> {
     const work = this.#works.get(table);
-    if (!this.#isStopped && work?.run !== undefined) await work.sync.posted();
+    if (!this.#isStopped && work?.run !== undefined) await work.sync.presses.posted();
   }
 
   /** Begins nothing new, and waits for what is under way. The rest is done after the next start. */
@@ -199,7 +201,7 @@ export class ChannelSync {
     for (const timer of this.#gathering.values()) clearTimeout(timer);
     for (const { timer, sync } of [...this.#works.values(), ...this.#directories.values()]) {
       clearTimeout(timer);
-      sync.interrupt();
+      sync.presses?.interrupt();
     }
     await this.#running.over();
   }
@@ -221,7 +223,8 @@ export class ChannelSync {
     const { id } = opened.now.table;
     return new Promise((released) => {
       const work = this.#work(id);
-      work.sync.wait(opened, { ...waiting, released });
+      work.sync.markDirty(opened);
+      work.sync.presses.add({ ...waiting, released });
       this.#go(id, work);
     });
   }
@@ -247,7 +250,7 @@ export class ChannelSync {
   #go(table: string, work: Work<ChannelLoop>): void {
     if (work.run !== undefined) return;
     if (this.#isStopped) {
-      this.#running.add(work.sync.release());
+      if (work.sync.presses) this.#running.add(work.sync.presses.release());
       return;
     }
     clearTimeout(work.timer);
@@ -265,13 +268,13 @@ export class ChannelSync {
     } catch (error) {
       const level = isPassing(error) ? 'warn' : 'error';
       this.#parts.log[level]({ table, ...aboutError(error) }, 'a channel could not be looked after');
-      await work.sync.release();
+      await work.sync.presses?.release();
       this.#tryLater(table, work, isPassing(error) ? STORE_PATIENCE : LONG_PATIENCE);
     } finally {
       work.run = undefined;
     }
     // People who have come meanwhile do not wait until it is tried again.
-    if (work.sync.isDirty && (isAtRest || work.sync.hasWaiting)) this.#go(table, work);
+    if (work.sync.isDirty && (isAtRest || work.sync.presses?.isEmpty === false)) this.#go(table, work);
     else if (isAtRest && work.sync.isForgettable) work.forget();
     if (isAtRest) work.failures = 0;
   }

@@ -1,6 +1,5 @@
 import type { LRUCache } from 'lru-cache';
 import type { KeyedQueue } from '../../keyed-queue.ts';
-import type { AccessError } from '../../tables/model/channel.ts';
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
 import type { Table } from '../../tables/model/table.ts';
 import { isPassing } from '../../tables/service/kept-tables.ts';
@@ -15,7 +14,7 @@ import {
   causeAt,
   tellHost,
 } from './access.ts';
-import { type DesiredMessage, type Drawing, desiredOf } from './desired.ts';
+import { type DesiredMessage, type DrawingParts, desiredOf } from './desired.ts';
 import type { DirectoryParts } from './directory-sync.ts';
 import { channelOf, isUncertain, next, type Request, type RequestOutcome } from './next.ts';
 import { type NoticeParts, type NoticeStep, nextNotice, sendNotice, tellUnseenTurns } from './notices.ts';
@@ -31,16 +30,18 @@ import {
   seenSince,
   withoutPlace,
 } from './observed.ts';
-import { type PressedMessage, Presses, type WaitingPress } from './presses.ts';
+import { type ChannelLoop, Presses, type RunEnd } from './presses.ts';
 import type { Performing, RequestTask } from './request-rules.ts';
 import { afterRequest, perform } from './requests.ts';
 import { paintInTurn } from './responder.ts';
-import type { ChannelLoop, ChannelStore, Observed, RunEnd, TableClaim, TableForChannel } from './state.ts';
+import type { ChannelStore, Observed, TableClaim, TableForChannel } from './state.ts';
 
 /** What channels are kept true with. */
-export interface SyncParts extends Omit<Performing, 'ofMessage'>, Omit<NoticeParts, 'store' | 'begun'> {
+export interface SyncParts
+  extends Omit<Performing, 'ofMessage'>,
+    Omit<NoticeParts, 'store' | 'begun'>,
+    Omit<DrawingParts, 'store'> {
   readonly store: ChannelStore;
-  readonly draw: Drawing;
   /** Checks on those just called, and returns whether their table changed with it; absent if nobody does. */
   readonly called?: (opened: TableForChannel) => Promise<boolean>;
   readonly directory: Pick<DirectoryParts, 'directories' | 'list' | 'openingCalls'>;
@@ -110,7 +111,7 @@ export class TableSync implements ChannelLoop {
   readonly #parts: SyncParts;
   readonly #memory: SyncMemory;
   readonly #listeners: SyncListeners;
-  readonly #presses: Presses;
+  readonly presses: Presses;
   /** What has come up since the last look, with the table as just read or written; absent if nothing has. */
   #news: { readonly opened?: TableForChannel } | undefined = {};
   #known = NOTHING_KNOWN;
@@ -122,50 +123,20 @@ export class TableSync implements ChannelLoop {
     this.#listeners = listeners;
     this.#parts = parts;
     this.#memory = memory;
-    this.#presses = new Presses(table);
+    this.presses = new Presses(table);
   }
 
   get isDirty(): boolean {
     return this.#news !== undefined;
   }
 
-  get hasWaiting(): boolean {
-    return !this.#presses.isEmpty;
-  }
-
   get isForgettable(): boolean {
     return isForgettable(this.#known);
   }
 
-  markDirty(): void {
-    this.#news = {};
-  }
-
-  seeStale(pressed: PressedMessage): void {
-    this.#presses.addStale(pressed);
-    this.#news ??= {};
-  }
-
-  lose(error: AccessError): void {
-    this.#presses.lose(error);
-    this.#news ??= {};
-  }
-
-  wait(opened: TableForChannel, waiting: WaitingPress): void {
-    this.#news = { opened };
-    this.#presses.add(waiting);
-  }
-
-  interrupt(): void {
-    this.#presses.interrupt();
-  }
-
-  posted(): Promise<void> {
-    return this.#presses.posted();
-  }
-
-  release(): Promise<void> {
-    return this.#presses.release();
+  /** The table may have changed; `opened` is how it was just written or read. */
+  markDirty(opened?: TableForChannel): void {
+    this.#news = opened === undefined ? {} : { opened };
   }
 
   async run(isStopped: () => boolean): Promise<RunEnd> {
@@ -184,7 +155,7 @@ export class TableSync implements ChannelLoop {
     const opened = await this.#open();
     if (opened === undefined) {
       this.#parts.log.warn({ table: this.#table }, 'nobody knows this table any more');
-      await this.release();
+      await this.presses.release();
       return 'rest';
     }
     const observed = this.#observed(opened, claim);
@@ -195,24 +166,24 @@ export class TableSync implements ChannelLoop {
     while (!isStopped()) {
       if (this.isDirty) await this.#openAgain(run);
       const desired = this.#desired(run);
-      run.observed = this.#presses.noteIn(run.observed, desired);
+      run.observed = this.presses.noteIn(run.observed, desired);
       const request = this.#next(run, desired);
-      await this.#presses.releaseOthers(request, run.observed);
+      await this.presses.releaseOthers(request, run.observed);
       // Somebody pressed meanwhile: the request was worked out for a table that is out of date.
       if (this.isDirty) continue;
       const came = await (request === undefined ? this.#rest(run) : this.#request(request, run, desired));
       this.#remember(run);
       if (came === 'soon') {
-        await this.release();
+        await this.presses.release();
         return came;
       }
-      if (came === 'rest' && !this.isDirty && this.#presses.isEmpty) {
+      if (came === 'rest' && !this.isDirty && this.presses.isEmpty) {
         if (desired.isAskedAgain && isOwing(run)) return 'late';
         this.#listeners.rested(run.opened);
         return came;
       }
     }
-    await this.release();
+    await this.presses.release();
     return 'rest';
   }
 
@@ -220,7 +191,7 @@ export class TableSync implements ChannelLoop {
   #next(run: Run, desired: DesiredMessage): Request | undefined {
     const request = next(desired, run.observed);
     if (request?.kind === 'search' || request?.kind === 'read') return request;
-    const observed = this.#presses.retireStrays(run.observed);
+    const observed = this.presses.retireStrays(run.observed);
     if (observed === run.observed) return request;
     run.observed = observed;
     return next(desired, observed);
@@ -247,7 +218,7 @@ export class TableSync implements ChannelLoop {
   async #request(request: Request, run: Run, desired: DesiredMessage): Promise<Step> {
     // Nothing is asked of Discord that another process may have done.
     await this.#parts.store.makeSure(run.claim);
-    const isPassed = this.#presses.carrierOf(request) !== undefined;
+    const isPassed = this.presses.carrierOf(request) !== undefined;
     const before = this.#known;
     this.#known = during(before, request, this.#parts.clock.now());
     const outcome = await this.#ask(request, desired);
@@ -388,9 +359,9 @@ export class TableSync implements ChannelLoop {
         ),
     };
     const parts: Performing = { ...this.#parts, ofMessage: store.ofMessage };
-    const waiting = this.#presses.carrierOf(request);
+    const waiting = this.presses.carrierOf(request);
     if (waiting !== undefined)
-      return this.#presses.answerWith(waiting, () => perform(request, { ...task, carrier: waiting }, parts));
+      return this.presses.answerWith(waiting, () => perform(request, { ...task, carrier: waiting }, parts));
     const leave = await this.#turnIn(channelOf(request));
     if (leave === undefined) return undefined;
     try {
@@ -405,7 +376,7 @@ export class TableSync implements ChannelLoop {
     const turn = new Promise<() => void>((begin) => {
       void this.#memory.lines.run(channel, () => new Promise<void>((leave) => begin(leave)));
     });
-    const leave = await Promise.race([turn, this.#presses.come()]);
+    const leave = await Promise.race([turn, this.presses.come()]);
     if (leave === undefined) void turn.then((go) => go());
     return leave ?? undefined;
   }

@@ -4,7 +4,6 @@ import { type APIInteraction, GatewayDispatchEvents, Routes } from 'discord-api-
 import { z } from 'zod';
 import type { Bot } from '../channel/bot.ts';
 import { CommonSight } from '../channel/common-sight.ts';
-import { channelDrawing } from '../channel/desired.ts';
 import { readListing } from '../channel/listing.ts';
 import { openingCalls } from '../channel/opening-calls.ts';
 import { ChannelSync, UnderWay } from '../channel/sync.ts';
@@ -249,15 +248,10 @@ async function applicationOf(rest: REST): Promise<string> {
 }
 
 /** Keeps the channels of a bot's tables true. */
-export function syncOf(
-  bot: Bot,
-  api: SyncParts['api'] & Pick<DiscordApi, 'rolesOf'>,
-  called?: SyncParts['called'],
-): ChannelSync {
-  const { tables, clock, log, texts } = bot;
+export function syncOf(bot: Bot, api: DiscordApi, called?: SyncParts['called']): ChannelSync {
+  const { tables, clock, log, texts, icons, avatars, shares } = bot;
   return new ChannelSync({
-    ...{ store: tables, api, clock, log, texts },
-    draw: channelDrawing(bot, tables),
+    ...{ store: tables, api, clock, log, texts, icons, avatars, off: shares.off },
     change: (person, how) => tables.profiles.change(person, how),
     directory: {
       directories: tables.directories,

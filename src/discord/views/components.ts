@@ -144,7 +144,7 @@ export interface ComponentEntry {
 }
 
 /** Entries for values, of which one is chosen. */
-export const entriesFor = <V extends string>(
+export const menuEntries = <V extends string>(
   values: readonly V[],
   chosen: V | undefined,
   labelOf: (value: V) => string,

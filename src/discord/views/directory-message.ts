@@ -5,7 +5,7 @@ import { languageName } from '../../texts/language-name.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName } from '../../texts/shown-text.ts';
 import { line, type Message, section, text } from '../protocol/message.ts';
-import { button, entriesFor, framed, menu, privatePage } from './components.ts';
+import { button, framed, menu, menuEntries, privatePage } from './components.ts';
 import { type ButtonContext, momentOf, seatName } from './message-context.ts';
 import {
   joinBeside,
@@ -80,7 +80,7 @@ export function greetingMessage(
       say(`greeting-${what}`),
       button({ id: { kind: 'settle', what }, label: say(`greeting-button-${what}`) }, icons),
     );
-  const entries = entriesFor(locales, language, languageName);
+  const entries = menuEntries(locales, language, languageName);
   return framed('lobby', [
     [`## ${say('greeting-title')}`, say('greeting-how')],
     line(),

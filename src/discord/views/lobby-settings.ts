@@ -32,7 +32,7 @@ import {
   type ComponentEntry,
   type Content,
   controlsAt,
-  entriesFor,
+  menuEntries,
   privatePage,
 } from './components.ts';
 import {
@@ -193,8 +193,8 @@ const playedBy = ({ table, game, say }: TableView, people: TextContext): readonl
 function settingsAt(view: TableView, people: TextContext, locales: readonly string[]): readonly Setting[] {
   const { table, say } = view;
   const { hints, series, language } = table;
-  const hinting = entriesFor(HINTS, hints, (each) => say(`hints-${each}`));
-  const seatings = entriesFor(SEATINGS, series?.seating, (each) => say(`seating-${each}`));
+  const hinting = menuEntries(HINTS, hints, (each) => say(`hints-${each}`));
+  const seatings = menuEntries(SEATINGS, series?.seating, (each) => say(`seating-${each}`));
   return [
     ...playedBy(view, people),
     { title: say('hints'), asks: { kind: 'hints' }, choices: hinting },
@@ -205,14 +205,14 @@ function settingsAt(view: TableView, people: TextContext, locales: readonly stri
     {
       title: say('language'),
       asks: { kind: 'language' },
-      choices: entriesFor(locales, language, languageName),
+      choices: menuEntries(locales, language, languageName),
     },
   ];
 }
 
 const whoMayJoin = ({ table, say }: TableView): Setting => ({
   ...{ title: say('gathering-who'), asks: { kind: 'terms', of: 'who' } },
-  choices: entriesFor(['all', 'invited'], table.terms.isPrivate ? 'invited' : 'all', (who) =>
+  choices: menuEntries(['all', 'invited'], table.terms.isPrivate ? 'invited' : 'all', (who) =>
     say(`gathering-who-${who}`),
   ),
 });
@@ -223,7 +223,7 @@ function startOf({ table, say }: TableView, clocks: TimeWriter): Setting {
   const at = beginsAt(terms);
   const chosen = at === undefined ? (terms.start?.kind === 'full' ? 'full' : 'host') : undefined;
   const set = at === undefined ? [] : [{ value: String(at), label: timeLabel(at, clocks), chosen: true }];
-  const starts = entriesFor(['host', 'full'], chosen, (start) => say(`gathering-start-${start}`));
+  const starts = menuEntries(['host', 'full'], chosen, (start) => say(`gathering-start-${start}`));
   const others = offeredTimes('', clocks)
     .slice(0, MOST_TIMES)
     .filter(({ label }) => set.every((each) => each.label !== label));

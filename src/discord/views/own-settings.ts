@@ -8,7 +8,7 @@ import type { Texts } from '../../texts/texts.ts';
 import type { SettingId } from '../protocol/ids.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import type { Message } from '../protocol/message.ts';
-import { button, type ComponentEntry, entriesFor, menu, privatePage } from './components.ts';
+import { button, type ComponentEntry, menu, menuEntries, privatePage } from './components.ts';
 import { watchButton } from './directory-message.ts';
 import { type ButtonContext, lastDay } from './message-context.ts';
 
@@ -109,15 +109,15 @@ function menusOf(
     [
       'notices',
       optionAbout('notices', say),
-      entriesFor(NOTICES, notices, (each) => say(`settings-notices-${each}`)),
+      menuEntries(NOTICES, notices, (each) => say(`settings-notices-${each}`)),
     ],
     [
       'language',
       say('language'),
-      entriesFor([LIKE_DISCORD, ...locales].slice(0, SELECT_OPTIONS), language, languageNamed),
+      menuEntries([LIKE_DISCORD, ...locales].slice(0, SELECT_OPTIONS), language, languageNamed),
     ],
-    ['quiet', say('settings-menu-quiet'), entriesFor([NONE, ...hours], own, quietNamed)],
-    ['zone', say('settings-menu-zone'), entriesFor(zones.slice(0, SELECT_OPTIONS), zone, zoneNamed)],
+    ['quiet', say('settings-menu-quiet'), menuEntries([NONE, ...hours], own, quietNamed)],
+    ['zone', say('settings-menu-zone'), menuEntries(zones.slice(0, SELECT_OPTIONS), zone, zoneNamed)],
     ['away', say('settings-menu-away'), isAway ? [back, ...breaks] : breaks],
   ];
 }

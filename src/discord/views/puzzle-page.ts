@@ -17,8 +17,8 @@ import type { PuzzleAction } from '../protocol/ids.ts';
 import { COMPONENTS } from '../protocol/limits.ts';
 import { type Message, type Parts, text } from '../protocol/message.ts';
 import type { PageMark } from '../protocol/page-mark.ts';
-import { type AnswerIds, everyAnswer, type Layout, layoutsOf } from './answers.ts';
-import { button, countOf, laidOut, privatePage } from './components.ts';
+import { type AnswerIds, everyAnswer, layoutsOf } from './answers.ts';
+import { button, type Content, countOf, laidOut, privatePage } from './components.ts';
 import { explainedParts } from './help-page.ts';
 import { peopleAround } from './learning-pages.ts';
 import type { MessageContext } from './message-context.ts';
@@ -47,32 +47,19 @@ export function puzzlePage(
   said: SaidOfPuzzle | undefined,
   context: MessageContext,
 ): Message {
+  const { open, progress } = place;
   const scene = sceneOf(place, context);
-  const { game } = place.open;
-  const isOpen = place.progress.outcome === 'open';
-  const { about, question, judged, layouts, ways } = isOpen
-    ? asking(place, scene, said, context)
-    : over(place, scene, said, context);
-  const heading = `### ${context.say('puzzle-heading', { game: game.title(context.say) })}`;
-  const above = [text(heading), scene.pictures, text(question)];
-  const below = [judged, ways, about];
-  const room = COMPONENTS - 1 - countOf(laidOut([above, below]));
-  const answers = layouts.find((layout) => countOf(layout) <= room);
-  return privatePage(markOf(place.open), [above, answers, below]);
+  const heading = `### ${context.say('puzzle-heading', { game: open.game.title(context.say) })}`;
+  const head = [text(heading), scene.pictures];
+  return privatePage(
+    markOf(open),
+    progress.outcome === 'open'
+      ? asking(place, scene, head, said, context)
+      : [head, over(place, scene, said, context)],
+  );
 }
 
 const markOf = ({ game }: OpenPuzzle): PageMark => ({ of: game.name, kind: 'puzzle' });
-
-interface PuzzleParts {
-  /** What is worth knowing at the beginning, below it all: picture and question stand on one screen of a phone. */
-  readonly about: Parts<string>;
-  /** What is asked, between the pictures and the buttons. */
-  readonly question: Parts<string>;
-  /** Why the last try is not the best turn: beside the buttons, as a phone shows no more of the page. */
-  readonly judged: Parts<string>;
-  readonly layouts: readonly Layout[];
-  readonly ways: Parts<APIButtonComponent>;
-}
 
 /** A puzzle as it is drawn: where its turn has come to, in which names and with which pictures. */
 interface PuzzleScene extends TextContexts {
@@ -86,11 +73,12 @@ function sceneOf({ open, progress, person, others }: PuzzlePlace, context: Messa
   const people = peopleAround(seat, own, others, context, (name) => context.say('puzzle-you', { name }));
   const { outcome, line } = progress;
   const isOpen = outcome === 'open';
+  const after = outcome === 'solved' ? line : notationsIn(open.puzzle.solutions[0].line);
   const match = follow(open.match, seat, isOpen ? line : []) ?? open.match;
   const pictures = isOpen
     ? // A reader has room for the table, too.
       puzzlePictures(match, seat, people.label).slice(context.reads === true ? -2 : -1)
-    : picturesAfter(open, outcome === 'solved' ? line : undefined, people.label);
+    : (follow(open.match, seat, after) ?? open.match).boards(people.label, seat);
   return { ...people, match, pictures };
 }
 
@@ -114,42 +102,48 @@ const act = (
 function asking(
   { open, asks, progress: { line, tries, last }, besides, streak, yesterday }: PuzzlePlace,
   { match, text: spoken }: PuzzleScene,
+  head: Parts<Content>,
   said: SaidOfPuzzle | undefined,
   context: MessageContext,
-): PuzzleParts {
+): Parts<Content> {
   const { seat } = open.puzzle;
   const { say } = context;
   const isBeginning = line.length === 0;
   const term = match.openTo(seat)?.term(say);
   const isMissed = (said === 'wrong' || said === 'second') && last !== undefined;
-  return {
-    about: isBeginning &&
-      said === undefined && [
-        `-# ${say('puzzle-counts')}`,
-        yesterday.length > 0 && `-# ${say('puzzle-yesterday', solvedIn(yesterday))}`,
-        streak > 1 && `-# ${say('puzzle-streak', { days: streak })}`,
-      ],
-    question: [
+  const above = [
+    head,
+    text([
       noticeOf(said, context),
       say(asks, { press: '' }),
       !isBeginning && `-# ${say('puzzle-so-far', { turn: lineIn(open, line, spoken) })}`,
       `**${match.openTo(seat)?.question(spoken, seat)?.prompt ?? ''}**`,
       term && `-# ${term}`,
-    ],
-    judged: isMissed && [
+    ]),
+  ];
+  const below: Parts<Content> = [
+    // Why the last try is not the best turn: beside the buttons, as a phone shows no more of the page.
+    isMissed && [
       say(`puzzle-${said}`, { number: tries, turn: lineIn(open, last, spoken) }),
       missedBy(open, last, spoken) || false,
     ],
-    layouts: layoutsOf(legalAnswers(match, seat, spoken), answerIdsOf(open, line.length), context),
-    ways: [
-      !isBeginning && act(open, 'undo', 'button-undo', context),
-      line.length > 1 && act(open, 'restart', 'button-lesson-restart', context),
-      act(open, 'boards', 'button-closer', context),
-      act(open, 'help', 'button-help', context),
-      act(open, 'give-up', 'button-puzzle-give-up', context),
-      waysTo(besides, context),
-    ],
-  };
+    !isBeginning && act(open, 'undo', 'button-undo', context),
+    line.length > 1 && act(open, 'restart', 'button-lesson-restart', context),
+    act(open, 'boards', 'button-closer', context),
+    act(open, 'help', 'button-help', context),
+    act(open, 'give-up', 'button-puzzle-give-up', context),
+    waysTo(besides, context),
+    // Below it all: picture and question stand on one screen of a phone.
+    isBeginning &&
+      said === undefined && [
+        `-# ${say('puzzle-counts')}`,
+        yesterday.length > 0 && `-# ${say('puzzle-yesterday', solvedIn(yesterday))}`,
+        streak > 1 && `-# ${say('puzzle-streak', { days: streak })}`,
+      ],
+  ];
+  const room = COMPONENTS - 1 - countOf(laidOut([above, below]));
+  const layouts = layoutsOf(legalAnswers(match, seat, spoken), answerIdsOf(open, line.length), context);
+  return [above, layouts.find((layout) => countOf(layout) <= room), below];
 }
 
 const answerIdsOf = (
@@ -165,22 +159,22 @@ function over(
   { text: spoken }: PuzzleScene,
   said: SaidOfPuzzle | undefined,
   context: MessageContext,
-): PuzzleParts {
+): Parts<Content> {
   const { say } = context;
   const game = open.game.title(say);
   const isSolved = outcome === 'solved';
   const [turn = '', ...why] = reasonFor(open, { played: isSolved ? line : undefined, last }, spoken);
-  return {
-    ...{ about: [], judged: [], layouts: [] },
-    question: [
+  return [
+    text([
       `### ${turn}`,
       `**${isSolved ? say('puzzle-solved', { game, tries }) : say('puzzle-given-up', { game })}**`,
       isSolved && streak > 1 && say('puzzle-streak', { days: streak }),
       noticeOf(said, context),
       why,
-    ],
-    ways: [isSolved && canTell && act(open, 'tell', 'button-puzzle-tell', context), waysTo(besides, context)],
-  };
+    ]),
+    isSolved && canTell && act(open, 'tell', 'button-puzzle-tell', context),
+    waysTo(besides, context),
+  ];
 }
 
 /** *Help* with the open question of a puzzle, or *Boards*: what its seat holds in words, and every picture. */
@@ -263,24 +257,8 @@ function puzzlePictures(
   return [...others, ...held, ...boards, ...asked];
 }
 
-/** The table and one's own side after the turn of a finished puzzle; after the solution if `line` is undefined. */
-function picturesAfter(
-  { match, puzzle: { seat, solutions } }: OpenPuzzle,
-  line: readonly string[] | undefined,
-  shown: TextContext,
-): readonly Picture[] {
-  const after = follow(match, seat, line ?? notationsIn(solutions[0].line)) ?? match;
-  return after.boards(shown, seat);
-}
-
-interface Turns {
-  /** The best turn as it was played; absent where its player gave up. */
-  readonly played: readonly string[] | undefined;
-  readonly last: readonly string[] | undefined;
-}
-
 /** The answers of a turn by their names, in their order, in a line. */
-export function lineIn(
+function lineIn(
   { match, puzzle: { seat } }: OpenPuzzle,
   line: readonly string[],
   spoken: TextContext,
@@ -294,7 +272,11 @@ const percent = ({ value }: PuzzlePlan): number => Math.max(0, Math.round(value 
 const MOST_TOLD = 2;
 
 /** Why the best turn is better than the next one and the player's last try, and by how much, in sentences. */
-export function reasonFor(open: OpenPuzzle, { played, last }: Turns, spoken: TextContext): readonly string[] {
+export function reasonFor(
+  open: OpenPuzzle,
+  { played, last }: Readonly<Partial<Record<'played' | 'last', readonly string[] | undefined>>>,
+  spoken: TextContext,
+): readonly string[] {
   const { puzzle } = open;
   const { solutions, next } = puzzle;
   const { say } = spoken;
@@ -302,10 +284,10 @@ export function reasonFor(open: OpenPuzzle, { played, last }: Turns, spoken: Tex
   const line = played ?? notationsIn(best.line);
   const chances = { best: percent(best), next: percent(next) };
   const isSecond = last !== undefined && follow(open.match, puzzle.seat, last)?.position() === open.next;
-  const than = (other: readonly string[], which: Pair['which'], most: number) =>
-    betterThan(open, { line, other, which, most }, spoken);
-  const second = isSecond ? than(last, 'both', MOST_TOLD) : than(notationsIn(next.line), 'next', MOST_TOLD);
-  const own = last === undefined || isSecond ? undefined : than(last, 'own', 1);
+  const second = isSecond
+    ? betterThan(open, line, last, 'both', spoken)
+    : betterThan(open, line, notationsIn(next.line), 'next', spoken);
+  const own = last === undefined || isSecond ? undefined : betterThan(open, line, last, 'own', spoken);
   const other = lineIn(open, notationsIn(next.line), spoken);
   return [
     lineIn(open, line, spoken),
@@ -344,18 +326,12 @@ function whatItDoes(
   return effects.length === 0 ? '' : asSentence(capital(effectsWithin(effects, LENGTHS.outlook)));
 }
 
-interface Pair {
-  readonly line: readonly string[];
-  readonly other: readonly string[];
-  /** Whether the other one is the player’s last try, the next best turn, or both. */
-  readonly which: 'own' | 'both' | 'next';
-  readonly most: number;
-}
-
-/** What the best turn brings that another does not, and vice versa; empty if no difference can be told. */
+/** What the best turn brings that another does not, and vice versa; undefined if no difference can be told. */
 function betterThan(
   open: OpenPuzzle,
-  { line, other, which, most }: Pair,
+  line: readonly string[],
+  other: readonly string[],
+  which: 'own' | 'both' | 'next',
   spoken: TextContext,
 ): string | undefined {
   const { match, puzzle } = open;
@@ -365,7 +341,7 @@ function betterThan(
   if (compared === undefined) return undefined;
   const turn = lineIn(open, other, spoken);
   const [one = '', words = ''] = [compared.one, compared.other].map((effects) =>
-    effectsWithin(effects.slice(0, most), LENGTHS.outlook),
+    effectsWithin(effects.slice(0, which === 'own' ? 1 : MOST_TOLD), LENGTHS.outlook),
   );
   if (one === '' && words === '' && which !== 'own') return undefined;
   const instead =

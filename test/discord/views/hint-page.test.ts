@@ -29,7 +29,7 @@ describe('The page of a hint', () => {
     const { seat } = match.turn;
     const person = SEATED[seat]?.id ?? '';
     const answers = [{ notation: 'k1', told: 'k1', label: '1 · Spy' }];
-    const plan = { seat, person, ply: 0, turn: 0, madeAt: 0, answers, premise: '', pause: 0 };
+    const plan = { seat, person, ply: 0, turn: 0, madeAt: 0, answers, premise: '', pause: 1 };
     const hinted = (notation: string): string => {
       const now = shownTable(game, match, { plans: [plan] });
       const advice = [{ notation, line: [notation] }];
