@@ -1,5 +1,6 @@
-import { createCanvas } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Picture } from '../../src/canvas/picture.ts';
+import { CANVASES, endPictures, foundIn, GRADIENTS, instead, PENS } from './patched.ts';
 
 /** Calls that only ask, or that a recording cannot do without. */
 const ASKING = new Set([
@@ -47,66 +48,34 @@ const digestOf = (canvas: object): number => {
   return known;
 };
 
-const anyCanvas = createCanvas(1, 1);
-const anyPen = anyCanvas.getContext('2d');
-const canvasPrototype: object = Object.getPrototypeOf(anyCanvas);
-const penPrototype: object = Object.getPrototypeOf(anyPen);
-const gradientPrototype: object = Object.getPrototypeOf(anyPen.createLinearGradient(0, 0, 1, 1));
 const is = (value: object, prototype: object): boolean => Object.getPrototypeOf(value) === prototype;
 
 const written = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return `${String(value)}`;
   if (Array.isArray(value)) return value.map(written).join();
-  if (is(value, canvasPrototype)) return `canvas ${digestOf(value)}`;
-  if (is(value, gradientPrototype)) return `gradient ${logOf(value).join()}`;
+  if (is(value, CANVASES)) return `canvas ${digestOf(value)}`;
+  if (is(value, GRADIENTS)) return `gradient ${logOf(value).join()}`;
   return `#${nameOf(value)}`;
 };
 
-const canvasOf = (pen: unknown): object => (pen as { readonly canvas: object }).canvas;
-
 function recordPens(): void {
-  for (const [name, { value, get, set }] of Object.entries(Object.getOwnPropertyDescriptors(penPrototype))) {
+  for (const [name, { value, get, set }] of Object.entries(Object.getOwnPropertyDescriptors(PENS))) {
     if (ASKING.has(name)) continue;
     if (typeof value === 'function')
-      Object.defineProperty(penPrototype, name, {
-        configurable: true,
-        value(this: unknown, ...args: readonly unknown[]): unknown {
-          const canvas = canvasOf(this);
-          if (name === 'reset') calls.set(canvas, []);
-          else logOf(canvas).push(`${name}(${args.map(written).join()})`);
-          return PAINTING.has(name) ? undefined : Reflect.apply(value, this, args);
-        },
+      instead(PENS, name, ({ canvas }, args, real) => {
+        if (name === 'reset') calls.set(canvas, []);
+        else logOf(canvas).push(`${name}(${args.map(written).join()})`);
+        return PAINTING.has(name) ? undefined : real();
       });
     else if (set !== undefined)
-      Object.defineProperty(penPrototype, name, {
+      Object.defineProperty(PENS, name, {
         configurable: true,
         ...(get === undefined ? {} : { get }),
-        set(this: unknown, to: unknown): void {
-          logOf(canvasOf(this)).push(`${name}=${written(to)}`);
+        set(this: SKRSContext2D, to: unknown): void {
+          logOf(this.canvas).push(`${name}=${written(to)}`);
           Reflect.apply(set, this, [to]);
         },
       });
-  }
-}
-
-function recordGradients(): void {
-  const { value: stop } = Object.getOwnPropertyDescriptor(gradientPrototype, 'addColorStop') ?? {};
-  Object.defineProperty(gradientPrototype, 'addColorStop', {
-    configurable: true,
-    value(this: object, at: number, paint: string): void {
-      logOf(this).push(`${at} ${paint}`);
-      Reflect.apply(stop, this, [at, paint]);
-    },
-  });
-}
-
-/** Ends the making of a picture where its file would be made: how it was drawn is all that is wanted. */
-class Drawn extends Error {
-  readonly calls: string;
-
-  constructor(calls: string) {
-    super('a picture was drawn');
-    this.calls = calls;
   }
 }
 
@@ -116,29 +85,21 @@ class Drawn extends Error {
  */
 export function recordDrawing(): void {
   recordPens();
-  recordGradients();
-  // What makes a file of a canvas asks for the file itself or, in a library of its own, for the pixels.
-  for (const name of ['encode', 'data'])
-    Object.defineProperty(canvasPrototype, name, {
-      configurable: true,
-      value(this: object): never {
-        throw new Drawn(logOf(this).join('\n'));
-      },
-    });
+  instead<object>(GRADIENTS, 'addColorStop', (gradient, stop, real) => {
+    logOf(gradient).push(stop.join(' '));
+    return real();
+  });
+  endPictures((canvas) => logOf(canvas).join('\n'));
 }
 
 /**
  * All that goes into a picture, call by call: two pictures with the same calls look the same. Wants `recordDrawing` before; throws where
  * nothing was written down, as then any two would.
  */
-export async function drawingCalls({ paint }: Pick<Picture, 'paint'>): Promise<string> {
-  try {
-    await paint();
-  } catch (error) {
-    if (error instanceof Drawn && error.calls !== '') return error.calls;
-    throw error;
-  }
-  throw new Error('Nothing was written down of how the picture was drawn.');
+export async function drawingCalls(picture: Pick<Picture, 'paint'>): Promise<string> {
+  const drawn = String(await foundIn(picture));
+  if (drawn === '') throw new Error('Nothing was written down of how the picture was drawn.');
+  return drawn;
 }
 
 /** All that goes into some pictures, one after another. */

@@ -1,6 +1,8 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { VEIL } from '../../src/canvas/dimming.ts';
+import type { Box } from '../../src/canvas/pen.ts';
 import { contrastOf, type Light, lightOf, overlaid } from './colour.ts';
+import { instead, PENS } from './patched.ts';
 
 /** A piece of text as it was written into a picture. */
 export interface WrittenText {
@@ -21,17 +23,8 @@ const STRAY = 0.1;
 /** How far the ground around letters reaches, in pixels. */
 const AROUND = 1;
 
-const penPrototype: object = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d'));
-
-interface Region {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Where a text will be in the pixels of its canvas. */
-const regionOf = (pen: SKRSContext2D, text: string, x: number, y: number): Region => {
+const regionOf = (pen: SKRSContext2D, text: string, x: number, y: number): Box => {
   const { a, b, c, d, e, f } = pen.getTransform();
   const {
     actualBoundingBoxLeft: left,
@@ -64,7 +57,7 @@ const regionOf = (pen: SKRSContext2D, text: string, x: number, y: number): Regio
 const aroundLetters = (
   before: Uint8ClampedArray,
   after: Uint8ClampedArray,
-  { width, height }: Region,
+  { width, height }: Box,
 ): readonly number[] => {
   const near = new Set<number>();
   for (let at = 0; at < width * height; at++) {
@@ -100,7 +93,7 @@ function shadowAlone(pen: SKRSContext2D, text: string, x: number, y: number): vo
   pen.restore();
 }
 
-function measured(pen: SKRSContext2D, text: string, x: number, y: number, write: () => void): WrittenText {
+function measured(pen: SKRSContext2D, text: string, x: number, y: number, write: () => unknown): WrittenText {
   const region = regionOf(pen, text, x, y);
   const look = () => pen.getImageData(region.x, region.y, region.width, region.height);
   const bare = look();
@@ -147,15 +140,10 @@ function measured(pen: SKRSContext2D, text: string, x: number, y: number, write:
  */
 export function measureTexts(): readonly WrittenText[] {
   const texts: WrittenText[] = [];
-  const { value: fillText } = Object.getOwnPropertyDescriptor(penPrototype, 'fillText') ?? {};
-  Object.defineProperty(penPrototype, 'fillText', {
-    configurable: true,
-    value(this: SKRSContext2D, text: string, x: number, y: number): void {
-      const write = (): void => Reflect.apply(fillText, this, [text, x, y]);
-      // What no picture has a paint for is only tried out, and a shadow alone is far to the left.
-      if (this.fillStyle === '#000000' || x < -FAR / 2) write();
-      else texts.push(measured(this, text, x, y, write));
-    },
+  instead(PENS, 'fillText', (pen, [text, x, y], write) => {
+    // What no picture has a paint for is only tried out, and a shadow alone is far to the left.
+    if (pen.fillStyle === '#000000' || Number(x) < -FAR / 2) write();
+    else texts.push(measured(pen, String(text), Number(x), Number(y), write));
   });
   return texts;
 }

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, readLanguage } from '../../src/playground/languages.ts';
 import { filled, parted, speechOf, type Words } from '../../src/playground/web/speech.ts';
@@ -47,4 +48,22 @@ describe('the words of the page', () => {
     expect(filled(sidebar.switchTo, { name: 'Ana' })).toBe('Zu Ana wechseln');
     expect(parted(sidebar.switchTo, { name: 7 })).toEqual(['Zu ', 7, ' wechseln']);
   });
+});
+
+const WEB = new URL('../../src/playground/web/', import.meta.url);
+
+/** Words between tags, or in an attribute that is read, which stand in no table of words. */
+const UNTRANSLATED = [
+  />[^<>{}=;()]*\p{L}{2}[^<>{}=;()]*<\//gu,
+  /\b(?:aria-label|title|placeholder|label|name)="[^"]*\p{L}{2}/gu,
+];
+
+it('the page says nothing in words of its own', () => {
+  const sources = readdirSync(WEB).filter((file) => file.endsWith('.tsx'));
+  const said = sources.flatMap((file) => {
+    const source = readFileSync(new URL(file, WEB), 'utf8');
+    return UNTRANSLATED.flatMap((pattern) => source.match(pattern) ?? []).map((words) => `${file}: ${words}`);
+  });
+  expect(sources.length).toBeGreaterThan(15);
+  expect(said).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { parse } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
+import { filesOf, textsIn } from './sources.ts';
 
 const DIRECTORY = 'assets/texts';
 /** The section of a glossary whose terms hold in every text. */
@@ -46,23 +46,22 @@ function readGlossary(language: string): Glossary {
 }
 
 /** Texts of a language by key as they stand in the files of a game or of all, without the names of variables and of texts that they quote. */
-function textsIn(language: string): ReadonlyMap<string, { readonly part: string; readonly text: string }> {
-  const files = readdirSync(`${DIRECTORY}/${language}`).filter((file) => file.endsWith('.ftl'));
-  return new Map(
-    files.flatMap((file) => {
-      const source = readFileSync(`${DIRECTORY}/${language}/${file}`, 'utf8');
-      const part = games.find(({ name }) => new RegExp(`^${name}[.-]`).test(file))?.name ?? '';
-      return parse(source, { withSpans: true }).body.flatMap((entry) => {
-        if (entry.type !== 'Message' || entry.value === null) return [];
-        const { start = 0, end = 0 } = entry.value.span ?? {};
-        const text = source.slice(start, end).replaceAll(/\$\w+|\[\w[\w-]*\]|\{ [a-z][\w-]* \}/g, '');
-        return [[entry.id.name, { part, text }] as const];
-      });
+const messagesOf = (
+  language: string,
+): ReadonlyMap<string, { readonly part: string; readonly text: string }> =>
+  new Map(
+    filesOf(language).flatMap((file) => {
+      const part = games.find(({ name }) => new RegExp(`/${name}[.-]`).test(file))?.name ?? '';
+      return textsIn(file)
+        .filter(([key]) => !key.startsWith('-'))
+        .map(([key, said]) => {
+          const text = said.replaceAll(/\$\w+|\[\w[\w-]*\]|\{ [a-z][\w-]* \}/g, '');
+          return [key, { part, text }] as const;
+        });
     }),
   );
-}
 
-const english = textsIn('en');
+const english = messagesOf('en');
 const languages = readdirSync(DIRECTORY).filter((name) => existsSync(`${DIRECTORY}/${name}/glossary.md`));
 
 it('German and French have glossaries', () => {
@@ -71,7 +70,7 @@ it('German and French have glossaries', () => {
 
 describe.each(languages)('the glossary of %s', (language) => {
   const { terms, without, odd } = readGlossary(language);
-  const texts = textsIn(language);
+  const texts = messagesOf(language);
 
   it('gives each term its words and their source, and each exception its reason', () => {
     expect(odd).toEqual([]);

@@ -1,17 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parse } from '@fluent/syntax';
 import { describe, expect, it, vi } from 'vitest';
 import { drawableText } from '../../src/canvas/fonts.ts';
 import { games } from '../../src/games/index.ts';
 import { allSamples } from '../games/samples.ts';
 import { texts } from './shipped.ts';
+import { filesOf, textsIn } from './sources.ts';
 
 // The fonts of this machine are left alone: a bot runs where there are none.
 vi.hoisted(() => {
   process.env['DISABLE_SYSTEM_FONTS_LOAD'] = '1';
 });
-
-const FOLDER = 'assets/texts';
 
 /** Texts that stand in messages alone, never in a picture, so that Discord draws their emojis. */
 const IN_MESSAGES_ALONE: readonly string[] = [
@@ -35,16 +33,6 @@ function isDrawable(character: string): boolean {
 const missingIn = (text: string): readonly string[] =>
   [...new Set(text)].filter((character) => character.trim() !== '' && !isDrawable(character));
 
-/** Everything that a file of texts can say, by its key: the names of its variables and its own signs are among it, and are drawn by any font. */
-const textsIn = (file: string): readonly (readonly [string, string])[] => {
-  const source = readFileSync(file, 'utf8');
-  return parse(source, { withSpans: true }).body.flatMap((entry) =>
-    entry.type === 'Message' || entry.type === 'Term'
-      ? [[entry.id.name, source.slice(entry.span?.start, entry.span?.end)] as const]
-      : [],
-  );
-};
-
 /** Everything that is written anywhere in a file of components, by the place where it stands. */
 function* stringsIn(value: unknown, place: string): Generator<readonly [string, string]> {
   if (typeof value === 'string') yield [place, value];
@@ -62,8 +50,8 @@ it('a character that no font has is found', () => {
 });
 
 describe.each(texts.locales)('every character can be drawn of the texts in %s', (locale) => {
-  it.each(readdirSync(`${FOLDER}/${locale}`).filter((file) => file.endsWith('.ftl')))('%s', (file) => {
-    const texts = textsIn(`${FOLDER}/${locale}/${file}`).map(
+  it.each(filesOf(locale))('%s', (file) => {
+    const texts = textsIn(file).map(
       ([key, text]) => [key, IN_MESSAGES_ALONE.includes(key) ? text.replaceAll(EMOJI, '') : text] as const,
     );
     expect(texts.flatMap(complaint)).toEqual([]);
@@ -79,8 +67,6 @@ it.each(games)('every character can be drawn of what is in the box of $name', ({
 });
 
 it('what is said to stand in messages alone is there', () => {
-  const keys = readdirSync(`${FOLDER}/en`).flatMap((file) =>
-    textsIn(`${FOLDER}/en/${file}`).map(([key]) => key),
-  );
+  const keys = filesOf('en').flatMap((file) => textsIn(file).map(([key]) => key));
   expect(IN_MESSAGES_ALONE.filter((key) => !keys.includes(key))).toEqual([]);
 });

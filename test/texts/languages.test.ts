@@ -1,4 +1,3 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allSeats } from '../../src/engine/seat.ts';
 import { effectsWithin } from '../../src/games/effects-told.ts';
@@ -8,6 +7,7 @@ import type { PlayableGame } from '../../src/games/playable.ts';
 import type { AnswerLabel, Question } from '../../src/games/presenter.ts';
 import { readLocale } from '../../src/texts/locale.ts';
 import { readLanguages } from '../../src/texts/texts.ts';
+import { instead, PENS } from '../canvas/patched.ts';
 import { sampled } from '../canvas/sampled.ts';
 import { inForm } from '../form.ts';
 import { PEOPLE as people, picturesFor } from '../games/played-pictures.ts';
@@ -156,21 +156,16 @@ function faultsOf(game: PlayableGame, locale: string): readonly string[] {
 /** Texts as they are written into pictures while something is done. */
 async function recorded(work: () => Promise<void>): Promise<readonly string[]> {
   const written: string[] = [];
-  const prototype: object = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d'));
-  const real = Object.getOwnPropertyDescriptor(prototype, 'fillText') ?? {};
-  Object.defineProperty(prototype, 'fillText', {
-    configurable: true,
-    value(this: SKRSContext2D, ...args: readonly unknown[]): unknown {
-      // What no picture has a paint for is only tried out, to see whether a font has it.
-      if (this.fillStyle !== '#000000') written.push(String(args[0]));
-      return Reflect.apply(real.value, this, args);
-    },
+  const undo = instead(PENS, 'fillText', (pen, [text], real) => {
+    // What no picture has a paint for is only tried out, to see whether a font has it.
+    if (pen.fillStyle !== '#000000') written.push(String(text));
+    return real();
   });
   try {
     await work();
   } finally {
     // Other files draw in this process, too.
-    Object.defineProperty(prototype, 'fillText', real);
+    undo();
   }
   return written;
 }

@@ -1,3 +1,5 @@
+/// <reference lib="dom" />
+import { Locale } from 'discord-api-types/v10';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningDiscord, startDiscord } from '../../../src/playground/server.ts';
@@ -151,5 +153,33 @@ describe.skipIf(chromium === undefined)('places, people and faults in the page',
     await expect.poll(async () => (await me()).status).toBe(200);
     await page.locator('.overseer-fault', { hasText: 'line-dropped' }).getByRole('button').click();
     await page.getByText('No bot is connected, so nothing can go wrong.').waitFor();
+  });
+
+  it('speaks the language of whom one is', async () => {
+    const lang = (): Promise<string> => page.evaluate(() => document.documentElement.lang);
+    expect(await lang()).toBe('en-GB');
+    await page.getByRole('link', { name: 'Дарья' }).click();
+    await page.getByText('Каналы', { exact: true }).waitFor();
+    expect(await lang()).toBe('ru');
+    await page.getByRole('link', { name: 'Maximiliana' }).click();
+    await page.getByText('Kanäle', { exact: true }).waitFor();
+    expect(await lang()).toBe('de');
+    // English words, and dates as in Sweden.
+    discord.person('Eve').say(PIER, `<t:${Math.floor(Date.now() / 1000) - 7_200}:R>`);
+    await page.getByRole('link', { name: 'Björn' }).click();
+    await page.getByText('Channels', { exact: true }).waitFor();
+    expect(await page.locator('.moment').textContent()).toBe('för 2 timmar sedan');
+  });
+
+  it('has a menu that chooses the language of the one whom one is, and says times in it', async () => {
+    discord.person('Eve').say(PIER, `<t:${Math.floor(Date.now() / 1000) - 180}:R>`);
+    await page.getByRole('button', { name: 'Playground' }).click();
+    await page.getByLabel('Language (Ana)').selectOption('Français');
+    await page.getByText('Salons', { exact: true }).waitFor();
+    expect(discord.person('Ana').locale()).toBe(Locale.French);
+    expect(await page.locator('.moment').textContent()).toBe('il y a 3 minutes');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Eve' }).click();
+    await page.getByText('Channels', { exact: true }).waitFor();
   });
 });

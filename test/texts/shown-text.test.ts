@@ -1,6 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { labelName, NAME_LENGTH, NAMELESS, plainName, shownName } from '../../src/texts/shown-text.ts';
+import { describe, expect, it, test } from 'vitest';
+import {
+  labelName,
+  NAME_LENGTH,
+  NAMELESS,
+  plainName,
+  shortened,
+  shownName,
+  unbroken,
+} from '../../src/texts/shown-text.ts';
 
 describe('a name as it is shown', () => {
   it.each([
@@ -116,4 +124,55 @@ describe('any name', () => {
       { numRuns: 2000 },
     );
   });
+});
+
+/** How many of what is set apart is still open at the end. */
+const open = (text: string): number => text.split('\u2068').length - text.split('\u2069').length;
+
+describe('a text that is too long', () => {
+  it.each([
+    ['just right', 10, 'just right'],
+    ['much too long', 10, 'much too…'],
+    ['a👨‍👩‍👧‍👦b', 8, 'a…'],
+    ['👍🏽👍🏽👍🏽', 9, '👍🏽👍🏽…'],
+    ['Ask \u2068שלום\u2069 again', 9, 'Ask \u2068של…\u2069'],
+    ['Ask \u2068של\u2069 once again', 10, 'Ask \u2068של\u2069…'],
+    ['Ask \u2068שלום\u2069', 7, 'Ask \u2068…\u2069'],
+  ])('%j has as much in %i letters as it can: %j', (text, length, fits) => {
+    expect(shortened(text, length)).toBe(fits);
+  });
+
+  it('fits, whatever it is, and closes what it sets apart', () => {
+    const part = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 12 }),
+      fc.constantFrom('שלום', 'علي', '👨‍👩‍👧‍👦', ' ').map(labelName),
+    );
+    const parts = fc.array(part, { maxLength: 8 }).map((all) => all.join(' '));
+    fc.assert(
+      fc.property(parts, fc.integer({ min: 2, max: 60 }), (text, length) => {
+        const fits = shortened(text, length);
+        expect(fits.length).toBeLessThanOrEqual(length);
+        expect(open(fits)).toBe(0);
+        expect(fits).not.toMatch(/\p{Cs}/u);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+test('no line breaks between a number and what it counts or numbers, and none begins with a dot', () => {
+  expect(unbroken('dann auf Ebene 4 · 1 Credit')).toBe('dann auf Ebene\u00a04\u00a0· 1\u00a0Credit');
+  expect(unbroken('noch Metall für +2')).toBe('noch Metall für\u00a0+2');
+  expect(unbroken('puis +1 carburant, 12 fois')).toBe('puis +1\u00a0carburant, 12\u00a0fois');
+  expect(unbroken('Metall + Tech')).toBe('Metall + Tech');
+});
+
+test.each([
+  ['key 1 back, for 2 Credits', 'key\u00a01 back, for 2\u00a0Credits'],
+  ['(niveau 4 seulement)', '(niveau\u00a04 seulement)'],
+  ['clé 1 récupérée, n° 12 la vaut', 'clé\u00a01 récupérée, n°\u00a012 la vaut'],
+  ['Runde 3 weiter, auf Ebene 4 fehlt 1 Tech', 'Runde\u00a03 weiter, auf Ebene\u00a04 fehlt 1\u00a0Tech'],
+  ['в раунде 2 против 3 игроков', 'в раунде\u00a02 против 3\u00a0игроков'],
+])('a number stays with the word it names, whatever comes behind: %s', (words, shown) => {
+  expect(unbroken(words)).toBe(shown);
 });
