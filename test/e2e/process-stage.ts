@@ -26,7 +26,7 @@ export async function openProcessStage(clock: Clock = patientClock(), sharding: 
   const discord = await startDiscord({ rates: 'off', clock, sharding });
   const children: ChildProcess[] = [];
   onTestFinished(async () => {
-    await Promise.all(children.map(killed));
+    await Promise.all(children.map((child) => killed(child)));
     await discord.close();
     rmSync(folder, { recursive: true });
   });

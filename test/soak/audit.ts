@@ -3,13 +3,22 @@ import type { RunningDiscord } from '../../src/playground/server.ts';
 import { APPLICATION_ID } from '../../src/playground/world/cast.ts';
 import { isTwo } from '../e2e/players.ts';
 import { controls } from '../e2e/screen.ts';
-import { grouped } from './grouped.ts';
 import { type Entry, wishOf } from './ledger.ts';
 import { tableIn } from './lookout.ts';
 import type { Records } from './records.ts';
-import { type Replayed, replay, type SavedEntry } from './replay.ts';
+import { auditSeats, type Replayed, readSeats, replay, type SavedEntry } from './replay.ts';
 import type { Seating } from './seating.ts';
-import { auditSeats, readSeats } from './seats.ts';
+
+/** Items by what they have in common, each group in its order. */
+export function grouped<T, K>(items: Iterable<T>, by: (item: T) => K): ReadonlyMap<K, readonly T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const group = groups.get(by(item));
+    if (group === undefined) groups.set(by(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}
 
 interface SavedTable {
   readonly revision: number;
@@ -37,20 +46,12 @@ export interface Audited {
  * Looks, while nothing is under way, whether every accepted press was applied exactly once and no other, log and snapshot agree, and each
  * table has one board, which is current; and whether each press in calm weather was answered. Sentences about what is not so.
  */
-export async function audit({
-  records,
-  discord,
-  seatings,
-  entries,
-  mayBeLate,
-}: Audited): Promise<readonly string[]> {
+export function audit(audited: Audited): readonly string[] {
+  const { seatings, entries, mayBeLate } = audited;
   const ofTable = grouped(entries, ({ table }) => table);
-  const found: string[] = [];
-  for (const seating of seatings)
-    found.push(...(await auditTable(records, discord, seating, ofTable.get(seating.table) ?? [])));
   return [
-    ...found,
-    ...(await auditMessages(records, discord)),
+    ...seatings.flatMap((seating) => auditTable(audited, seating, ofTable.get(seating.table) ?? [])),
+    ...auditMessages(audited),
     ...entries
       .filter(({ told, weather, late }) => told === undefined && weather === 'calm' && !(mayBeLate && late))
       .map(
@@ -60,23 +61,19 @@ export async function audit({
   ];
 }
 
-async function auditTable(
-  records: Records,
-  discord: RunningDiscord,
+function auditTable(
+  { records, discord }: Audited,
   seating: Seating,
   entries: readonly Entry[],
-): Promise<readonly string[]> {
+): readonly string[] {
   const { table } = seating;
-  const [saved] = await records.ask<SavedTable>(
+  const [saved] = records.ask<SavedTable>(
     'SELECT revision, phase, snapshot, body FROM tables WHERE id = ?',
     table,
   );
   if (saved === undefined) return [`${table}: it is gone from the database`];
-  const log = await records.ask<SavedEntry>(
-    'SELECT person, body FROM log WHERE table_id = ? ORDER BY ply',
-    table,
-  );
-  const [live] = await records.ask<SavedMessage>(
+  const log = records.ask<SavedEntry>('SELECT person, body FROM log WHERE table_id = ? ORDER BY ply', table);
+  const [live] = records.ask<SavedMessage>(
     "SELECT id, shows FROM channel_messages WHERE table_id = ? AND standing = 'live'",
     table,
   );
@@ -136,8 +133,8 @@ function auditBoard(
 }
 
 /** Each message that the bot wrote for everybody must be known to it, and of each table one alone may be pressed. */
-async function auditMessages(records: Records, { world }: RunningDiscord): Promise<readonly string[]> {
-  const noted = await records.ask<{ readonly id: string }>('SELECT id FROM channel_messages');
+function auditMessages({ records, discord: { world } }: Audited): readonly string[] {
+  const noted = records.ask<{ readonly id: string }>('SELECT id FROM channel_messages');
   const known = new Set(noted.map(({ id }) => id));
   const inServer = new Set(world.channels.inGuild().map(({ id }) => id));
   const open = world.posts

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { closeSync, existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import type { RunningDiscord } from '../../src/playground/server.ts';
+import { killed, spawnBot } from '../e2e/bot-process.ts';
 import { seen } from '../e2e/screen.ts';
 import type { Hosted } from './hosted.ts';
 
@@ -79,29 +79,14 @@ export function botProcess({
     look();
     const ending = child;
     child = undefined;
-    if (ending === undefined || ending.exitCode !== null || ending.signalCode !== null) return;
-    const gone = once(ending, 'exit');
-    ending.kill(signal);
-    await gone;
+    if (ending !== undefined) await killed(ending, signal);
   }
   /** Runs it, and again where it ends by itself, until it is ended. */
   function run(): void {
     const log = openSync(logFile, 'a');
-    const running = spawn(process.execPath, hosted.args, {
-      env: {
-        ...process.env,
-        ...hosted.environment,
-        DISCORD_TOKEN: discord.token,
-        DISCORD_API_URL: discord.apiBase,
-        DATABASE_FILE: database,
-        DATABASE_URL: '',
-        LOG_LEVEL: 'warn',
-        // The few people of the server sit at more tables than a bot lets anybody do.
-        MOST_TABLES: '1000',
-        ...environment,
-      },
-      stdio: ['ignore', log, log],
-    });
+    // The few people of the server sit at more tables than a bot lets anybody do.
+    const variables = { LOG_LEVEL: 'warn', MOST_TABLES: '1000', ...environment };
+    const running = spawnBot(hosted, discord, database, variables, ['ignore', log, log]);
     closeSync(log);
     child = running;
     running.once('exit', () => {

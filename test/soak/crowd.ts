@@ -1,7 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { control } from '../e2e/screen.ts';
-import { aroundTable } from './around.ts';
-import { type CrowdParts, type Deed, Hands, playing } from './deeds.ts';
+import { aroundTable, type CrowdParts, type Deed, Hands, playing } from './deeds.ts';
 import type { DeedKind } from './ledger.ts';
 import type { Seating } from './seating.ts';
 

@@ -70,7 +70,7 @@ export function house({ discord, lookout, records, chance, did }: HouseParts) {
     const now = page === undefined ? undefined : control(page, 'end', 'now');
     if (page === undefined || now === undefined) return;
     await press(discord, { person: host.user.id, message: page, customId: now.customId }, did);
-    await waited(async () => ((await overIn(records)).has(one.table) ? true : undefined));
+    await waited(() => (overIn(records).has(one.table) ? true : undefined));
   }
 
   return {
@@ -92,7 +92,7 @@ export function house({ discord, lookout, records, chance, did }: HouseParts) {
     async renew(): Promise<void> {
       await endOne();
       const before = over;
-      const ended = await overIn(records);
+      const ended = overIn(records);
       over = new Set(seatings.filter(({ table }) => ended.has(table)));
       const gone = [...over].filter((seating) => !before.has(seating));
       const channels = [...new Set(gone.map(({ channel }) => channel))];
@@ -105,10 +105,10 @@ export function house({ discord, lookout, records, chance, did }: HouseParts) {
 }
 
 /** Waits for something that may not come. */
-async function waited<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T | undefined> {
+async function waited<T>(look: () => T | undefined): Promise<T | undefined> {
   const until = performance.now() + PATIENCE;
   while (performance.now() < until) {
-    const found = await look();
+    const found = look();
     if (found !== undefined) return found;
     await new Promise((later) => setTimeout(later, LOOK));
   }
@@ -124,7 +124,7 @@ async function atOnce<T>(all: readonly T[], work: (one: T, at: number) => Promis
 }
 
 /** The tables at which nobody plays any more. */
-async function overIn(records: Records): Promise<ReadonlySet<string>> {
-  const rows = await records.ask<{ readonly id: string }>("SELECT id FROM tables WHERE phase <> 'playing'");
+function overIn(records: Records): ReadonlySet<string> {
+  const rows = records.ask<{ readonly id: string }>("SELECT id FROM tables WHERE phase <> 'playing'");
   return new Set(rows.map(({ id }) => id));
 }

@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { readId } from '../../src/discord/protocol/ids.ts';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { APPLICATION_ID } from '../../src/playground/world/cast.ts';
-import { controls } from '../e2e/screen.ts';
+import { controls, words } from '../e2e/screen.ts';
 
 /** How many earlier states of a board are remembered, for those who press late. */
 const REMEMBERED = 4;
@@ -18,6 +18,13 @@ export function tableIn(message: APIMessage): string | undefined {
   }
   return undefined;
 }
+
+/** Whom a message mentions, line by line, by their ids; lines that mention nobody are left out. */
+export const mentionedIn = (message: APIMessage): readonly (readonly string[])[] =>
+  words(message)
+    .split('\n')
+    .map((line) => [...line.matchAll(/<@(\d+)>/g)].flatMap(([, id]) => id ?? []))
+    .filter((people) => people.length > 0);
 
 /** Watches everything that the bot writes from now on. */
 export function lookOut(discord: RunningDiscord) {

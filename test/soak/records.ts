@@ -1,13 +1,12 @@
 import { Sqlite } from '../../src/store/sqlite/driver.ts';
 
-/** Reads what the bot has written. In a text, `?` stands for the value. */
-export interface Records {
-  ask<R extends object>(text: string, value?: string): Promise<readonly R[]>;
-}
+/** Reads what the bot has written. */
+export type Records = ReturnType<typeof recordsIn>;
 
 /** The records in a file. It is opened for each question, as another bot may be writing it anew. */
-export const recordsIn = (file: string): Records => ({
-  async ask<R extends object>(text: string, value?: string) {
+export const recordsIn = (file: string) => ({
+  /** Asks for rows; `?` in the text stands for the value. */
+  ask<R extends object>(text: string, value?: string): readonly R[] {
     const database = new Sqlite(file, { readonly: true });
     try {
       const statement = database.prepare<string[], R>(text);
@@ -17,8 +16,3 @@ export const recordsIn = (file: string): Records => ({
     }
   },
 });
-
-/** At how many tables something waits to be said. */
-export async function waitingIn(records: Records): Promise<number> {
-  return (await records.ask('SELECT table_id FROM channels WHERE owed_since IS NOT NULL')).length;
-}

@@ -4,19 +4,17 @@ import { join } from 'node:path';
 import { chanceOf } from '../../src/playground/faults/faults.ts';
 import { startDiscord } from '../../src/playground/server.ts';
 import { eavesdrop } from '../e2e/secrets.ts';
-import { audit } from './audit.ts';
+import { audit, grouped } from './audit.ts';
 import { type BotProcess, botProcess } from './bot-process.ts';
 import { crowd } from './crowd.ts';
 import { keepEvidence } from './evidence.ts';
 import type { SoakReport } from './figures.ts';
-import { grouped } from './grouped.ts';
 import { type Hosted, hosted } from './hosted.ts';
 import { house } from './house.ts';
 import { carriedOut, openLedger, type Weather } from './ledger.ts';
 import { lookOut } from './lookout.ts';
-import { recordsIn, waitingIn } from './records.ts';
+import { recordsIn } from './records.ts';
 import { stormsOf } from './storms.ts';
-import { together } from './together.ts';
 
 /** How long, with how many tables, and how wild. Times are milliseconds. */
 export interface SoakPlan {
@@ -69,14 +67,16 @@ export async function soak(
   const chance = chanceOf(plan.seed, 'soak');
   const broken: string[] = [];
 
+  /** At how many tables something waits to be said. */
+  const waiting = () => records.ask('SELECT table_id FROM channels WHERE owed_since IS NOT NULL').length;
   const pause = () => new Promise((later) => setTimeout(later, LOOK));
   /** Waits until the bot has heard everything and has said all that waits at its tables. */
   const settled = async (): Promise<void> => {
     const until = performance.now() + PATIENCE;
     await discord.botHeard();
-    while (!discord.botConnected() || (await waitingIn(records)) > 0) {
+    while (!discord.botConnected() || waiting() > 0) {
       if (performance.now() > until) {
-        broken.push(`at ${await waitingIn(records)} tables something stays unsaid`);
+        broken.push(`at ${waiting()} tables something stays unsaid`);
         return;
       }
       await pause();
@@ -92,19 +92,19 @@ export async function soak(
       ...{ discord, lookout, ledger, chance, every: plan.every },
       ...{ tables: tables.playing, weather: () => weather },
     });
-    const weathers = stormsOf({ discord, bot, chance: chanceOf(plan.seed, 'storms') });
+    const weathers = stormsOf(discord, bot, chanceOf(plan.seed, 'storms'));
     let begun = performance.now();
     let before = { requests: 0, done: 0 };
     const { mayBeLate } = plan;
     const audited = { records, discord, seatings: tables.seatings, entries: ledger.all(), mayBeLate };
     const check = async (after: Weather | 'life'): Promise<void> => {
-      const news = async () => (await audit(audited)).filter((sentence) => !broken.includes(sentence));
+      const news = () => audit(audited).filter((sentence) => !broken.includes(sentence));
       // What is still under way may be right in a moment; what stays is broken.
       const until = performance.now() + (after === 'life' ? 0 : PATIENCE);
-      let found = await news();
-      for (; found.length > 0 && performance.now() < until; found = await news()) await pause();
+      let found = news();
+      for (; found.length > 0 && performance.now() < until; found = news()) await pause();
       broken.push(...found);
-      if (found.length > 0) await keepEvidence(evidence, found, audited);
+      if (found.length > 0) keepEvidence(evidence, found, audited);
       discord.journal.clear();
       const seconds = ((performance.now() - begun) / 1000).toFixed(0);
       tell(`${seconds} s: ${ledger.all().length} presses, ${after} over, ${broken.length} broken`);
@@ -140,7 +140,7 @@ export async function soak(
       const why = `it could not go on: ${error instanceof Error ? error.stack : error}`;
       tell(why);
       broken.push(why);
-      await keepEvidence(evidence, [why], audited);
+      keepEvidence(evidence, [why], audited);
     }
     const peak = bot.peak();
     await bot.stop();
@@ -169,6 +169,21 @@ export async function soak(
     await discord.close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Does several things at the same time. At the first that fails the others are told to stop, and it is thrown once all have ended. */
+async function together(...works: readonly ((stop: AbortSignal) => Promise<void>)[]): Promise<void> {
+  const stop = new AbortController();
+  const failures: unknown[] = [];
+  await Promise.all(
+    works.map((work) =>
+      work(stop.signal).catch((error: unknown) => {
+        failures.push(error);
+        stop.abort();
+      }),
+    ),
+  );
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Sums up what the bot works for presses and commands in calm weather, as far as the system tells. */

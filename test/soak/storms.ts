@@ -20,16 +20,11 @@ const each = (faults: readonly Fault[], rate: number): Partial<FaultRates> =>
 const TROUBLES = ['kill', 'events', 'line'] as const;
 type Trouble = (typeof TROUBLES)[number];
 
-const REQUESTS = each([...REQUEST_FAULTS, ...EDIT_FAULTS], 0.02);
+const requests = (rate: number) => each([...REQUEST_FAULTS, ...EDIT_FAULTS], rate);
 const RATES: Readonly<Record<Trouble, Partial<FaultRates>>> = {
-  events: { ...REQUESTS, ...each(EVENT_FAULTS, 0.06) },
-  line: {
-    ...REQUESTS,
-    ...each(RESUME_FAULTS, 0.25),
-    ...each(CONNECT_FAULTS, 0.25),
-    ...each(HEARTBEAT_FAULTS, 0.25),
-  },
-  kill: { ...each([...REQUEST_FAULTS, ...EDIT_FAULTS], 0.01), ...each(EVENT_FAULTS, 0.02) },
+  events: { ...requests(0.02), ...each(EVENT_FAULTS, 0.06) },
+  line: { ...requests(0.02), ...each([...RESUME_FAULTS, ...CONNECT_FAULTS, ...HEARTBEAT_FAULTS], 0.25) },
+  kill: { ...requests(0.01), ...each(EVENT_FAULTS, 0.02) },
 };
 
 /** The moments at which a process is killed: any, or when a request has just been carried out and its answer not yet heard. */
@@ -41,15 +36,7 @@ const REQUEST_OF = {
 } as const;
 
 /** Storms over a bot, in a fixed order of troubles. */
-export function stormsOf({
-  discord,
-  bot,
-  chance,
-}: {
-  readonly discord: RunningDiscord;
-  readonly bot: Pick<BotProcess, 'start' | 'kill'>;
-  readonly chance: FaultChance;
-}) {
+export function stormsOf(discord: RunningDiscord, bot: BotProcess, chance: FaultChance) {
   let count = 0;
   let killed = 0;
   const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds));
