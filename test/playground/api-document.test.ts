@@ -2,33 +2,26 @@ import { Routes } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { apiDocument, NO_API_DOCUMENT } from './api-document.ts';
 import { PIER } from './boards.ts';
-import { ask } from './raw.ts';
-import { discordForTest, PIXEL, playingBot } from './with-bot.ts';
+import { ask, directWith, EMOJIS } from './raw.ts';
+import { discordForTest, PIXEL_URL, playingBot } from './with-bot.ts';
 
 const judge = apiDocument();
 if (judge === undefined) console.info(NO_API_DOCUMENT);
-
-/** Everything the bot and the localhost Discord said to one another is as Discord's document has it. */
-function verdicts(discord: Awaited<ReturnType<typeof discordForTest>>): readonly string[] {
-  return discord.journal.requests().flatMap((request) => judge?.judge(request) ?? [NO_API_DOCUMENT]);
-}
 
 test.skipIf(judge === undefined)('what can be read answers as Discord’s document says', async () => {
   const discord = await discordForTest();
   const application = '1300000000000000001';
   const guild = '1300000000000000100';
   await playingBot(discord, () => undefined);
-  const image = `data:image/png;base64,${PIXEL.toString('base64')}`;
-  await ask(discord, 'POST', Routes.applicationEmojis(application), { name: 'key', image });
-  const recipient_id = '1300000000000000011';
-  const direct = await ask(discord, 'POST', Routes.userChannels(), { recipient_id });
+  await ask(discord, 'POST', EMOJIS, { name: 'key', image: PIXEL_URL });
+  const direct = await directWith(discord, '1300000000000000011');
   for (const path of [
     Routes.currentApplication(),
     Routes.userGuilds(),
     Routes.applicationCommands(application),
     Routes.applicationEmojis(application),
     Routes.channel(PIER),
-    Routes.channel(Object(direct.body).id),
+    Routes.channel(direct),
     Routes.guild(guild),
     Routes.guildMember(guild, application),
     Routes.guildChannels(guild),
@@ -37,7 +30,7 @@ test.skipIf(judge === undefined)('what can be read answers as Discord’s docume
     Routes.gatewayBot(),
   ])
     expect((await ask(discord, 'GET', path)).status, path).toBe(200);
-  expect(verdicts(discord)).toEqual([]);
+  expect(discord.journal.requests().flatMap((request) => judge?.judge(request))).toEqual([]);
 });
 
 test.skipIf(judge === undefined)('the judge tells the branch of a union that was meant', () => {

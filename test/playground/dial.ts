@@ -42,12 +42,18 @@ export async function dial(discord: RunningDiscord, query = 'v=10&encoding=json'
   return { socket, frames, closed, seen, send, identify };
 }
 
+/** A client that has been shown the server, and its session. */
+export async function listener(discord: RunningDiscord) {
+  const client = await dial(discord);
+  client.identify();
+  await client.seen(event('GUILD_CREATE'));
+  const { d: ready } = await client.seen(event('READY'));
+  return { ...client, session: String(Object(ready).session_id) };
+}
+
 /** Whether a frame is an event of this name. */
 export const event = (name: string) => (frame: Frame) => frame.t === name;
 
 /** What the threads are called of which frames tell as new ones. */
 export const threadsIn = (frames: readonly Frame[]): readonly unknown[] =>
-  frames.filter(event('THREAD_CREATE')).map(({ d }) => Reflect.get(Object(d), 'name'));
-
-/** The session that a READY tells of. */
-export const sessionOf = ({ d }: Frame): string => String(Reflect.get(Object(d), 'session_id'));
+  frames.filter(event('THREAD_CREATE')).map(({ d }) => Object(d).name);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { PIER } from './boards.ts';
-import { dial, event, sessionOf } from './dial.ts';
+import { dial, event, listener } from './dial.ts';
 import { botForTest, discordForTest } from './with-bot.ts';
 
 test('a client is greeted, identified and shown the server', async () => {
@@ -70,9 +70,7 @@ test('other misbehaviour closes with its own codes', async () => {
 test('it is known when a client has heard everything, from the heartbeat that it is asked for', async () => {
   const discord = await discordForTest();
   await discord.botHeard();
-  const { identify, seen, send, socket, frames } = await dial(discord);
-  identify();
-  await seen(event('GUILD_CREATE'));
+  const { seen, send, socket, frames } = await listener(discord);
   const told: string[] = [];
   const heard = discord.botHeard().then(() => told.push('heard'));
   await seen(({ op }) => op === 1);
@@ -104,16 +102,13 @@ test('the real client has heard an event when it is known to have, however often
 
 test('a session that was broken off is resumed with what was missed, in order', async () => {
   const discord = await discordForTest();
-  const first = await dial(discord);
-  first.identify();
-  const ready = await first.seen(event('GUILD_CREATE'));
-  const session = sessionOf(await first.seen(event('READY')));
+  const first = await listener(discord);
   discord.dropBot();
   await first.closed;
   await expect.poll(() => discord.botConnected()).toBe(false);
   for (const name of ['One', 'Two']) discord.person('Ana').startThread(PIER, { name });
   const second = await dial(discord);
-  second.send(6, { token: discord.token, session_id: session, seq: ready.s });
+  second.send(6, { token: discord.token, session_id: first.session, seq: 2 });
   await second.seen(event('RESUMED'));
   expect(second.frames.filter(({ op }) => op === 0)).toMatchObject([
     { t: 'THREAD_CREATE', s: 3, d: { name: 'One' } },
@@ -124,12 +119,10 @@ test('a session that was broken off is resumed with what was missed, in order', 
 
 test('a session that was ended or never was cannot be resumed', async () => {
   const discord = await discordForTest();
-  const first = await dial(discord);
-  first.identify();
-  const session = sessionOf(await first.seen(event('READY')));
+  const first = await listener(discord);
   first.socket.close(1000);
   await first.closed;
-  for (const id of [session, 'never']) {
+  for (const id of [first.session, 'never']) {
     const second = await dial(discord);
     second.send(6, { token: discord.token, session_id: id, seq: 1 });
     expect(await second.seen(({ op }) => op === 9)).toMatchObject({ d: false });

@@ -1,32 +1,23 @@
-import { type APIMessage, InteractionResponseType as Kind } from 'discord-api-types/v10';
+import { type APIInteraction, type APIMessage, InteractionResponseType as Kind } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { PIER } from './boards.ts';
-import { type HeldClock, holdClock } from './held-clock.ts';
-import { ask, complaints, form, GO, refusal, said, wordsSeen } from './raw.ts';
-import { reply as answered, discordForTest, PIXEL } from './with-bot.ts';
+import { holdClock } from './held-clock.ts';
+import { ask, COMMANDS, complaints, form, GO, idOf, MESSAGES, refusal, said, wordsSeen } from './raw.ts';
+import { reply as answered, discordForTest, interactionsOf, PIXEL, PLAY } from './with-bot.ts';
 
 const APPLICATION = '1300000000000000001';
 const EPHEMERAL = 64;
 const LOADING = 128;
 
-interface Event {
-  readonly id: string;
-  readonly token: string;
-}
+type Event = Pick<APIInteraction, 'id' | 'token'>;
 
 /** A Discord with one command, and the interactions that reached the wire. */
-async function withCommand(): Promise<{ discord: RunningDiscord; clock: HeldClock; events: Event[] }> {
+async function withCommand() {
   const clock = holdClock();
   const discord = await discordForTest({ clock });
-  await ask(discord, 'PUT', `/applications/${APPLICATION}/commands`, [
-    { name: 'play', description: 'Play', contexts: [0] },
-  ]);
-  const events: Event[] = [];
-  discord.world.onChange((event) => {
-    if (event.kind === 'interaction') events.push(event.payload);
-  });
-  return { discord, clock, events };
+  await ask(discord, 'PUT', COMMANDS, [PLAY]);
+  return { discord, clock, events: interactionsOf(discord) };
 }
 
 const answerTo = (discord: RunningDiscord, { id, token }: Event, body: unknown, query = '') =>
@@ -133,11 +124,9 @@ test('an ephemeral message is seen by its owner alone and not through the channe
   expect(made.body).toMatchObject({ resource: { type: 4, message: { id } } });
   for (const method of ['GET', 'PATCH', 'DELETE'])
     expect(
-      await refusal(
-        ask(discord, method, `/channels/${PIER}/messages/${id}`, method === 'PATCH' ? said('a') : undefined),
-      ),
+      await refusal(ask(discord, method, `${MESSAGES}/${id}`, method === 'PATCH' ? said('a') : undefined)),
     ).toBe('404 10008');
-  expect((await ask(discord, 'GET', `/channels/${PIER}/messages`)).body).toEqual([]);
+  expect((await ask(discord, 'GET', MESSAGES)).body).toEqual([]);
   expect(await discord.person('Eve').press(PIER, id, 'go')).toMatchObject({ kind: 'refused' });
   discord.person('Eve').dismiss(PIER, id);
   expect(discord.person('Ana').messages(PIER)).toHaveLength(1);
@@ -148,28 +137,23 @@ test('an ephemeral message is seen by its owner alone and not through the channe
   });
 });
 
+const PICTURES = ['a.png', 'b.png'].map((name) => ({
+  ...{ type: 12, items: [{ media: { url: `attachment://${name}` } }] },
+}));
+
 /** Presses the button of a message that has two pictures. */
 async function press() {
   const stage = await begin();
   const { discord, event, events } = stage;
-  await viaCallbackWithPictures(discord, event);
+  const files = { 0: { name: 'a.png', bytes: PIXEL }, 1: { name: 'b.png', bytes: PIXEL } };
+  const data = { ...said('Board', ...PICTURES, GO), attachments: [{ id: '0' }, { id: '1' }] };
+  await answerTo(discord, event, form({ type: 4, data }, files));
   const [shown] = discord.person('Ana').messages(PIER);
   if (shown === undefined) throw new Error('The board is not shown');
   const outcome = discord.person('Björn').press(PIER, shown.message.id, 'go');
   const pressed = events.at(-1);
   if (pressed === undefined) throw new Error('No press was made');
   return { ...stage, shown: shown.message, pressed, outcome };
-}
-
-const PICTURES = ['a.png', 'b.png'].map((name) => ({
-  ...{ type: 12, items: [{ media: { url: `attachment://${name}` } }] },
-}));
-
-async function viaCallbackWithPictures(discord: RunningDiscord, { id, token }: Event) {
-  const files = { 0: { name: 'a.png', bytes: PIXEL }, 1: { name: 'b.png', bytes: PIXEL } };
-  const attachments = [{ id: '0' }, { id: '1' }];
-  const body = form({ type: 4, data: { ...said('Board', ...PICTURES, GO), attachments } }, files);
-  return ask(discord, 'POST', `/interactions/${id}/${token}/callback`, body);
 }
 
 const names = (message: APIMessage | undefined) => message?.attachments.map(({ filename }) => filename);
@@ -188,9 +172,7 @@ test('an update keeps the pictures that it names, and those alone', async () => 
 test('an update that names no pictures drops them', async () => {
   const { discord, pressed } = await press();
   await answerTo(discord, pressed, { type: 7, data: said('Moved') });
-  const [after] = discord.person('Ana').messages(PIER);
-  expect(wordsSeen(discord, 'Ana', PIER)).toEqual(['Moved']);
-  expect(names(after?.message)).toEqual([]);
+  expect(names(discord.person('Ana').messages(PIER)[0]?.message)).toEqual([]);
 });
 
 test('an acknowledged press is edited later and keeps its pictures then', async () => {
@@ -216,9 +198,12 @@ test('the press of a button that is gone or disabled never reaches the bot', asy
   const disabled = { type: 1, components: [{ ...GO.components[0], disabled: true }] };
   await answerTo(discord, pressed, { type: 7, data: said('Over', disabled) });
   const before = events.length;
-  expect(await discord.person('Eve').press(PIER, shown.id, 'go')).toMatchObject({ kind: 'refused' });
-  expect(await discord.person('Eve').press(PIER, shown.id, 'other')).toMatchObject({ kind: 'refused' });
-  expect(await discord.person('Eve').press(PIER, '1', 'go')).toMatchObject({ kind: 'refused' });
+  for (const [message, button] of [
+    [shown.id, 'go'],
+    [shown.id, 'other'],
+    ['1', 'go'],
+  ] as const)
+    expect(await discord.person('Eve').press(PIER, message, button)).toMatchObject({ kind: 'refused' });
   expect(events).toHaveLength(before);
 });
 
@@ -285,7 +270,6 @@ test('an ephemeral message is removed with a token that made, followed or update
   const page = (words: string) => ({ ...said(words, GO), flags: EPHEMERAL | (1 << 15) });
   await answerTo(discord, event, { type: Kind.ChannelMessageWithSource, data: page('first') });
   const second = await viaToken(discord, 'POST', event, '', page('second'));
-  const { id: followed } = second.body as APIMessage;
   const ana = discord.person('Ana');
   const [first] = ana.messages(PIER);
   const pressed = ana.press(PIER, first?.message.id ?? '', 'go');
@@ -295,9 +279,11 @@ test('an ephemeral message is removed with a token that made, followed or update
   await pressed;
   const contents = () => wordsSeen(discord, 'Ana', PIER);
   expect(contents()).toEqual(['first anew', 'second']);
-  expect(await refusal(viaToken(discord, 'DELETE', press, `/messages/${followed}`))).toBe('404 10008');
+  expect(await refusal(viaToken(discord, 'DELETE', press, `/messages/${idOf(second)}`))).toBe('404 10008');
   expect(await viaToken(discord, 'DELETE', press, '/messages/@original')).toMatchObject({ status: 204 });
   expect(contents()).toEqual(['second']);
-  expect(await viaToken(discord, 'DELETE', event, `/messages/${followed}`)).toMatchObject({ status: 204 });
+  expect(await viaToken(discord, 'DELETE', event, `/messages/${idOf(second)}`)).toMatchObject({
+    status: 204,
+  });
   expect(contents()).toEqual([]);
 });

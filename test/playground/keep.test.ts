@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startDiscord } from '../../src/playground/server.ts';
 import { PIER, SHELF } from './boards.ts';
 import { holdClock } from './held-clock.ts';
-import { ask, form } from './raw.ts';
-import { discordForTest, PIXEL } from './with-bot.ts';
+import { ask, COMMANDS, EMOJIS, form, idOf, MESSAGES, post } from './raw.ts';
+import { discordForTest, PIXEL, PIXEL_URL, PLAY } from './with-bot.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -30,7 +30,7 @@ const picture = (name: string) =>
 test('what is kept is for its owner alone', async () => {
   const keepIn = await directoryForTest();
   const discord = await startDiscord({ keepIn, rates: 'off' });
-  await ask(discord, 'POST', `/channels/${PIER}/messages`, picture('a.png'));
+  await post(discord, picture('a.png'));
   await discord.close();
   const [stored = ''] = await readdir(join(keepIn, 'files'));
   for (const file of ['world.json', join('files', stored)])
@@ -41,14 +41,9 @@ test('a second run goes on where the first one ended, on another port', async ()
   const keepIn = await directoryForTest();
   const clock = holdClock();
   const first = await startDiscord({ keepIn, clock, rates: 'off' });
-  await ask(first, 'PUT', '/applications/1300000000000000001/commands', [
-    { name: 'play', description: 'Play', contexts: [0] },
-  ]);
-  await ask(first, 'POST', '/applications/1300000000000000001/emojis', {
-    name: 'key',
-    image: `data:image/png;base64,${PIXEL.toString('base64')}`,
-  });
-  await ask(first, 'POST', `/channels/${PIER}/messages`, picture('sea.png'));
+  await ask(first, 'PUT', COMMANDS, [PLAY]);
+  await ask(first, 'POST', EMOJIS, { name: 'key', image: PIXEL_URL });
+  await post(first, picture('sea.png'));
   const ana = first.person('Ana');
   ana.say(PIER, 'Привет');
   const silent = ana.command(PIER, ['play']);
@@ -81,12 +76,7 @@ test('a second run goes on where the first one ended, on another port', async ()
   expect(kept()?.archived).toBe(true);
   const after = second.person('Ana').messages(PIER);
   expect(JSON.parse(JSON.stringify(after).replaceAll(second.origin, first.origin))).toEqual(before);
-  expect(
-    second
-      .person('Ana')
-      .commands()
-      .map(({ name }) => name),
-  ).toEqual(['play']);
+  expect(second.person('Ana').commands()).toMatchObject([{ name: 'play' }]);
   expect(second.person('Ana').notices(PIER)).toHaveLength(1);
   const attachment = await fetch(after[0]?.message.attachments[0]?.url ?? '');
   expect(Buffer.from(await attachment.arrayBuffer())).toEqual(PIXEL);
@@ -101,10 +91,9 @@ test('pictures that no message shows any more are not kept', async () => {
   const keepIn = await directoryForTest();
   const clock = holdClock();
   const first = await startDiscord({ keepIn, clock, rates: 'off' });
-  const path = `/channels/${PIER}/messages`;
-  const sent = await ask(first, 'POST', path, picture('a.png'));
-  const { id, attachments } = Object(sent.body);
-  await ask(first, 'PATCH', `${path}/${id}`, picture('b.png'));
+  const sent = await post(first, picture('a.png'));
+  const { attachments } = Object(sent.body);
+  await ask(first, 'PATCH', `${MESSAGES}/${idOf(sent)}`, picture('b.png'));
   expect((await fetch(attachments[0].url)).status).toBe(200);
   clock.advance(60_000);
   expect((await fetch(attachments[0].url)).status).toBe(404);

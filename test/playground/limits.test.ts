@@ -1,7 +1,8 @@
+import type { APIUser } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { PIER } from './boards.ts';
 import { holdClock } from './held-clock.ts';
-import { ask, complaints, form, GO, refusal, said } from './raw.ts';
+import { ask, complaints, form, GO, idOf, MESSAGES, post, refusal, said } from './raw.ts';
 import { discordForTest, PIXEL } from './with-bot.ts';
 
 const V2 = 1 << 15;
@@ -72,7 +73,7 @@ const REFUSED: readonly (readonly [what: string, body: object, place: string])[]
 
 test.each(REFUSED)('a message with %s is refused', async (_what, body, place) => {
   const discord = await discordForTest();
-  const answer = await ask(discord, 'POST', `/channels/${PIER}/messages`, body);
+  const answer = await post(discord, body);
   const places = complaints(answer.body).join('\n');
   expect(`${places}\n`).toContain(place.replace(/^row/, 'components.0.components'));
   expect(answer).toMatchObject({ status: 400, body: { code: 50035, message: 'Invalid Form Body' } });
@@ -82,32 +83,29 @@ test.each(REFUSED)('a message with %s is refused', async (_what, body, place) =>
 /** Refusals that name no field. */
 test('requests that are wrong as a whole get the status and code of Discord', async () => {
   const discord = await discordForTest();
-  const path = `/channels/${PIER}/messages`;
   const seen = async (...args: [string, string, unknown?, Record<string, string>?]) => {
     const { status, body } = await ask(discord, ...args);
     return [status, Reflect.get(Object(body), 'code')];
   };
-  expect(await seen('POST', path, {})).toEqual([400, 50035]);
-  expect(await seen('GET', path, undefined, { authorization: 'Bot wrong' })).toEqual([401, 0]);
+  expect(await seen('POST', MESSAGES, {})).toEqual([400, 50035]);
+  expect(await seen('GET', MESSAGES, undefined, { authorization: 'Bot wrong' })).toEqual([401, 0]);
   expect(await seen('GET', '/nothing/here')).toEqual([404, 0]);
-  expect(await seen('PUT', path, {})).toEqual([404, 0]);
+  expect(await seen('PUT', MESSAGES, {})).toEqual([404, 0]);
   expect(await seen('GET', '/channels/1/messages')).toEqual([404, 10003]);
-  expect(await seen('GET', `${path}/1`)).toEqual([404, 10008]);
+  expect(await seen('GET', `${MESSAGES}/1`)).toEqual([404, 10008]);
   expect(await seen('GET', '/guilds/1')).toEqual([404, 10004]);
   expect(await seen('GET', '/guilds/1300000000000000100/members/1')).toEqual([404, 10007]);
-  expect(await seen('POST', path, said('a'), { 'content-type': 'text/plain' })).toEqual([400, 50035]);
+  expect(await seen('POST', MESSAGES, said('a'), { 'content-type': 'text/plain' })).toEqual([400, 50035]);
   const words = discord.person('Eve').say(PIER, 'Hello');
-  expect(await seen('PATCH', `${path}/${words.id}`, said('a'))).toEqual([403, 50005]);
-  expect(await seen('DELETE', `${path}/${words.id}`)).toEqual([403, 50013]);
+  expect(await seen('PATCH', `${MESSAGES}/${words.id}`, said('a'))).toEqual([403, 50005]);
+  expect(await seen('DELETE', `${MESSAGES}/${words.id}`)).toEqual([403, 50013]);
 });
 
 const pixel = (name: string) => ({ name, bytes: PIXEL });
 
 test('files and attachments must name one another, and components must show them', async () => {
   const discord = await discordForTest();
-  const path = `/channels/${PIER}/messages`;
-  const send = (json: object, files: Parameters<typeof form>[1]) =>
-    ask(discord, 'POST', path, form(json, files));
+  const send = (json: object, files: Parameters<typeof form>[1]) => post(discord, form(json, files));
   const shown = of(gallery('attachment://a.png'));
   const unnamed = await send({ ...shown, attachments: [] }, { 0: pixel('a.png') });
   expect(complaints(unnamed.body)).toContain('attachments');
@@ -123,49 +121,35 @@ test('files and attachments must name one another, and components must show them
 
 test('an edit keeps the attachments it does not name, and a list keeps only those in it', async () => {
   const discord = await discordForTest();
-  const path = `/channels/${PIER}/messages`;
   const shown = (...names: readonly string[]) => of(...names.map((name) => gallery(`attachment://${name}`)));
-  const sent = await ask(
-    ...([discord, 'POST', path] as const),
-    form(shown('a.png', 'b.png'), { 0: pixel('a.png'), 1: pixel('b.png') }),
-  );
-  const message = `${path}/${Reflect.get(Object(sent.body), 'id')}`;
-  const kept = await ask(discord, 'PATCH', message, of(text('b')));
+  const sent = await post(discord, form(shown('a.png', 'b.png'), { 0: pixel('a.png'), 1: pixel('b.png') }));
+  const edit = (body: unknown) => ask(discord, 'PATCH', `${MESSAGES}/${idOf(sent)}`, body);
+  const kept = await edit(of(text('b')));
   expect(kept.body).toMatchObject({ attachments: [{ filename: 'a.png' }, { filename: 'b.png' }] });
-  const [, second] = Reflect.get(Object(kept.body), 'attachments');
-  const less = await ask(discord, 'PATCH', message, { ...shown('b.png'), attachments: [{ id: second.id }] });
+  const [, second] = Object(kept.body).attachments;
+  const less = await edit({ ...shown('b.png'), attachments: [{ id: second.id }] });
   expect(less.body).toMatchObject({ attachments: [{ filename: 'b.png' }] });
-  const more = await ask(discord, 'PATCH', message, form(shown('c.png'), { 0: pixel('c.png') }));
+  const more = await edit(form(shown('c.png'), { 0: pixel('c.png') }));
   expect(more.body).toMatchObject({ attachments: [{ filename: 'b.png' }, { filename: 'c.png' }] });
 });
 
 test('an enforced nonce gives the earlier message back instead of a second one', async () => {
   const discord = await discordForTest();
-  const path = `/channels/${PIER}/messages`;
   const body = { ...said('Your turn'), nonce: 'turn-7', enforce_nonce: true };
-  const first = await ask(discord, 'POST', path, body);
-  const second = await ask(discord, 'POST', path, body);
-  expect(Reflect.get(Object(second.body), 'id')).toBe(Reflect.get(Object(first.body), 'id'));
+  const first = await post(discord, body);
+  expect(idOf(await post(discord, body))).toBe(idOf(first));
   expect(discord.person('Ana').messages(PIER)).toHaveLength(1);
-  const loose = { ...body, enforce_nonce: false };
-  await ask(discord, 'POST', path, loose);
+  await post(discord, { ...body, enforce_nonce: false });
   expect(discord.person('Ana').messages(PIER)).toHaveLength(2);
 });
 
 test('only those are woken whom the message may wake', async () => {
   const discord = await discordForTest();
-  const path = `/channels/${PIER}/messages`;
   const named = '<@1300000000000000011> and <@1300000000000000012>, @everyone';
   const woken = async (allowed: object | undefined) => {
-    const { body } = await ask(discord, 'POST', path, {
-      ...said(named),
-      ...(allowed === undefined ? {} : { allowed_mentions: allowed }),
-    });
+    const { body } = await post(discord, { ...said(named), allowed_mentions: allowed });
     const { mentions, mention_everyone } = Object(body);
-    return [
-      ...mentions.map((user: { username: string }) => user.username),
-      ...(mention_everyone ? ['everyone'] : []),
-    ];
+    return [...mentions.map((user: APIUser) => user.username), ...(mention_everyone ? ['everyone'] : [])];
   };
   expect(await woken(undefined)).toEqual(['ana', 'bjorn', 'everyone']);
   expect(await woken({ parse: [] })).toEqual([]);

@@ -1,31 +1,22 @@
-import { type APIInteraction, Locale } from 'discord-api-types/v10';
+import { Locale } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { PIER } from './boards.ts';
 import { holdClock } from './held-clock.ts';
 import { pageOf } from './page/opened-page.ts';
-import { ask } from './raw.ts';
-import { discordForTest } from './with-bot.ts';
+import { ask, COMMANDS } from './raw.ts';
+import { discordForTest, interactionsOf, PLAY } from './with-bot.ts';
 
 const ANA = '1300000000000000011';
 
 const choose = (discord: RunningDiscord, locale: Locale): void =>
   discord.overseer.order({ order: 'choose locale', member: ANA, locale });
 
-/** Registers `/play`, which says what it does in French too. */
-const register = (discord: RunningDiscord) =>
-  ask(discord, 'PUT', '/applications/1300000000000000001/commands', [
-    { name: 'play', description: 'Play', contexts: [0], description_localizations: { fr: 'Jouer' } },
-  ]);
-
 test('a chosen language reaches the bot with what the person does next', async () => {
   const clock = holdClock();
   const discord = await discordForTest({ clock });
-  await register(discord);
-  const events: APIInteraction[] = [];
-  discord.world.onChange((event) => {
-    if (event.kind === 'interaction') events.push(event.payload);
-  });
+  await ask(discord, 'PUT', COMMANDS, [PLAY]);
+  const events = interactionsOf(discord);
   const ana = discord.person('Ana');
   for (const locale of [undefined, Locale.French]) {
     if (locale !== undefined) choose(discord, locale);

@@ -1,24 +1,22 @@
 import { InteractionType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { BOT_PERMISSIONS, type BotPermission } from '../../src/playground/oversight/orders.ts';
+import { BOT_PERMISSIONS } from '../../src/playground/oversight/orders.ts';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { PIER } from './boards.ts';
-import { dial, event } from './dial.ts';
-import { ask, form, GO, refusal, said, wordsSeen } from './raw.ts';
-import { discordForTest, PIXEL, playingBot, reply } from './with-bot.ts';
+import { event, listener } from './dial.ts';
+import { ask, directWith, form, GO, post, refusal, said, wordsSeen } from './raw.ts';
+import { discordForTest, interactionsOf, PIXEL, permit, playingBot, reply } from './with-bot.ts';
 
 const GUILD = '1300000000000000100';
 const BOT = '1300000000000000001';
 const BJORN = '1300000000000000012';
 const CREW = '1300000000000000102';
-const path = `/channels/${PIER}/messages`;
 
 const FILE = { type: 13, file: { url: 'attachment://a.png' } };
 const withPicture = form(said('a', FILE), { 0: { name: 'a.png', bytes: PIXEL } });
 
-/** Takes a permission from the bot on the pier, or gives it back. */
-const permit = (discord: RunningDiscord, permission: BotPermission, allowed: boolean) =>
-  discord.overseer.order({ order: 'permit bot', channel: PIER, permission, allowed });
+const present = (discord: RunningDiscord, member: string, isPresent: boolean): void =>
+  discord.overseer.order({ order: 'presence', member, present: isPresent });
 const botMay = (discord: RunningDiscord) =>
   discord.overseer.standings().channels.find(({ id }) => id === PIER)?.bot;
 
@@ -37,8 +35,8 @@ test('each permission of the bot is taken and given back', async () => {
 
 test.each([
   ['ViewChannel', 50001, (discord: RunningDiscord) => ask(discord, 'GET', `/channels/${PIER}`)],
-  ['SendMessages', 50013, (discord: RunningDiscord) => ask(discord, 'POST', path, said('a'))],
-  ['AttachFiles', 50013, (discord: RunningDiscord) => ask(discord, 'POST', path, withPicture)],
+  ['SendMessages', 50013, (discord: RunningDiscord) => post(discord)],
+  ['AttachFiles', 50013, (discord: RunningDiscord) => post(discord, withPicture)],
 ] as const)('without %s the bot is answered %i', async (permission, code, act) => {
   const discord = await discordForTest();
   expect((await act(discord)).status).toBe(200);
@@ -48,18 +46,15 @@ test.each([
 
 test('a bot that cannot see a channel is told nothing of it, but what is done with its commands', async () => {
   const discord = await discordForTest();
-  const allowed: unknown[] = [];
-  await playingBot(discord, ({ app_permissions: may }) => {
-    allowed.push((BigInt(may) & PermissionFlagsBits.ViewChannel) !== 0n);
-    return reply('Here');
-  });
-  const { identify, seen, frames } = await dial(discord);
-  identify();
-  await seen(event('GUILD_CREATE'));
+  await playingBot(discord, () => reply('Here'));
+  const asked = interactionsOf(discord);
+  const { seen, frames } = await listener(discord);
   permit(discord, 'ViewChannel', false);
   discord.person('Ana').startThread(PIER, { name: 'Hidden' });
   expect(await discord.person('Ana').command(PIER, ['play'])).toEqual({ kind: 'answered' });
-  expect(allowed).toEqual([false]);
+  expect(
+    asked.map(({ app_permissions }) => BigInt(app_permissions) & PermissionFlagsBits.ViewChannel),
+  ).toEqual([0n]);
   await seen(event('INTERACTION_CREATE'));
   expect(frames.some(event('THREAD_CREATE'))).toBe(false);
 });
@@ -67,25 +62,23 @@ test('a bot that cannot see a channel is told nothing of it, but what is done wi
 test('a person who leaves is no member any more, sees nothing, and may come back', async () => {
   const discord = await discordForTest();
   const bjorn = discord.person('Björn');
-  discord.overseer.order({ order: 'presence', member: BJORN, present: false });
+  present(discord, BJORN, false);
   expect(await refusal(ask(discord, 'GET', `/guilds/${GUILD}/members/${BJORN}`))).toBe('404 10007');
   expect([bjorn.isIn(), bjorn.channels(), bjorn.messages(PIER)]).toEqual([false, [], []]);
   expect(await bjorn.command(PIER, ['play'])).toEqual({
     kind: 'refused',
     why: 'This channel does not exist.',
   });
-  discord.overseer.order({ order: 'presence', member: BJORN, present: true });
+  present(discord, BJORN, true);
   expect((await ask(discord, 'GET', `/guilds/${GUILD}/members/${BJORN}`)).status).toBe(200);
   expect(bjorn.channels().length).toBe(4);
 });
 
 test('the bot is told of its own roles, and not of who comes, goes and holds which', async () => {
   const discord = await discordForTest();
-  const { identify, seen, frames } = await dial(discord);
-  identify();
-  await seen(event('GUILD_CREATE'));
+  const { seen, frames } = await listener(discord);
   discord.overseer.order({ order: 'give role', member: BJORN, role: CREW, held: true });
-  discord.overseer.order({ order: 'presence', member: BJORN, present: false });
+  present(discord, BJORN, false);
   discord.overseer.order({ order: 'give role', member: BOT, role: CREW, held: true });
   expect(await seen(event('GUILD_MEMBER_UPDATE'))).toMatchObject({ s: 3, d: { user: { id: BOT } } });
   expect(frames.at(-1)?.s).toBe(3);
@@ -93,35 +86,29 @@ test('the bot is told of its own roles, and not of who comes, goes and holds whi
 
 test('a role that a person holds comes with what they do', async () => {
   const discord = await discordForTest();
-  const roles: unknown[] = [];
-  await playingBot(discord, ({ member }) => {
-    roles.push(member?.roles);
-    return reply('Here');
-  });
+  await playingBot(discord, () => reply('Here'));
+  const asked = interactionsOf(discord);
   discord.overseer.order({ order: 'give role', member: BJORN, role: CREW, held: true });
   await discord.person('Björn').command(PIER, ['play']);
-  expect(roles).toEqual([[CREW]]);
+  expect(asked).toMatchObject([{ member: { roles: [CREW] } }]);
 });
 
 test('a direct message that is blocked, or to somebody without a server in common, is refused', async () => {
   const discord = await discordForTest();
-  const { body } = await ask(discord, 'POST', '/users/@me/channels', { recipient_id: BJORN });
-  const { id } = Object(body);
+  const id = await directWith(discord, BJORN);
   const write = () => ask(discord, 'POST', `/channels/${id}/messages`, said('You are up'));
   discord.overseer.order({ order: 'close direct', member: BJORN, closed: true });
   expect(await refusal(write())).toBe('403 50007');
   discord.overseer.order({ order: 'close direct', member: BJORN, closed: false });
   expect((await write()).status).toBe(200);
   expect(discord.person('Björn').commands(id)).toEqual([]);
-  discord.overseer.order({ order: 'presence', member: BJORN, present: false });
+  present(discord, BJORN, false);
   expect(await refusal(write())).toBe('403 50007');
 });
 
 test('a deleted channel is gone for the bot, which is told of it', async () => {
   const discord = await discordForTest();
-  const { identify, seen } = await dial(discord);
-  identify();
-  await seen(event('GUILD_CREATE'));
+  const { seen } = await listener(discord);
   const thread = discord.person('Ana').startThread(PIER, { name: 'Under it' });
   discord.overseer.order({ order: 'delete channel', channel: PIER });
   expect(await seen(event('CHANNEL_DELETE'))).toMatchObject({ d: { id: PIER } });
@@ -147,10 +134,9 @@ test('an answer into a channel that was deleted meanwhile is refused', async () 
 
 test('a press on a message that was deleted meanwhile cannot update it, but can be answered beside it', async () => {
   const discord = await discordForTest();
-  const asked: { readonly id: string; readonly token: string }[] = [];
+  const asked = interactionsOf(discord);
   const refused = await playingBot(discord, (interaction) => {
     if (interaction.type !== InteractionType.MessageComponent) return { type: 4, data: said('First', GO) };
-    asked.push(interaction);
     discord.overseer.order({ order: 'delete message', message: interaction.message.id });
     return { type: 7, data: said('Second') };
   });
@@ -158,7 +144,7 @@ test('a press on a message that was deleted meanwhile cannot update it, but can 
   await ana.command(PIER, ['play']);
   const outcome = ana.press(PIER, ana.messages(PIER)[0]?.message.id ?? '', 'go');
   await expect.poll(() => refused).toEqual(['404 10008']);
-  const { id, token } = asked[0] ?? {};
+  const { id, token } = asked[1] ?? {};
   await ask(discord, 'POST', `/interactions/${id}/${token}/callback`, reply('The board is gone.', 64));
   expect(await outcome).toEqual({ kind: 'answered' });
   expect(wordsSeen(discord, 'Ana', PIER)).toEqual(['The board is gone.']);
@@ -167,20 +153,18 @@ test('a press on a message that was deleted meanwhile cannot update it, but can 
 test('a bot that was thrown out is told so, reaches nothing, and finds everything when it is let in again', async () => {
   const discord = await discordForTest();
   await playingBot(discord, () => undefined);
-  const { identify, seen, frames } = await dial(discord);
-  identify();
-  await seen(event('GUILD_CREATE'));
-  discord.overseer.order({ order: 'presence', member: BOT, present: false });
+  const { seen, frames } = await listener(discord);
+  present(discord, BOT, false);
   await seen(event('GUILD_DELETE'));
   expect(await refusal(ask(discord, 'GET', `/guilds/${GUILD}`))).toBe('404 10004');
-  expect(await refusal(ask(discord, 'POST', path, said('a')))).toBe('403 50001');
+  expect(await refusal(post(discord))).toBe('403 50001');
   const ana = discord.person('Ana');
   expect(ana.commands()).toEqual([]);
   expect(await ana.command(PIER, ['play'])).toEqual({
     kind: 'refused',
     why: 'The app is no longer in this server.',
   });
-  discord.overseer.order({ order: 'presence', member: BOT, present: true });
+  present(discord, BOT, true);
   await expect.poll(() => frames.filter(event('GUILD_CREATE')).length).toBe(2);
-  expect((await ask(discord, 'POST', path, said('a'))).status).toBe(200);
+  expect((await post(discord)).status).toBe(200);
 });

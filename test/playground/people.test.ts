@@ -1,24 +1,18 @@
 import { expect, test } from 'vitest';
-import type { RunningDiscord } from '../../src/playground/server.ts';
 import { PIER } from './boards.ts';
 import { holdClock } from './held-clock.ts';
-import { ask, said } from './raw.ts';
-import { discordForTest } from './with-bot.ts';
-
-const COMMANDS = '/applications/1300000000000000001/commands';
+import { ask, COMMANDS, idOf, post, said } from './raw.ts';
+import { discordForTest, interactionsOf } from './with-bot.ts';
 
 /** Registers commands and collects the data of what people do. */
-async function withCommands(
-  commands: readonly object[],
-): Promise<{ discord: RunningDiscord; done: unknown[] }> {
+async function withCommands(commands: readonly object[]) {
   const discord = await discordForTest({ clock: holdClock() });
   const answer = await ask(discord, 'PUT', COMMANDS, commands);
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-  const done: unknown[] = [];
+  const done = interactionsOf(discord);
   discord.world.onChange((event) => {
     if (event.kind !== 'interaction') return;
     const { id, token, type } = event.payload;
-    done.push(event.payload);
     const body = type === 4 ? { type: 8, data: { choices: [{ name: 'Sea', value: 's' }] } } : { type: 5 };
     void ask(discord, 'POST', `/interactions/${id}/${token}/callback`, body);
   });
@@ -40,10 +34,7 @@ const play = {
   ...{ name: 'play', description: 'Play', contexts: [0] },
   options: [
     {
-      type: 3,
-      name: 'game',
-      description: 'Which',
-      required: true,
+      ...{ type: 3, name: 'game', description: 'Which', required: true },
       choices: [{ name: 'Otys', value: 'otys' }],
     },
     { type: 4, name: 'seats', description: 'How many', min_value: 2, max_value: 4 },
@@ -117,8 +108,7 @@ test('a menu takes as many of its values as it allows', async () => {
   const menu = { type: 3, custom_id: 'menu', min_values: 1, max_values: 2, options };
   const users = { type: 5, custom_id: 'who' };
   const rows = [menu, users].map((each) => ({ type: 1, components: [each] }));
-  const sent = await ask(discord, 'POST', `/channels/${PIER}/messages`, said('Choose', ...rows));
-  const id = String(Reflect.get(Object(sent.body), 'id'));
+  const id = idOf(await post(discord, said('Choose', ...rows)));
   const ana = discord.person('Ana');
   for (const values of [[], ['a', 'b', 'c'], ['d'], ['a', 'a']])
     expect(await ana.choose(PIER, id, 'menu', values)).toMatchObject({ kind: 'refused' });

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import type { RunningDiscord } from '../../src/playground/server.ts';
 import { PIER } from './boards.ts';
 import { holdClock } from './held-clock.ts';
-import { ask, said } from './raw.ts';
+import { ask, idOf, MESSAGES, post, said } from './raw.ts';
 import { discordForTest } from './with-bot.ts';
-
-const path = `/channels/${PIER}/messages`;
-const post = (discord: RunningDiscord) => ask(discord, 'POST', path, said('a'));
 
 test('every answer tells how much is left, and one too many is refused for a while', async () => {
   const discord = await discordForTest({ rates: { createMessage: { limit: 2, window: 2_000 } } });
@@ -52,8 +48,8 @@ test('more than the global number in a second is refused, but answers to interac
 test('edits of messages older than an hour have a limit of their own in each channel', async () => {
   const clock = holdClock();
   const discord = await discordForTest({ clock, rates: { editMessage: { limit: 50, window: 5_000 } } });
-  const { id } = Object((await post(discord)).body);
-  const edit = () => ask(discord, 'PATCH', `${path}/${id}`, said('b'));
+  const id = idOf(await post(discord));
+  const edit = (message = id) => ask(discord, 'PATCH', `${MESSAGES}/${message}`, said('b'));
   for (let i = 0; i < 5; i += 1) expect((await edit()).status).toBe(200);
   clock.advance(60 * 60_000);
   for (let i = 0; i < 3; i += 1) expect((await edit()).status).toBe(200);
@@ -61,6 +57,5 @@ test('edits of messages older than an hour have a limit of their own in each cha
     status: 429,
     body: { code: 30046, global: false, retry_after: expect.any(Number) },
   });
-  const fresh = Object((await post(discord)).body).id;
-  expect((await ask(discord, 'PATCH', `${path}/${fresh}`, said('b'))).status).toBe(200);
+  expect((await edit(idOf(await post(discord)))).status).toBe(200);
 });

@@ -1,5 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
+import { parseJson } from '../../src/playground/json.ts';
 import type { RunningDiscord } from '../../src/playground/server.ts';
+import { PIER } from './boards.ts';
 
 /** What came back from a request that no client helped to build. */
 export interface RawAnswer {
@@ -26,9 +28,24 @@ export async function ask(
     },
     ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
   });
-  const text = await answer.text();
-  return { status: answer.status, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) };
+  return { status: answer.status, headers: answer.headers, body: parseJson(await answer.text()) };
 }
+
+/** Where the commands and the emojis of the application are, and the messages of the pier. */
+export const COMMANDS = '/applications/1300000000000000001/commands';
+export const EMOJIS = '/applications/1300000000000000001/emojis';
+export const MESSAGES = `/channels/${PIER}/messages`;
+
+/** Posts on the pier. */
+export const post = (discord: RunningDiscord, body: unknown = said('a')) =>
+  ask(discord, 'POST', MESSAGES, body);
+
+/** The id of what an answer shows. */
+export const idOf = ({ body }: RawAnswer): string => Object(body).id;
+
+/** The id of the direct channel with a person. */
+export const directWith = async (discord: RunningDiscord, recipient_id: string): Promise<string> =>
+  idOf(await ask(discord, 'POST', '/users/@me/channels', { recipient_id }));
 
 /** What a request comes to that is refused: its status, and Discord's code. */
 export async function refusal(asked: Promise<RawAnswer>): Promise<string> {

@@ -4,7 +4,7 @@ import { shardOf } from '../../src/playground/gateway/shards.ts';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { PIER } from './boards.ts';
 import { dial, event, threadsIn } from './dial.ts';
-import { ask, GO, said } from './raw.ts';
+import { ask, directWith, GO, idOf, said } from './raw.ts';
 import { discordForTest } from './with-bot.ts';
 
 const GUILD = '1300000000000000100';
@@ -43,10 +43,9 @@ test('events of the server go to its shard, and a press in a direct message to t
   ana.startThread(PIER, { name: 'One' });
   await here.seen(event('THREAD_CREATE'));
   expect(threadsIn(away.frames)).toEqual([]);
-  const { body } = await ask(discord, 'POST', '/users/@me/channels', { recipient_id: ana.user.id });
-  const { id } = Object(body);
+  const id = await directWith(discord, ana.user.id);
   const sent = await ask(discord, 'POST', `/channels/${id}/messages`, said('In private', GO));
-  void ana.press(id, Object(sent.body).id, 'go');
+  void ana.press(id, idOf(sent), 'go');
   const [first, other] = HERE === 0 ? [here, away] : [away, here];
   await first.seen(event('INTERACTION_CREATE'));
   expect(other.frames.some(event('INTERACTION_CREATE'))).toBe(false);

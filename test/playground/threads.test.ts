@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { APPLICATION_ID, GUILD_ID } from '../../src/playground/world/cast.ts';
 import { PIER, SHELF } from './boards.ts';
-import { dial, event } from './dial.ts';
+import { event, listener } from './dial.ts';
 import { holdClock } from './held-clock.ts';
-import { ask, GO, refusal, said, wordsSeen } from './raw.ts';
-import { discordForTest, playingBot, reply } from './with-bot.ts';
+import { ask, GO, idOf, refusal, said, wordsSeen } from './raw.ts';
+import { discordForTest, interactionsOf, permit, playingBot, reply } from './with-bot.ts';
 
 const HOUR = 60 * 60_000;
 const pathOf = (id: string) => `/channels/${id}/messages`;
@@ -17,18 +17,9 @@ const under = (discord: RunningDiscord, message: string) =>
 
 /** A thread that the bot has begun under a message of its own: its id. */
 async function begun(discord: RunningDiscord): Promise<string> {
-  const { body } = await say(discord, PIER, 'About this');
-  const { id } = Object(body);
+  const id = idOf(await say(discord, PIER, 'About this'));
   await under(discord, id);
   return id;
-}
-
-/** A client that is shown the server. */
-async function listener(discord: RunningDiscord) {
-  const client = await dial(discord);
-  client.identify();
-  await client.seen(event('GUILD_CREATE'));
-  return client;
 }
 
 test('the bot begins a thread under a message, once, and writes in it', async () => {
@@ -84,7 +75,7 @@ test('an archived thread is taken up again by whoever writes in it, but nothing 
   const discord = await discordForTest();
   const id = await begun(discord);
   const { frames } = await listener(discord);
-  const message = Object((await say(discord, id, 'Before')).body).id;
+  const message = idOf(await say(discord, id, 'Before'));
   const archive = () => ask(discord, 'PATCH', `/channels/${id}`, { archived: true });
   const isArchived = () => discord.world.threads.find(id)?.archived;
   expect((await archive()).status).toBe(200);
@@ -102,7 +93,7 @@ test('an archived thread is taken up again by whoever writes in it, but nothing 
 test('a locked thread is open only to those who manage threads', async () => {
   const discord = await discordForTest();
   const id = await begun(discord);
-  const { channels, threads } = discord.world;
+  const { threads } = discord.world;
   threads.change(id, { locked: true });
   expect(await refusal(say(discord, id))).toBe('400 160005');
   threads.change(id, { archived: true });
@@ -112,7 +103,7 @@ test('a locked thread is open only to those who manage threads', async () => {
   expect(await refusal(renamed())).toBe('403 50013');
   expect(() => discord.person('Eve').say(id, 'Hello')).toThrow('This thread is locked.');
   expect(discord.person('Ana').say(id, 'I own the server').content).toBe('I own the server');
-  channels.permitBot(PIER, PermissionFlagsBits.ManageThreads, true);
+  permit(discord, 'ManageThreads', true);
   expect((await say(discord, id)).status).toBe(200);
   expect((await renamed()).status).toBe(200);
 });
@@ -148,30 +139,24 @@ const hide = (discord: RunningDiscord) => {
 test.each([
   [
     'CreatePublicThreads',
-    (discord: RunningDiscord) => {
-      const { id } = discord.person('Ana').say(PIER, 'a');
-      return under(discord, id);
-    },
+    (discord: RunningDiscord) => under(discord, discord.person('Ana').say(PIER, 'a').id),
   ],
   ['CreatePrivateThreads', hide],
   [
     'SendMessagesInThreads',
-    (discord: RunningDiscord) => {
-      const thread = discord.person('Ana').startThread(PIER, { name: 'x' });
-      return say(discord, thread.id);
-    },
+    (discord: RunningDiscord) => say(discord, discord.person('Ana').startThread(PIER, { name: 'x' }).id),
   ],
 ] as const)('a bot without %s is refused', async (permission, act) => {
   const discord = await discordForTest();
   expect((await act(discord)).status).toBeLessThan(300);
-  discord.world.channels.denyBot(PIER, PermissionFlagsBits[permission]);
+  permit(discord, permission, false);
   expect(await act(discord)).toMatchObject({ status: 403, body: { code: 50013 } });
 });
 
 test('a bot that may not write in a channel may still write in its threads', async () => {
   const discord = await discordForTest();
   const thread = discord.person('Ana').startThread(PIER, { name: 'x' });
-  discord.world.channels.denyBot(PIER, PermissionFlagsBits.SendMessages);
+  permit(discord, 'SendMessages', false);
   expect((await say(discord, thread.id)).status).toBe(200);
   expect((await say(discord, PIER)).status).toBe(403);
 });
@@ -179,23 +164,18 @@ test('a bot that may not write in a channel may still write in its threads', asy
 test('what is done in a thread tells of it and of its channel', async () => {
   const discord = await discordForTest();
   const id = await begun(discord);
-  const asked: object[] = [];
-  await playingBot(discord, (interaction) => {
-    asked.push(interaction);
-    return reply('Here');
-  });
+  await playingBot(discord, () => reply('Here'));
+  const asked = interactionsOf(discord);
   const ana = discord.person('Ana');
   expect(await ana.command(id, ['play'])).toEqual({ kind: 'answered' });
-  discord.world.channels.denyBot(PIER, PermissionFlagsBits.SendMessagesInThreads);
+  permit(discord, 'SendMessagesInThreads', false);
   await ana.command(id, ['play']);
   expect(asked[0]).toMatchObject({
     channel: { id, type: 11, parent_id: PIER, thread_metadata: { archived: false, locked: false } },
   });
-  const may = (of: object | undefined) => BigInt(Reflect.get(Object(of), 'app_permissions'));
-  expect(asked.map((each) => (may(each) & PermissionFlagsBits.SendMessagesInThreads) !== 0n)).toEqual([
-    true,
-    false,
-  ]);
+  const { SendMessagesInThreads } = PermissionFlagsBits;
+  const may = asked.map(({ app_permissions }) => (BigInt(app_permissions) & SendMessagesInThreads) !== 0n);
+  expect(may).toEqual([true, false]);
 });
 
 test('what is done in an archived thread reaches the bot, whose new message takes it up unless it is locked', async () => {
@@ -221,10 +201,10 @@ test('what is done in an archived thread reaches the bot, whose new message take
 
 test('a bot that comes to see a channel is told of its threads', async () => {
   const discord = await discordForTest();
-  discord.world.channels.denyBot(PIER, PermissionFlagsBits.ViewChannel);
+  permit(discord, 'ViewChannel', false);
   const { seen, frames } = await listener(discord);
   const { id } = discord.person('Ana').startThread(PIER, { name: 'Unseen' });
-  discord.world.channels.denyBot(PIER, 0n);
+  permit(discord, 'ViewChannel', true);
   expect(await seen(event('THREAD_LIST_SYNC'))).toMatchObject({ d: { threads: [{ id }] } });
   expect(frames.some(event('THREAD_CREATE'))).toBe(false);
 });

@@ -1,25 +1,21 @@
 import { expect, test } from 'vitest';
 import { PIER } from './boards.ts';
 import { holdClock } from './held-clock.ts';
-import { ask, GO, refusal, said } from './raw.ts';
-import { discordForTest, PIXEL } from './with-bot.ts';
+import { ask, EMOJIS, GO, idOf, MESSAGES, post, refusal, said } from './raw.ts';
+import { discordForTest, PIXEL_URL } from './with-bot.ts';
 
 const BOT = '1300000000000000001';
 const BJORN = '1300000000000000012';
-const EMOJIS = `/applications/${BOT}/emojis`;
-const MESSAGES = `/channels/${PIER}/messages`;
-const idOf = (body: unknown): string => Reflect.get(Object(body), 'id');
 
 test('the icon that is deleted is one on a button of the newest message that has one', async () => {
   const discord = await discordForTest();
-  const image = `data:image/png;base64,${PIXEL.toString('base64')}`;
   const remove = (name?: string) =>
     discord.overseer.order({ order: 'delete emoji', ...(name === undefined ? {} : { name }) });
   expect(() => remove()).toThrow();
   for (const name of ['key', 'cube', 'pearl']) {
-    const { body } = await ask(discord, 'POST', EMOJIS, { name, image });
-    const row = { type: 1, components: [{ ...GO.components[0], emoji: { id: idOf(body), name } }] };
-    await ask(discord, 'POST', MESSAGES, name === 'pearl' ? said(name) : said(name, row));
+    const id = idOf(await ask(discord, 'POST', EMOJIS, { name, image: PIXEL_URL }));
+    const row = { type: 1, components: [{ ...GO.components[0], emoji: { id, name } }] };
+    await post(discord, name === 'pearl' ? said(name) : said(name, row));
   }
   const left = () => discord.world.emojis.list().map(({ name }) => name);
   remove();
@@ -31,11 +27,11 @@ test('the icon that is deleted is one on a button of the newest message that has
 test('a bot that is timed out may read and write nothing until that ends, or is ended', async () => {
   const clock = holdClock();
   const discord = await discordForTest({ clock });
-  const write = async () => (await ask(discord, 'POST', MESSAGES, said('a'))).status;
+  const write = async () => (await post(discord)).status;
   const until = () => discord.overseer.standings().bot.timedOutUntil - clock.now();
   discord.overseer.order({ order: 'time out', milliseconds: 60_000 });
   expect(until()).toBeGreaterThan(0);
-  expect(await refusal(ask(discord, 'POST', MESSAGES, said('a')))).toBe('403 50013');
+  expect(await refusal(post(discord))).toBe('403 50013');
   expect((await ask(discord, 'GET', MESSAGES)).status).toBe(200);
   clock.advance(60_000);
   expect(await write()).toBe(200);

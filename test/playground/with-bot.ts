@@ -1,9 +1,11 @@
 import { Client, GatewayIntentBits } from 'discord.js';
 import type { APIInteraction } from 'discord-api-types/v10';
 import { expect, onTestFinished } from 'vitest';
+import type { BotPermission } from '../../src/playground/oversight/orders.ts';
 import { type DiscordOptions, type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
 import { apiDocument } from './api-document.ts';
-import { ask, said } from './raw.ts';
+import { PIER } from './boards.ts';
+import { ask, COMMANDS, said } from './raw.ts';
 
 /**
  * A localhost Discord that ends with the test; without rate limits unless asked for. Where Discord's API document is
@@ -33,8 +35,21 @@ export async function botForTest(discord: RunningDiscord): Promise<Client<true>>
   return ready;
 }
 
-/** What a bot of a test is asked. */
-type Asked = APIInteraction;
+/** Gives the bot a permission on the pier, or takes it. */
+export const permit = (discord: RunningDiscord, permission: BotPermission, allowed: boolean): void =>
+  discord.overseer.order({ order: 'permit bot', channel: PIER, permission, allowed });
+
+/** The command `/play`. */
+export const PLAY = { name: 'play', description: 'Play', contexts: [0] };
+
+/** What people do that reaches the bot, as it comes. */
+export function interactionsOf(discord: RunningDiscord): readonly APIInteraction[] {
+  const events: APIInteraction[] = [];
+  discord.world.onChange((event) => {
+    if (event.kind === 'interaction') events.push(event.payload);
+  });
+  return events;
+}
 
 /**
  * Registers `/play`, and answers what people do with the body that `answer` gives, if any. Returns the status and code
@@ -42,11 +57,10 @@ type Asked = APIInteraction;
  */
 export async function playingBot(
   discord: RunningDiscord,
-  answer: (asked: Asked) => object | undefined,
+  answer: (asked: APIInteraction) => object | undefined,
 ): Promise<readonly string[]> {
   const refused: string[] = [];
-  const registered = [{ name: 'play', description: 'Play', contexts: [0] }];
-  await ask(discord, 'PUT', '/applications/1300000000000000001/commands', registered);
+  await ask(discord, 'PUT', COMMANDS, [PLAY]);
   discord.world.onChange(async (event) => {
     if (event.kind !== 'interaction') return;
     const { id, token } = event.payload;
@@ -71,3 +85,6 @@ export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+
+/** The same as the address of a picture. */
+export const PIXEL_URL = `data:image/png;base64,${PIXEL.toString('base64')}`;

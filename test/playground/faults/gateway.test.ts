@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RunningDiscord } from '../../../src/playground/server.ts';
 import { PIER } from '../boards.ts';
-import { dial, event, sessionOf, threadsIn } from '../dial.ts';
+import { dial, event, listener, threadsIn } from '../dial.ts';
 import { holdClock } from '../held-clock.ts';
 import { botForTest, discordForTest } from '../with-bot.ts';
 
@@ -14,11 +14,10 @@ const connections = (discord: RunningDiscord) =>
     .map((entry) => ('what' in entry ? entry.what : ''));
 
 /** A client that is told of threads: `saw()` gives their names in the order in which it heard of them. */
-async function listener(clock = holdClock()) {
+async function told() {
+  const clock = holdClock();
   const discord = await discordForTest({ clock });
-  const client = await dial(discord);
-  client.identify();
-  await client.seen(event('GUILD_CREATE'));
+  const client = await listener(discord);
   const saw = () => threadsIn(client.frames);
   const settled = async () => {
     client.send(1, null);
@@ -29,21 +28,20 @@ async function listener(clock = holdClock()) {
 }
 
 test('an event is lost, and not even replayed', async () => {
-  const { discord, client, saw, settled } = await listener();
+  const { discord, client, saw, settled } = await told();
   discord.faults.once('event-lost', THREAD);
   begin(discord, 'One');
   begin(discord, 'Two');
   await settled();
   expect(saw()).toEqual(['Two']);
-  const session = sessionOf(await client.seen(event('READY')));
   const second = await dial(discord);
-  second.send(6, { token: discord.token, session_id: session, seq: 2 });
+  second.send(6, { token: discord.token, session_id: client.session, seq: 2 });
   await second.seen(event('RESUMED'));
   expect(threadsIn(second.frames)).toHaveLength(1);
 });
 
 test('an event comes twice, under two numbers', async () => {
-  const { discord, client, clock, saw, settled } = await listener();
+  const { discord, client, clock, saw, settled } = await told();
   discord.faults.once('event-duplicated', THREAD);
   begin(discord, 'One');
   clock.advance(4_000);
@@ -53,7 +51,7 @@ test('an event comes twice, under two numbers', async () => {
 });
 
 test('an event comes late', async () => {
-  const { discord, clock, saw, settled } = await listener();
+  const { discord, clock, saw, settled } = await told();
   discord.faults.once('event-delayed', THREAD);
   begin(discord, 'One');
   begin(discord, 'Two');
@@ -65,7 +63,7 @@ test('an event comes late', async () => {
 });
 
 test('an event is overtaken by the next one, or comes alone when there is none', async () => {
-  const { discord, clock, saw, settled } = await listener();
+  const { discord, clock, saw, settled } = await told();
   discord.faults.once('event-reordered', THREAD);
   begin(discord, 'One');
   begin(discord, 'Two');
@@ -118,7 +116,7 @@ test('the real client begins a new session after an invalid one', async () => {
 });
 
 test('a session is dropped after an event, by a rate of its own', async () => {
-  const { discord, client } = await listener();
+  const { discord, client } = await told();
   discord.faults.setRates({ 'line-dropped': 1 });
   begin(discord, 'One');
   expect(await client.closed).toBe(1006);
@@ -127,19 +125,16 @@ test('a session is dropped after an event, by a rate of its own', async () => {
 
 test('a client that comes back is refused, or loses its session just after it was resumed', async () => {
   const discord = await discordForTest();
-  for (const [fault, told] of [
+  for (const [fault, ops] of [
     ['resume-refused', [10, 9]],
     ['resume-revoked', [10, 0, 9]],
   ] as const) {
-    const first = await dial(discord);
-    first.identify();
-    await first.seen(event('GUILD_CREATE'));
-    const session = sessionOf(await first.seen(event('READY')));
+    const { session } = await listener(discord);
     discord.faults.once(fault);
     const second = await dial(discord);
     second.send(6, { token: discord.token, session_id: session, seq: 2 });
     expect(await second.seen(({ op }) => op === 9)).toMatchObject({ d: false });
-    expect(second.frames.map(({ op }) => op)).toEqual(told);
+    expect(second.frames.map(({ op }) => op)).toEqual(ops);
     second.identify();
     await second.seen(event('READY'));
   }

@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import type { RunningDiscord } from '../../../src/playground/server.ts';
 import { PIER } from '../boards.ts';
 import { holdClock } from '../held-clock.ts';
-import { ask, refusal, said } from '../raw.ts';
-import { discordForTest, playingBot, reply } from '../with-bot.ts';
+import { ask, idOf, MESSAGES, post, refusal, said } from '../raw.ts';
+import { discordForTest, interactionsOf, playingBot, reply } from '../with-bot.ts';
 
 const route = '/channels/:channel/messages';
-const post = (discord: RunningDiscord, words = 'a') =>
-  ask(discord, 'POST', `/channels/${PIER}/messages`, said(words));
 const posted = (discord: RunningDiscord) => discord.person('Ana').messages(PIER).length;
 
 test.each([
@@ -31,31 +29,21 @@ test.each([
 test('an edit meets the limit on edits of old messages, and nothing else does', async () => {
   const discord = await discordForTest();
   discord.faults.once('limited-old-edits');
-  const { id } = Object((await post(discord)).body);
-  const edit = () => ask(discord, 'PATCH', `/channels/${PIER}/messages/${id}`, said('b'));
+  const id = idOf(await post(discord));
+  const edit = () => ask(discord, 'PATCH', `${MESSAGES}/${id}`, said('b'));
   expect(await edit()).toMatchObject({ status: 429, body: { code: 30046, retry_after: 60, global: false } });
   expect((await edit()).status).toBe(200);
 });
 
-test.each([
-  [500, 'before', 0],
-  [500, 'after', 1],
-  [502, 'before', 0],
-  [502, 'after', 1],
-  [503, 'before', 0],
-  [503, 'after', 1],
-] as const)('a request fails with %i %s its effect', async (status, when, messages) => {
+test.each(
+  ([500, 502, 503] as const).flatMap((status) => [
+    [status, 'before', 0] as const,
+    [status, 'after', 1] as const,
+  ]),
+)('a request fails with %i %s its effect', async (status, when, messages) => {
   const discord = await discordForTest();
   discord.faults.once(`failed-${status}-${when}`);
-  const answer = await fetch(`${discord.apiBase}/v10/channels/${PIER}/messages`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bot ${discord.token}`,
-      'user-agent': 'test',
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify(said('a')),
-  });
+  const answer = await post(discord);
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-type')).toBe(status === 502 ? 'text/html' : 'application/json');
   expect(posted(discord)).toBe(messages);
@@ -68,7 +56,7 @@ test.each(['failed-500-after', 'reset-after'] as const)(
     const discord = await discordForTest();
     for (const content of ['', 'a']) {
       discord.faults.once(fault);
-      await post(discord, content).catch(() => {});
+      await post(discord, said(content)).catch(() => {});
       const { refused } = discord.journal.requests().at(-1) ?? {};
       expect([content, refused]).toEqual([content, content === '' ? true : undefined]);
     }
@@ -118,11 +106,8 @@ test('a first answer that comes too late by a slow line is refused, and the pers
 test('an answer that arrived, but failed, is told by Discord as already given', async () => {
   const discord = await discordForTest();
   const route = '/interactions/:interaction/:token/callback';
-  const asked: { readonly id: string; readonly token: string }[] = [];
-  await playingBot(discord, (interaction) => {
-    asked.push(interaction);
-    return reply('Here');
-  });
+  const asked = interactionsOf(discord);
+  await playingBot(discord, () => reply('Here'));
   discord.faults.once('failed-502-after', { route });
   expect(await discord.person('Ana').command(PIER, ['play'])).toEqual({ kind: 'answered' });
   const { id, token } = asked[0] ?? {};
