@@ -39,7 +39,6 @@ interface Done {
   readonly answer: GivenAnswer;
 }
 
-/** What the first answer shows as. */
 function outcome({ interaction, answer }: Done): ClientOutcome {
   if (answer.kind === 'silence') return { kind: 'silence' };
   if (answer.kind === 'form') return { kind: 'form', form: answer.form, interaction: interaction.id };

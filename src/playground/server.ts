@@ -68,7 +68,6 @@ async function listen(server: Server, port: number): Promise<number> {
 /** What begins the path of bytes that Discord's own CDN would serve. */
 const BYTES: ReadonlySet<string> = new Set(['attachments', 'emojis', 'avatars', 'guilds']);
 
-/** Serves the bytes of attachments, emojis and people's pictures. */
 function serveBytes(world: World, pathname: string): Response | undefined {
   const [, root, ...rest] = pathname.split('/');
   const found =

@@ -23,16 +23,13 @@ export interface PlaygroundOptions {
 }
 
 /** A playground at work. */
-export interface Playground {
-  readonly address: string;
-  close(): Promise<void>;
-}
+export type Playground = Awaited<ReturnType<typeof runPlayground>>;
 
 /**
  * Starts a Discord on localhost with its page and runs the bot against it, until it is closed or the process gets
  * SIGINT or SIGTERM. @throws if the port is taken or the saved state cannot be read.
  */
-export async function runPlayground(options: PlaygroundOptions): Promise<Playground> {
+export async function runPlayground(options: PlaygroundOptions) {
   const { port, directory, botCommand, log } = options;
   await mkdir(directory, { recursive: true });
   const discord = await startDiscord({

@@ -217,7 +217,7 @@ describe('what is not well at Discord', () => {
 describe('a channel', () => {
   test('that is not ready gets no board', async () => {
     const discord = await visitedDiscord();
-    discord.world.channels.denyBot(PIER, PermissionFlagsBits.AttachFiles);
+    discord.world.channels.permitBot(PIER, PermissionFlagsBits.AttachFiles, false);
     const found = await lookAt(discord, { channel: PIER, post: true });
     expect(ills(found)).toEqual([expect.stringContaining('the bot needs “Attach Files”')]);
     expect(found.at(-1)?.what).toBe('No board was posted: the channel is not ready.');

@@ -34,7 +34,6 @@ function readPayload(text: string): z.output<typeof payload> | undefined {
   return Buffer.byteLength(text) > MAX_PAYLOAD ? undefined : payload.safeParse(parseJson(text)).data;
 }
 
-/** The gateway's options. */
 interface GatewayOptions extends GatewayGround {
   readonly sharding: Sharding;
   /** Milliseconds between two heartbeats, counted in real time as the client does. */

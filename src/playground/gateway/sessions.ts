@@ -18,7 +18,6 @@ const SESSION_MEMORY = 2 * 60_000;
 /** How long a client that was asked to reconnect may stay, in milliseconds. */
 const RECONNECT_WITHIN = 3_000;
 
-/** What a client says to begin a session. */
 const identify = z.object({
   token: z.string(),
   intents: z.int(),
@@ -26,7 +25,6 @@ const identify = z.object({
   shard: z.tuple([z.int(), z.int()]).default([0, 1]),
 });
 
-/** What a client says to go on with a session. */
 const resume = z.object({ token: z.string(), session_id: z.string(), seq: z.int() });
 
 /** A session on a socket, why there is none, or that the client is to begin anew. */

@@ -87,7 +87,6 @@ export const order = z.discriminatedUnion('order', [
 /** Something that the person who runs the playground wants done. */
 export type OversightOrder = z.infer<typeof order>;
 
-/** A new message in a channel. */
 const POST = { method: 'POST', route: '/channels/:channel/messages' } as const;
 
 /** Times the bot out for so many milliseconds; 0 ends that. */

@@ -8,7 +8,6 @@ import { APPLICATION_ID, BOT_ROLE_ID, GUILD_ID, MEMBERS, ROLES } from '../world/
 import type { World } from '../world/world.ts';
 import { BOT_PERMISSIONS, type BotPermission, type OversightOrder, type Standings } from './orders.ts';
 
-/** The emoji of a component, in JSON. */
 const ICON = /"emoji":\{[^}]*"id":"(\d+)"/g;
 
 const occurring = (rates: FaultRates): Partial<FaultRates> =>

@@ -83,7 +83,6 @@ function calls({ type }: APIChannel, message: APIMessage, person: string): boole
   return named && message.author.id !== person;
 }
 
-/** What of a Discord the page is shown and may do. */
 interface House {
   readonly server: string;
   readonly people: readonly Client[];

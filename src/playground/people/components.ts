@@ -13,7 +13,6 @@ import { ClientError, type FormValues } from '../person.ts';
 import type { World } from '../world/world.ts';
 import { resolveInto } from './options.ts';
 
-/** Something in a message that a person can use: a button or a menu. */
 type Usable = APIComponentInMessageActionRow;
 
 function* usableIn(parts: readonly (APIMessageTopLevelComponent | Usable)[]): Generator<Usable> {
@@ -24,7 +23,6 @@ function* usableIn(parts: readonly (APIMessageTopLevelComponent | Usable)[]): Ge
       yield part.accessory;
 }
 
-/** Finds what is enabled under a custom id. */
 function findUsable(message: APIMessage, customId: string): Usable | undefined {
   for (const part of usableIn(message.components ?? []))
     if ('custom_id' in part && part.custom_id === customId && part.disabled !== true) return part;
@@ -62,7 +60,6 @@ export function checkChoice(
   if (odd !== undefined) throw new ClientError(`"${odd}" is not in that menu.`);
 }
 
-/** What a sent form carries for each part of the form. */
 type Sent =
   | { readonly type: ComponentType.Label; id: number; component: ModalSubmitComponent }
   | { readonly type: ComponentType.TextDisplay; id: number };

@@ -9,13 +9,11 @@ import type { AnyComponentForm, MessageComponentForm } from './forms/message.ts'
 import { isUnique, withoutNulls } from './reading.ts';
 import type { FieldFault, FieldPath } from './refusal.ts';
 
-/** A component with its place in the body. */
 interface Placed {
   readonly component: AnyComponentForm;
   readonly path: FieldPath;
 }
 
-/** Every component at whatever depth. */
 function everyComponent(components: readonly AnyComponentForm[], path: FieldPath): readonly Placed[] {
   return components.flatMap((component, index) => {
     const here = [...path, index];
@@ -26,7 +24,6 @@ function everyComponent(components: readonly AnyComponentForm[], path: FieldPath
   });
 }
 
-/** The addresses of the pictures and files in a component. */
 function addressesIn(component: AnyComponentForm): readonly string[] {
   if ('items' in component) return component.items.map(({ media }) => media.url);
   return 'file' in component ? [component.file.url] : [];

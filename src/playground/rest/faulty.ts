@@ -44,7 +44,6 @@ function failed(status: number): Outgoing {
   return { status, json: { message, code: 0 } };
 }
 
-/** What the bot is told in place of what came of its request. */
 function instead(fault: Exclude<RequestFault, 'slow-before' | 'slow-after'>): Outgoing {
   switch (fault) {
     case 'limited-user':

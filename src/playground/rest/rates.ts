@@ -27,7 +27,6 @@ export const OBSERVED_RATES: RateRules = {
   global: 50,
 };
 
-/** What the limits say about a request. */
 interface RateVerdict {
   readonly headers: Readonly<Record<string, string>>;
   readonly refused?: object;

@@ -1,4 +1,3 @@
-/** Complaints by field, nested as the body is. */
 interface ComplaintTree {
   [field: string]: ComplaintTree | { readonly code: string; readonly message: string }[];
 }

@@ -30,7 +30,6 @@ export function mentionsIn(
   };
 }
 
-/** What the bot asks to be written, and where. */
 interface Writing {
   readonly channelId: string;
   readonly form: MessageForm;
@@ -41,7 +40,6 @@ interface Writing {
   readonly before?: APIMessage;
 }
 
-/** The contents of a message, checked and with files in place. */
 type WrittenContents = Partial<APIMessage> & Pick<APIMessage, 'attachments'>;
 
 const MAX_ATTACHMENTS = 10;

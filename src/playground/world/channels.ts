@@ -94,15 +94,6 @@ export function createChannels(ground: ChannelGround, kept: KeptChannels) {
     (permissions(userId, id) & needed) === needed;
   const botSees = (id: string): boolean => may(APPLICATION_ID, id, PermissionFlagsBits.ViewChannel);
 
-  /** Sets what the bot may do in a channel unlike elsewhere; nothing takes the exception away. */
-  function overwrite(channelId: string, allow: bigint, deny: bigint): void {
-    const saw = botSees(channelId);
-    if (allow === 0n && deny === 0n) overwrites.delete(channelId);
-    else overwrites.set(channelId, { channelId, allow: allow.toString(), deny: deny.toString() });
-    const shownToBot = !saw && botSees(channelId);
-    tell('changed', listedOne(channelId), shownToBot ? { shownToBot } : {});
-  }
-
   return {
     /** The server a channel or thread belongs to; undefined for a direct channel. */
     guildOf: (id: string) => (find(parentOf(id)) === undefined ? undefined : GUILD_ID),
@@ -152,17 +143,16 @@ export function createChannels(ground: ChannelGround, kept: KeptChannels) {
       return !isPrivate || isInside || may(userId, id, PermissionFlagsBits.ManageThreads);
     },
     permitBot(channelId: string, bit: bigint, allowed: boolean): void {
-      const { allow = 0, deny = 0 } = overwrites.get(channelId) ?? {};
-      const granted = (members.permissions(APPLICATION_ID) & bit) !== 0n;
-      const [given, taken] = [BigInt(allow) & ~bit, BigInt(deny) & ~bit];
-      overwrite(
-        channelId,
-        allowed && !granted ? given | bit : given,
-        !allowed && granted ? taken | bit : taken,
-      );
+      const { allow, deny } = overwrites.get(channelId) ?? { allow: 0, deny: 0 };
+      const isGranted = (members.permissions(APPLICATION_ID) & bit) !== 0n;
+      const given = (BigInt(allow) & ~bit) | (allowed && !isGranted ? bit : 0n);
+      const taken = (BigInt(deny) & ~bit) | (!allowed && isGranted ? bit : 0n);
+      const saw = botSees(channelId);
+      if (given === 0n && taken === 0n) overwrites.delete(channelId);
+      else overwrites.set(channelId, { channelId, allow: `${given}`, deny: `${taken}` });
+      const shownToBot = !saw && botSees(channelId);
+      tell('changed', listedOne(channelId), shownToBot ? { shownToBot } : {});
     },
-    /** Takes permissions from the bot in a channel; 0 gives all of them back. */
-    denyBot: (channelId: string, denied: bigint): void => overwrite(channelId, 0n, denied),
     keep: (): KeptChannels => ({
       ...{ channels, direct: [...direct.values()], overwrites: [...overwrites.values()] },
     }),

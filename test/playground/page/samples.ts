@@ -1,4 +1,3 @@
-import { createCanvas } from '@napi-rs/canvas';
 import {
   type APIApplicationCommand,
   type APIButtonComponentWithCustomId,
@@ -14,34 +13,10 @@ import {
   TextInputStyle,
 } from 'discord-api-types/v10';
 
-const painted = new Map<string, string>();
-
 /** The address of a picture of the size that boards have, with a word on it. */
-export function pictureUrl(word: string, hue: number): string {
-  const name = `${word} ${hue}`;
-  const url = painted.get(name) ?? `data:image/png;base64,${paint(word, hue).toString('base64')}`;
-  painted.set(name, url);
-  return url;
-}
-
-function paint(word: string, hue: number): Buffer {
-  const canvas = createCanvas(1100, 700);
-  const pen = canvas.getContext('2d');
-  const water = pen.createLinearGradient(0, 0, 0, 700);
-  water.addColorStop(0, `hsl(${hue} 70% 62%)`);
-  water.addColorStop(1, `hsl(${hue + 20} 75% 18%)`);
-  pen.fillStyle = water;
-  pen.fillRect(0, 0, 1100, 700);
-  pen.fillStyle = 'rgba(255,255,255,0.16)';
-  for (let level = 0; level < 5; level += 1) pen.fillRect(60, 120 + level * 110, 980, 78);
-  pen.fillStyle = '#fff';
-  pen.font = 'bold 56px sans-serif';
-  pen.fillText(word, 60, 84);
-  pen.font = '30px sans-serif';
-  for (let level = 0; level < 5; level += 1)
-    pen.fillText(`Level ${level + 1} · sponsor · diver · cubes`, 84, 170 + level * 110);
-  return canvas.toBuffer('image/png');
-}
+export const pictureUrl = (word: string, hue: number): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="1100" height="700">
+    <rect width="1100" height="700" fill="hsl(${hue} 70% 40%)"/><text x="60" y="84">${word}</text></svg>`)}`;
 
 const text = (content: string) => ({ type: ComponentType.TextDisplay as const, content });
 

@@ -5,7 +5,6 @@ import {
   type APIUser,
   InteractionType,
   MessageFlags,
-  MessageType,
 } from 'discord-api-types/v10';
 import type { PageGround } from '../../../src/playground/page/open-page.ts';
 import type { Client } from '../../../src/playground/people.ts';
@@ -70,17 +69,8 @@ export async function scriptedDiscord(names: readonly string[] = ['general', 'ta
     return found.id;
   };
   /** Puts a message into a channel; for an owner alone where one is named. */
-  const post = (where: string, author: APIUser, part: Partial<APIMessage>, owner?: Client): APIMessage => {
-    const message: APIMessage = {
-      ...{ id: world.mint.next(), channel_id: channel(where), author, content: '' },
-      ...{ timestamp: new Date(world.clock.now()).toISOString(), edited_timestamp: null },
-      ...{ tts: false, mention_everyone: false, mentions: [], mention_roles: [], attachments: [] },
-      ...{ embeds: [], pinned: false, type: MessageType.Default },
-      ...part,
-    };
-    world.posts.add({ message, ...(owner === undefined ? {} : { onlyFor: owner.user.id }) });
-    return message;
-  };
+  const post = (where: string, author: APIUser, part: Partial<APIMessage>, owner?: Client): APIMessage =>
+    world.posts.write(channel(where), author, part, owner === undefined ? {} : { onlyFor: owner.user.id });
   return Object.assign(script, {
     ...{ person, world, overseer, servePage, serveSocket, bot, channel, post, close, address: origin },
     people: people.map(scripted),

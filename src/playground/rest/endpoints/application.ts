@@ -41,7 +41,6 @@ const MAX_PICTURE = 256 * 1024;
 /** Most emojis of an application (same page). */
 const MAX_EMOJIS = 2000;
 
-/** The picture of an emoji, as a `data:` address. */
 const picture = z.string().transform((data, context) => {
   const [, contentType = '', base64 = ''] =
     /^data:(image\/(?:png|jpeg|gif|webp));base64,(.+)$/s.exec(data) ?? [];

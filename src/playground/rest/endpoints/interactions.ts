@@ -58,7 +58,6 @@ function postOf(world: World, messageId: string | undefined): Post {
   return post;
 }
 
-/** Writes a message as an answer. */
 function write(call: RestCall, interaction: Interaction, body: unknown, prefix: FieldPath = []): APIMessage {
   const { channelId } = interaction;
   const form = readMessage(body, prefix);

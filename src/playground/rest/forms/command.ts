@@ -60,7 +60,6 @@ const subcommand = option(Option.Subcommand, {
 const anyOption = z.discriminatedUnion('type', [...leaves, subcommand]);
 type AnyOption = z.output<typeof anyOption>;
 
-/** The longest of a text and its translations. */
 const longest = (text: string, translated: Readonly<Record<string, string>> | null | undefined): number =>
   Math.max(text.length, ...Object.values(translated ?? {}).map(({ length }) => length));
 
