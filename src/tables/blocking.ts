@@ -35,7 +35,7 @@ export async function evictBlocked(
 export const MOST_BLOCKED = 50;
 
 /** How long somebody who is let back gets back the seats that they lost by it, in milliseconds: a day. */
-export const TAKEN_BACK_WITHIN = 24 * 60 * 60 * 1000;
+const TAKEN_BACK_WITHIN = 24 * 60 * 60 * 1000;
 
 interface Member {
   readonly guild: string;

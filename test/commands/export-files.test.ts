@@ -1,6 +1,6 @@
 import { unzipSync, ZipDeflate } from 'fflate';
 import { afterEach, expect, it, vi } from 'vitest';
-import { AT_ONCE, exportFiles } from '../../commands/export-files.ts';
+import { AT_ONCE, exportFiles } from '../../commands/privacy.ts';
 import { FILE_BYTES } from '../../src/discord/protocol/limits.ts';
 import type { ExportedTable, PersonalExport } from '../../src/tables/export.ts';
 import { USUAL_PROFILE } from '../../src/tables/model/profile.ts';

@@ -14,7 +14,7 @@ import { replaysHere } from '../replays/replays-here.ts';
 import { ana, ben, cem, done } from '../tables/room.ts';
 import { texts } from '../texts/shipped.ts';
 import { commandsInWords } from './in-words.ts';
-import { barroom, comes, type Given, idsOf, wordsOf } from './order.ts';
+import { barroom, comes, fileOf, idsOf, wordsOf } from './order.ts';
 
 commandsInWords(`
 # /record
@@ -60,9 +60,6 @@ async function over(there: Barroom): Promise<string> {
   done(await there.says(id, ben, 'end'));
   return id;
 }
-
-const fileOf = (reply: Given): string =>
-  reply.kind === 'page' ? Buffer.from(reply.message.files?.[0]?.data ?? []).toString('utf8') : '';
 
 describe('/replay', () => {
   test('takes a record as text, verifies it, and says in words what is wrong with one', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { MOST_INVITED } from '../../src/tables/model/cooldown.ts';
+import { HOUR } from './days.ts';
 import { tablesInWords } from './in-words.ts';
 import { ana, done, inMatch, whyNot } from './room.ts';
 
 const SECOND = 1000;
-const HOUR = 60 * 60 * SECOND;
 
 tablesInWords(`
 # what is not to be done again at once

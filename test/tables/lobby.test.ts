@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
 import { LOBBY_LIFE } from '../../src/tables/transitions/resting.ts';
 import { tablesInWords } from './in-words.ts';
 import { ana, ben, done, keptAt, order, overwrite, room, seated, whyNot } from './room.ts';
@@ -29,6 +30,47 @@ expires when nobody touches it for a day, and not before
   given lobby alone; wait 1d-1m; idle -> woken no
   wait 1m; idle -> woken yes, phase closed, ending expired
   ben: join ! not-in-the-lobby
+
+# The name of a table
+is free again once its table is closed, and is not taken by a table of another server
+  gather names=Otters; gather names=Otters guild=h -> name Otters
+  look T1; ana: close; gather names=Otters -> name Otters
+is kept by a match that is played again
+  gather names=Otters; ben: join; ana: start; ana: end-match; ben: rematch -> name Otters
+is changed by the host alone, to one that is free and not too long
+  gather names=Otters; gather names=Paws; look T1; ben: join; ben: name Friday ! not-the-host
+  ana: name pAWS ! name-taken; ana: name ${'x'.repeat(29)} ! unknown-option
+  ana: name Friday -> name Friday
+  ana: name FRIDAY -> name FRIDAY
+is none where nobody names what it may be
+  given lobby -> name
+
+# who is to begin
+is a person, and stays it when somebody before them leaves the lobby
+  given oteres lobby ben cem dua; ana: option first cem -> begins 3
+  ben: leave-lobby -> begins 2
+  ana: start -> up cem
+is nobody once they leave the lobby, whoever comes after them
+  given oteres lobby ben cem dua; ana: option first cem; cem: leave-lobby -> begins random
+  ana: add-computer -> begins random
+is no other computer than the one that was named
+  given oteres lobby alone computer computer; ana: option first computer-1 -> begins 2
+  ana: remove computer-1; ana: add-computer -> begins random
+can be named only of those who sit there, or left to chance again
+  given oteres lobby; ana: option first cem ! not-at-the-table; ana: option first 222 ! not-at-the-table
+  ana: option first ben; ana: option first random -> begins random
+begins again where the match is played once more, wherever they sit then
+  given oteres lobby ben cem; ana: option first cem; ana: start; ana: end-match
+  ben cem ana: rematch -> phase playing, up cem, first cem
+is nobody where they do not play this time, whoever takes their place
+  given oteres lobby ben cem; ana: option first cem; ana: start; ana: end-match; ana: rematch
+  ben dua: join -> begins random
+  ana: start -> first, options random
+is the same computer in the rematch, under the number that it has there
+  given oteres lobby alone computer computer computer; ana: remove computer-1; ana: option first computer-3
+  ana: start; ana: end-match; ana: rematch -> first computer-2
+is a pseudonym once they had their data removed
+  given oteres lobby ben cem; ana: option first cem; ana: start; ana: end-match; cem: erase -> first gone-gone
 `);
 
 describe('a lobby', () => {
@@ -82,22 +124,6 @@ async function named(names: readonly string[], guild = 'g') {
   return { ...there, opens };
 }
 
-tablesInWords(`
-# The name of a table
-is free again once its table is closed, and is not taken by a table of another server
-  gather names=Otters; gather names=Otters guild=h -> name Otters
-  look T1; ana: close; gather names=Otters -> name Otters
-is kept by a match that is played again
-  gather names=Otters; ben: join; ana: start; ana: end-match; ben: rematch -> name Otters
-is changed by the host alone, to one that is free and not too long
-  gather names=Otters; gather names=Paws; look T1; ben: join; ben: name Friday ! not-the-host
-  ana: name pAWS ! name-taken; ana: name ${'x'.repeat(29)} ! unknown-option
-  ana: name Friday -> name Friday
-  ana: name FRIDAY -> name FRIDAY
-is none where nobody names what it may be
-  given lobby -> name
-`);
-
 describe('The name of a table', () => {
   test('is one that no other open table of its server has, and has a number once all are taken', async () => {
     const { opens } = await named(['Otters at dawn', 'Paws at dusk']);
@@ -142,4 +168,12 @@ describe('Where Discord has the picture of somebody', () => {
     done(await there.tables.undo({ ...there.act(id, ana), avatar: '' }));
     expect(await avatarsAt(there, id)).toEqual(['', undefined]);
   });
+});
+
+it('whoever opens a table is to begin where that was chosen with it, and no seat that nobody has', async () => {
+  const { tables } = await room({ games });
+  const opens = (first: string) =>
+    tables.open({ ...order(ben), game: 'oteres', options: { first }, interaction: `opens ${first}` });
+  expect(done(await opens('1')).table.first).toBe(ben.id);
+  expect(whyNot(await opens('2'))).toBe('unknown-option');
 });

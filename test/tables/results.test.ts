@@ -4,10 +4,9 @@ import { exportOf } from '../../src/tables/export.ts';
 import { ANSWER_TIMES, NO_ANSWERS, usualAnswer } from '../../src/tables/model/answering.ts';
 import { ratingsOf } from '../../src/tables/model/ratings.ts';
 import { meetingsOf, recordOf, serverStandings } from '../../src/tables/model/standings.ts';
+import { MINUTE } from './days.ts';
 import { tablesInWords } from './in-words.ts';
 import { ana, ben, cem, done, dua, order, room } from './room.ts';
-
-const MINUTE = 60_000;
 
 /** A match of two to its end: Ben has won. */
 async function finished() {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Profile, USUAL_PROFILE } from '../../src/tables/model/profile.ts';
+import { offeredTimes, readTime } from '../../src/tables/model/start-time.ts';
 import { endOfDay, quietUntil } from '../../src/tables/model/undisturbed.ts';
-
-const HOUR = 60 * 60 * 1000;
+import { texts } from '../texts/shipped.ts';
+import { HOUR } from './days.ts';
 
 const living = (zone: string, from = 22, to = 7): Profile => ({
   ...USUAL_PROFILE,
@@ -80,5 +81,44 @@ describe('the end of a day', () => {
   it('is none of what is no day', () => {
     for (const day of ['2026-02-29', '2026-13-01', '0000-01-01', '2026-1-1', 'tomorrow', ''])
       expect(endOfDay(living('UTC'), day)).toBeUndefined();
+  });
+});
+
+// In Berlin it is 21:00 on Saturday; clocks are put back an hour in that night.
+const BERLIN = { zone: 'Europe/Berlin', now: Date.UTC(2026, 9, 24, 19) };
+
+describe('a time', () => {
+  it('can be written as those who write none are told', () => {
+    for (const locale of texts.locales) {
+      const say = texts.in(locale);
+      const told = `${say('gathering-time-past')} ${say('gathering-no-time')}`.matchAll(/`([^`]+)`/gu);
+      const examples = [...told].map(([, written = '']) => written);
+      const read = examples.map((written) => Number(readTime(written, { ...BERLIN, language: locale })));
+      expect(
+        read.map((at) => new Date(at).toISOString().slice(10, 16)),
+        locale,
+      ).toEqual(['T19:00', 'T19:00', 'T18:30']);
+    }
+  });
+
+  it.each([
+    ['fr', 'dem', '25'],
+    ['fr', 'Après', '26'],
+    ['de', 'überm', '26'],
+    ['ru', 'завт', '25'],
+    ['en', 'tomo', '25'],
+  ])('is offered in %s as soon as the name of its day is begun: %s', (language, typed, day) => {
+    const offered = offeredTimes(typed, { ...BERLIN, language }).map(({ value }) => value);
+    expect(offered).toEqual([18, 19, 20, 21].map((hour) => `2026-10-${day} ${hour}:00`));
+  });
+
+  it('is offered on the evenings of a day, as people read their clocks', () => {
+    const clocks = { ...BERLIN, language: 'de' };
+    expect(offeredTimes('morgen', clocks).map(({ value }) => value)).toEqual(
+      ['18:00', '19:00', '20:00', '21:00'].map((time) => `2026-10-25 ${time}`),
+    );
+    expect(offeredTimes('morgen 20 Uhr', clocks)[0]).toEqual({
+      ...{ value: '2026-10-25 20:00', label: 'Sonntag, 25. Oktober um 20:00' },
+    });
   });
 });

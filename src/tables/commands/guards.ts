@@ -11,7 +11,7 @@ import { byItself, type Done, type TableCommand } from '../service/kept-tables.t
 import type { TableRepository } from '../service/table-repository.ts';
 
 /** A table as a command finds it: who acts there, and at which moment, in milliseconds since 1970. */
-export interface Acting extends TableNow {
+interface Acting extends TableNow {
   readonly by: TableCommand;
   readonly at: number;
 }
@@ -91,7 +91,7 @@ export const unasked =
     command(byItself(what, { id, revision }), said);
 
 /** Why nothing more is done at a table: it is put away, or over. */
-export function notInUse({ phase }: Table): RejectionCode | undefined {
+function notInUse({ phase }: Table): RejectionCode | undefined {
   if (phase === 'archived') return 'archived';
   return phase === 'lobby' || phase === 'playing' ? undefined : 'over';
 }

@@ -3,8 +3,7 @@ import type { ReadBy } from './row-json.ts';
 
 /** Somebody is to be told what waits for them: after quiet hours or vacation, or in a direct message held back. */
 export const announcementShape = z.object({ person: z.string(), at: z.number() });
-/** What {@link announcementShape} reads. */
-export type Announcement = ReadBy<typeof announcementShape>;
+type Announcement = ReadBy<typeof announcementShape>;
 
 /**
  * How long a direct message waits for what other tables want, in milliseconds; what is due in as much again comes, too.

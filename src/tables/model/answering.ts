@@ -26,9 +26,6 @@ export const NO_ANSWERS: AnswerCounts = [...ANSWER_TIMES, 0].map(() => 0);
 export const countsTogether = (all: readonly AnswerCounts[]): AnswerCounts =>
   NO_ANSWERS.map((_, at) => all.reduce((sum, counts) => sum + (counts[at] ?? 0), 0));
 
-/** How many answers were counted. */
-export const answersIn = (counts: AnswerCounts): number => counts.reduce((sum, count) => sum + count, 0);
-
 /** Usual answer times, as indexes of {@link ANSWER_TIMES}: open below without `from`, above without `to`. */
 export const usualAnswerShape = z.object({
   from: z.int().min(0).exactOptional(),
@@ -38,11 +35,11 @@ export const usualAnswerShape = z.object({
 export type UsualAnswer = ReadBy<typeof usualAnswerShape>;
 
 /** Answers that it takes until anything is said of them. */
-export const ENOUGH_ANSWERS = 20;
+const ENOUGH_ANSWERS = 20;
 
 /** Within what the middle half of somebody's answers lie; undefined if they are too few. */
 export function usualAnswer(counts: AnswerCounts): UsualAnswer | undefined {
-  const all = answersIn(counts);
+  const all = counts.reduce((sum, count) => sum + count, 0);
   if (all < ENOUGH_ANSWERS) return undefined;
   const bucketOf = (share: number): number => {
     let sum = 0;

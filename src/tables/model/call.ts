@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ReadBy } from './row-json.ts';
 
 /** Why a table needs a new message; the first that holds counts. `again`: the same once more, with nothing new. */
-export const CALL_REASONS = [
+const CALL_REASONS = [
   'lobby',
   'turn',
   'motion',
@@ -14,9 +14,6 @@ export const CALL_REASONS = [
   'result',
   'again',
 ] as const;
-/** One of {@link CALL_REASONS}. */
-export type CallReason = (typeof CALL_REASONS)[number];
-
 /** A table needs a new message that calls these people. The table keeps this until such a message was posted. */
 export const callShape = z.object({
   /** The revision of the table that brought it: the generation of its message. */
@@ -34,6 +31,8 @@ export const callShape = z.object({
 });
 /** What {@link callShape} reads. */
 export type Call = ReadBy<typeof callShape>;
+/** Why a table needs a new message. */
+export type CallReason = Call['reason'];
 
 /** Whom a channel was last told to wait for: these seats in this turn. Turns count from 1; 0 if nothing was told. */
 export const awaitedSeatsShape = z.object({ turn: z.int().min(0), seats: z.array(z.int().min(0)) });

@@ -1,6 +1,5 @@
 import type { PlayableMatch } from '../../games/playable.ts';
 import { COOLDOWNS, type Recent, withRecent } from './cooldown.ts';
-import type { NoticeDraft } from './notice.ts';
 import type { Profile } from './profile.ts';
 import type { Table } from './table.ts';
 import type { Proposal } from './vote.ts';
@@ -68,29 +67,9 @@ export function withCalled(table: Table, called: readonly Calling[], now: number
   return withRecent({ ...table, recent }, ...noted);
 }
 
-/** The notices without warnings that people had lately, and the table with the other warnings noted. */
-export function warnOnce(
-  table: Table,
-  notices: readonly NoticeDraft[],
-): { readonly table: Table; readonly notices: readonly NoticeDraft[] } {
-  const { recent, changedAt: now } = table;
-  const warned = notices
-    .filter(({ kind }) => kind === 'warned')
-    .map(({ person, seat }): Calling => ({ person, matter: `grace ${seat}` }))
-    .filter((calling) => !isCalledLately(recent, calling, now));
-  return {
-    table: withCalled(table, warned, now),
-    notices: notices.filter(
-      ({ kind, person }) => kind !== 'warned' || warned.some((calling) => calling.person === person),
-    ),
-  };
-}
-
 /** What was done lately, once somebody has played: who is asked again within the same turn is called again. */
 export const afterMove = (recent: readonly Recent[], mover: string | undefined): readonly Recent[] =>
-  recent.some((each) => isOf(each, mover) && isOfTurn(each))
-    ? recent.filter((each) => !(isOf(each, mover) && isOfTurn(each)))
-    : recent;
+  recent.filter((each) => !(isOf(each, mover) && isOfTurn(each)));
 
 const isOf = ({ what, person }: Recent, who: string | undefined): boolean =>
   what === 'call' && person === who;

@@ -182,7 +182,7 @@ const times = ({ pace }: Table, { at }: Vacancy): readonly number[] =>
   CALL_AGAIN_AFTER[pace].map((after) => at + after);
 
 /** When everybody is to be called again to a seat that the match waits for and nobody takes. */
-export const vacancyDueAt = (table: Table): number | undefined =>
+const vacancyDueAt = (table: Table): number | undefined =>
   table.vacancy === undefined ? undefined : callAgainAt(table.vacancy, times(table, table.vacancy));
 
 /** The vacancy after everybody was called to it again, if that is due. */

@@ -11,8 +11,7 @@ export const guessShape = z.object({
   /** The round in which they settled on this winner. */
   round: z.int().min(1),
 });
-/** What {@link guessShape} reads. */
-export type Guess = ReadBy<typeof guessShape>;
+type Guess = ReadBy<typeof guessShape>;
 
 type Guessed = { readonly guesses: readonly Guess[] };
 

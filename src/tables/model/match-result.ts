@@ -106,7 +106,7 @@ function placeOf(
   return 1 + winners.length + better;
 }
 /** Rounds that must have begun for a match to be given up: before that it is a short game. */
-export const FULL_GAME_ROUNDS = 3;
+const FULL_GAME_ROUNDS = 3;
 
 /** Whether leaving gives the match up unless the other plays on: one of two players, past the second round. */
 export const leavingConcedes = ({ seats }: Table, { turn }: Pick<PlayableMatch, 'turn'>): boolean =>

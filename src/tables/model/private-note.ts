@@ -6,8 +6,7 @@ export const NOTE_LENGTH = 500;
 
 /** What somebody at a table has written down for themselves: nobody else ever sees it, and nothing depends on it. */
 export const privateNoteShape = z.object({ person: z.string(), words: z.string() });
-/** What {@link privateNoteShape} reads. */
-export type PrivateNote = ReadBy<typeof privateNoteShape>;
+type PrivateNote = ReadBy<typeof privateNoteShape>;
 
 /** What somebody has written down at a table, if anything. */
 export const noteOf = (

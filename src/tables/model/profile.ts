@@ -5,7 +5,7 @@ import { type ReadBy, readBy } from './row-json.ts';
 export const NOTICES = ['mention', 'direct', 'off'] as const;
 
 /** How somebody is getting on with a puzzle: they are at it, have solved it, or had its answer shown. */
-export const PUZZLE_OUTCOMES = ['open', 'solved', 'given-up'] as const;
+const PUZZLE_OUTCOMES = ['open', 'solved', 'given-up'] as const;
 
 const hour = z.int().min(0).max(23);
 

@@ -65,7 +65,7 @@ export function recordOf(results: readonly MatchResult[], person: string): Playe
 }
 
 /** How often two met, and who was ahead of whom. */
-export interface Meeting {
+interface Meeting {
   readonly person: string;
   readonly games: number;
   readonly ahead: number;

@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** How far ahead a lobby may be told to start, in milliseconds: a month. */
-export const MOST_AHEAD = 31 * DAY;
+const MOST_AHEAD = 31 * DAY;
 
 /** By whose clocks and in which language somebody writes a time. */
 export interface TimeWriter {

@@ -37,8 +37,3 @@ export const USUAL_RULES: TableRules = {
   isCompact: false,
   soloInThread: 'none',
 };
-
-/** The rules alone of what has others beside them. */
-export const tableRulesOf = ({ freedSeats, hostEnds, isCompact, soloInThread }: TableRules): TableRules => ({
-  ...{ freedSeats, hostEnds, isCompact, soloInThread },
-});

@@ -51,7 +51,7 @@ export const TABLE_NAME_LENGTH = 28;
 export const USUAL_LANGUAGE = 'en';
 
 /** A table's own thread: to be started, in use, or refused by Discord; only those added see a private one. */
-export const THREADS = ['wanted', 'wanted-private', 'own', 'own-private', 'refused'] as const;
+const THREADS = ['wanted', 'wanted-private', 'own', 'own-private', 'refused'] as const;
 
 /** Who gets hints: people who play alone with computers or are learning, everybody, or nobody. The usual first. */
 export const HINTS = ['alone', 'all', 'none'] as const;

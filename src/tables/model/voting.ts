@@ -101,7 +101,7 @@ const isOfSeveral = (table: Table, group: readonly string[]): boolean =>
 const DAY = 24 * 60 * 60 * 1000;
 
 /** How long a seat's holder has, once told, before one other person alone can hand it on, in milliseconds: two days. */
-export const GRACE = 2 * DAY;
+const GRACE = 2 * DAY;
 
 /** The end of a holder's grace; `from` is when the holder is told. Days away do not count. */
 export const graceUntil = (table: Table, holder: string, from: number): number =>

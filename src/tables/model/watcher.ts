@@ -18,7 +18,7 @@ export const watcherShape = z.object({
 export type Watcher = ReadBy<typeof watcherShape>;
 
 /** Milliseconds between two messages of tables that have opened, to the same person or role. */
-export const TOLD_EVERY = 60 * 60 * 1000;
+const TOLD_EVERY = 60 * 60 * 1000;
 
 /** The most people and roles of one server that can be told of its tables. */
 export const MOST_WATCHERS = 200;

@@ -103,7 +103,7 @@ function callOnce(
 }
 
 /** What a channel is told to wait for by a message that shows this match. */
-export const awaitedIn = ({ turn, decisions }: PlayableMatch): AwaitedSeats => ({
+const awaitedIn = ({ turn, decisions }: PlayableMatch): AwaitedSeats => ({
   turn: turn.number,
   seats: decisions.map(({ seat }) => seat),
 });

@@ -1,6 +1,6 @@
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import { ANSWER_TIMES, type Answering, NO_ANSWERS } from '../model/answering.ts';
-import { warnOnce } from '../model/called-once.ts';
+import { type Calling, isCalledLately, withCalled } from '../model/called-once.ts';
 import type { Change } from '../model/change.ts';
 import { absencesAt, afterStandstill, gracesAt, turnClocksOf, vacancyOf } from '../model/clocks.ts';
 import { tellStandIns } from '../model/computer-seat.ts';
@@ -29,13 +29,14 @@ import type { Grace } from '../model/voting.ts';
 import { announce } from './announcements.ts';
 import { type CallsContext, callsAfter } from './calls.ts';
 
-/** What a change is made of, and when. */
-export interface CommitContext extends ChangeMoment {
+/** The moment of a change, and who made it: they see what comes of it, and are told nothing. */
+interface ChangeMoment extends DueMoment {
+  readonly actor: string;
+}
+
+interface CommitContext extends ChangeMoment, Pick<CallsContext, 'posted' | 'log'> {
   readonly game: PlayableGame;
   readonly before: TableNow | undefined;
-  readonly posted: number;
-  /** The log as far as it was read with the table, with the entry of the change itself. */
-  readonly log: CallsContext['log'];
 }
 
 /** A table as it is to be written after a change, with clocks and calls, and the notices to send about it. */
@@ -77,9 +78,14 @@ export function prepareCommit(
   const who = change.isQuiet === true ? undefined : actor;
   const announced = announce(shown, before?.table, { ...moment, actor: who });
   const notices = noticesAfter(before?.table, announced.table, announced.told, moment);
-  const told = warnOnce(announced.table, notices);
-  return { current: { ...current, table: told.table }, notices: told.notices };
+  const warned = notices.filter(({ kind }) => kind === 'warned').map(warningTo);
+  return { current: { ...current, table: withCalled(announced.table, warned, now) }, notices };
 }
+
+const warningTo = ({ seat, person }: Pick<NoticeDraft, 'seat' | 'person'>): Calling => ({
+  person,
+  matter: `grace ${seat}`,
+});
 
 /** A match's handovers of seats, with those added by a change of who sits there at a ply. */
 function handoversAfter(before: Table, { seats, handovers }: Table, ply: number): readonly Handover[] {
@@ -128,13 +134,8 @@ function absencesBegun(
   return away;
 }
 
-/** The moment of a change, and who made it: they see what comes of it, and are told nothing. */
-export interface ChangeMoment extends DueMoment {
-  readonly actor: string;
-}
-
 /** Whom a change notifies by messages of their own; `told` are to hear now what waits for them. */
-export function noticesAfter(
+function noticesAfter(
   before: Table | undefined,
   after: Table,
   told: readonly string[],
@@ -149,7 +150,7 @@ export function noticesAfter(
     ...[...new Set([...told, ...reminded])].map(
       (person) => ({ kind: 'waits', seat: placeOf(after, person), person }) as const,
     ),
-    ...gracesAt(after).flatMap((grace) => warningOf(grace, before, moment)),
+    ...gracesAt(after).flatMap((grace) => warningOf(grace, before, after.recent, moment)),
     ...after.seats.flatMap((seated, seat) => {
       const person = toldOf(seated, before?.seats[seat]);
       if (person === undefined || moment.profileOf(person).notices === 'off') return [];
@@ -204,13 +205,14 @@ function plannedOf(
 function warningOf(
   { seat, person, from }: Grace,
   before: Table | undefined,
+  recent: Table['recent'],
   { now, profileOf }: ChangeMoment,
 ): readonly NoticeDraft[] {
   const isKnown =
     before !== undefined && gracesAt(before).some((known) => known.seat === seat && known.from === from);
   const wasTold = isKnown && from <= before.changedAt;
   if (wasTold || from > now || profileOf(person).notices === 'off') return [];
-  return [{ kind: 'warned', seat, person }];
+  return isCalledLately(recent, warningTo({ seat, person }), now) ? [] : [{ kind: 'warned', seat, person }];
 }
 
 /** Who is told now that a computer plays for them: it does so from now on, or they could not be disturbed before. */

@@ -24,8 +24,7 @@ export interface Leisure {
   readonly played: (table: string) => void;
 }
 
-/** What computers need to play at tables. */
-export interface ComputerTurnsParts {
+interface ComputerTurnsParts {
   readonly computer: Computer;
   readonly leisure: Leisure | undefined;
   /** Called if a computer failed to answer, so that another answer was taken, or its answer could not be written. */

@@ -86,11 +86,9 @@ export interface Done extends TableNow {
 /** What was done, or stands, at an opened table. */
 export const doneAt = (opened: OpenedTable): Done => ({ kind: 'done', ...opened.now, opened });
 
-/** Where tables are kept, which games are played at them, and what tells the time. */
-export interface KeptTablesParts {
+interface KeptTablesParts {
   readonly store: Store;
   readonly games: readonly PlayableGame[];
-  readonly clock: { readonly now: () => number };
 }
 
 /**

@@ -9,8 +9,7 @@ import { withFallenVote } from '../model/table-event.ts';
 import { afterEntry } from '../model/voting.ts';
 import { endMatch } from './ending.ts';
 
-/** A table gone on by one entry of the log. */
-export interface Step {
+interface Step {
   readonly before: PlayableMatch;
   readonly next: PlayedOn;
   /** The seat that the entry is of, and whose name stands beside it. */

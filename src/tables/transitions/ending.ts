@@ -29,9 +29,7 @@ export function endByHost(table: Table, match: PlayableMatch): Table {
 }
 
 /** How a match may be left: the seat kept for the player who takes it, or given up. */
-export const LEAVINGS = ['hand on', 'concede'] as const;
-/** One way of leaving a match. */
-export type Leaving = (typeof LEAVINGS)[number];
+export type Leaving = 'hand on' | 'concede';
 
 /**
  * The table after somebody left: their seat is free. With the last person the match ends, unless they did not mean to

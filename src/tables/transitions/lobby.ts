@@ -31,7 +31,7 @@ import {
   USUAL_LANGUAGE,
 } from '../model/table.ts';
 import { withEvent } from '../model/table-event.ts';
-import { type TableRules, tableRulesOf, USUAL_RULES } from '../model/table-rules.ts';
+import { rulesShape, type TableRules, USUAL_RULES } from '../model/table-rules.ts';
 import { closeTable } from './ending.ts';
 import { newComputer } from './seating.ts';
 
@@ -103,7 +103,8 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     planReports: [],
     notes: [],
     reports: [],
-    ...tableRulesOf(order.rules ?? USUAL_RULES),
+    // Of what has others beside them, the rules alone.
+    ...rulesShape.parse(order.rules ?? USUAL_RULES),
     shownFromPly: 0,
     turnFromPly: 0,
     unreadFromPly: [],

@@ -15,8 +15,7 @@ import { endMatch, handToComputer, vacateSeat } from './ending.ts';
 import { changePace } from './pace-change.ts';
 import { substitute } from './seating.ts';
 
-/** What it takes to see what came of a vote. */
-export interface VoteContext {
+interface VoteContext {
   readonly table: Table;
   readonly match: PlayableMatch;
   readonly now: number;

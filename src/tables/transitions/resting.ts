@@ -8,9 +8,9 @@ const DAY = 24 * 60 * 60 * 1000;
 /** How long a lobby stands without anybody touching it, in milliseconds: a day. */
 export const LOBBY_LIFE = DAY;
 /** The same for a rematch, a private lobby and one that begins by itself, which fill over days: a week. */
-export const LONG_LOBBY_LIFE = 7 * DAY;
+const LONG_LOBBY_LIFE = 7 * DAY;
 /** How long a match rests until its channel is told that it will be archived, in milliseconds: a month. */
-export const NOTICE_AFTER = 30 * DAY;
+const NOTICE_AFTER = 30 * DAY;
 /** How long after that notice it is archived, in milliseconds: a week. */
 export const ARCHIVE_AFTER = 7 * DAY;
 
