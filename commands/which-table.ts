@@ -151,7 +151,7 @@ async function possibleTables(
   const mine = await mineNear(order, bot, among.phases);
   const here = mine.filter(({ table }) => table.channel === channel);
   const guests = here.length > 0 ? [] : await othersHere(order, bot, among, MOST_LISTED);
-  // The only one of a channel is meant by somebody who looks there; of several, one of their own elsewhere may be meant.
+  // The only one of a channel is meant by somebody who looks there; of several, one of their own may be meant.
   const near = here.length > 0 ? here : guests.length === 1 ? guests : [...mine, ...guests];
   const open = near.filter(({ table }) => OPEN.includes(table.phase));
   const tables = (open.length > 0 ? open : near).slice(0, SELECT_OPTIONS);
