@@ -1,5 +1,5 @@
 import type { Bot } from '../src/discord/channel/bot.ts';
-import { commandOf, homeOf, viewFor } from '../src/discord/interactions/actor.ts';
+import { commandOf, viewFor } from '../src/discord/interactions/actor.ts';
 import { isInReach } from '../src/discord/interactions/button.ts';
 import type { Order } from '../src/discord/interactions/command.ts';
 import { barredHere, openTablesAt } from '../src/discord/interactions/opening.ts';
@@ -101,15 +101,13 @@ async function copy(now: TableNow, order: Order, bot: Bot): Promise<Reply> {
 
 /** Brings a table to where the command was given, for good: only who sits there may, and only within the server. */
 export async function broughtHere(table: Table, order: Order, bot: Bot): Promise<Reply> {
-  const { guild, channel } = order;
+  const { guild, channel, home } = order;
   const why = await barredByDiscord(order, bot);
   if (why !== undefined) return sentence(why);
   const fromNowhere = (await accessErrorAt(table, bot)) === 'vanished';
-  const home = homeOf(order);
   return bot.tables.servers.inTurn<Reply>(guild, async () => {
-    const asking = { ...order, home };
-    const open = await openTablesAt(asking, bot);
-    const barred = barredHere(asking, open, bot, table.home);
+    const open = await openTablesAt(order, bot);
+    const barred = barredHere(order, open, bot, table.home);
     if (barred !== undefined) return sentence(barred);
     const to = { guild, channel, home, fromNowhere, isCompact: open.settings.isCompact };
     const done = await bot.tables.move(commandOf(table.id, order, ':move'), to);

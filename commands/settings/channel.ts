@@ -1,4 +1,3 @@
-import { homeOf } from '../../src/discord/interactions/actor.ts';
 import type { Order } from '../../src/discord/interactions/command.ts';
 import { sentence } from '../../src/discord/interactions/reply.ts';
 import { placesMentioned } from '../../src/discord/views/message-context.ts';
@@ -50,9 +49,8 @@ export const channel: CommandPart = {
   about: 'settings-channel',
   options: [...SETTINGS.map(({ option }) => option), flag('as-server')],
   run: async (order, { tables, texts }) => {
-    const { guild, options, canManage, context } = order;
+    const { guild, home, options, canManage, context } = order;
     const { say } = context;
-    const home = homeOf(order);
     const title = `### ${say('settings-title-channel', { channel: `<#${home}>` })}`;
     const before = await tables.servers.of(guild);
     if (options.size === 0) return sentence([title, ...told(before, home, order)].join('\n'));

@@ -16,12 +16,12 @@ holds for a table that is brought to another channel, as for one that is opened 
   look T1; ana: /table move @channel=d => says~: This channel already has as many open tables
   settles most-in-channel=2; ana: /table move @channel=d => board: T1
 bounds a channel together with its threads, and tells whoever hosts the bot
-  settles most-in-channel=2; ana: /play tiny @channel=thread @parent=c @kind=thread => kind: board
+  settles most-in-channel=2; ana: /play tiny @channel=thread @home=c @kind=thread => kind: board
   ana: /play tiny; ben: /play tiny => says~: This channel already has as many open tables
-  ben: /play tiny @channel=thread @parent=c @kind=thread => says~: This channel already has as many open tables
-  ben: /play tiny @channel=d @parent=c => kind: board | census: 2 of 3
+  ben: /play tiny @channel=thread @home=c @kind=thread => says~: This channel already has as many open tables
+  ben: /play tiny @channel=d => kind: board | census: 2 of 3
     | log~: info: somebody met a bound on open tables
-  ana: /table move table=T2 @channel=another thread @parent=c @kind=thread => board: T2
+  ana: /table move table=T2 @channel=another thread @home=c @kind=thread => board: T2
 refuses so many computers as Discord never offers, and opens nothing
   ana: /play tiny opponents=0 ! unknown-option; ana: /play tiny opponents=3 ! unknown-option
   ana: /play tiny opponents=1.0 ! unknown-option; ana: /play tiny opponents=many ! unknown-option

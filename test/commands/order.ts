@@ -90,6 +90,7 @@ export async function barroom(parts: RoomParts = {}) {
     person,
     guild: 'g',
     channel: 'c',
+    home: more.channel ?? 'c',
     channelKind: 'text',
     isLocked: false,
     isPrivate: false,

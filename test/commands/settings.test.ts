@@ -51,12 +51,12 @@ says who may open tables, and holds others to it
   settles role=7; cem: /play tiny => kind: board
 says where tables may be opened, threads of those channels among them
   settles channel=9; ben: /play tiny => says~: <#9>
-  ben: /play tiny @channel=10 @parent=9 => kind: board
+  ben: /play tiny @channel=10 @home=9 => kind: board
 has no tables opened in one channel and its threads, or in one more than the server names
   ana: /settings channel tables=false @manager @channel=8
     => says~: tables be opened in this channel? Yes → **Can tables be opened in this channel? No**
   ben: /play tiny @channel=8 => says~: No tables can be opened in this channel
-  ben: /play tiny @channel=80 @parent=8 => says~: No tables can be opened in this channel
+  ben: /play tiny @channel=80 @home=8 => says~: No tables can be opened in this channel
   ben: /play tiny @channel=9 => kind: board
   settles => says~: not in <#8>
   settles channel=9; cem: /play tiny @channel=7 => says~: <#9>

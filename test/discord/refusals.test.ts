@@ -15,7 +15,7 @@ import type { SeatedPerson } from '../../src/tables/model/seated.ts';
 import { inForm } from '../form.ts';
 import { partsOf } from './breaches.ts';
 import { FakeApi, type Met, type Method, plain } from './fake-api.ts';
-import { ana, ben, stage } from './stage.ts';
+import { ana, ben, board, stage } from './stage.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -140,14 +140,7 @@ const COMMANDS: readonly Command[] = [
       return opened.kind === 'refused' ? opened : { kind: 'board', opened: opened.opened };
     },
   },
-  {
-    name: 'board',
-    data: () => ({ name: 'board', description: 'Board' }),
-    run: async ({ person, interaction }, bot) => {
-      const done = await bot.tables.showAnew({ table: 't1', person: person.id, interaction });
-      return done.kind === 'refused' ? done : { kind: 'board', opened: done.opened };
-    },
-  },
+  board,
 ];
 
 /** What is wrong once an evening is over in which presses and commands met a trouble, and an hour after that. */

@@ -73,7 +73,7 @@ const mine: Command = {
 };
 
 /** `/board` for tests: the live message of the only table anew. */
-const board: Command = {
+export const board: Command = {
   name: 'board',
   data: () => ({ name: 'board', description: 'Board' }),
   run: async ({ person, interaction }, bot) => {

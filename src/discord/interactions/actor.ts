@@ -13,7 +13,8 @@ export interface Actor {
   readonly person: SeatedPerson;
   readonly guild: string;
   readonly channel: string;
-  readonly parent?: string;
+  /** The channel that a table opened or moved here counts with: the parent channel of a thread. */
+  readonly home: string;
   readonly channelKind: ChannelKind;
   readonly isLocked: boolean;
   readonly isPrivate: boolean;
@@ -52,11 +53,3 @@ export const commandOf = (
   ...(by.person.avatar !== undefined && { avatar: by.person.avatar }),
   ...(by.opened !== undefined && { opened: by.opened }),
 });
-
-/** The channel that a table opened or moved here counts with: a thread counts with its parent channel. */
-export const homeOf = ({
-  channelKind,
-  channel,
-  parent,
-}: Pick<Actor, 'channelKind' | 'channel' | 'parent'>) =>
-  channelKind === 'thread' ? (parent ?? channel) : channel;

@@ -13,18 +13,16 @@ import { obstacleAt, obstacleWords } from '../protocol/obstacle.ts';
 import { canWrite, isLockedTo } from '../protocol/permissions.ts';
 import { lobbiesNote } from '../views/lobby-settings.ts';
 import { placesMentioned } from '../views/message-context.ts';
-import { type Actor, homeOf } from './actor.ts';
+import type { Actor } from './actor.ts';
 import { ownPlaceAt } from './own-place.ts';
 import { type PageReply, page, sentence } from './reply.ts';
 import type { GatheringWish } from './start-times.ts';
-
-type Asking = Actor & { readonly home: string };
 
 type Logged = Pick<Bot, 'log'>;
 
 /** The settings for that channel and the number of open tables: all that limits are checked with, in one read. */
 export async function openTablesAt(
-  { guild, home, person }: Pick<Asking, 'guild' | 'home'> & { readonly person: { readonly id: string } },
+  { guild, home, person }: Pick<Actor, 'guild' | 'home'> & { readonly person: { readonly id: string } },
   { tables }: Pick<Bot, 'tables'>,
 ): Promise<OpenTables> {
   const open = await tables.census({ guild, home, person: person.id });
@@ -36,7 +34,7 @@ export async function openTablesAt(
  * `startsAtOnce` against computers is no lobby: who has as many as they may still plays it.
  */
 export async function barredFrom(
-  order: Asking,
+  order: Actor,
   open: OpenTables,
   bot: Pick<Bot, 'tables' | 'log'>,
   startsAtOnce: boolean,
@@ -54,7 +52,7 @@ export async function barredFrom(
   return page(lobbiesNote(words, lobbies.map(asListed), { guild, person: person.id }, context));
 }
 
-function barredByServer(order: Asking, open: OpenTables, bot: Logged): string | undefined {
+function barredByServer(order: Actor, open: OpenTables, bot: Logged): string | undefined {
   const { roles, canManage, context } = order;
   const { roles: allowed, mostInServer } = open.settings;
   if (allowed.length > 0 && !canManage && !allowed.some((role) => roles.includes(role)))
@@ -67,7 +65,7 @@ function barredByServer(order: Asking, open: OpenTables, bot: Logged): string | 
 }
 
 const barredFromSitting = (
-  order: Pick<Asking, 'channel' | 'person' | 'context'>,
+  order: Pick<Actor, 'channel' | 'person' | 'context'>,
   { settings: { mostTables }, ofPerson }: OpenTables,
   bot: Logged,
 ): string | undefined =>
@@ -86,10 +84,9 @@ export async function barredFromAnother(
 
 /** Why the server wants no games in this channel; undefined if it allows them. A thread counts as its channel. */
 const barredFromChannel = (
-  { channel, parent, context: { say } }: Actor,
+  { channel, home, context: { say } }: Actor,
   settings: Pick<ServerSettings, 'channels' | 'inChannels'>,
 ): string | undefined => {
-  const home = parent ?? channel;
   if (opensIn(settings, home, channel)) return undefined;
   return settings.inChannels[home]?.opens === false
     ? say('settings-barred-here')
@@ -101,7 +98,7 @@ const barredFromChannel = (
  * already if its home, `from`, is here.
  */
 export function barredHere(
-  order: Asking,
+  order: Actor,
   { settings, atHome }: OpenTables,
   bot: Logged,
   from?: string,
@@ -118,7 +115,7 @@ export function barredHere(
 function logBound(
   why: `settings-barred-most-${'here' | 'server' | 'lobbies' | 'tables'}`,
   most: number,
-  { person, channel, context }: Pick<Asking, 'person' | 'channel' | 'context'>,
+  { person, channel, context }: Pick<Actor, 'person' | 'channel' | 'context'>,
   { log }: Logged,
 ): string {
   log.info({ person: person.id, channel, why, count: most }, 'somebody met a bound on open tables');
@@ -160,20 +157,19 @@ type NewTable =
 export async function openTable(opener: Actor, wanted: WantedTable, bot: Bot): Promise<NewTable> {
   const own = await ownPlaceAt(opener, bot);
   return bot.tables.servers.inTurn<NewTable>(opener.guild, async () => {
-    const asking = { ...opener, home: homeOf(opener) };
-    const open = await openTablesAt(asking, bot);
+    const open = await openTablesAt(opener, bot);
     const { settings } = open;
     const inThread = wantsThread(opener, wanted, settings);
     const obstacle = obstacleAt(opener, own, inThread);
     if (obstacle !== undefined) return sentence(obstacleWords(obstacle, opener.context.say));
-    const barred = await barredFrom(asking, open, bot, wanted.computers > 0);
+    const barred = await barredFrom(opener, open, bot, wanted.computers > 0);
     if (barred !== undefined) return barred;
     const game = bot.games.find(({ name }) => name === wanted.game);
     const language = settings.language ?? languageOf(opener, bot.texts);
     const lobby = await bot.tables.open({
       guild: opener.guild,
       channel: opener.channel,
-      home: asking.home,
+      home: opener.home,
       game: wanted.game,
       host: opener.person,
       options: withUsual(game, settings, wanted.options),

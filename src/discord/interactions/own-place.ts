@@ -8,7 +8,7 @@ import { ifTold } from '../discord-error.ts';
 import { type OwnPlace, obstacleAt, obstacleWords } from '../protocol/obstacle.ts';
 import { noteMessage } from '../views/components.ts';
 import { accessErrorWords, slowModeWords } from '../views/notice-message.ts';
-import { type Actor, homeOf } from './actor.ts';
+import type { Actor } from './actor.ts';
 import type { Draw } from './reply.ts';
 
 /** What about the bot may keep a table from a place; `undefined` if Discord does not say, which stops nobody. */
@@ -55,10 +55,10 @@ export async function pressTroubles(
   place: Actor,
   { discord }: Pick<Bot, 'discord'>,
 ): Promise<readonly Draw[]> {
-  const { guild, channel, canManage, slowMode, context } = place;
+  const { guild, channel, home, canManage, slowMode, context } = place;
   const { say } = context;
   // Nobody else can be where only administrators are.
-  const sight = canManage ? await ifTold(discord?.look(channel, { guild, home: homeOf(place) })) : undefined;
+  const sight = canManage ? await ifTold(discord?.look(channel, { guild, home })) : undefined;
   const isHidden = sight?.kind === 'seen' && sight.viewers.size === 0;
   const troubles = [
     ...(isHidden ? [say('permissions-administrators')] : []),

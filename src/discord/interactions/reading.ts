@@ -154,7 +154,8 @@ export function actorIn(
   return {
     ...{ interaction: interaction.id, person, guild, context },
     ...{ channel: channel.id, channelKind, roles, canManage },
-    ...('parent_id' in channel && typeof channel.parent_id === 'string' ? { parent: channel.parent_id } : {}),
+    // The parent of another channel than a thread is its category.
+    home: (channelKind === 'thread' && 'parent_id' in channel && channel.parent_id) || channel.id,
     isLocked: 'thread_metadata' in channel && channel.thread_metadata?.locked === true,
     isPrivate: channel.type === ChannelType.PrivateThread,
     slowMode: 'rate_limit_per_user' in channel ? (channel.rate_limit_per_user ?? 0) : 0,

@@ -1,4 +1,4 @@
-import type { APIMessageComponentInteraction } from 'discord-api-types/v10';
+import { type APIMessageComponentInteraction, PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { atBar, wordsOf } from '../../commands/order.ts';
 import { ana as annie } from '../../tables/room.ts';
@@ -47,6 +47,18 @@ describe('from another server', () => {
     expect(await types(annie, '/hand', 'table', '', there)).toEqual([]);
     expect(await types(annie, '/hand', 'table', '')).toHaveLength(1);
   });
+});
+
+it('a channel of a category counts as itself, and a thread as its channel', async () => {
+  const { command, live, handled, pressing, tables } = await stage({ may: PermissionFlagsBits.ManageGuild });
+  await command(ana, 'play');
+  const settles = async (channel: object) => {
+    const press = pressing(ana, await live(), 'h1:settle:games');
+    await handled({ ...press, channel: { ...press.channel, ...channel } } as APIMessageComponentInteraction);
+    return (await tables.servers.of('g')).channels;
+  };
+  expect(await settles({ parent_id: 'category' })).toEqual(['c']);
+  expect(await settles({ id: 'thread', type: 11, parent_id: 'd' })).toEqual(['d']);
 });
 
 describe('from another channel', () => {

@@ -61,7 +61,7 @@ export const settingButtons = {
   settle: {
     mode: 'page',
     press: async ({ what }, press, bot) => {
-      const { guild, channel, parent, canManage, context, values } = press;
+      const { guild, channel, home, canManage, context, values } = press;
       const { say } = context;
       if (what === 'list') return putDirectory(channel, press, bot);
       if (!canManage) return sentence(say('settings-not-manager'));
@@ -75,10 +75,9 @@ export const settingButtons = {
         return sentence(told, { changed: [], directory: guild });
       }
       // Tables can be opened in this channel alone, or in any again.
-      const here = parent ?? channel;
       const { channels } = await servers.change(guild, (known) => ({
         ...known,
-        channels: known.channels.length === 1 && known.channels[0] === here ? [] : [here],
+        channels: known.channels.length === 1 && known.channels[0] === home ? [] : [home],
       }));
       const named = say('settings-channels', { channels: placesMentioned('#', channels) });
       const isAnywhere = channels.length === 0;
