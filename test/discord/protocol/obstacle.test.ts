@@ -33,23 +33,21 @@ const missing = (...permissions: readonly NeededPermission[]) => ({ kind: 'missi
 const until = { kind: 'timed-out', until: UNTIL } as const;
 const NEEDED = ['view-channel', 'send-messages', 'attach-files', 'read-history'] as const;
 
-type Case = readonly [what: string, at: CommandPlace, own: OwnPlace | undefined, obstacle?: ChannelObstacle];
-
 describe('What keeps a table from a channel', () => {
-  test.each<Case>([
+  test.each<readonly [string, CommandPlace, OwnPlace | undefined, ChannelObstacle | undefined]>([
     ['every missing permission', ground('text', 0n), undefined, missing(...NEEDED)],
     ['no other one', ground('text', inChannels & ~May.AttachFiles), own(), missing('attach-files')],
-    ['nothing if none is missing', ground('text', inChannels), own()],
-    ['nothing for an administrator', ground('text', May.Administrator), own()],
+    ['nothing if none is missing', ground('text', inChannels), own(), undefined],
+    ['nothing for an administrator', ground('text', May.Administrator), own(), undefined],
     ['another permission in a thread', ground('thread', inChannels), own(), missing('send-in-threads')],
-    ['nothing in a thread with that', ground('thread', inThreads), own()],
+    ['nothing in a thread with that', ground('thread', inThreads), own(), undefined],
     ['a forum', ground('forum', May.Administrator), own(), { kind: 'forum' }],
     ['the lock of a thread', ground('thread', inThreads, true), own(), { kind: 'locked' }],
     ['the same for an administrator', ground('thread', May.Administrator, true), own(), { kind: 'locked' }],
     ['a time-out, whatever seems to be missing', ground('text', May.ViewChannel), timedOut, until],
     ['a time-out, if nothing else is', ground('text', inChannels), timedOut, until],
     // "Permissions", Permissions For Timed Out Members.
-    ['no time-out of an administrator', ground('text', May.Administrator), timedOut],
+    ['no time-out of an administrator', ground('text', May.Administrator), timedOut, undefined],
     ['a private thread', ground('thread', 0n), hidden, { kind: 'private' }],
     ['a server without the bot', ground('text', 0n), absent, { kind: 'absent', invitation: INVITATION }],
   ])('is %s', (_, at, where, obstacle) => {
