@@ -7,11 +7,11 @@ const BY_POSTGRES =
   'docs/hosting.md says how to restore one.';
 
 async function backUpTo(place: string): Promise<void> {
-  const { databaseOf, environmentWith } = await import('./configuration.ts');
+  const { environmentWith, readConfiguration } = await import('./configuration.ts');
   const { StoreRefused } = await import('./store/refusal.ts');
   const { print } = await import('./print.ts');
   const { backUp } = await import('./store/sqlite/backup.ts');
-  const database = databaseOf(environmentWith('.env'));
+  const { database } = readConfiguration(environmentWith('.env'));
   if (database.kind === 'postgres') throw new StoreRefused(BY_POSTGRES);
   const from = database.file;
   const { tables, moves, bytes } = backUp(from, place);

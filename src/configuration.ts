@@ -14,6 +14,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 /** What the host settles where there is no token: a Discord on this machine, with the bot in it. */
 export interface PlaygroundConfiguration {
   readonly kind: 'playground';
+  readonly database: Database;
   readonly port: number;
   /** For the bot in it. Where nothing is said only troubles are told, as its host is playing. */
   readonly logLevel: LogLevel;
@@ -193,7 +194,7 @@ const variables = z.object({
       (file) => !/[\0?]|^file:|^:memory:$/.test(file),
       'DATABASE_FILE must be the path of a file, like data/tables.sqlite.',
     )
-    .default('data/tables.sqlite'),
+    .optional(),
   /** A PostgreSQL database, which then holds the games instead of the file. */
   DATABASE_URL: z
     .string()
@@ -254,7 +255,13 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const { DISCORD_TOKEN: token } = read.data;
   const logLevel = read.data.LOG_LEVEL ?? (token === undefined ? 'warn' : 'info');
   return token === undefined
-    ? { kind: 'playground', port: read.data.PLAYGROUND_PORT, logLevel }
+    ? {
+        ...{ kind: 'playground', port: read.data.PLAYGROUND_PORT, logLevel },
+        database: {
+          kind: 'file',
+          file: read.data.DATABASE_FILE ?? join(PLAYGROUND_DIRECTORY, PLAYGROUND_DATABASE),
+        },
+      }
     : botConfiguration(read.data, token, logLevel);
 }
 
@@ -263,8 +270,7 @@ const botConfiguration = (read: z.output<typeof variables>, token: string, logLe
   ...{ kind: 'bot' as const, token, logLevel },
   apiUrl: read.DISCORD_API_URL,
   restProxy: read.DISCORD_REST_PROXY,
-  databaseFile: read.DATABASE_FILE,
-  databaseUrl: read.DATABASE_URL,
+  database: databaseIn(read),
   shards: read.SHARDS,
   metricsPort: read.METRICS_PORT,
   metricsHosts: read.METRICS_HOSTS,
@@ -282,16 +288,10 @@ export type Database =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'postgres'; readonly address: string };
 
-/** Where a host keeps the games: by `DATABASE_URL`, `DATABASE_FILE` or a token, else in the playground's database. */
-export function databaseOf(environment: Readonly<Record<string, string | undefined>>): Database {
-  const configuration = readConfiguration(environment);
-  if (configuration.kind === 'bot') {
-    const { databaseFile: file, databaseUrl: address } = configuration;
-    return address === undefined ? { kind: 'file', file } : { kind: 'postgres', address };
-  }
-  const file = environment['DATABASE_FILE']?.trim() || join(PLAYGROUND_DIRECTORY, PLAYGROUND_DATABASE);
-  return { kind: 'file', file };
-}
+const databaseIn = ({ DATABASE_URL: address, DATABASE_FILE: file }: z.output<typeof variables>): Database =>
+  address === undefined
+    ? { kind: 'file', file: file ?? 'data/tables.sqlite' }
+    : { kind: 'postgres', address };
 
 /** The PostgreSQL database that a host names, else `DATABASE_URL`. Throws {@link ConfigurationRefused} without one. */
 export function addressFor(

@@ -3,11 +3,11 @@ import './node-version.cjs';
 const [, , number] = process.argv;
 
 async function tell(wanted: string | undefined): Promise<void> {
-  const { databaseOf, environmentWith } = await import('./configuration.ts');
+  const { environmentWith, readConfiguration } = await import('./configuration.ts');
   const { games } = await import('./games/index.ts');
   const { print, printError } = await import('./print.ts');
   const { reportedProblems, reportFile, reportLines } = await import('./reported-problems.ts');
-  const database = databaseOf(environmentWith('.env'));
+  const { database } = readConfiguration(environmentWith('.env'));
   const tables =
     database.kind === 'postgres'
       ? await (await import('./store/postgres/inspection.ts')).reportedAt(database.address)

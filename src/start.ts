@@ -89,8 +89,7 @@ async function runBot({
   token,
   apiUrl,
   restProxy,
-  databaseFile,
-  databaseUrl,
+  database,
   shards,
   logLevel,
   metricsPort,
@@ -162,19 +161,19 @@ async function runBot({
   stopOnSignals(stop);
 
   const waiting = { told: printError };
-  if (databaseUrl === undefined) {
+  if (database.kind === 'file') {
     const { openStoreThread } = await import('./store/sqlite/store-thread.ts');
-    opening = openStoreThread({ file: databaseFile, waiting, lost: ({ message }) => giveUp(message) });
+    opening = openStoreThread({ file: database.file, waiting, lost: ({ message }) => giveUp(message) });
   } else {
     const { openPostgres } = await import('./store/postgres/postgres-store.ts');
-    opening = openPostgres({ address: databaseUrl, clock, waiting });
+    opening = openPostgres({ address: database.address, clock, waiting });
   }
   const opened = await opening.opened;
   held = opened;
   const observed = {
     gateway: () => connected?.gateway() ?? 'away',
     shards: () => connected?.shards() ?? [],
-    database: () => (opened.held() ? 'held' : databaseUrl === undefined ? 'taken' : 'away'),
+    database: () => (opened.held() ? 'held' : database.kind === 'file' ? 'taken' : 'away'),
     hosts: () => opened.hosts(),
     host: hostname(),
     pending: async () =>
@@ -329,7 +328,7 @@ async function runBot({
     await jobs.inherit();
     setTimeout(() => void inheriting(), INHERITING_INTERVAL);
   };
-  if (databaseUrl !== undefined) void inheriting();
+  if (database.kind === 'postgres') void inheriting();
   setInterval(() => void jobs.idleTables(), IDLE_TABLES_INTERVAL);
   setTimeout(() => void jobs.oldTables(), OLD_TABLES_AT_FIRST);
   setInterval(() => void jobs.oldTables(), OLD_TABLES_INTERVAL);

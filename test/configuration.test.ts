@@ -4,12 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'dotenv';
 import { describe, expect, test } from 'vitest';
 import { ENVIRONMENT } from '../src/bounds.ts';
-import {
-  ConfigurationRefused,
-  databaseOf,
-  environmentWith,
-  readConfiguration,
-} from '../src/configuration.ts';
+import { ConfigurationRefused, environmentWith, readConfiguration } from '../src/configuration.ts';
 
 const problemsOf = (environment: Record<string, string>): readonly string[] => {
   try {
@@ -23,7 +18,7 @@ const problemsOf = (environment: Record<string, string>): readonly string[] => {
 
 describe('the configuration', () => {
   test('without anything is a playground', () => {
-    expect(readConfiguration({})).toEqual({ kind: 'playground', port: 4680, logLevel: 'warn' });
+    expect(readConfiguration({})).toMatchObject({ kind: 'playground', port: 4680, logLevel: 'warn' });
   });
 
   test('with a token is a bot at Discord, its games under data', () => {
@@ -31,8 +26,7 @@ describe('the configuration', () => {
       kind: 'bot',
       token: 'abc.DEF-1_2.xyz',
       apiUrl: undefined,
-      databaseFile: 'data/tables.sqlite',
-      databaseUrl: undefined,
+      database: { kind: 'file', file: 'data/tables.sqlite' },
       restProxy: undefined,
       shards: { kind: 'all' },
       logLevel: 'info',
@@ -86,6 +80,7 @@ describe('the configuration', () => {
 
   test('tells which games are meant: those of the playground where nothing is said', () => {
     const file = (path: string) => ({ kind: 'file', file: path });
+    const databaseOf = (own: Record<string, string>) => readConfiguration(own).database;
     expect(databaseOf({})).toEqual(file(join('data', 'playground', 'tables.sqlite')));
     expect(databaseOf({ DISCORD_TOKEN: 'abc' })).toEqual(file('data/tables.sqlite'));
     expect(databaseOf({ DATABASE_FILE: '/srv/games.sqlite' })).toEqual(file('/srv/games.sqlite'));
@@ -145,7 +140,7 @@ describe('the configuration', () => {
           'postgres://bot:secret@localhost:5432/harbour',
           'postgresql://db.example.org/harbour?sslmode=verify-full',
           'postgres://bot@localhost/harbour?host=%2Fvar%2Frun%2Fpostgresql',
-        ].map((address) => [address, { databaseUrl: address }]),
+        ].map((address) => [address, { database: { kind: 'postgres', address } }]),
       ),
       [
         ...[

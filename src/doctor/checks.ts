@@ -1,4 +1,4 @@
-import { ConfigurationRefused, type Database, databaseOf, readConfiguration } from '../configuration.ts';
+import { type Configuration, ConfigurationRefused, readConfiguration } from '../configuration.ts';
 import type { AskedChecks } from './arguments.ts';
 import { checkContents } from './database/contents.ts';
 import { checkPlace, checkRoom } from './database/place.ts';
@@ -40,40 +40,27 @@ export async function* check(machine: Machine, asked: AskedChecks): AsyncGenerat
     files = loaded.files;
   } else yield notChecked('Games, texts and commands were not checked: they need the canvas and the fonts.');
   const configuration = configured(machine.environment);
-  if (configuration.kind === 'refused') {
-    yield* configuration.findings;
+  if (!('kind' in configuration)) {
+    yield* configuration;
     yield notChecked('The database and Discord were not checked.');
     return;
   }
-  yield* checkDatabase(configuration.database, modules['better-sqlite3'] === undefined);
+  yield* checkDatabase(configuration, modules['better-sqlite3'] === undefined);
   yield* checkDiscord(configuration, asked, files);
 }
 
-type Configured =
-  | { readonly kind: 'refused'; readonly findings: readonly Finding[] }
-  | {
-      readonly kind: 'read';
-      readonly database: Database;
-      /** Nothing where the host has not got one: then the bot is tried in the playground. */
-      readonly token: string | undefined;
-      readonly apiUrl: string | undefined;
-    };
-
-function configured(environment: Machine['environment']): Configured {
+/** What the host settled, or what is wrong with it. */
+function configured(environment: Machine['environment']): Configuration | readonly Finding[] {
   try {
-    const configuration = readConfiguration(environment);
-    const database = databaseOf(environment);
-    return configuration.kind === 'bot'
-      ? { kind: 'read', database, token: configuration.token, apiUrl: configuration.apiUrl }
-      : { kind: 'read', database, token: undefined, apiUrl: undefined };
+    return readConfiguration(environment);
   } catch (error) {
     if (!(error instanceof ConfigurationRefused)) throw error;
     const cure = 'Correct the variable in .env, or wherever you set it.';
-    return { kind: 'refused', findings: error.problems.map((problem) => unwell(problem, cure)) };
+    return error.problems.map((problem) => unwell(problem, cure));
   }
 }
 
-async function* checkDatabase(database: Database, hasDriver: boolean): AsyncGenerator<Finding> {
+async function* checkDatabase({ database }: Configuration, hasDriver: boolean): AsyncGenerator<Finding> {
   if (database.kind === 'postgres') {
     const { checkPostgres } = await import('./database/postgres.ts');
     return yield* await checkPostgres(database.address);
@@ -89,11 +76,12 @@ async function* checkDatabase(database: Database, hasDriver: boolean): AsyncGene
 }
 
 async function* checkDiscord(
-  { token, apiUrl }: Extract<Configured, { kind: 'read' }>,
+  configuration: Configuration,
   asked: AskedChecks,
   files: OwnFiles | undefined,
 ): AsyncGenerator<Finding> {
-  if (token !== undefined) {
+  if (configuration.kind === 'bot') {
+    const { token, apiUrl } = configuration;
     const { checkApplication } = await import('./discord/checks.ts');
     return yield* checkApplication({ token, apiUrl, asked, files });
   }

@@ -281,7 +281,7 @@ describe('the compose file', () => {
       const address = `postgres://harbour:secret@database:5432/harbour`;
       expect(environment['DATABASE_URL']?.replace(`\${${own}:?}`, 'secret')).toBe(address);
       expect(readConfiguration({ ...given, DATABASE_URL: address })).toMatchObject({
-        databaseUrl: address,
+        database: { kind: 'postgres', address },
         shards: { kind: 'leased' },
       });
     }

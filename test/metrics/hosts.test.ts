@@ -2,7 +2,7 @@ import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfiguration } from '../../src/configuration.ts';
-import { serveMetrics } from '../../src/metrics/server.ts';
+import { serveMetrics } from '../../src/metrics/observing.ts';
 
 describe('Metrics are served', () => {
   let server: Server;

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSyn
 import { dirname, resolve } from 'node:path';
 import { damaged, refusalOf, StoreRefused } from '../refusal.ts';
 import { damagedPages, damagedRow, registerChecksum } from './checksums.ts';
-import { loadDriver, Sqlite } from './driver.ts';
+import { loadDriver, READ_ONLY, withDatabase } from './driver.ts';
 import { originOf } from './layout.ts';
 
 /** What a backup holds. */
@@ -51,32 +51,23 @@ function reserve(place: string): void {
 const LEAP = 2 ** 20;
 
 /** Discord takes two posts under one id for one message: a copy does not use ids that the database may use after it. */
-function leap(draft: string): void {
-  const database = new Sqlite(draft, { fileMustExist: true });
-  try {
+const leap = (draft: string): void =>
+  withDatabase(draft, { fileMustExist: true }, (database) => {
     const move = database.prepare('UPDATE sqlite_sequence SET seq = seq + ? WHERE name = ?');
     const begin = database.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)');
     if (move.run(LEAP, 'notices').changes === 0) begin.run('notices', LEAP);
-  } finally {
-    database.close();
-  }
-}
+  });
 
 /** `VACUUM INTO` reads all of it in one transaction, which writers of a database in WAL mode do not wait for. */
-function copy(source: string, draft: string): void {
-  const database = new Sqlite(source, { readonly: true, fileMustExist: true });
-  try {
+const copy = (source: string, draft: string): void =>
+  withDatabase(source, READ_ONLY, (database) => {
     if (originOf(database).kind === 'not ours')
       throw new StoreRefused(`The file ${source} is not a database of this bot.`);
     database.prepare('VACUUM INTO ?').run(draft);
-  } finally {
-    database.close();
-  }
-}
+  });
 
-function readThrough(draft: string, source: string): Omit<BackedUp, 'bytes'> {
-  const database = new Sqlite(draft, { readonly: true, fileMustExist: true });
-  try {
+const readThrough = (draft: string, source: string): Omit<BackedUp, 'bytes'> =>
+  withDatabase(draft, READ_ONLY, (database) => {
     const finding = damagedPages(database, 'integrity_check');
     if (finding !== undefined) throw damaged(source, finding);
     if (database.prepare('PRAGMA foreign_key_check').all().length > 0)
@@ -87,10 +78,7 @@ function readThrough(draft: string, source: string): Omit<BackedUp, 'bytes'> {
     const count = (table: string): number =>
       database.prepare<[], number>(`SELECT COUNT(*) FROM ${table}`).pluck().get() ?? 0;
     return { tables: count('tables'), moves: count('log') };
-  } finally {
-    database.close();
-  }
-}
+  });
 
 function flush(place: string, how: 'r' | 'r+'): void {
   const opened = openSync(place, how);

@@ -24,22 +24,15 @@ export function sealTables(database: Database.Database): void {
 /** The tables whose rows are checked whenever one is read ({@link hasRightChecksum}): by far the most of a database. */
 export const CHECKED_WHEN_READ: readonly string[] = ['tables', 'log'];
 
-/** The first table with a row that is not as it was written, those `besides` left out; nothing where all are. */
-export const wrongChecksum = (
-  database: Database.Database,
-  besides: readonly string[] = [],
-): string | undefined =>
-  sealedTables(database).find(
-    (table) =>
-      !besides.includes(table) &&
-      database
-        .prepare(`SELECT 1 FROM ${table} WHERE NOT ${hasRightChecksum(database, table)} LIMIT 1`)
-        .get() !== undefined,
-  );
-
 /** The finding of a damaged row, those of some tables left out; undefined if there is none. */
 export function damagedRow(database: Database.Database, besides: readonly string[] = []): string | undefined {
-  const table = wrongChecksum(database, besides);
+  const table = sealedTables(database).find(
+    (name) =>
+      !besides.includes(name) &&
+      database
+        .prepare(`SELECT 1 FROM ${name} WHERE NOT ${hasRightChecksum(database, name)} LIMIT 1`)
+        .get() !== undefined,
+  );
   return table && `a row of the table "${table}" has changed since it was written`;
 }
 

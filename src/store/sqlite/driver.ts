@@ -9,3 +9,20 @@ export const Sqlite: typeof Database = createRequire(import.meta.url)(SQLITE_PAC
 export function loadDriver(): void {
   new Sqlite(':memory:').close();
 }
+
+/** Opens a database, does work with it, and closes it. */
+export function withDatabase<T>(
+  file: string,
+  options: Database.Options,
+  work: (database: Database.Database) => T,
+): T {
+  const database = new Sqlite(file, options);
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** The options of a database that is only read, and must be there. */
+export const READ_ONLY: Database.Options = { readonly: true, fileMustExist: true };

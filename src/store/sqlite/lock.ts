@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { hostname } from 'node:os';
 import type Database from 'better-sqlite3';
 import { StoreRefused } from '../refusal.ts';
-import { Sqlite } from './driver.ts';
+import { READ_ONLY, Sqlite, withDatabase } from './driver.ts';
 
 /** Milliseconds between two looks whether a database has become free. */
 const LOOK = 500;
@@ -65,29 +65,21 @@ function lockFile(place: string): Database.Database | undefined {
 export function isLocked(file: string): boolean {
   const place = lockOf(file);
   if (!existsSync(place)) return false;
-  let lock: Database.Database | undefined;
   try {
-    lock = new Sqlite(place, { readonly: true, timeout: 0 });
-    lock.pragma('user_version');
+    withDatabase(place, { readonly: true, timeout: 0 }, (lock) => lock.pragma('user_version'));
     return false;
   } catch (error) {
     if (isBusy(error)) return true;
     throw notTaken(place, error);
-  } finally {
-    lock?.close();
   }
 }
 
 /** The process that opened a database last; undefined if that cannot be read, as while it is being created. */
 export function holderIn(file: string): string | undefined {
-  let database: Database.Database | undefined;
   try {
-    database = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: 0 });
-    return leaseOf(database).holder;
+    return withDatabase(file, { ...READ_ONLY, timeout: 0 }, (database) => leaseOf(database).holder);
   } catch {
     return undefined;
-  } finally {
-    database?.close();
   }
 }
 

@@ -18,7 +18,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type Database from 'better-sqlite3';
 import { damaged, refusalOf, StoreRefused } from '../refusal.ts';
 import { CHECKED_WHEN_READ, damagedPages, damagedRow, registerChecksum } from './checksums.ts';
-import { loadDriver, Sqlite } from './driver.ts';
+import { loadDriver, READ_ONLY, Sqlite, withDatabase } from './driver.ts';
 import { checkOrigin, LAYOUT, layOut } from './layout.ts';
 import { type LockWait, takeLease, takeLock } from './lock.ts';
 
@@ -131,15 +131,12 @@ function create(file: string): void {
   checkMissing(file);
   const draft = `${file}.new`;
   for (const suffix of ['', ...COMPANIONS]) rmSync(`${draft}${suffix}`, { force: true });
-  const database = new Sqlite(draft);
-  try {
+  withDatabase(draft, {}, (database) => {
     database.pragma('synchronous = FULL');
     // Only an empty database takes it as it is.
     database.pragma('auto_vacuum = INCREMENTAL');
     layOut(database);
-  } finally {
-    database.close();
-  }
+  });
   // It holds the secrets of every game; SQLite gives its companions the same rights.
   chmodSync(draft, 0o600);
   renameSync(draft, file);
@@ -157,16 +154,13 @@ function examine(file: string): void {
 }
 
 function checkAlone(file: string): void {
-  const database = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {
-    checkWhole(database, file, CHECKED_WHEN_READ);
+    withDatabase(file, READ_ONLY, (database) => checkWhole(database, file, CHECKED_WHEN_READ));
   } catch (error) {
-    database.close();
     // SQLite makes an empty log and its index for readers, and leaves them to writers.
     for (const suffix of BESIDE) rmSync(`${file}${suffix}`, { force: true });
     throw error;
   }
-  database.close();
 }
 
 /** Header offset of "file format write version", and the highest SQLite writes; https://sqlite.org/fileformat.html */
@@ -205,17 +199,16 @@ export function checkWhole(
 function rehearse(file: string): void {
   const folder = `${file}.check`;
   mkdirSync(folder, { mode: 0o700 });
-  let database: Database.Database | undefined;
   try {
     const copy = join(folder, 'copy');
     copyDatabase(file, copy);
-    database = new Sqlite(copy, { fileMustExist: true });
-    checkWhole(database, file, CHECKED_WHEN_READ, (opened) => {
-      makeReady(opened);
-      opened.pragma(`user_version = ${LAYOUT}`);
-    });
+    withDatabase(copy, { fileMustExist: true }, (database) =>
+      checkWhole(database, file, CHECKED_WHEN_READ, (opened) => {
+        makeReady(opened);
+        opened.pragma(`user_version = ${LAYOUT}`);
+      }),
+    );
   } finally {
-    database?.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -250,17 +243,14 @@ function checkLength(database: Database.Database, file: string): void {
 }
 
 function checkLayout(database: Database.Database, file: string): void {
-  const pattern = new Sqlite(':memory:');
-  try {
+  const found = layoutOf(database);
+  withDatabase(':memory:', {}, (pattern) => {
     layOut(pattern);
-    const found = layoutOf(database);
     for (const [name, sql] of layoutOf(pattern)) {
       if (!found.has(name)) throw damaged(file, `${name} is missing`);
       if (found.get(name) !== sql) throw damaged(file, `${name} is not as this bot made it`);
     }
-  } finally {
-    pattern.close();
-  }
+  });
 }
 
 function layoutOf(database: Database.Database): ReadonlyMap<string, string> {

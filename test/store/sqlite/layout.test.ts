@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wrongChecksum } from '../../../src/store/sqlite/checksums.ts';
+import { damagedRow } from '../../../src/store/sqlite/checksums.ts';
 import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { LAYOUT, layOut } from '../../../src/store/sqlite/layout.ts';
 
@@ -66,9 +66,9 @@ describe('the layout of a SQLite file', () => {
           `INSERT INTO ${table} (${given.map(({ name }) => name).join(', ')}) VALUES (${given.map(() => '?').join(', ')})`,
         )
         .run(...given.map(({ type }) => (type === 'INTEGER' ? 1 : '1')));
-      expect(wrongChecksum(database)).toBeUndefined();
+      expect(damagedRow(database)).toBeUndefined();
       database.exec(`UPDATE ${table} SET seal = seal + 1`);
-      expect(wrongChecksum(database)).toBe(table);
+      expect(damagedRow(database)).toContain(`"${table}"`);
       database.exec(`UPDATE ${table} SET seal = seal - 1`);
     }
     database.close();
