@@ -14,7 +14,7 @@ import type { Connected } from './discord/client/client.ts';
 import type { Meter } from './discord/meter.ts';
 import { printError } from './print.ts';
 import { isUnreachable, PortTaken } from './start-refused.ts';
-import type { HeldStore, StoreOpening } from './store/store.ts';
+import type { HeldStore } from './store/store.ts';
 
 /** How often tables are looked through for those that nobody touches any more, in milliseconds. */
 const IDLE_TABLES_INTERVAL = 10 * 60 * 1000;
@@ -129,8 +129,8 @@ async function runBot({
 
   const plainLog = openLog(logLevel);
   const clock = { now: () => Date.now() };
-  let opening: StoreOpening | undefined;
-  let held: HeldStore | undefined;
+  const openingEnds = new AbortController();
+  let opening: Promise<HeldStore> | undefined;
   let connected: Connected | undefined;
   const opponents = openPool();
   // Computers answer at all tables: nobody's waits for all those of somebody else.
@@ -144,11 +144,12 @@ async function runBot({
       await connected?.stop();
     },
     release: async () => {
-      await Promise.all([
-        opponents.close(),
-        records.close(),
-        held === undefined ? opening?.giveUp() : held.close(),
-      ]);
+      openingEnds.abort();
+      const held = opening?.then(
+        (store) => store.close(),
+        () => {},
+      );
+      await Promise.all([opponents.close(), records.close(), held]);
     },
     exit: (code) => process.exit(code),
     cut: () => process.kill(process.pid, 'SIGKILL'),
@@ -161,15 +162,24 @@ async function runBot({
   stopOnSignals(stop);
 
   const waiting = { told: printError };
+  const { signal } = openingEnds;
   if (database.kind === 'file') {
     const { openStoreThread } = await import('./store/sqlite/store-thread.ts');
-    opening = openStoreThread({ file: database.file, waiting, lost: ({ message }) => giveUp(message) });
+    opening = openStoreThread({
+      file: database.file,
+      waiting,
+      lost: ({ message }) => giveUp(message),
+      signal,
+    });
   } else {
-    const { openPostgres } = await import('./store/postgres/postgres-store.ts');
-    opening = openPostgres({ address: database.address, clock, waiting });
+    const { openPostgresStore } = await import('./store/postgres/postgres-store.ts');
+    opening = openPostgresStore({ address: database.address, clock, waiting, signal });
   }
-  const opened = await opening.opened;
-  held = opened;
+  const opened = await opening.catch((error: unknown) => {
+    // The process is ending, and says nothing more.
+    if (signal.aborted) return new Promise<never>(() => {});
+    throw error;
+  });
   const observed = {
     gateway: () => connected?.gateway() ?? 'away',
     shards: () => connected?.shards() ?? [],

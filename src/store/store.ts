@@ -404,11 +404,3 @@ export interface HeldStore extends Store {
   /** Whether this process can surely write: nobody has taken the database over, and it was reached a moment ago. */
   held(): boolean;
 }
-
-/** A store being opened, which may take as long as another bot holds its database or its server cannot be reached. */
-export interface StoreOpening {
-  /** The open store. Rejects with `StoreRefused` or the driver's error; never settles once the opening was given up. */
-  readonly opened: Promise<HeldStore>;
-  /** Ends the opening in whatever it does; resolves when it has ended, which a disk that hangs may keep it from. */
-  giveUp(): Promise<void>;
-}

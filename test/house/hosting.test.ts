@@ -133,12 +133,8 @@ describe('the Dockerfile', () => {
     const built = filesIn(folder).filter((file) => /^(src|commands)\//.test(file));
     const naming = (name: RegExp) =>
       built.filter((file) => name.test(readFileSync(join(folder, file), 'utf8')));
-    // Loaded by what bundles sources: the playground, which is not played there, pages of records, and the store that runs from sources.
-    expect(naming(/['"]esbuild['"]/)).toEqual([
-      'src/playground/page/bundle.js',
-      'src/replay-page/bundle.js',
-      'src/store/sqlite/store-thread.js',
-    ]);
+    // Loaded by what bundles sources: the playground, which is not played there, and pages of records.
+    expect(naming(/['"]esbuild['"]/)).toEqual(['src/playground/page/bundle.js', 'src/replay-page/bundle.js']);
     expect(naming(/['"]tsx['"/]/)).toEqual([]);
     const [command = '', ...args]: readonly string[] = JSON.parse(instructions('CMD').at(-1) ?? '[]');
     const environment = {

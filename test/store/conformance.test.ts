@@ -324,7 +324,7 @@ describeStores((kind) => conforms(() => openedFor(kind)));
 
 describe('the store in a thread of its own', () =>
   conforms(async () => {
-    const store = await openStoreThread({ file: `${emptyFolder()}/bot.db` }).opened;
+    const store = await openStoreThread({ file: `${emptyFolder()}/bot.db` });
     onTestFinished(() => store.close());
     return store;
   }));

@@ -8,7 +8,7 @@ import type { SqlStatement, SqlValue } from '../sql/database.ts';
 import { lists } from '../sql/lists.ts';
 import { openIn } from '../sql/open.ts';
 import { forgetInteractions, settings } from '../sql/settings.ts';
-import { type Claim, ClaimLost, type HeldStore, type StoreOpening } from '../store.ts';
+import { type Claim, ClaimLost, type HeldStore } from '../store.ts';
 import { addressInWords, pooled, refusal } from './address.ts';
 import { TableClaims } from './claims.ts';
 import { Heart } from './hosts.ts';
@@ -30,28 +30,8 @@ export interface PostgresOptions {
   readonly clock: { now(): number };
   /** Given where a server that cannot be reached yet is to be waited for; hears a sentence for the host. */
   readonly waiting?: { readonly told: (sentence: string) => void } | undefined;
+  /** Gives the waiting up. */
   readonly signal?: AbortSignal;
-}
-
-/** Opens the store as {@link openPostgresStore} does, so that the opening can be given up. */
-export function openPostgres(options: Omit<PostgresOptions, 'signal'>): StoreOpening {
-  const giving = new AbortController();
-  const { signal } = giving;
-  const store = openPostgresStore({ ...options, signal });
-  const never = new Promise<never>(() => {});
-  return {
-    opened: store.catch((error: unknown) => {
-      if (signal.aborted) return never;
-      throw error;
-    }),
-    giveUp: async () => {
-      giving.abort();
-      await store.then(
-        (opened) => opened.close(),
-        () => {},
-      );
-    },
-  };
 }
 
 /** Opens the store in a PostgreSQL database, or sets it up. Throws `StoreRefused`, and leaves it as it was. */

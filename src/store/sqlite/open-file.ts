@@ -1,26 +1,24 @@
 import {
-  accessSync,
   chmodSync,
   closeSync,
   constants,
   copyFileSync,
   existsSync,
-  lstatSync,
   mkdirSync,
   openSync,
   readSync,
-  realpathSync,
   renameSync,
   rmSync,
   statSync,
 } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { damaged, refusalOf, StoreRefused } from '../refusal.ts';
 import { CHECKED_WHEN_READ, damagedPages, damagedRow, registerChecksum } from './checksums.ts';
 import { loadDriver, READ_ONLY, Sqlite, withDatabase } from './driver.ts';
 import { checkOrigin, LAYOUT, layOut } from './layout.ts';
 import { type LockWait, takeLease, takeLock } from './lock.ts';
+import { madePlaceOf } from './place.ts';
 
 /** A database that is whole, of today's layout, and this process's alone to write. */
 export interface OpenedFile {
@@ -43,7 +41,7 @@ const SMALLEST_PAGE = 512;
  */
 export async function openFile(path: string, waiting?: LockWait): Promise<OpenedFile> {
   loadDriver();
-  const file = placeOf(path);
+  const file = madePlaceOf(path);
   const lock = await takeLock(file, waiting);
   let database: Database.Database | undefined;
   const close = (): void => {
@@ -69,51 +67,6 @@ export function openMemory(): OpenedFile {
   makeReady(database);
   layOut(database);
   return { database, term: takeLease(database), close: () => void database.close() };
-}
-
-/** Where the file really lies, in a directory that can be written: every way to it must lead to one lock. */
-function placeOf(path: string): string {
-  const wanted = resolve(path);
-  try {
-    makeDirectory(dirname(wanted));
-    accessSync(dirname(wanted), constants.W_OK | constants.X_OK);
-  } catch (error) {
-    throw new StoreRefused(
-      `The bot cannot write to ${dirname(wanted)}, the folder of the database (${codeOf(error)}). ` +
-        'Give it permission, or choose another place with DATABASE_FILE.',
-    );
-  }
-  if (lstatSync(wanted, { throwIfNoEntry: false }) === undefined)
-    return join(realpathSync(dirname(wanted)), basename(wanted));
-  try {
-    const file = realpathSync(wanted);
-    accessSync(dirname(file), constants.W_OK | constants.X_OK);
-    if (!statSync(file).isFile())
-      throw new StoreRefused(`${file} is not a file, so it cannot be the database.`);
-    accessSync(file, constants.R_OK | constants.W_OK);
-    return file;
-  } catch (error) {
-    if (error instanceof StoreRefused) throw error;
-    throw new StoreRefused(
-      `The bot cannot read and write the database ${wanted} (${codeOf(error)}). Give it permission for both.`,
-    );
-  }
-}
-
-/** Creates a directory and its parents, one by one: in places such as /proc Node's own `recursive` never ends. */
-function makeDirectory(place: string): void {
-  if (existsSync(place)) return;
-  if (dirname(place) !== place) makeDirectory(dirname(place));
-  try {
-    mkdirSync(place);
-  } catch (error) {
-    // Another bot may have been quicker.
-    if (!existsSync(place)) throw error;
-  }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
 
 /** Throws `StoreRefused` if the log of a database is there, and the database is not: a new one would destroy it. */

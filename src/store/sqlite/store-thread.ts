@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { DamagedRow, LeaseLost, StoreRefused } from '../refusal.ts';
-import { ClaimLost, type HeldStore, type Store, type StoreOpening } from '../store.ts';
+import { ClaimLost, type HeldStore, type Store } from '../store.ts';
 import type { LockWait } from './lock.ts';
 import type { OpenedStore, ProgramData, StoreCall, StoreReply, ToldError } from './store-program.ts';
 import { wholeClaims } from './whole-claims.ts';
@@ -10,24 +10,8 @@ export interface StoreThreadOptions {
   readonly file: string;
   readonly waiting?: LockWait | undefined;
   readonly lost?: ((error: Error) => void) | undefined;
-}
-
-/** Opens the store in a thread of its own: SQLite blocks its thread while it waits for the disk. */
-export function openStoreThread({ file, ...heard }: StoreThreadOptions): StoreOpening {
-  const program = import.meta.url.endsWith('.js') ? './store-program.js' : './from-sources.cjs';
-  const workerData: ProgramData = { file, waits: heard.waiting !== undefined };
-  const thread = new Worker(new URL(program, import.meta.url), { workerData, execArgv: [] });
-  let givenUp = false;
-  return {
-    opened: storeIn(thread, heard).catch((error: unknown) => {
-      if (givenUp) return new Promise<never>(() => {});
-      throw error;
-    }),
-    giveUp: async () => {
-      givenUp = true;
-      await thread.terminate();
-    },
-  };
+  /** Gives the opening up, which rejects when it has ended: a disk that hangs may keep it from that. */
+  readonly signal?: AbortSignal;
 }
 
 interface Waiter {
@@ -35,10 +19,18 @@ interface Waiter {
   readonly failed: (error: Error) => void;
 }
 
-async function storeIn(
-  thread: Worker,
-  { waiting, lost }: Omit<StoreThreadOptions, 'file'>,
-): Promise<HeldStore> {
+/** Opens the store in a thread of its own: SQLite blocks its thread while it waits for the disk. */
+export async function openStoreThread({
+  file,
+  waiting,
+  lost,
+  signal,
+}: StoreThreadOptions): Promise<HeldStore> {
+  const program = import.meta.url.endsWith('.js') ? './store-program.js' : './from-sources.cjs';
+  const workerData: ProgramData = { file, waits: waiting !== undefined };
+  const thread = new Worker(new URL(program, import.meta.url), { workerData, execArgv: [] });
+  const giveUp = (): void => void thread.terminate();
+  signal?.addEventListener('abort', giveUp);
   const waiters = new Map<number, Waiter>();
   let calls = 0;
   let isHeld = true;
@@ -74,6 +66,7 @@ async function storeIn(
 
   // The boundary to the thread: what comes back is what the method of this name gave there.
   const { epoch, methods } = (await answerTo(0)) as OpenedStore;
+  signal?.removeEventListener('abort', giveUp);
   const asked = methods.map((method) => [method, (...args: readonly unknown[]) => ask(method, args)]);
   return {
     ...(Object.fromEntries(asked) as Omit<Store, 'claims'>),

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { DamagedRow, LeaseLost, StoreRefused } from '../../../src/store/refusal.ts';
 import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { openStoreThread } from '../../../src/store/sqlite/store-thread.ts';
-import type { HeldStore, StoreOpening } from '../../../src/store/store.ts';
+import type { HeldStore } from '../../../src/store/store.ts';
 import { emptyFolder } from '../folder.ts';
 import { commit, sampleCommit } from '../sample.ts';
 
 async function opened(file: string): Promise<HeldStore> {
-  const store = await openStoreThread({ file }).opened;
+  const store = await openStoreThread({ file });
   onTestFinished(() => store.close());
   return store;
 }
@@ -46,12 +46,12 @@ describe('a store in a thread of its own', () => {
   it('refuses what the store refuses, in its words', async () => {
     const file = `${emptyFolder()}/bot.db`;
     await opened(file);
-    const second = openStoreThread({ file }).opened;
+    const second = openStoreThread({ file });
     await expect(second).rejects.toBeInstanceOf(StoreRefused);
     await expect(second).rejects.toThrow(/in use by another running bot/);
     const damaged = `${emptyFolder()}/bot.db`;
     writeFileSync(damaged, 'no database at all');
-    await expect(openStoreThread({ file: damaged }).opened).rejects.toThrow(/is damaged/);
+    await expect(openStoreThread({ file: damaged })).rejects.toThrow(/is damaged/);
   });
 
   it('says what it waits for, and when another has taken the database over', async () => {
@@ -60,11 +60,11 @@ describe('a store in a thread of its own', () => {
     const lost = new Promise<Error>((heard) => {
       heardLoss = heard;
     });
-    const first = await openStoreThread({ file, lost: heardLoss }).opened;
+    const first = await openStoreThread({ file, lost: heardLoss });
     onTestFinished(() => first.close());
     let second: Promise<HeldStore> | undefined;
     const told = new Promise<string>((heard) => {
-      second = openStoreThread({ file, waiting: { told: heard } }).opened;
+      second = openStoreThread({ file, waiting: { told: heard } });
     });
     expect(await told).toMatch(/This one is waiting and takes over/);
     const thief = new Sqlite(file);
@@ -92,17 +92,15 @@ describe('a store in a thread of its own', () => {
     await expect(asked).rejects.toThrow('a row of the database has changed since it was written');
   });
 
-  it('is given up while it waits to be opened, and says nothing more', async () => {
+  it('is given up while it waits to be opened', async () => {
     const file = `${emptyFolder()}/bot.db`;
     await opened(file);
-    let second: StoreOpening | undefined;
+    const giving = new AbortController();
+    let second: Promise<HeldStore> | undefined;
     await new Promise<string>((told) => {
-      second = openStoreThread({ file, waiting: { told } });
+      second = openStoreThread({ file, waiting: { told }, signal: giving.signal });
     });
-    const ended = vi.fn();
-    second?.opened.then(ended, ended);
-    await second?.giveUp();
-    await new Promise((later) => setTimeout(later, 50));
-    expect(ended).not.toHaveBeenCalled();
+    giving.abort();
+    await expect(second).rejects.toThrow('the thread of the store has ended');
   });
 });
