@@ -7,7 +7,6 @@ import { onTestFinished } from 'vitest';
 import { otys } from '../../src/games/otys/index.ts';
 import type { Clock } from '../../src/playground/clock.ts';
 import type { Sharding } from '../../src/playground/gateway/shards.ts';
-import type { Journal, JournalRequest } from '../../src/playground/journal.ts';
 import { startDiscord } from '../../src/playground/server.ts';
 import { patientClock } from '../playground/patient-clock.ts';
 import { killed, startBot } from './bot-process.ts';
@@ -69,33 +68,4 @@ export async function openProcessStage(clock: Clock = patientClock(), sharding: 
         .filter(({ ephemeral, message }) => !ephemeral && message.author.bot === true)
         .map(({ message }) => message),
   };
-}
-
-/** A request that a test waits for. */
-export interface AwaitedRequest {
-  readonly name: string;
-  readonly isIt: (request: JournalRequest) => boolean;
-}
-
-/**
- * Does something as soon as such a request has come. Throws with its name where none comes within so many milliseconds of real time, of
- * its own accord two minutes.
- */
-export async function atFirst(
-  journal: Pick<Journal, 'watch'>,
-  { name, isIt }: AwaitedRequest,
-  act: () => void,
-  within?: number,
-): Promise<void> {
-  let hasCome = false;
-  const stop = journal.watch((entry) => {
-    if (hasCome || entry.kind !== 'request' || !isIt(entry)) return;
-    hasCome = true;
-    act();
-  });
-  try {
-    await seen(name, () => (hasCome ? true : undefined), within);
-  } finally {
-    stop();
-  }
 }

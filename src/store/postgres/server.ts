@@ -163,7 +163,7 @@ export class Server {
     }
   }
 
-  /** Whether one connection hears what another tells: behind a pooler that gives them by the transaction it does not. */
+  /** Whether one connection hears what another tells: not if a pooler gives them by the transaction. */
   async hasSessions(): Promise<boolean> {
     const ear = new pg.Client({
       connectionString: this.#address,
