@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { listText } from '../games/component-list.ts';
 import type { PlayableGame, PlayableMatch } from '../games/playable.ts';
+import { gameFile } from './game-file.ts';
 import { LEARNER, type Lesson, type LessonStep, readLesson, type ScriptedMove } from './lesson.ts';
 
 /** A lesson that its game does not play as it is written: which step, and what is wrong there. */
@@ -65,25 +64,21 @@ export interface LessonCourse {
   readonly scenes: readonly StepScene[];
 }
 
-const courses = new WeakMap<PlayableGame, LessonCourse | undefined>();
-
-const fileOf = ({ name }: Pick<PlayableGame, 'name'>): string => `assets/${name}/lessons/first.json`;
-const placeOf = (game: Pick<PlayableGame, 'name'>): URL => new URL(`../../${fileOf(game)}`, import.meta.url);
+const first = gameFile(
+  (game) => `assets/${game}/lessons/first.json`,
+  (text, file, game): LessonCourse => {
+    const lesson = readLesson(text, file);
+    return { lesson, scenes: followLesson(game, lesson) };
+  },
+);
 
 /** Whether a game has a first lesson. */
-export const hasFirstLesson = (game: Pick<PlayableGame, 'name'>): boolean => existsSync(placeOf(game));
+export const hasFirstLesson = first.isThere;
 
 /**
- * The first lesson of a game, played through; nothing where it has none. It is read once.
+ * The first lesson of a game, played through; undefined if it has none. It is read once.
  *
  * @throws {BrokenComponents} where its file is not a lesson
  * @throws {BrokenLesson} where the game does not play it
  */
-export function firstLessonOf(game: PlayableGame): LessonCourse | undefined {
-  if (courses.has(game)) return courses.get(game);
-  const file = fileOf(game);
-  const lesson = hasFirstLesson(game) ? readLesson(listText(placeOf(game), file), file) : undefined;
-  const course = lesson && { lesson, scenes: followLesson(game, lesson) };
-  courses.set(game, course);
-  return course;
-}
+export const firstLessonOf = first.of;

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { complainAbout, listText, readList } from '../games/component-list.ts';
-import type { PlayableGame } from '../games/playable.ts';
+import { complainAbout, readList } from '../games/component-list.ts';
 import type { PressKey } from '../texts/say.ts';
+import { gameFile } from './game-file.ts';
 import { pressKeyShape, setupShape, shortIdShape } from './lesson.ts';
 
 const notations = z.string().regex(/^(?:[!-~]+(?: [!-~]+)*)?$/, 'must be notations with a space between');
@@ -121,26 +120,17 @@ export const dayOf = (now: number): string => new Date(now).toISOString().slice(
 /** The day before a day, written as `dayOf` does. */
 export const dayBefore = (day: string): string => dayOf(Date.parse(day) - DAY);
 
-const known = new WeakMap<PlayableGame, Puzzles>();
-
-const placeOf = ({ name }: Pick<PlayableGame, 'name'>): URL =>
-  new URL(`../../${puzzlesFile(name)}`, import.meta.url);
+const found = gameFile(puzzlesFile, readPuzzles);
 
 /** Whether a game has puzzles. */
-export const hasPuzzles = (game: Pick<PlayableGame, 'name'>): boolean => existsSync(placeOf(game));
+export const hasPuzzles = found.isThere;
 
 /**
- * The puzzles of a game; nothing where it has none. They are read once.
+ * The puzzles of a game; undefined if it has none. They are read once.
  *
  * @throws {BrokenComponents} where its file holds no puzzles
  */
-export function puzzlesOf(game: PlayableGame): Puzzles | undefined {
-  if (!hasPuzzles(game)) return undefined;
-  const read =
-    known.get(game) ?? readPuzzles(listText(placeOf(game), puzzlesFile(game.name)), puzzlesFile(game.name));
-  known.set(game, read);
-  return read;
-}
+export const puzzlesOf = found.of;
 
 /** The puzzle of the day: in order, the same for everybody at one moment, and after the last the first again. */
 export function puzzleAt({ puzzles }: Puzzles, now: number): Puzzle {

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { useWords } from './speech.ts';
+import { useWords } from './around.ts';
 
 /** A button that does something in the page, said in words; one that looks like a link if `class` says nothing. */
 export function Act({

@@ -15,7 +15,7 @@ import { BotLog } from './log.tsx';
 import { isAfter, readUpTo } from './marks.ts';
 import { hashOf, readPlace, slugOf } from './place.ts';
 import { Sidebar } from './sidebar.tsx';
-import { filled, SpeechContext, speechOf } from './speech.ts';
+import { filled, speechOf } from './speech.ts';
 
 const STEP = 100;
 
@@ -105,7 +105,7 @@ function App(): VNode {
   }, [locale]);
 
   const around: Around = {
-    ...{ known, me, members, called, channels, here, spot },
+    ...{ ...speech, known, me, members, called, channels, here, spot },
     hashTo: (to) =>
       'member' in to ? hashOf(to.member.username, slugHere) : hashOf(me?.username ?? '', slugOf(to.channel)),
     nameOf: (id) => known.members.find((member) => member.id === id)?.name ?? words.unknown,
@@ -148,62 +148,60 @@ function App(): VNode {
     oversee: (order) => void around.request({ do: 'oversee', order }),
   };
   return (
-    <SpeechContext.Provider value={speech}>
-      <AroundContext.Provider value={around}>
-        <div class={`page${drawer ? ' page-drawer' : ''}`}>
-          <Sidebar />
-          <Act class="curtain" name={words.close} label="" onAct={around.closeDrawer} />
-          <main class="middle">
-            <Head drawer={drawer} onDrawer={() => setDrawer(!drawer)} />
-            <Banners />
-            {away && me !== undefined ? (
-              <div class="log-frame log-empty">
-                <p>
-                  {filled(words.page.hasLeft, { name: me.name })}{' '}
-                  <Act
-                    label={words.page.comeBack}
-                    onAct={() => around.oversee({ order: 'presence', member: me.id, present: true })}
-                  />
-                </p>
-              </div>
-            ) : here === undefined ? (
-              <div class="log-frame log-empty">
-                <p class="thinking soft">
-                  <WaitingFor what={known.online ? 'opening' : 'connecting'} />
-                </p>
-              </div>
-            ) : here.kind === 'forum' ? (
-              <Forum forum={here} />
-            ) : (
-              <BotLog
-                key={`${spot.person} ${spot.channel}`}
-                here={here}
-                onEarlier={
-                  sight?.earlier && limit < MOST_MESSAGES
-                    ? () => setLimit(Math.min(MOST_MESSAGES, limit + STEP))
-                    : undefined
-                }
-              />
-            )}
-            {trouble !== undefined && (
-              <p class="trouble" role="alert">
-                {trouble} <Act label={words.dismiss} onAct={() => setTrouble(undefined)} />
+    <AroundContext.Provider value={around}>
+      <div class={`page${drawer ? ' page-drawer' : ''}`}>
+        <Sidebar />
+        <Act class="curtain" name={words.close} label="" onAct={around.closeDrawer} />
+        <main class="middle">
+          <Head drawer={drawer} onDrawer={() => setDrawer(!drawer)} />
+          <Banners />
+          {away && me !== undefined ? (
+            <div class="log-frame log-empty">
+              <p>
+                {filled(words.page.hasLeft, { name: me.name })}{' '}
+                <Act
+                  label={words.page.comeBack}
+                  onAct={() => around.oversee({ order: 'presence', member: me.id, present: true })}
+                />
               </p>
-            )}
-            <Summons />
-            {!away && here?.kind !== 'forum' && <Composer key={`composer ${spot.person} ${spot.channel}`} />}
-          </main>
-        </div>
-        {dialogs.map((dialog) => (
-          <CloseContext.Provider
-            key={dialog}
-            value={() => setDialogs((now) => now.filter((one) => one !== dialog))}
-          >
-            {dialog}
-          </CloseContext.Provider>
-        ))}
-      </AroundContext.Provider>
-    </SpeechContext.Provider>
+            </div>
+          ) : here === undefined ? (
+            <div class="log-frame log-empty">
+              <p class="thinking soft">
+                <WaitingFor what={known.online ? 'opening' : 'connecting'} />
+              </p>
+            </div>
+          ) : here.kind === 'forum' ? (
+            <Forum forum={here} />
+          ) : (
+            <BotLog
+              key={`${spot.person} ${spot.channel}`}
+              here={here}
+              onEarlier={
+                sight?.earlier && limit < MOST_MESSAGES
+                  ? () => setLimit(Math.min(MOST_MESSAGES, limit + STEP))
+                  : undefined
+              }
+            />
+          )}
+          {trouble !== undefined && (
+            <p class="trouble" role="alert">
+              {trouble} <Act label={words.dismiss} onAct={() => setTrouble(undefined)} />
+            </p>
+          )}
+          <Summons />
+          {!away && here?.kind !== 'forum' && <Composer key={`composer ${spot.person} ${spot.channel}`} />}
+        </main>
+      </div>
+      {dialogs.map((dialog) => (
+        <CloseContext.Provider
+          key={dialog}
+          value={() => setDialogs((now) => now.filter((one) => one !== dialog))}
+        >
+          {dialog}
+        </CloseContext.Provider>
+      ))}
+    </AroundContext.Provider>
   );
 }
 

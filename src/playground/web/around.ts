@@ -3,6 +3,7 @@ import { useContext, useEffect } from 'preact/hooks';
 import type { OversightOrder } from '../oversight/orders.ts';
 import type { RequestAnswer, ShownChannel, ShownMember } from '../page/wire.ts';
 import type { LiveState, Wish } from './live.ts';
+import type { Speech, Words } from './speech.ts';
 
 /** A channel with what the person has not read in it. */
 export interface Unread extends ShownChannel {
@@ -16,7 +17,7 @@ export interface Summoned extends ShownMember {
 }
 
 /** What any part of the page may need to know or do. */
-export interface Around {
+export interface Around extends Speech {
   readonly known: LiveState;
   /** Whom one is; undefined until it is known who there is. */
   readonly me: Summoned | undefined;
@@ -53,6 +54,9 @@ export function useAround(): Around {
   if (around === undefined) throw new Error('This part stands outside of the page.');
   return around;
 }
+
+/** The words of the page, as the person whom one is reads them. */
+export const useWords = (): Words => useAround().words;
 
 /** Calls back at each event of the window while the part is shown. */
 export function useEvent<Type extends keyof WindowEventMap>(

@@ -1,8 +1,8 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { Act } from './act.tsx';
-import { useAround } from './around.ts';
+import { useAround, useWords } from './around.ts';
 import { AvatarImage } from './avatar.tsx';
-import { parted, useWords, type Words } from './speech.ts';
+import { parted, type Words } from './speech.ts';
 
 /** Says what the page waits for. */
 export function WaitingFor({ what }: { readonly what: keyof Words['waiting'] }): VNode {
@@ -16,8 +16,7 @@ export function WaitingFor({ what }: { readonly what: keyof Words['waiting'] }):
 
 /** What one has to know above the messages: what the page waits for, and what is wrong with the bot. */
 export function Banners(): VNode {
-  const words = useWords();
-  const { known, here, request, oversee } = useAround();
+  const { words, known, here, request, oversee } = useAround();
   const { online, bot, commands, standings } = known;
   // A bot that the playground does not run may have no commands, and any bot may have none in direct messages.
   const lacksCommands =

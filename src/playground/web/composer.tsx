@@ -26,7 +26,7 @@ import {
   withPick,
   withTyped,
 } from './command-line.ts';
-import { filled, useSpeech, type Words } from './speech.ts';
+import { filled, type Words } from './speech.ts';
 
 /** The bot is asked for completions once typing has paused for this long, in milliseconds. */
 const PAUSE = 120;
@@ -36,10 +36,9 @@ const TALLEST = 220;
 /** Where a person writes: plain words are said, a slash starts a command with its options one by one. */
 export function Composer(): VNode {
   const name = useId();
-  const { words, locale } = useSpeech();
-  const { composer } = words;
   const around = useAround();
-  const { ask, here, known, spot } = around;
+  const { ask, here, known, locale, spot, words } = around;
+  const { composer } = words;
   const placeholder = filled(composer.message, { channel: here === undefined ? '' : nameWithSign(here) });
   const commands = useMemo(() => typables(known.commands, locale), [known.commands, locale]);
   const roster = rosterOf(around);

@@ -1,7 +1,7 @@
 import { type ComponentChildren, createContext, type VNode } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import { Act } from './act.tsx';
-import { useWords } from './speech.ts';
+import { useWords } from './around.ts';
 
 /** Closes the dialog that one is in. */
 export const CloseContext = createContext<() => void>(() => undefined);

@@ -11,12 +11,11 @@ import { useContext, useState } from 'preact/hooks';
 import type { RequestAnswer, ShownChannel } from '../page/wire.ts';
 import type { FormValues } from '../person.ts';
 import { Act } from './act.tsx';
-import { useAround } from './around.ts';
+import { useAround, useWords } from './around.ts';
 import { CloseContext, Dialog } from './dialog.tsx';
 import { Menu } from './menu.tsx';
 import { entriesOf } from './parts.tsx';
 import { hashOf } from './place.ts';
-import { useWords } from './speech.ts';
 import { WordsProvider } from './words.tsx';
 
 /** A form (Discord calls it a modal) in a dialog; it closes once it was sent, and says why it was not. */

@@ -4,12 +4,11 @@ import { Act } from './act.tsx';
 import { type Unread, useAround } from './around.ts';
 import { ThreadForm } from './form.tsx';
 import { momentIn, useNow } from './moment.ts';
-import { filled, useSpeech } from './speech.ts';
+import { filled } from './speech.ts';
 
 /** The posts of a forum, those with the newest words first. */
 export function Forum({ forum }: { readonly forum: Unread }): VNode {
-  const { words, locale } = useSpeech();
-  const { channels, hashTo, open } = useAround();
+  const { words, locale, channels, hashTo, open } = useAround();
   const now = useNow(60_000);
   const at = ({ newest, id }: Unread): number => bornAt(newest ?? id);
   const posts = channels

@@ -2,9 +2,9 @@ import type { APIMediaGalleryItem, APIUnfurledMediaItem } from 'discord-api-type
 import type { VNode } from 'preact';
 import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Act } from './act.tsx';
-import { useAround } from './around.ts';
+import { useAround, useWords } from './around.ts';
 import { CloseContext, Dialog } from './dialog.tsx';
-import { filled, useWords } from './speech.ts';
+import { filled } from './speech.ts';
 
 /** The box that Discord's desktop client fits a lone picture into, in pixels (seen in the client). */
 const BOX = { width: 550, height: 350 } as const;

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { Act, Sure } from './act.tsx';
-import { type Unread, useAround } from './around.ts';
+import { type Unread, useAround, useWords } from './around.ts';
 import { AvatarImage } from './avatar.tsx';
 import { ChannelSign } from './channel-sign.tsx';
 import { ThreadForm } from './form.tsx';
-import { filled, parted, useWords } from './speech.ts';
+import { filled, parted } from './speech.ts';
 
 /** The line above the messages: where one is, what can be done there, and on a phone the way to everything else. */
 export function Head({ drawer, onDrawer }: { readonly drawer: boolean; onDrawer(): void }): VNode {

@@ -9,7 +9,7 @@ import { ChannelSign, nameWithSign } from './channel-sign.tsx';
 import { isAfter, markRead, readUpTo } from './marks.ts';
 import { isThreadLine, MessageView, OnlyYou } from './message.tsx';
 import { momentIn, sameDay } from './moment.ts';
-import { filled, parted, useSpeech } from './speech.ts';
+import { filled, parted } from './speech.ts';
 
 /** How near to its end the log counts as being at its end, in pixels. */
 const NEAR = 60;
@@ -24,12 +24,9 @@ export function BotLog({
   readonly here: ShownChannel;
   readonly onEarlier: (() => void) | undefined;
 }): VNode {
-  const { words, locale } = useSpeech();
-  const {
-    me,
-    known: { sight, sending },
-    spot: { person },
-  } = useAround();
+  const { known, locale, me, spot, words } = useAround();
+  const { sight, sending } = known;
+  const { person } = spot;
   const { messages = [], notices = [] } = sight ?? {};
   const name = nameWithSign(here);
   const frame = useRef<HTMLDivElement>(null);

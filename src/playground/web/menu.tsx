@@ -1,7 +1,8 @@
 import type { APIMessageComponentEmoji } from 'discord-api-types/v10';
 import type { VNode } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { filled, useWords } from './speech.ts';
+import { useWords } from './around.ts';
+import { filled } from './speech.ts';
 import { Sign } from './words.tsx';
 
 /** An entry of a menu. */

@@ -2,12 +2,12 @@ import { type APIMessage, MessageType } from 'discord-api-types/v10';
 import type { VNode } from 'preact';
 import type { Notice, SeenMessage } from '../person.ts';
 import { Act, Sure } from './act.tsx';
-import { useAround } from './around.ts';
+import { useAround, useWords } from './around.ts';
 import { AvatarImage } from './avatar.tsx';
 import { ThreadForm } from './form.tsx';
 import { momentIn, stampOf, useNow } from './moment.ts';
 import { MessageParts } from './parts.tsx';
-import { filled, parted, useSpeech, useWords } from './speech.ts';
+import { filled, parted } from './speech.ts';
 import { WordsProvider } from './words.tsx';
 
 /** Whether a message is but a line about a thread, without its author beside it. */
@@ -25,8 +25,7 @@ export function MessageView({
   readonly notices: readonly Notice[];
 }): VNode {
   const around = useAround();
-  const speech = useSpeech();
-  const { words, locale } = speech;
+  const { words, locale } = around;
   const now = useNow(60_000);
   const { message, ephemeral } = seen;
   if (isThreadLine(message)) return <ThreadLine message={message} />;
@@ -39,7 +38,7 @@ export function MessageView({
     <article
       class={['message', ...looks].filter(Boolean).join(' ')}
       id={`message-${message.id}`}
-      aria-label={`${name}, ${stampOf(speech, message.timestamp, now)}`}
+      aria-label={`${name}, ${stampOf(around, message.timestamp, now)}`}
     >
       <Origin message={message} />
       {!ephemeral && seen.state === 'sent' && <MessageActs message={message} />}
@@ -56,7 +55,7 @@ export function MessageView({
             <span class="strong">{name}</span>
             {isBot && <span class="app-tag">{words.app}</span>}
             <time class="message-time" dateTime={message.timestamp} title={momentIn(locale, 'F', at, now)}>
-              {stampOf(speech, message.timestamp, now)}
+              {stampOf(around, message.timestamp, now)}
             </time>
           </header>
         )}
@@ -100,14 +99,12 @@ export function OnlyYou({ item }: { readonly item: string }): VNode {
 }
 
 function Dismiss({ item }: { readonly item: string }): VNode {
-  const words = useWords();
-  const { ask, spot } = useAround();
+  const { words, ask, spot } = useAround();
   return <Act label={words.dismiss} onAct={() => void ask({ do: 'dismiss', ...spot, item })} />;
 }
 
 function MessageActs({ message: { id, thread } }: { readonly message: APIMessage }): VNode {
-  const words = useWords();
-  const { here, open, oversee } = useAround();
+  const { words, here, open, oversee } = useAround();
   return (
     <div class="message-acts panel">
       {here?.kind === 'text' && thread === undefined && (
@@ -144,8 +141,7 @@ function ThreadLine({ message }: { readonly message: APIMessage }): VNode {
 }
 
 function Origin({ message: { interaction } }: { readonly message: APIMessage }): VNode | undefined {
-  const { nameOf } = useAround();
-  const words = useWords();
+  const { words, nameOf } = useAround();
   if (interaction === undefined) return undefined;
   const { id } = interaction.user;
   return (

@@ -9,12 +9,12 @@ import {
   timeOut,
 } from '../oversight/orders.ts';
 import { Act, Sure } from './act.tsx';
-import { useAround } from './around.ts';
+import { useAround, useWords } from './around.ts';
 import { AvatarImage } from './avatar.tsx';
 import { ChannelSign } from './channel-sign.tsx';
 import { Dialog } from './dialog.tsx';
 import { momentIn } from './moment.ts';
-import { filled, useSpeech, useWords } from './speech.ts';
+import { filled } from './speech.ts';
 
 interface TabProps {
   readonly standings: Standings;
@@ -90,7 +90,7 @@ function onceOf(fault: Fault): OversightOrder {
 
 /** How often each fault happens, and has happened; any can be had once more. */
 function FaultBoard({ standings: { rates, counts, bot }, done, onOrder }: TabProps): VNode {
-  const { words, locale } = useSpeech();
+  const { words, locale } = useAround();
   const { overseer } = words;
   const shown = (chance: number): string =>
     chance === 0
@@ -213,9 +213,8 @@ function Members({ standings, onOrder }: TabProps): readonly VNode[] {
 const KINDS = ['text', 'forum'] as const;
 
 function Channels({ standings: { bot }, onOrder }: TabProps): VNode {
-  const words = useWords();
+  const { channels, words } = useAround();
   const { overseer } = words;
-  const { channels } = useAround();
   const [kind, setKind] = useState<(typeof KINDS)[number]>('text');
   const [name, setName] = useState('');
   const create = (event: Event): void => {

@@ -8,11 +8,10 @@ import {
 } from 'discord-api-types/v10';
 import { createContext, type VNode } from 'preact';
 import { useContext, useState } from 'preact/hooks';
-import { type Around, useAround } from './around.ts';
+import { type Around, useAround, useWords } from './around.ts';
 import { Gallery } from './gallery.tsx';
 import { Menu, type MenuEntry } from './menu.tsx';
 import { useSettled } from './settled.ts';
-import { useWords } from './speech.ts';
 import { Sign, WordsProvider } from './words.tsx';
 
 type AnyPart = APIMessageTopLevelComponent | APIContainerComponent['components'][number];
@@ -97,8 +96,7 @@ function Part({ part }: { readonly part: AnyPart }): VNode {
 
 function PressButton({ button }: { readonly button: APIButtonComponent }): VNode {
   const message = useContext(MessageContext);
-  const { request, spot } = useAround();
-  const words = useWords();
+  const { words, request, spot } = useAround();
   const [pressed, setPressed] = useState<string>();
   const id = 'custom_id' in button ? button.custom_id : '';
   const counts = useSettled(id);

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import { LANGUAGES, readLanguage } from '../languages.ts';
 import type { BotOrder } from '../page/wire.ts';
-import { type Unread, useAround, useEvent } from './around.ts';
+import { type Unread, useAround, useEvent, useWords } from './around.ts';
 import { AvatarImage } from './avatar.tsx';
 import { ChannelSign } from './channel-sign.tsx';
 import { OverseerDialog } from './overseer.tsx';
-import { filled, parted, useWords } from './speech.ts';
+import { filled, parted } from './speech.ts';
 
 /** The left column: channels, the members one can be, and how the bot fares. */
 export function Sidebar(): VNode {

@@ -1,5 +1,3 @@
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
 import { readLanguage } from '../languages.ts';
 import de from './words/de.json' with { type: 'json' };
 import en from './words/en.json' with { type: 'json' };
@@ -20,15 +18,6 @@ const WORDS = { en, de, fr, ru } as const satisfies Record<string, Words>;
 
 /** How the page speaks to somebody with this locale. */
 export const speechOf = (locale: string): Speech => ({ words: WORDS[readLanguage(locale).code], locale });
-
-/** Carries {@link Speech} down to everything that is shown. */
-export const SpeechContext = createContext<Speech>(speechOf('en-GB'));
-
-/** How the page speaks here. */
-export const useSpeech = (): Speech => useContext(SpeechContext);
-
-/** The words of the page here. */
-export const useWords = (): Words => useSpeech().words;
 
 /** A sentence with its gaps filled, in parts, as some may be filled with elements. */
 export const parted = <Thing>(sentence: string, gaps: Readonly<Record<string, Thing>>): (Thing | string)[] =>

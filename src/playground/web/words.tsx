@@ -2,10 +2,10 @@ import type { APIMessageComponentEmoji } from 'discord-api-types/v10';
 import { type ComponentChildren, Fragment, type VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Act } from './act.tsx';
-import { useAround } from './around.ts';
+import { useAround, useWords } from './around.ts';
 import { type Mark, marksOf } from './markdown.ts';
 import { momentIn, useNow } from './moment.ts';
-import { filled, useSpeech, useWords } from './speech.ts';
+import { filled } from './speech.ts';
 
 /** Text with Discord's marks, as a message shows it. */
 export function WordsProvider({ text }: { readonly text: string }): VNode {
@@ -137,7 +137,7 @@ function Link({
 }
 
 function Moment({ seconds, style }: { readonly seconds: number; readonly style: string }): VNode {
-  const { locale } = useSpeech();
+  const { locale } = useAround();
   const now = useNow(style === 'R' ? 1000 : 60_000);
   return (
     <time
