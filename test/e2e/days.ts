@@ -55,7 +55,6 @@ export async function daysOf(
       seats.some((each) => each.kind === 'person' && each.id === user.id),
     );
   };
-  /** Who is asked. */
   const up = async (): Promise<Client> => {
     const id = await upId();
     const person = (await seated()).find(({ user }) => user.id === id);
@@ -98,7 +97,6 @@ export async function daysOf(
       const id = await upId();
       return (await seated()).filter(({ user }) => user.id !== id);
     },
-    /** Plays until the turn is over. */
     playTurn: async () => {
       const { match: before } = await now();
       while ((await now()).match?.turn.number === before?.turn.number)

@@ -74,7 +74,6 @@ export async function openHarbour({ hasIcons = false } = {}) {
   };
   return {
     ...{ discord, clock, channel, database, logged, heard, everythingSaid, settled },
-    /** The first so many members. */
     people: (count: number) => discord.people.slice(0, count),
     bot: () => running,
     restart: async () => {
@@ -119,7 +118,6 @@ function unnamed({ method, route, body, answer, status }: JournalRequest): reado
 
 const named = ({ method, route, url }: JournalRequest): string => `${method} ${route ?? url}`;
 
-/** What a bot is started with: where its tables are kept, and where its errors and warnings go. */
 interface BotParts {
   readonly discord: RunningDiscord;
   readonly clock: HeldClock;

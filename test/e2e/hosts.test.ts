@@ -6,7 +6,6 @@ import { type Sharding, shardOf } from '../../src/playground/gateway/shards.ts';
 import type { Client } from '../../src/playground/people.ts';
 import { GUILD_ID } from '../../src/playground/world/cast.ts';
 import { inForm } from '../form.ts';
-import { patientClock } from '../playground/patient-clock.ts';
 import { type Cluster, clusterIn, lacksPostgres } from '../store/postgres/cluster.ts';
 import { killed } from './bot-process.ts';
 import { entriesOf, GAME_TIME, players, sitDown } from './players.ts';
@@ -19,7 +18,7 @@ const PRESSES_BETWEEN = inForm(4, 8);
 
 /** Bots of one token that share a database. */
 async function hosts(sharding: Partial<Sharding> = {}) {
-  const stage = await openProcessStage(patientClock(), sharding);
+  const stage = await openProcessStage(sharding);
   // The server may be run by another user.
   chmodSync(stage.folder, 0o755);
   const cluster = clusterIn(join(stage.folder, 'postgres'));

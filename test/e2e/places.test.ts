@@ -7,22 +7,17 @@ import { players } from './players.ts';
 import { control, controls, live, seen, use, words } from './screen.ts';
 
 /** Creates a text channel, and tells its id. */
-function channelIn({ discord, people }: Harbour, name: string): string {
-  discord.overseer.order({ order: 'create channel', kind: 'text', name });
-  const made = people(1)
-    .flatMap((person) => person.channels())
-    .find((each) => 'name' in each && each.name === name);
-  if (made === undefined) throw new Error(`there is no channel ${name}`);
-  return made.id;
+function channelIn({ discord: { overseer, world } }: Harbour, name: string): string {
+  overseer.order({ order: 'create channel', kind: 'text', name });
+  return world.channels.inGuild().find((each) => each.name === name)?.id ?? '';
 }
 
 const boardIn = (person: Client, channel: string) => seen('a board', () => live(person, channel));
 
 it('a game against a computer alone is played in a private thread, where the server wants that and the bot may', async () => {
   const harbour = await openHarbour();
-  const { discord, channel, people, settled } = harbour;
-  const [ana, ben, cem] = people(3);
-  if (ana === undefined || ben === undefined || cem === undefined) throw new Error('nobody is there');
+  const { discord, channel, settled } = harbour;
+  const [ana, ben, cem] = [discord.person('Ana'), discord.person('Björn'), discord.person('Chidi')];
   await ana.command(channel, ['settings', 'server'], [{ name: 'solo-thread', value: 'private' }]);
   const starts = async (person: Client) => {
     await person.command(channel, ['play', 'otys'], [{ name: 'opponents', value: 1 }]);
@@ -48,9 +43,8 @@ it('a game against a computer alone is played in a private thread, where the ser
 
 it('a table whose channel was deleted while the bot was away goes on where somebody who sits there asks for the board', async () => {
   const days = await daysOf(2, 'none', (harbour) => channelIn(harbour, 'elsewhere'));
-  const { harbour, people, letters, says, now } = days;
-  const [ana, ben] = people;
-  if (ana === undefined || ben === undefined) throw new Error('nobody is there');
+  const { harbour, letters, says, now } = days;
+  const [ana, ben] = [harbour.discord.person('Ana'), harbour.discord.person('Björn')];
   const { channel } = harbour;
   await harbour.bot().stop();
   harbour.discord.overseer.order({ order: 'delete channel', channel: days.channel });
@@ -71,8 +65,7 @@ it('a table whose channel was deleted while the bot was away goes on where someb
 
 it('what cannot be said for want of a permission waits for it, and is said once', async () => {
   const { harbour, channel, people, letters, told, now } = await daysOf(2, 'none');
-  const [ana, ben] = people;
-  if (ana === undefined || ben === undefined) throw new Error('nobody is there');
+  const ana = harbour.discord.person('Ana');
   const permit = (allowed: boolean) =>
     harbour.discord.overseer.order({ order: 'permit bot', channel, permission: 'SendMessages', allowed });
   permit(false);
@@ -94,9 +87,8 @@ it('what cannot be said for want of a permission waits for it, and is said once'
 
 it('slow mode is told to who opens a table and to who sits down', async () => {
   const harbour = await openHarbour();
-  const { world } = harbour.discord;
-  const [ana, ben] = harbour.people(2);
-  if (ana === undefined || ben === undefined) throw new Error('nobody is there');
+  const { person, world } = harbour.discord;
+  const [ana, ben] = [person('Ana'), person('Björn')];
   const { id } = world.threads.start(ana.user, { name: 'slowly', parentId: harbour.channel, slowmode: 300 });
   await ana.command(id, ['play', 'otys']);
   const lobby = await boardIn(ana, id);

@@ -11,7 +11,6 @@ export const GAME_TIME = { timeout: 900_000 };
 
 /** People who play by what they see in the channel, and by nothing else. */
 export interface Players {
-  /** How many presses have answered a question. */
   readonly presses: number;
   /** Answers one question, whoever is asked; false when nobody is: the game is over. */
   play(): Promise<boolean>;
@@ -180,7 +179,6 @@ export function players(
 /** Whether a button gives several answers at once: with the end of a turn. */
 export const isTwo = ({ notation = '' }: Control): boolean => notation.endsWith('+end');
 
-/** Whether a button ends a turn. */
 const isLastWord = (button: Control): boolean =>
   isTwo(button) || button.notation === 'end' || button.notation === 'stay';
 

@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
 import { onTestFinished } from 'vitest';
 import { otys } from '../../src/games/otys/index.ts';
-import type { Clock } from '../../src/playground/clock.ts';
+import { type Clock, realClock } from '../../src/playground/clock.ts';
 import type { Sharding } from '../../src/playground/gateway/shards.ts';
 import { startDiscord } from '../../src/playground/server.ts';
-import { patientClock } from '../playground/patient-clock.ts';
 import { killed, startBot } from './bot-process.ts';
 import { savedTable } from './saved.ts';
 import { seen } from './screen.ts';
@@ -18,11 +17,18 @@ export type ProcessStage = Awaited<ReturnType<typeof openProcessStage>>;
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Opens a Discord that goes by this clock, and has bots connect so; it keeps nobody from asking too much. */
-export async function openProcessStage(clock: Clock = patientClock(), sharding: Partial<Sharding> = {}) {
+/** A bot in a process of its own may be late on a busy machine, so Discord waits so many times longer for an answer. */
+const PATIENCE = 20;
+const patientClock: Clock = {
+  now: realClock.now,
+  after: (milliseconds, act) => realClock.after(milliseconds * PATIENCE, act),
+};
+
+/** Opens a patient Discord without rate limits, which has bots connect by this sharding. */
+export async function openProcessStage(sharding: Partial<Sharding> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'process-'));
   const database = join(folder, 'tables.sqlite');
-  const discord = await startDiscord({ rates: 'off', clock, sharding });
+  const discord = await startDiscord({ rates: 'off', clock: patientClock, sharding });
   const children: ChildProcess[] = [];
   onTestFinished(async () => {
     await Promise.all(children.map((child) => killed(child)));
@@ -30,8 +36,7 @@ export async function openProcessStage(clock: Clock = patientClock(), sharding: 
     rmSync(folder, { recursive: true });
   });
   const people = discord.people.slice(0, 3);
-  const [ana] = people;
-  if (ana === undefined) throw new Error('nobody is there');
+  const ana = discord.person('Ana');
   const channel = ana.channels()[0]?.id ?? '';
   /** Starts a bot with such variables; what it says as an error is shown, or brought on its `stderr`. */
   const start = async (environment?: Variables, errors?: 'inherit' | 'pipe') => {
@@ -39,13 +44,11 @@ export async function openProcessStage(clock: Clock = patientClock(), sharding: 
     children.push(child);
     return child;
   };
-  /** Waits until its commands can be typed. */
   const hasCommands = async () => {
     await seen('its commands', () => ana.commands().find(({ name }) => name === 'play'));
   };
   return {
     ...{ discord, folder, database, people, ana, channel, start, hasCommands },
-    /** Starts one, and waits until it can be played with. */
     startReady: async (environment?: Variables) => {
       const sessions = () => discord.journal.events('READY').length;
       const before = sessions();
@@ -61,7 +64,6 @@ export async function openProcessStage(clock: Clock = patientClock(), sharding: 
         savedTable(otys, database, table).waiting === 0 ? true : undefined,
       );
     },
-    /** What the bot has posted in the channel for all. */
     posted: (): readonly APIMessage[] =>
       ana
         .messages(channel)

@@ -10,8 +10,7 @@ it('a table lives through an evening of all troubles of the playground, and whoe
   const { discord, clock } = harbour;
   const { order } = discord.overseer;
   const people = harbour.people(3);
-  const [ana] = people;
-  if (ana === undefined) throw new Error('nobody is there');
+  const ana = discord.person('Ana');
   const { id: thread } = ana.startThread(harbour.channel, { name: 'An evening' });
   const table = await sitDown(people, thread);
   const { play } = players(people, thread, 1, harbour.settled);
@@ -20,7 +19,6 @@ it('a table lives through an evening of all troubles of the playground, and whoe
     const seated = now?.seats[match?.decisions[0]?.seat ?? -1];
     return seated?.kind === 'person' ? seated.id : undefined;
   };
-  /** The messages that have called somebody. */
   const pings = (person: string) =>
     discord.journal.requests().flatMap(({ method, route, answer }) => {
       if (method !== 'POST' || route?.endsWith('/messages') !== true) return [];

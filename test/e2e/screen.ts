@@ -23,7 +23,6 @@ export function words(message: APIMessage): string {
     .replaceAll('\u00a0', ' ');
 }
 
-/** Everything in a message that can be pressed or chosen. */
 export function controls(message: APIMessage): readonly Control[] {
   return (message.components ?? []).flatMap(within).flatMap((part): readonly Control[] => {
     if (part.type === ComponentType.Button && 'custom_id' in part && part.disabled !== true) {
@@ -75,7 +74,6 @@ export function whisper(person: Client, channel: string): APIMessage | undefined
 
 const isTip = (message: APIMessage): boolean => words(message).startsWith('💡');
 
-/** Presses or chooses. */
 export function use(person: Client, channel: string, message: APIMessage, { customId, value }: Control) {
   return value === undefined
     ? person.press(channel, message.id, customId)

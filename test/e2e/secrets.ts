@@ -22,7 +22,6 @@ const interactionShape = z.object({
 const flagsShape = z.object({ flags: z.number().optional() });
 const callbackShape = z.object({ type: z.number(), data: flagsShape.optional() });
 
-/** What the bot wrote, sorted by who could read it. */
 export interface Eavesdropper {
   hear(entry: JournalEntry): void;
   /** Messages for all with a private answer in them; there must be none. */

@@ -32,7 +32,6 @@ interface SavedMessage {
   readonly shows: number;
 }
 
-/** Everything an audit looks at. */
 export interface Audited {
   readonly records: Records;
   readonly discord: RunningDiscord;

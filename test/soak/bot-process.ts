@@ -8,7 +8,6 @@ import type { Hosted } from './hosted.ts';
 /** The bot as its host runs it: a process of its own that can be killed and started again. */
 export type BotProcess = ReturnType<typeof botProcess>;
 
-/** Milliseconds on a processor. */
 export interface Worked {
   /** Tells the lives of a bot apart. */
   readonly life: number;
@@ -20,14 +19,12 @@ export interface Worked {
 /** Milliseconds until a bot that ended by itself is started again. */
 const AGAIN_AFTER = 500;
 
-/** How one is run. */
 export interface BotProcessOptions {
   readonly discord: RunningDiscord;
   readonly hosted: Hosted;
   readonly database: string;
   /** Where its lines of the log go: warnings and errors alone. */
   readonly logFile: string;
-  /** Variables besides. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Resolves when one that was just started can be played with; where absent, when it has a session and its commands are there. */
   readonly isReady?: () => Promise<void>;
@@ -56,7 +53,6 @@ function workedBy(pid: number): Worked | undefined {
   }
 }
 
-/** A bot that does not run yet. */
 export function botProcess({
   discord,
   hosted,
@@ -108,7 +104,6 @@ export function botProcess({
     },
     /** Ends it at once, as `kill -9` does. Nothing where none runs. */
     kill: () => end('SIGKILL'),
-    /** Ends it as an orderly shutdown does. */
     stop: () => end('SIGTERM'),
     pid: () => child?.pid,
     /** How often it ended though nobody had ended it; it was started again, as its host's supervisor does. */

@@ -20,7 +20,6 @@ export interface CrowdParts {
   readonly lookout: Lookout;
   readonly ledger: Ledger;
   readonly chance: FaultChance;
-  /** The tables that are played at. */
   readonly tables: () => readonly Seating[];
   readonly weather: () => Weather;
 }
@@ -36,12 +35,10 @@ export class Hands {
     this.parts = parts;
   }
 
-  /** One of several, by chance. */
   pick<T>(list: readonly T[]): T | undefined {
     return list[Math.floor(this.parts.chance() * list.length)];
   }
 
-  /** Somebody in the server, by id. */
   anybody(): string {
     return this.pick(this.parts.discord.people)?.user.id ?? '';
   }
@@ -58,7 +55,6 @@ export class Hands {
     return this.typeAlone(seating, person, path, { ...given, table: seating.table });
   }
 
-  /** Types a command that names no table. */
   async typeAlone(
     { channel }: Seating,
     person: Client,
@@ -91,7 +87,6 @@ export class Hands {
   }
 }
 
-/** What can be done with a table's board before one's eyes. */
 export type Deed = (seating: Seating, board: APIMessage) => Promise<void>;
 
 const answersIn = (message: APIMessage): readonly Control[] =>

@@ -12,7 +12,6 @@ export interface Latency {
 /** What a soak has measured and found. */
 export interface SoakReport {
   readonly seconds: number;
-  /** Tables that were played at at any time. */
   readonly tables: number;
   /** At how many of the first tables a computer played along. */
   readonly computers: number;
@@ -22,7 +21,6 @@ export interface SoakReport {
   readonly commands: number;
   readonly faults: Readonly<Record<Fault, number>>;
   readonly kills: number;
-  /** How often the bot ended though nobody had killed it. */
   readonly endedAlone: number;
   /** Of all that was pressed and typed in calm weather. */
   readonly requestsPerPress: number;
@@ -37,7 +35,6 @@ export interface SoakReport {
   readonly evidence: string | undefined;
 }
 
-/** Of so many durations. */
 export function latencyOf(durations: readonly number[]): Latency {
   const sorted = durations.toSorted((one, other) => one - other);
   const at = (part: number): number =>
@@ -61,7 +58,6 @@ export function latencies(entries: readonly Entry[]): { readonly answer: Latency
 const line = (name: string, { count, p50, p95, p99 }: Latency): string =>
   `${name.padEnd(14)} p50 ${p50.toFixed(0)} ms · p95 ${p95.toFixed(0)} ms · p99 ${p99.toFixed(0)} ms (of ${count})`;
 
-/** The report in words. */
 export function reportLines(report: SoakReport): readonly string[] {
   const { entries, faults, kills, broken, logged, evidence } = report;
   const { answer, board } = latencies(entries);

@@ -11,7 +11,6 @@ import { type Seating, seat } from './seating.ts';
 
 /** Tables that share a channel: Discord limits how often may be spoken in one. */
 const TABLES_IN_CHANNEL = 4;
-/** Tables that are opened at the same time. */
 const OPENING = 8;
 /** Milliseconds after which nobody waits any more for what may not come, and between two looks for it. */
 const PATIENCE = 5_000;
@@ -20,7 +19,6 @@ const LOOK = 20;
 /** Whether a computer plays along at a table: only where people leave room for one, or in any case. */
 type Beside = 'nobody' | 'a computer where there is room' | 'a computer';
 
-/** What it takes to open tables. */
 export interface HouseParts {
   readonly discord: RunningDiscord;
   readonly lookout: Lookout;
@@ -34,7 +32,6 @@ export interface HouseParts {
 export function house({ discord, lookout, records, chance, did }: HouseParts) {
   const seatings: Seating[] = [];
   let over = new Set<Seating>();
-  /** Those that are played at. */
   const playing = (): readonly Seating[] => seatings.filter((seating) => !over.has(seating));
 
   const drawn = (seats: number): readonly Client[] => {
@@ -104,7 +101,6 @@ export function house({ discord, lookout, records, chance, did }: HouseParts) {
   };
 }
 
-/** Waits for something that may not come. */
 async function waited<T>(look: () => T | undefined): Promise<T | undefined> {
   const until = performance.now() + PATIENCE;
   while (performance.now() < until) {
@@ -123,7 +119,6 @@ async function atOnce<T>(all: readonly T[], work: (one: T, at: number) => Promis
   await Promise.all(Array.from({ length: OPENING }, worker));
 }
 
-/** The tables at which nobody plays any more. */
 function overIn(records: Records): ReadonlySet<string> {
   const rows = records.ask<{ readonly id: string }>("SELECT id FROM tables WHERE phase <> 'playing'");
   return new Set(rows.map(({ id }) => id));

@@ -16,7 +16,6 @@ export const DEEDS = [
   'leaves',
   'takes',
 ] as const;
-/** One of {@link DEEDS}. */
 export type DeedKind = (typeof DEEDS)[number];
 
 /** Whether anything goes wrong on purpose at the moment. */
@@ -33,7 +32,6 @@ export interface Entry {
   readonly person: string;
   /** What it asks for, as {@link wishOf} tells it; nothing where it changes no match. */
   readonly wish: string | undefined;
-  /** The id that was pressed. */
   readonly customId: string;
   readonly at: number;
   told?: Told;
@@ -44,7 +42,6 @@ export interface Entry {
   boardAt?: number;
 }
 
-/** Everything that was pressed. */
 export type Ledger = ReturnType<typeof openLedger>;
 
 /** Names an answer to a question, or a move taken back, so that a press and an entry of the log can be told to be the same. */
@@ -98,7 +95,6 @@ function typeOf(body: unknown): number | undefined {
   return typeof body.type === 'number' ? body.type : undefined;
 }
 
-/** A ledger without entries. */
 export function openLedger() {
   const entries: Entry[] = [];
   const byInteraction = new Map<string, Entry>();
@@ -128,7 +124,6 @@ export function openLedger() {
         awaiting.set(table, (awaiting.get(table) ?? new Set()).add(entry));
       };
     },
-    /** Hears a request of the bot. */
     hear(request: JournalRequest): void {
       const [, room, first = '', second = ''] = request.url.split(/[/?]/);
       const isAnswer = room === 'interactions' || room === 'webhooks';
@@ -149,9 +144,7 @@ export function openLedger() {
       done[now] += 1;
     },
     commands: () => commands,
-    /** How much was pressed and typed. */
     done: (): Readonly<Record<Weather, number>> => done,
-    /** A table's board is new. */
     boardCame(table: string): void {
       const moment = performance.now();
       for (const entry of awaiting.get(table) ?? []) entry.boardAt = moment;

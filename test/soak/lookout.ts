@@ -65,7 +65,6 @@ export function lookOut(discord: RunningDiscord) {
     page: (person: string, table: string) => pages.get(`${person} ${table}`),
     /** The tables of a channel in the order in which they came there. */
     tablesIn: (channel: string): readonly string[] => tables.get(channel) ?? [],
-    /** Calls back each time a table's board is new. */
     watch: (seen: (table: string) => void): void => void watchers.push(seen),
   };
 }

@@ -1,6 +1,5 @@
 import { Sqlite } from '../../src/store/sqlite/driver.ts';
 
-/** Reads what the bot has written. */
 export type Records = ReturnType<typeof recordsIn>;
 
 /** The records in a file. It is opened for each question, as another bot may be writing it anew. */

@@ -30,13 +30,11 @@ const shape = z.object({
   conceded: z.int().optional(),
 });
 
-/** Reads the seats from a table's body. */
 export function readSeats(body: string): Seats {
   const { seats, former, conceded } = shape.parse(JSON.parse(body));
   return { now: seats, former, conceded };
 }
 
-/** The person who holds a seat, if one does. */
 function holderIn({ now }: Seats, seat: number): string | undefined {
   const seated = now[seat];
   return seated?.kind === 'person' ? seated.id : undefined;
@@ -73,7 +71,6 @@ export function auditSeats(seats: Seats, entries: readonly Entry[]): readonly st
   return [...twice.map(({ id }) => `${id} sat in two seats`), ...lost];
 }
 
-/** An entry of a log as the database holds it. */
 export interface SavedEntry {
   readonly person: string;
   readonly body: string;

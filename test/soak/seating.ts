@@ -12,7 +12,6 @@ export interface Seating {
   readonly people: readonly Client[];
 }
 
-/** A table that is to be. */
 export type SeatingWish = Omit<Seating, 'table'> & {
   /** Whether a computer plays with them, after them. */
   readonly computer?: boolean;

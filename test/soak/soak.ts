@@ -209,7 +209,6 @@ function workOf(bot: Pick<BotProcess, 'worked'>) {
   };
 }
 
-/** How often the bot logged what. */
 function loggedIn(file: string): ReadonlyMap<string, number> {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   const part = (line: string, name: string) =>

@@ -84,7 +84,6 @@ export function stormsOf(discord: RunningDiscord, bot: BotProcess, chance: Fault
       await over;
       discord.faults.clear();
     },
-    /** How often the bot was killed. */
     kills: () => killed,
     /** How many kinds of trouble there are, one of which rages at a time. */
     troubles: TROUBLES.length,

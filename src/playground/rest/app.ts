@@ -45,11 +45,9 @@ function send({ status, json, html, headers: own = {} }: Outgoing, now: number):
   const headers = { ...own, date: new Date(now).toUTCString() };
   if (html !== undefined)
     return new Response(html, { status, headers: { ...headers, 'content-type': 'text/html' } });
-  if (json === undefined) return new Response(null, { status, headers });
-  return new Response(JSON.stringify(json), {
-    status,
-    headers: { ...headers, 'content-type': 'application/json' },
-  });
+  return json === undefined
+    ? new Response(null, { status, headers })
+    : Response.json(json, { status, headers });
 }
 
 /** Discord's REST interface, version 10, below `/api`. */
@@ -64,13 +62,11 @@ export function createRest({
 
   function write(context: Context, route: string | undefined, body: Body, answer: Outgoing): void {
     const { pathname, search } = new URL(context.req.url);
-    const { method } = context.req;
     const url = `${pathname.slice(BASE.length)}${search}`;
+    const asked = { method: context.req.method, url, route, body: body.json };
     const { status, json, fault, refused } = answer;
-    const asked = { method, url, route, body: body.json };
-    journal.write({
-      ...{ kind: 'request', at: world.clock.now(), ...asked, status, answer: json, fault, refused },
-    });
+    const told = { status, answer: json, fault, refused };
+    journal.write({ kind: 'request', at: world.clock.now(), ...asked, ...told });
   }
 
   async function serve(context: Context<{ Bindings: Beside }>, endpoint: Endpoint): Promise<Response> {

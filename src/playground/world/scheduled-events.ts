@@ -1,3 +1,4 @@
+import { GuildScheduledEventStatus as Status } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { APPLICATION_ID, BOT_USER, GUILD_ID } from './cast.ts';
@@ -15,10 +16,7 @@ export const keptScheduledEvent = z.object({
 /** An event of the server that takes place outside of Discord's own channels. */
 export type ScheduledEvent = z.infer<typeof keptScheduledEvent>;
 
-/** Where an event is in its life: it is ahead, or under way. One that is over is no event any more. */
-export const STATUS = { scheduled: 1, active: 2 } as const;
-
-/** The events that were kept. */
+/** The events that were kept; one that is over is no event any more. */
 export function createScheduledEvents(clock: Clock, mint: Mint, kept: readonly ScheduledEvent[]) {
   const byId = new Map(kept.map((event) => [event.id, event]));
   const list = () => [...byId.values()].filter(({ until }) => until > clock.now());
@@ -37,7 +35,7 @@ export function createScheduledEvents(clock: Clock, mint: Mint, kept: readonly S
       ...{ creator_id: APPLICATION_ID, creator: BOT_USER, entity_type: 3, privacy_level: 2 },
       scheduled_start_time: new Date(at).toISOString(),
       scheduled_end_time: new Date(until).toISOString(),
-      status: at <= clock.now() ? STATUS.active : STATUS.scheduled,
+      status: at <= clock.now() ? Status.Active : Status.Scheduled,
       entity_metadata: { location },
       ...{ recurrence_rule: null, guild_scheduled_event_exceptions: [] },
     }),
