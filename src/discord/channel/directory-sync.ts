@@ -97,7 +97,7 @@ export class DirectorySync implements ChannelLoop {
       const request = next(desired, observed);
       if (request === undefined) return 'rest';
       if (request.kind === 'post') {
-        // Noted first: whoever comes after this process looks for it.
+        // Noted first: a process that follows this one looks for it.
         posts += 1;
         await note(undefined);
       }

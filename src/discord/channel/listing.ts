@@ -7,11 +7,11 @@ import type { CommonSight } from './common-sight.ts';
 import { liveOf } from './next.ts';
 import { asListed } from './notices.ts';
 
-/** So many tables to join, other matches and results a directory shows at most: as many as one message has room for. */
+/** The most tables to join, other matches and results for which the message of a directory has room. */
 const MOST_IN_DIRECTORY = { joinable: 5, playing: 10, over: 4 } as const;
-/** So many tables are read at once: whoever presses meanwhile waits for no more. */
+/** How many tables are read at once: a press meanwhile waits for no more. */
 const STEP = 5;
-/** So many times as many are looked at, as not all of them can be joined, or named there. */
+/** How many times as many are looked at, as not all of them can be joined, or named there. */
 const LOOKED_AT = 4;
 /** Milliseconds for which a match that is over is listed: three days. */
 const LATELY = 3 * 24 * 60 * 60 * 1000;
@@ -98,7 +98,7 @@ async function latelyOver({ guild, channel }: Place, parts: ListingParts): Promi
   }
   const people = found.flatMap(({ table }) => peopleAt(table).map(({ id }) => id));
   const shown = await tables.results.shown(people, guild);
-  // Whoever wants to be in no standings is not named here either.
+  // A person who wants to be in no standings is not named here either.
   return found.map((now) => ({
     ...now,
     winners: now.winners.filter((seat) => {

@@ -168,7 +168,7 @@ export async function sendNotice(
   parts: NoticeParts,
 ): Promise<readonly SettledNotices[]> {
   const { person } = notice;
-  const { id, channel } = opened.now.table;
+  const { id, channel, language } = opened.now.table;
   const notices = (await parts.store.opened({ table: id }))?.notices ?? [];
   // It came with what another table had to tell.
   if (notices.every((each) => each.id !== notice.id)) return [{ table: id, notices: [notice.id] }];
@@ -188,7 +188,9 @@ export async function sendNotice(
   if (spoken.notices.length === 0) return settled([own]);
   if (isClosed) return [];
   const people = [person, ...shared.map((each) => each.person)];
-  await tellInChannel(isDirect ? [spoken] : [spoken, ...others], people, parts);
+  const tables = isDirect ? ([spoken] as const) : ([spoken, ...others] as const);
+  const words = wordsOf(tables, people, 'channel', parts.texts.in(language));
+  await postOnce(tables, channel, words, parts);
   // Afterwards: from now on they are called there, and nothing else tells them of this turn.
   if (reach === 'unreachable') await parts.change(person, unreached);
   const known = { ...own, notices: [...own.notices, ...shared] };
@@ -275,15 +277,6 @@ async function tellDirectly(
     );
     return error.kind === 'unreachable' ? 'unreachable' : 'refused';
   }
-}
-
-async function tellInChannel(
-  tables: readonly [FromTable, ...FromTable[]],
-  people: readonly string[],
-  parts: NoticeParts,
-): Promise<void> {
-  const { channel, language } = tables[0].opened.now.table;
-  await postOnce(tables, channel, wordsOf(tables, people, 'channel', parts.texts.in(language)), parts);
 }
 
 const wordsOf = (

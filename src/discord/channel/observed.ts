@@ -200,7 +200,7 @@ export function observedAtStart(
 
 /** A message in which something was pressed. */
 export interface PressedIn extends UnnotedMessage {
-  /** Whether it was noted as one of the table's, be it as closed. */
+  /** Whether it was noted as one of the table's, also as closed. */
   readonly isKnown: boolean;
 }
 

@@ -4,7 +4,7 @@ import { DiscordError } from '../discord-error.ts';
 import { aboutError } from '../log.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
 import { type Message, render } from '../protocol/message.ts';
-import { openingsMessage, openingsOfRole } from '../views/directory-message.ts';
+import { openingsOfRole, watchMessage } from '../views/directory-message.ts';
 import type { ListedTable } from '../views/table-words.ts';
 import type { Bot } from './bot.ts';
 import { lobbiesWithRoom } from './listing.ts';
@@ -72,12 +72,8 @@ async function callPerson({ guild, id, watcher, news }: OpeningCall, parts: Call
   if (seen.length === 0) return 'untold';
   const server = places.find((place) => place !== undefined)?.server ?? '';
   const context = { say: texts.in(profile.language ?? watcher.language), icons };
-  return sent(
-    openingsMessage(seen, { guild, server }, context),
-    () => api.direct(id),
-    { id, watcher },
-    parts,
-  );
+  const message = watchMessage({ guild, server }, context, seen);
+  return sent(message, () => api.direct(id), { id, watcher }, parts);
 }
 
 /** A role is pinged where the latest table is, so that only those of it hear who see it. */

@@ -12,7 +12,7 @@ export interface PressedMessage {
   readonly id: string;
   readonly channel: string;
   readonly content: StandingMessage;
-  /** Whether it was noted as one of its table's, be it as closed. */
+  /** Whether it was noted as one of its table's, also as closed. */
   readonly isKnown: boolean;
   /** Whether it is known to tell something else by now than what was pressed: it is read before it is changed. */
   readonly isClosed: boolean;

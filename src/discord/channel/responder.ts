@@ -200,7 +200,7 @@ export class Responder {
     if (await this.#claimFirstAnswer()) await this.#acknowledge();
   }
 
-  /** The message in its turn to be painted; nothing where nobody would see it any more. */
+  /** The message in its turn to be painted; undefined if nobody would see it any more. */
   async #paint(message: Message, pings: readonly string[] = []): Promise<MessagePayload | undefined> {
     const paint = async () => (this.#isExpired ? undefined : render(message, this.#log, pings));
     if (message.pictures.length === 0) return paint();

@@ -53,9 +53,7 @@ export interface KnownFile extends KeptPicture {
 }
 
 /** A message's stage: `live` is the present one, `leaving` was replaced but has buttons, `closed` has none to press. */
-export const POST_STANDINGS = ['live', 'leaving', 'closed'] as const;
-/** One of {@link POST_STANDINGS}. */
-export type MessageStanding = (typeof POST_STANDINGS)[number];
+export type MessageStanding = 'live' | 'leaving' | 'closed';
 
 /** A message of the table in a channel, as far as is known. */
 export interface ShownMessage {

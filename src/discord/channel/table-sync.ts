@@ -47,7 +47,7 @@ export interface SyncParts
   readonly directory: Pick<DirectoryParts, 'directories' | 'list' | 'openingCalls'>;
 }
 
-/** Of so many tables, or people, each of these is remembered; of one that is forgotten Discord is asked once more. */
+/** How many tables, or people, each of these remembers; of one that is forgotten Discord is asked once more. */
 export const REMEMBERED = 10_000;
 
 /** What this process knows of all tables. */

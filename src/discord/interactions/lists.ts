@@ -15,7 +15,7 @@ import type { IdOf, ListedAction } from '../protocol/ids.ts';
 import { OPTION_LENGTH } from '../protocol/limits.ts';
 import { lettersIn, type Message, type Parts, render, section, text } from '../protocol/message.ts';
 import { button, type Content, menu, noteMessage, privatePage } from '../views/components.ts';
-import { ANY_GAME, watchButton, watchConfirmed, watchPage } from '../views/directory-message.ts';
+import { ANY_GAME, watchButton, watchMessage, watchPage } from '../views/directory-message.ts';
 import { leftNote } from '../views/lobby-message.ts';
 import { closingPage } from '../views/lobby-settings.ts';
 import {
@@ -339,7 +339,7 @@ async function isReached(
   const { discord, sight, log } = bot;
   if (discord === undefined) return true;
   const server = (await sight?.placeOf({ guild, channel, home: channel, thread: undefined }))?.server ?? '';
-  const message = await render(watchConfirmed({ guild, server }, context), log);
+  const message = await render(watchMessage({ guild, server }, context), log);
   const to = await ifTold(discord.direct(person.id));
   const sent = to && (await ifTold(discord.post(to, message, channelNonce(person.id, interaction))));
   return sent !== undefined;

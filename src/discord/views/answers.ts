@@ -25,7 +25,7 @@ const MOST_BUTTONS = 20;
 /** Letters of effects that the lines of a question share: many lines leave room for the rest of the message. */
 const LINES = MOST_BUTTONS * LENGTHS.effects;
 const RANGE_LENGTH = 40;
-/** As many menus stand below one question: more answers than these hold are found in two steps, by a menu of ranges. */
+/** The most menus below one question: more answers than these hold are found in two steps, by a menu of ranges. */
 const MOST_MENUS = 4;
 const LOOKS = {
   main: 'main',
@@ -187,14 +187,12 @@ export function answersWithin(
   ]);
 }
 
-interface AroundQuestions {
-  readonly room: number;
-  /** What the player who is up has just done, in a sentence above their question: their eyes are there. */
-  readonly done: string | undefined;
-}
-
 /** Who is asked what, with answers as far as there is room; others are answered on the page of the person asked. */
-export function openQuestions(view: MatchView, { room, done }: AroundQuestions) {
+export function openQuestions(
+  view: MatchView,
+  // What the player who is up has just `done` stands above their question: their eyes are there.
+  { room, done }: { readonly room: number; readonly done: string | undefined },
+) {
   const { table, match, say, press } = view;
   // Whose seat is free cannot answer; that the match waits for them is said where the seat is offered.
   const held = match.decisions.filter(({ seat }) => holderOf(table, seat) !== undefined);

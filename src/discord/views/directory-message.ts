@@ -1,4 +1,3 @@
-import type { APIComponentInContainer } from 'discord-api-types/v10';
 import type { PlayableGame } from '../../games/playable.ts';
 import type { Watcher } from '../../tables/model/watcher.ts';
 import { languageName } from '../../texts/language-name.ts';
@@ -134,20 +133,20 @@ interface NamedServer {
   readonly server: string;
 }
 
-/** A direct message that tells that from now on others will come. */
-export const watchConfirmed = (server: NamedServer, context: ButtonContext): Message =>
-  withStop(context.say('watch-confirmed', { server: serverWords(server, context.say) }), server, context);
-
-/** A direct message about tables that have opened in a server, which can be joined from there. */
-export const openingsMessage = (
-  tables: readonly ListedTable[],
-  server: NamedServer,
+/** A direct message about tables that have opened in a server; without any, that from now on such messages come. */
+export function watchMessage(
+  { guild, server }: NamedServer,
   context: ButtonContext,
-): Message => {
-  const { say } = context;
-  const heading = say('watch-news', { server: serverWords(server, say) });
-  return withStop(heading, server, context, openedRows(tables.slice(0, MOST_TOLD), context, server.guild));
-};
+  tables: readonly ListedTable[] = [],
+): Message {
+  const { say, icons } = context;
+  const named = server === '' ? say('watch-a-server') : `**${plainName(server)}**`;
+  return framed('lobby', [
+    say(tables.length === 0 ? 'watch-confirmed' : 'watch-news', { server: named }),
+    openedRows(tables.slice(0, MOST_TOLD), context, guild),
+    button({ id: { kind: 'unwatch', guild }, label: say('watch-button-stop') }, icons),
+  ]);
+}
 
 /** The same where a role is pinged. */
 export const openingsOfRole = (
@@ -159,18 +158,3 @@ export const openingsOfRole = (
   const rows = openedRows(tables.slice(0, MOST_TOLD), context);
   return framed('lobby', [heading, rows], { pingedRoles: [role] });
 };
-
-const withStop = (
-  words: string,
-  { guild }: NamedServer,
-  { say, icons }: ButtonContext,
-  joins?: readonly APIComponentInContainer[],
-): Message =>
-  framed('lobby', [
-    words,
-    joins,
-    button({ id: { kind: 'unwatch', guild }, label: say('watch-button-stop') }, icons),
-  ]);
-
-const serverWords = ({ server }: NamedServer, say: Say): string =>
-  server === '' ? say('watch-a-server') : `**${plainName(server)}**`;

@@ -35,7 +35,7 @@ export interface Icon {
 /** The application emoji of an icon; nothing while there is none, and words alone must do. */
 export type Icons = (name: string) => Icon | undefined;
 
-/** An icon within a text, with a space after it; nothing where there is none. */
+/** An icon within a text, with a space after it; empty if there is none. */
 export function iconText(icons: Icons, name: string | undefined): string {
   const icon = name === undefined ? undefined : icons(name);
   return icon === undefined ? '' : `<:${icon.name}:${icon.id}> `;

@@ -145,17 +145,11 @@ export function lostPlaceMessage(
   );
 }
 
-/** What texts call the reasons why a channel cannot be spoken to. */
-const WORD_OF = {
-  ...({ vanished: 'vanished', closed: 'closed', locked: 'locked', private: 'private' } as const),
-  ...({ 'timed-out': 'timed-out', left: 'left', refused: 'not-taken' } as const),
-} as const satisfies Record<AccessError, string>;
-
 /** Why a table cannot be spoken of where it lives, and what to do about it, in a few words. */
 export const accessErrorWords = (accessError: AccessError, channel: string, say: Say): string =>
-  say(`place-${WORD_OF[accessError]}`, { channel: `<#${channel}>` });
+  say(`place-${accessError === 'refused' ? 'not-taken' : accessError}`, { channel: `<#${channel}>` });
 
-/** What whoever is up is told in a direct message while their board cannot be shown where the table lives. */
+/** The direct message for a player who is up while their board cannot be shown where the table lives. */
 export const unseenTurnMessage = (
   now: TableNow,
   person: string,

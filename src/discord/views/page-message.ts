@@ -109,7 +109,7 @@ function pageWithAnswers(
   const words = [`-# ${view.title}`, ...above, `### ${title}`, body].join('\n').trim();
   const ways = [refresh(place, seat), undoOf(view), wayToPlan(view), turnWays(view, place)];
   const guess = place === ownPageOf(game.pages)?.name && guessMenu(view);
-  // Whoever is out has nothing else to answer: it stands above the picture, where the page begins.
+  // A player who is out has nothing else to answer: it stands above the picture, where the page begins.
   const head: Parts<Content> = [words, guess, pictures];
   const room = COMPONENTS - 1 - countOf(laidOut([head, ways]));
   const layout = answersWithin(

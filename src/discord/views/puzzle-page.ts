@@ -220,7 +220,7 @@ function solvedIn(tries: readonly number[]) {
   return { first: first ?? 0, second: second ?? 0, later: tries.filter((each) => each > 2).length };
 }
 
-/** As many letters of one’s own name stand before what says that it is oneself: boards have room for both. */
+/** The letters of one’s own name that stand before what says that it is oneself: boards have room for both. */
 const OWN_NAME = 10;
 
 /** All answers but two in one press, which would leave the turn where the puzzle counts one. */

@@ -18,7 +18,7 @@ export interface DrawnStandings {
   }[];
 }
 
-/** As many rows as a picture has room for. */
+/** The most rows that a picture has room for. */
 export const MOST_ROWS = 9;
 
 const EDGE = 20;
@@ -85,7 +85,7 @@ export interface DrawnGames {
   readonly games: readonly { readonly points: number; readonly isWon: boolean }[];
 }
 
-/** As many games as a picture has room for. */
+/** The most games that a picture has room for. */
 export const MOST_GAMES = 15;
 
 const PLOT = { x: 60, y: 150, width: PICTURE.width - 120, height: 470 } as const;

@@ -23,11 +23,8 @@ export function freeSeats(view: MatchView): Parts<Content> {
   const standIns = table.seats.flatMap((seated) => {
     const standIn = standInOf(seated);
     if (standIn === undefined) return [];
-    const names = {
-      name: plainName(standIn.person.name),
-      computer: plainName(seatName(seated, table, say)),
-    };
-    return [say('seat-stand-in', names)];
+    const computer = plainName(seatName(seated, table, say));
+    return [say('seat-stand-in', { name: plainName(standIn.person.name), computer })];
   });
   const back = standIns.length > 0 && press({ kind: 'return' }, say('button-return'), 'take');
   const [first] = free;

@@ -175,10 +175,9 @@ export const tableEntry = (
 const openedEntry = (now: ListedTable, say: Say): string => {
   const { host, seats, openedAt } = now.table;
   const hosting = seats.find((seated) => guestOf(seated) === host);
-  const ago = momentOf(openedAt);
-  if (hosting === undefined) return namedEntry(now, say, [say('list-opened', { ago })]);
-  const name = plainName(seatName(hosting, now.table, say));
-  return namedEntry(now, say, [say('list-opened-by', { ago, name })]);
+  const name = hosting && plainName(seatName(hosting, now.table, say));
+  const about = { ago: momentOf(openedAt), name: name ?? '' };
+  return namedEntry(now, say, [say(name === undefined ? 'list-opened' : 'list-opened-by', about)]);
 };
 
 /** A table's name as a link, its game and place, and below in small letters what is to be said of it. */
@@ -197,7 +196,7 @@ const isLink = (address: string): boolean => address.startsWith('https:');
 /** Letters that stay free for a heading, and for the words that some lines were left out. */
 const SPARE = 400;
 
-/** As many lines, from the first on, as one message has room for beside so many other letters. */
+/** The first lines that one message has room for beside this number of other letters. */
 export function fittingLines(lines: readonly string[], beside = 0): readonly string[] {
   let room = TEXT - SPARE - beside;
   const end = lines.findIndex((line) => {
@@ -227,7 +226,7 @@ export const openedRows = (
 ): readonly APIComponentInContainer[] =>
   tables.map((now) => section(openedEntry(now, context.say), joinBeside(now, context, guild)));
 
-/** A page of tables: one of a server's, counted from 0, or somebody's own and those open to them. */
+/** A page of tables: one of a server's, counted from 0, or a person's own and those open to them. */
 export type ListPage = number | undefined;
 
 const pageOf = (page: ListPage) => (page === undefined ? {} : { page });

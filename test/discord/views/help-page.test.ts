@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { piecesPage } from '../../../src/discord/views/game-page.ts';
-import { helpPage } from '../../../src/discord/views/help-page.ts';
+import { helpPage, hintPage } from '../../../src/discord/views/help-page.ts';
 import type { PlayableMatch } from '../../../src/games/playable.ts';
 import { atRandom, optionsOf, walk } from '../../games/walk.ts';
 import { gameNamed } from '../../records/played.ts';
 import { texts } from '../../texts/shipped.ts';
 import { ana, ben, inPlay } from '../stage.ts';
-import { menusIn, readIn, seenBy, shownTable } from './shown.ts';
+import { buttonsIn, menusIn, readIn, SEATED, seenBy, seenFrom, shownTable, spokenIn } from './shown.ts';
 
 const game = gameNamed('otys');
 const at = (match: PlayableMatch, learning: readonly number[] = []) => shownTable(game, match, { learning });
@@ -72,4 +72,40 @@ test('One press leads there from the board and from a private page', async () =>
   expect(here.textOf(here.page(ben).id)).not.toContain('Your answers');
   await here.presses(ana, 'board:dig');
   expect(here.idIn(here.page(ana).id, 'refresh:t1:help')).toBeDefined();
+});
+
+describe('The page of a hint', () => {
+  test.each([
+    ['en', 'Contracts'],
+    ['de', 'Aufträge'],
+    ['fr', 'Contrats'],
+    ['ru', 'Контракты'],
+  ])('leads on to question, contracts and help, in its place (%s)', (locale, label) => {
+    const game = gameNamed('otys');
+    const match = game.begin({ seats: 2, options: optionsOf(game, 2), seed: 'hinted' });
+    const { seat } = match.turn;
+    const page = hintPage(seenFrom(seat, shownTable(game, match), spokenIn(locale)), { advice: [] });
+    const buttons = buttonsIn(page).map((each) => [each.id, each.label]);
+    expect(buttons).toEqual([
+      [`h1:refresh:t1:question:${seat}`, expect.any(String)],
+      [`h1:refresh:t1:asides:${seat}`, label],
+      [`h1:refresh:t1:help:${seat}`, expect.any(String)],
+    ]);
+  });
+
+  test('tells of a kept plan that plays something else, and of none that begins with what is advised', () => {
+    const game = gameNamed('otys');
+    const match = game.begin({ seats: 3, options: optionsOf(game, 3), seed: 'hinted' });
+    const { seat } = match.turn;
+    const person = SEATED[seat]?.id ?? '';
+    const answers = [{ notation: 'k1', told: 'k1', label: '1 · Spy' }];
+    const plan = { seat, person, ply: 0, turn: 0, madeAt: 0, answers, premise: '', pause: 1 };
+    const hinted = (notation: string): string => {
+      const now = shownTable(game, match, { plans: [plan] });
+      const advice = [{ notation, line: [notation] }];
+      return readIn(hintPage(seenFrom(seat, now), { advice }));
+    };
+    expect(hinted('k2')).toContain('**Your plan is at work:** 1 · Spy.');
+    expect(hinted('k1')).not.toContain('plan');
+  });
 });
