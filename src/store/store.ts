@@ -14,11 +14,10 @@ export class ClaimLost extends Error {
 
 /** Who works at which table, of all the processes that share a database. */
 export interface Claims {
-  /** Claims a table, also one that is still to be made; nothing where another process works there. */
+  /** Claims a table, also one that is still to be made; undefined if another process works there. */
   claim(table: string): Promise<Claim | undefined>;
   /** Claims those of these tables that no other process has. Does not wait: the rest belong to others for now. */
   take(tables: readonly string[]): Promise<readonly Claim[]>;
-  /** Leaves a table to the process that wants it next. */
   release(claim: Claim): Promise<void>;
   /** Keeps a claim until the returned function is called: no other process takes it while this one shows life. */
   keep(claim: Claim): () => void;
@@ -41,29 +40,25 @@ export interface TableRow {
   readonly phase: string;
   /** Rises by one with every commit; the compare-and-set of everything but the log. */
   readonly revision: number;
-  /** Who has to do with this table, to find their tables by: its host first. */
+  /** Who has to do with this table: its host first. */
   readonly people: readonly string[];
-  /** Written and read by the tables alone. */
   readonly body: string;
   /** Milliseconds since 1970. */
   readonly openedAt: number;
   readonly activeAt: number;
-  /** When something is due at this table though nobody does anything; absent where nothing will be. */
+  /** When something is due at this table though nobody does anything. */
   readonly wakeAt?: number | undefined;
   /** The revision of the latest call: the generation of the message that is wanted. */
   readonly generation: number;
   /** The ply from which the log is needed at hand: what the live message tells. */
   readonly logFrom: number;
-  /** Whether its match was played to its end. */
   readonly isFinished: boolean;
-  /** Whether the thread that was started for it is of no use any more. */
   readonly isThreadOver: boolean;
 }
 
 /** One entry of a match's log as the store keeps it. */
 export interface LogRow {
   readonly ply: number;
-  /** Who pressed. */
   readonly person: string;
   readonly body: string;
   readonly at: number;
@@ -77,7 +72,6 @@ export type Standing = (typeof STANDINGS)[number];
 export interface KeptFile {
   /** Tells what is drawn on it from all else that could be. */
   readonly key: string;
-  /** Discord's id of it, by which an edit keeps it. */
   readonly id: string;
   readonly name: string;
 }
@@ -87,9 +81,7 @@ export interface MessageRow {
   readonly id: string;
   readonly table: string;
   readonly channel: string;
-  /** The generation with which it was posted. */
   readonly generation: number;
-  /** The ply from which it tells. */
   readonly fromPly: number;
   /** A table has one `live` message at most. */
   readonly standing: Standing;
@@ -110,7 +102,6 @@ export interface ChannelRow {
   readonly access?: { readonly channel: string; readonly error: string };
   /** Who is still to be told that the table has lost its place. */
   readonly untold?: string;
-  /** Whether the thread that was started for the table is put away. */
   readonly isArchived: boolean;
 }
 
@@ -163,7 +154,7 @@ export interface OpenedRow {
 
 /** How a match ended, as a commit brings it. Its server and game are those of its table. */
 export interface ResultDraft {
-  /** When it ended, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number;
   /** Whose result it is, by seat; undefined for a computer, or a person who has had their data removed. */
   readonly people: readonly (string | undefined)[];
@@ -187,7 +178,6 @@ export interface Commit {
   /** The match's state beside the log; without one the former stays. */
   readonly snapshot?: string;
   readonly notices: readonly StoredNoticeDraft[];
-  /** How its match ended, where it ends with this change. */
   readonly result?: ResultDraft;
   /** The interaction that brought this about; one that was seen before changes nothing. */
   readonly interaction?: string;
@@ -204,7 +194,6 @@ export type Committed =
 export interface SeenRow {
   /** Messages as they stand now. A `live` one makes the former live one `leaving`, unless it is among these. */
   readonly messages?: readonly Omit<MessageRow, 'table'>[];
-  /** The whole of what is known of the channel. */
   readonly channel?: ChannelRow;
   /** Keeps the store's `untold`, whatever `channel` says: its writer may not know yet that they have heard of it. */
   readonly keepsUntold?: boolean;
@@ -225,14 +214,14 @@ export interface Owed {
 
 /** A table in the list of one person's tables, with where its board stands. */
 export interface NearRow extends TableRow {
-  /** Its live message; absent where there is none. */
+  /** Its live message. */
   readonly board?: Pick<MessageRow, 'id' | 'channel'>;
   readonly isBarred: boolean;
 }
 
 /** Which tables are listed, seen from a channel, and how many at most. */
 export interface Wanted {
-  /** Absent for those of all servers. */
+  /** All servers if absent. */
   readonly guild?: string;
   readonly channel: string;
   readonly phases: readonly string[];
@@ -283,13 +272,12 @@ export interface CensusOf {
 
 /** How many tables there are, all counted at the same moment. */
 export interface Census {
-  /** What the server has settled; absent where it has settled nothing. */
+  /** What the server has settled. */
   readonly server: string | undefined;
   /** Open tables in the server, of this home, and that the person has to do with. */
   readonly inServer: number;
   readonly atHome: number;
   readonly ofPerson: number;
-  /** Lobbies whose host the person is. */
   readonly hosted: number;
 }
 
@@ -300,13 +288,12 @@ export interface Store {
   commit(claim: Claim, change: Commit): Promise<Committed>;
   /** Saves what was seen, and returns the table as it is then, as {@link open} does without a person. */
   note(claim: Claim, seen: SeenRow): Promise<OpenedRow>;
-  /** Entries of a log from a ply on, up to and without another, in order. */
+  /** Entries of a log, from a ply on and before another, in order. */
   log(table: string, from?: number, to?: number): Promise<readonly LogRow[]>;
   /** Tables a person has to do with, in one of these phases, latest touched first. */
   tablesOf(person: string, phases: readonly string[]): Promise<readonly TableRow[]>;
   /** Tables that live in a channel, or in a thread of it, in one of these phases, latest touched first. */
   tablesIn(channel: string, phases: readonly string[]): Promise<readonly TableRow[]>;
-  /** The ids of a server's tables in one of these phases. */
   tablesAt(guild: string, phases: readonly string[]): Promise<readonly string[]>;
   /** Tables of a server in these phases: those of a channel first, then the latest opened, with their boards. */
   listedAt(guild: string, list: ServerList): Promise<readonly NearRow[]>;
@@ -316,7 +303,6 @@ export interface Store {
   nearestOf(person: string, wanted: Wanted): Promise<readonly NearRow[]>;
   /** At most `most` tables of a channel that a person has nothing to do with, latest touched first. */
   othersIn(person: string, wanted: Wanted): Promise<readonly TableRow[]>;
-  /** Tables that nobody has been active at since, oldest first. */
   oldest(list: OldestFirst): Promise<readonly TableRow[]>;
   /** Removes a table of this revision, its log by `most` entries at a time; all else stays while that leaves `more`. */
   remove(claim: Claim, revision: number, most: number): Promise<Removed>;
@@ -355,7 +341,6 @@ export interface Store {
   setProfile(person: string, body: string, former: string | undefined): Promise<boolean>;
   /** What the managers of a server have settled, as the tables write it. */
   server(guild: string): Promise<string | undefined>;
-  /** As {@link setProfile}. */
   setServer(guild: string, body: string, former: string | undefined): Promise<boolean>;
   /** Forgets a person: profile and notices go, a pseudonym stands in the logs, and their results are nobody's. */
   forget(person: string, pseudonym: string): Promise<void>;
@@ -385,7 +370,6 @@ export interface ShardLeases {
   take(): Promise<readonly HeldShard[]>;
   /** Whether this process is the one to leave a shard to another, which has fewer. */
   isToGive(): Promise<boolean>;
-  /** Leaves shards to any process that wants them. */
   leave(held: readonly HeldShard[]): Promise<void>;
   /** Whether a session may begin now in a bucket, of all that begin in any process; then it counts as begun. */
   mayIdentify(bucket: number): Promise<boolean>;

@@ -2,7 +2,7 @@ import type { Store } from '../store.ts';
 import type { SqlDatabase } from './database.ts';
 import { OWES } from './rows.ts';
 
-/** Behind every text that begins so stands the beginning with the last character that there is. */
+/** The last character: every text with a beginning comes before that beginning with this at its end. */
 const LAST = '\u{10FFFF}';
 
 /** The part of the store that keeps what people, servers and the bot itself have settled. */
