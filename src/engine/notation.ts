@@ -94,16 +94,12 @@ interface Signs {
   readonly between: string;
 }
 
-class Form<M extends Kinded> {
-  readonly word: string;
-  readonly parts: Parts<M>;
-  readonly signs: Signs;
+/** Tells a form from parts, whatever these are called. */
+const FORM = Symbol('form');
 
-  constructor(word: string, parts: Parts<M>, signs: Signs) {
-    this.word = word;
-    this.parts = parts;
-    this.signs = signs;
-  }
+interface Form<M extends Kinded> extends Signs {
+  readonly [FORM]: string;
+  readonly parts: Parts<M>;
 }
 
 const DOTS: Signs = { opening: '.', between: '.' };
@@ -113,7 +109,7 @@ export const written = <M extends Kinded>(
   word: string,
   parts: Parts<M>,
   signs: Partial<Signs> = {},
-): Form<M> => new Form(word, parts, { ...DOTS, ...signs });
+): Form<M> => ({ [FORM]: word, parts, ...DOTS, ...signs });
 
 /** How every kind of move is written; one that begins with its own word needs its parts alone. */
 type Description<Move extends Kinded> = {
@@ -139,8 +135,8 @@ interface Row extends Signs {
 /** The boundary at which a kind of move meets its description, which the compiler cannot follow through an index. */
 function rowsOf<Move extends Kinded>(description: Description<Move>): readonly Row[] {
   return Object.entries<Parts<Kinded> | Form<Kinded>>(description).map(([kind, shape]) => {
-    const form = shape instanceof Form ? shape : new Form(kind, shape, DOTS);
-    return { kind, word: form.word, parts: Object.entries<NotationPart<unknown>>(form.parts), ...form.signs };
+    const { [FORM]: word, parts, ...signs } = FORM in shape ? shape : written(kind, shape);
+    return { kind, word, parts: Object.entries<NotationPart<unknown>>(parts), ...signs };
   });
 }
 

@@ -67,43 +67,44 @@ describe.each(BOXES)('the box of $game', ({ game, read }) => {
   });
 });
 
-describe('a number in a box is what the box can hold, and no more', () => {
-  const OTYS: readonly (readonly [path: Path, most: number])[] = [
-    // 3, 3, 4 and 5 on the other levels.
-    [['values', 'spaces', 'value', 4], 80 - 15],
-    [['values', 'homeAt', 'value', 0], 6],
-    [['values', 'reach', 'value', 3], 7],
-    [['values', 'storeRows', 'value', 0], 40],
-    [['values', 'storePrestige', 'value', 0], 50],
-    [['values', 'neutralKeys', 'value'], 12],
-    [['values', 'target', 'value'], 50],
-    [['values', 'startCredits', 'value'], 40],
-    [['values', 'startBatteries', 'value'], 24],
-    [['contracts', 0, 'prestige'], 5],
-    [['contracts', 0, 'credits'], 40],
-    [['contracts', 0, 'batteries'], 24],
-    // Beside two more, on the level with most spaces.
-    [['contracts', 20, 'numbers', 0], 6 - 2],
-  ];
-  // The other cards are 44, and the other pearls of their colour fill the box.
-  const OTERES: readonly (readonly [path: Path, most: number])[] = [
-    [['cards', 0, 'count'], 3],
-    [['pearls', 'white', 'values', '0'], 5],
-    [['pearls', 'black', 'values', '0'], 1],
-    [['urchins', 'count'], 7],
-  ];
-  test.each([
-    ...OTYS.map(([path, most]) => ({ read: readOtys, game: 'otys', path, most })),
-    ...OTERES.map(([path, most]) => ({ read: readOteres, game: 'oteres', path, most })),
-  ])('$game $path: $most', ({ read, game, path, most }) => {
+const OTYS: readonly (readonly [path: Path, most: number])[] = [
+  // 3, 3, 4 and 5 on the other levels.
+  [['values', 'spaces', 'value', 4], 80 - 15],
+  [['values', 'homeAt', 'value', 0], 6],
+  [['values', 'reach', 'value', 3], 7],
+  [['values', 'storeRows', 'value', 0], 40],
+  [['values', 'storePrestige', 'value', 0], 50],
+  [['values', 'neutralKeys', 'value'], 12],
+  [['values', 'target', 'value'], 50],
+  [['values', 'startCredits', 'value'], 40],
+  [['values', 'startBatteries', 'value'], 24],
+  [['contracts', 0, 'prestige'], 5],
+  [['contracts', 0, 'credits'], 40],
+  [['contracts', 0, 'batteries'], 24],
+  // Beside two more, on the level with most spaces.
+  [['contracts', 20, 'numbers', 0], 6 - 2],
+];
+// The other cards are 44, and the other pearls of their colour fill the box.
+const OTERES: readonly (readonly [path: Path, most: number])[] = [
+  [['cards', 0, 'count'], 3],
+  [['pearls', 'white', 'values', '0'], 5],
+  [['pearls', 'black', 'values', '0'], 1],
+  [['urchins', 'count'], 7],
+];
+test.each([
+  ...OTYS.map(([path, most]) => ({ read: readOtys, game: 'otys', path, most })),
+  ...OTERES.map(([path, most]) => ({ read: readOteres, game: 'oteres', path, most })),
+])(
+  'a number in a box is what the box can hold, and no more: $game $path: $most',
+  ({ read, game, path, most }) => {
     const list = listOf(game);
     expect(complaintAbout(read, rewritten(list, path, String(most)))).toBeUndefined();
     for (const more of [most + 1, 1_000, 1_000_000, 1_000_000_000])
       expect(complaintAbout(read, rewritten(list, path, String(more)))).toMatch(
         /at most|must be 1 to 5|and the box has|the box has \d+|no level holds more/,
       );
-  });
-});
+  },
+);
 
 /** The largest of everything that has a bound in JSON. */
 function extentOf(text: string): Extent {
@@ -139,44 +140,45 @@ test('no data file of the bot comes near to a bound', () => {
   expect(files.length).toBeGreaterThan(8);
 });
 
-describe('a box as full as it can be', () => {
-  const OTYS = [
-    [['values', 'spaces', 'value'], '[3,3,4,5,65]'],
-    [['values', 'reach', 'value'], '[7,7,7,7]'],
-    [['values', 'storeRows'], '{"value":[40,40,40,40],"source":"ours"}'],
-    [['values', 'storePrestige'], '{"value":[50,50,50,50],"source":"ours"}'],
-    [['values', 'target', 'value'], '50'],
-    [['values', 'startCredits', 'value'], '40'],
-    [['values', 'startBatteries', 'value'], '24'],
-  ] as const satisfies readonly (readonly [Path, string])[];
-  const fullOtys = (): PlayableGame => {
-    const text = OTYS.reduce((list, [path, put]) => rewritten(JSON.parse(list), path, put), textOf('otys'));
-    const { components, game } = otysWith(text, 'box.json');
-    return createPlayable(game, createOtysPresenter(components));
-  };
-  const fullOteres = (): PlayableGame => {
-    const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(97 + at));
-    const kinds = letters.flatMap((one) => ['a', 'b'].map((other) => one + other)).slice(0, 47);
-    const [card] = JSON.parse(textOf('oteres')).cards;
-    const print = { name: 'Nn '.repeat(13), text: 'Ttttt '.repeat(50) };
-    const cards = kinds.map((id) => ({ ...card, ...print, translations: {}, id, count: 1 }));
-    const { components, game } = oteresWith(
-      rewritten(listOf('oteres'), ['cards'], JSON.stringify(cards)),
-      'box.json',
-    );
-    return createPlayable(game, createOteresPresenter(components));
-  };
+const FULL_OTYS = [
+  [['values', 'spaces', 'value'], '[3,3,4,5,65]'],
+  [['values', 'reach', 'value'], '[7,7,7,7]'],
+  [['values', 'storeRows'], '{"value":[40,40,40,40],"source":"ours"}'],
+  [['values', 'storePrestige'], '{"value":[50,50,50,50],"source":"ours"}'],
+  [['values', 'target', 'value'], '50'],
+  [['values', 'startCredits', 'value'], '40'],
+  [['values', 'startBatteries', 'value'], '24'],
+] as const satisfies readonly (readonly [Path, string])[];
+const fullOtys = (): PlayableGame => {
+  const text = FULL_OTYS.reduce(
+    (list, [path, put]) => rewritten(JSON.parse(list), path, put),
+    textOf('otys'),
+  );
+  const { components, game } = otysWith(text, 'box.json');
+  return createPlayable(game, createOtysPresenter(components));
+};
+const fullOteres = (): PlayableGame => {
+  const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(97 + at));
+  const kinds = letters.flatMap((one) => ['a', 'b'].map((other) => one + other)).slice(0, 47);
+  const [card] = JSON.parse(textOf('oteres')).cards;
+  const print = { name: 'Nn '.repeat(13), text: 'Ttttt '.repeat(50) };
+  const cards = kinds.map((id) => ({ ...card, ...print, translations: {}, id, count: 1 }));
+  const { components, game } = oteresWith(
+    rewritten(listOf('oteres'), ['cards'], JSON.stringify(cards)),
+    'box.json',
+  );
+  return createPlayable(game, createOteresPresenter(components));
+};
 
-  test.each([
-    ['otys', fullOtys],
-    ['oteres', fullOteres],
-  ])('of %s is played and painted like every game', async (_, full) => {
-    const game = full();
-    const { min: seats } = game.seats;
-    const options = Object.fromEntries(game.options.map(({ name, values: [value = ''] }) => [name, value]));
-    const { match, log } = await play({ game: game.name, seats, options, seed: 'full', longest: 60 }, game);
-    expect(log.length).toBeGreaterThan(20);
-    for (const picture of match.boards(textContextFor(seats)))
-      expect((await picture.paint()).length).toBeGreaterThan(5_000);
-  });
+test.each([
+  ['otys', fullOtys],
+  ['oteres', fullOteres],
+])('a box as full as it can be of %s is played and painted like every game', async (_, full) => {
+  const game = full();
+  const { min: seats } = game.seats;
+  const options = Object.fromEntries(game.options.map(({ name, values: [value = ''] }) => [name, value]));
+  const { match, log } = await play({ game: game.name, seats, options, seed: 'full', longest: 60 }, game);
+  expect(log.length).toBeGreaterThan(20);
+  for (const picture of match.boards(textContextFor(seats)))
+    expect((await picture.paint()).length).toBeGreaterThan(5_000);
 });

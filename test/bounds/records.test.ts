@@ -86,12 +86,10 @@ const BOUNDS: readonly (readonly [what: string, most: number, record: (count: nu
   ['rules version', 10_000, (count) => withHeaders({ rules: [String(count)] })],
 ];
 
-describe('a record is read up to its bounds, and no further', () => {
-  test.each(BOUNDS)('%s', (_, most, record) => {
-    expect(problemOf(record(most))).toBeUndefined();
-    expect(problemOf(record(most + 1))).toMatch(/^(?:too-long|header-value|unreadable|list)$/);
-    expect(problemOf(record(3 * most))).toBeDefined();
-  });
+test.each(BOUNDS)('a record is read up to its bounds, and no further: %s', (_, most, record) => {
+  expect(problemOf(record(most))).toBeUndefined();
+  expect(problemOf(record(most + 1))).toMatch(/^(?:too-long|header-value|unreadable|list)$/);
+  expect(problemOf(record(3 * most))).toBeDefined();
 });
 
 /** What may stand in the place of any value of a record. */

@@ -21,26 +21,24 @@ const HOSTILE: readonly string[] = [
   ...['9'.repeat(50), 'x'.repeat(OPTION_LENGTH)],
 ];
 
-describe('an id', () => {
-  const IDS = [...Object.values(ONE_OF_EACH_ID).map(idText), 'h1:seat:t1:hand', 'h1:rules:otys:t1:hand:1'];
+const IDS = [...Object.values(ONE_OF_EACH_ID).map(idText), 'h1:seat:t1:hand', 'h1:rules:otys:t1:hand:1'];
 
-  test('says what it can say whatever stands in it, and no number that is too great', () => {
-    expect(IDS.map(readId).filter((id) => typeof id === 'string')).toEqual([]);
-    const variants = IDS.flatMap((id) => {
-      const parts = id.split(':');
-      return parts.flatMap((_, at) =>
-        [...HOSTILE, 'x'.repeat(1_000_000), `${'1:'.repeat(1_000)}1`].map((put) =>
-          parts.with(at, put).join(':'),
-        ),
-      );
-    });
-    for (const id of variants.map(readId))
-      for (const value of Object.values(Object(id)))
-        if (typeof value === 'number')
-          expect(Number.isInteger(value) && value >= 0 && value < 10_000_000).toBe(true);
-    for (const long of variants.filter(({ length }) => length > ID_LENGTH))
-      expect(readId(long)).toBe('foreign');
+test('an id says what it can say whatever stands in it, and no number that is too great', () => {
+  expect(IDS.map(readId).filter((id) => typeof id === 'string')).toEqual([]);
+  const variants = IDS.flatMap((id) => {
+    const parts = id.split(':');
+    return parts.flatMap((_, at) =>
+      [...HOSTILE, 'x'.repeat(1_000_000), `${'1:'.repeat(1_000)}1`].map((put) =>
+        parts.with(at, put).join(':'),
+      ),
+    );
   });
+  for (const id of variants.map(readId))
+    for (const value of Object.values(Object(id)))
+      if (typeof value === 'number')
+        expect(Number.isInteger(value) && value >= 0 && value < 10_000_000).toBe(true);
+  for (const long of variants.filter(({ length }) => length > ID_LENGTH))
+    expect(readId(long)).toBe('foreign');
 });
 
 describe('what is chosen from a menu', () => {
@@ -92,22 +90,20 @@ describe('what is chosen from a menu', () => {
   });
 });
 
-describe('what is written in a form', () => {
-  test('is as long as Discord lets it be, and kept as far as there is room', async () => {
-    const here = await inPlay();
-    await here.sends(ben, 'h1:look:t1:plan');
-    const page = here.page(ben).id;
-    const sends = async (value: string) => {
-      await here.fills(ben, page, 'h1:note:t1:save', value);
-      return (await here.tables.look('t1'))?.table.notes[0]?.words.length ?? 0;
-    };
-    expect(await sends('x'.repeat(INPUT_LENGTH))).toBe(NOTE_LENGTH);
-    await sends('short');
-    for (const letters of [INPUT_LENGTH + 1, 1_000_000]) {
-      expect(await sends('x'.repeat(letters))).toBe('short'.length);
-      expect(here.textOf(here.page(ben).id)).toBe(TOO_LONG);
-    }
-  });
+test('what is written in a form is as long as Discord lets it be, and kept as far as there is room', async () => {
+  const here = await inPlay();
+  await here.sends(ben, 'h1:look:t1:plan');
+  const page = here.page(ben).id;
+  const sends = async (value: string) => {
+    await here.fills(ben, page, 'h1:note:t1:save', value);
+    return (await here.tables.look('t1'))?.table.notes[0]?.words.length ?? 0;
+  };
+  expect(await sends('x'.repeat(INPUT_LENGTH))).toBe(NOTE_LENGTH);
+  await sends('short');
+  for (const letters of [INPUT_LENGTH + 1, 1_000_000]) {
+    expect(await sends('x'.repeat(letters))).toBe('short'.length);
+    expect(here.textOf(here.page(ben).id)).toBe(TOO_LONG);
+  }
 });
 
 /** Options that take a text of somebody's own, by name, with the letters that Discord lets them have. */

@@ -2,17 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dealing, keyedChance, oneOf, shuffled } from '../../src/engine/chance.ts';
 
-describe('dealing', () => {
-  test('gives each card once, whatever order they are given in, and throws when none is left', () => {
-    const dealt = (cards: readonly string[]) => {
-      const deal = dealing(cards, keyedChance('seed', 0));
-      return { row: cards.map(() => deal()), deal };
-    };
-    const { row, deal } = dealt(['a', 'b', 'c', 'd', 'd']);
-    expect(row.toSorted()).toEqual(['a', 'b', 'c', 'd', 'd']);
-    expect(dealt(['d', 'c', 'd', 'a', 'b']).row).toEqual(row);
-    expect(deal).toThrow(RangeError);
-  });
+test('dealing gives each card once, whatever order they are given in, and throws when none is left', () => {
+  const dealt = (cards: readonly string[]) => {
+    const deal = dealing(cards, keyedChance('seed', 0));
+    return { row: cards.map(() => deal()), deal };
+  };
+  const { row, deal } = dealt(['a', 'b', 'c', 'd', 'd']);
+  expect(row.toSorted()).toEqual(['a', 'b', 'c', 'd', 'd']);
+  expect(dealt(['d', 'c', 'd', 'a', 'b']).row).toEqual(row);
+  expect(deal).toThrow(RangeError);
 });
 
 describe('chance', () => {

@@ -256,14 +256,12 @@ describe('undo', () => {
   });
 });
 
-describe('a snapshot', () => {
-  test('survives being text, with its undo', () => {
-    const { match } = played('0:stone 0:bow');
-    const again = matchFrom(tower, JSON.parse(JSON.stringify(match.snapshot)));
-    expect(again.snapshot).toEqual(match.snapshot);
-    expect(again.decisions).toEqual(match.decisions);
-    expect(played('0:undo', again).match.snapshot).toEqual(played('0:undo', match).match.snapshot);
-  });
+test('a snapshot survives being text, with its undo', () => {
+  const { match } = played('0:stone 0:bow');
+  const again = matchFrom(tower, JSON.parse(JSON.stringify(match.snapshot)));
+  expect(again.snapshot).toEqual(match.snapshot);
+  expect(again.decisions).toEqual(match.decisions);
+  expect(played('0:undo', again).match.snapshot).toEqual(played('0:undo', match).match.snapshot);
 });
 
 describe('the log', () => {
@@ -288,40 +286,38 @@ describe('the log', () => {
   });
 });
 
-describe('a match as it was', () => {
-  /** A long match, with undone moves and steps back. */
-  const long = () => {
-    const positions: unknown[] = [];
-    let { match } = openMatch(tower, setup);
-    const log: LogEntry<Tower['Fact']>[] = [];
-    const onward = (ply: number, seat: number): Advanced<Tower> | string => {
-      const far = standingEntries(log).at(-5)?.ply ?? 0;
-      if (ply % 41 === 40) return atOnce(wentBack(match, seat, far, log));
-      const undone = ply % 7 === 6 ? match.undo(seat) : 'over';
-      if (typeof undone !== 'string') return undone;
-      const lasting = ply % 60 === 59 ? ['pass', 'keep'] : ['stone', 'bow', 'card', 'keep'];
-      const answers = match.decisions.find((open) => open.seat === seat)?.answers ?? [];
-      const fit = answers.filter(({ notation }) => lasting.includes(notation));
-      return match.play(seat, fit[ply % fit.length]?.notation ?? '');
-    };
-    for (let ply = 0; ply < 300; ply += 1) {
-      positions.push(match.snapshot.position);
-      const done = onward(ply, match.decisions[0]?.seat ?? 0);
-      if (typeof done === 'string') throw new Error(done);
-      match = done.match;
-      log.push(done.entry);
-    }
-    return { match, log, positions };
+/** A long match, with undone moves and steps back. */
+const long = () => {
+  const positions: unknown[] = [];
+  let { match } = openMatch(tower, setup);
+  const log: LogEntry<Tower['Fact']>[] = [];
+  const onward = (ply: number, seat: number): Advanced<Tower> | string => {
+    const far = standingEntries(log).at(-5)?.ply ?? 0;
+    if (ply % 41 === 40) return atOnce(wentBack(match, seat, far, log));
+    const undone = ply % 7 === 6 ? match.undo(seat) : 'over';
+    if (typeof undone !== 'string') return undone;
+    const lasting = ply % 60 === 59 ? ['pass', 'keep'] : ['stone', 'bow', 'card', 'keep'];
+    const answers = match.decisions.find((open) => open.seat === seat)?.answers ?? [];
+    const fit = answers.filter(({ notation }) => lasting.includes(notation));
+    return match.play(seat, fit[ply % fit.length]?.notation ?? '');
   };
+  for (let ply = 0; ply < 300; ply += 1) {
+    positions.push(match.snapshot.position);
+    const done = onward(ply, match.decisions[0]?.seat ?? 0);
+    if (typeof done === 'string') throw new Error(done);
+    match = done.match;
+    log.push(done.entry);
+  }
+  return { match, log, positions };
+};
 
-  test('is told at every ply, also across steps back', () => {
-    const { match, log, positions } = long();
-    expect(log.length).toBeGreaterThan(100);
-    expect(new Set(log.map(({ kind }) => kind))).toEqual(new Set(['move', 'undo', 'back']));
-    for (let ply = 0; ply < log.length; ply += 37)
-      expect(atOnce(asItWas(match, ply, log))?.snapshot.position).toEqual(positions[ply]);
-    expect(replay(tower, setup, log).snapshot).toEqual(match.snapshot);
-  });
+test('a match as it was is told at every ply, also across steps back', () => {
+  const { match, log, positions } = long();
+  expect(log.length).toBeGreaterThan(100);
+  expect(new Set(log.map(({ kind }) => kind))).toEqual(new Set(['move', 'undo', 'back']));
+  for (let ply = 0; ply < log.length; ply += 37)
+    expect(atOnce(asItWas(match, ply, log))?.snapshot.position).toEqual(positions[ply]);
+  expect(replay(tower, setup, log).snapshot).toEqual(match.snapshot);
 });
 
 describe('going back by agreement', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { GameTypes } from '../../src/engine/game.ts';
 import { openMatch } from '../../src/engine/match.ts';
 import { games } from '../../src/games/index.ts';
@@ -41,13 +41,9 @@ const gossiping = <G extends GameTypes>({ game, ...rest }: Conforming<G>): Confo
   game: { ...game, redact: (fact) => fact },
 });
 
-describe('with every fact told to everybody the suite turns red for', () => {
-  const secretive = allSamples.filter(({ secrets }) => secrets !== undefined);
-  test.each(secretive)('$name', ({ held }) => {
-    const leaks = () =>
-      held((conforming) =>
-        CHECKS['whoever sees the same afterwards was told the same'](gossiping(conforming)),
-      );
-    expect(leaks).toThrow('sees the same');
-  });
+const secretive = allSamples.filter(({ secrets }) => secrets !== undefined);
+test.each(secretive)('with every fact told to everybody the suite turns red for $name', ({ held }) => {
+  const leaks = () =>
+    held((conforming) => CHECKS['whoever sees the same afterwards was told the same'](gossiping(conforming)));
+  expect(leaks).toThrow('sees the same');
 });

@@ -9,20 +9,18 @@ const learned = (weights: object, sharpness: object = { 2: 0.5, 3: 1 }): string 
 
 const SEATS = { min: 2, max: 3 };
 
-describe('learned weights', () => {
-  test.each([
-    ['', 'is not JSON'],
-    ['{}', 'learned.json'],
-    [learned({ points: [1, 1] }), 'weights: nothing for "keys"'],
-    [learned({ points: [1], keys: [1, 2] }), 'learned.json'],
-    [learned({ points: [1, 0.4], keys: [1, 2] }), 'weights: too little for "points"'],
-    [learned({ points: [1, 1], keys: [1, 2] }, { 2: 0.5 }), 'sharpness: nothing for 3 seats'],
-  ])('are refused in words: %s', (text, words) => {
-    const read = () =>
-      readLearned(text, 'learned.json', [{ name: 'points', least: [0, 0.5] }, { name: 'keys' }], SEATS);
-    expect(read).toThrow(BrokenComponents);
-    expect(read).toThrow(words);
-  });
+test.each([
+  ['', 'is not JSON'],
+  ['{}', 'learned.json'],
+  [learned({ points: [1, 1] }), 'weights: nothing for "keys"'],
+  [learned({ points: [1], keys: [1, 2] }), 'learned.json'],
+  [learned({ points: [1, 0.4], keys: [1, 2] }), 'weights: too little for "points"'],
+  [learned({ points: [1, 1], keys: [1, 2] }, { 2: 0.5 }), 'sharpness: nothing for 3 seats'],
+])('learned weights are refused in words: %s', (text, words) => {
+  const read = () =>
+    readLearned(text, 'learned.json', [{ name: 'points', least: [0, 0.5] }, { name: 'keys' }], SEATS);
+  expect(read).toThrow(BrokenComponents);
+  expect(read).toThrow(words);
 });
 
 describe('chances', () => {

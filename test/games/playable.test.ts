@@ -21,26 +21,25 @@ test('a game with more seats than there are looks is refused', () => {
   expect(crowded(8).seats.max).toBe(8);
 });
 
-describe('a match as it was', () => {
-  it.each(games)(
-    'shows everybody what they saw then, and nothing where the log leads elsewhere: $name',
-    async (game) => {
-      const textContext = { say: keysSaid, people: [] };
-      const stops = [...walk(begun(game, 'as it was'), atRandom('as it was'), 40)];
-      const { match, log } = endOf(stops);
-      const early = Math.floor(match.ply / 5);
-      for (const ply of [0, early, match.ply - 1])
-        expect((await match.logged(log).asItWas(ply))?.description('spectator', textContext)).toEqual(
-          stops[ply]?.match.description('spectator', textContext),
-        );
-      expect((await match.logged(log).asItWas(match.ply))?.ply).toBe(match.ply);
-      expect(await match.logged(log.slice(1)).asItWas(early)).toBeUndefined();
-    },
-  );
-});
+it.each(games)(
+  'a match as it was shows everybody what they saw then, and nothing where the log leads elsewhere: $name',
+  async (game) => {
+    const textContext = { say: keysSaid, people: [] };
+    const stops = [...walk(begun(game, 'as it was'), atRandom('as it was'), 40)];
+    const { match, log } = endOf(stops);
+    const early = Math.floor(match.ply / 5);
+    for (const ply of [0, early, match.ply - 1])
+      expect((await match.logged(log).asItWas(ply))?.description('spectator', textContext)).toEqual(
+        stops[ply]?.match.description('spectator', textContext),
+      );
+    expect((await match.logged(log).asItWas(match.ply))?.ply).toBe(match.ply);
+    expect(await match.logged(log.slice(1)).asItWas(early)).toBeUndefined();
+  },
+);
 
-describe('a match that its table has ended', () => {
-  it.each(games)('asks nobody, shows nobody choosing, and stays as it stands: $name', (game) => {
+it.each(games)(
+  'a match that its table has ended asks nobody, shows nobody choosing, and stays as it stands: $name',
+  (game) => {
     const { alts: words } = samplesFor(game);
     const textContext = { say, people: PEOPLE.slice(0, game.seats.max) };
     const alts = (pictures: readonly { readonly alt: string }[]) => pictures.map(({ alt }) => alt).join(' ');
@@ -59,8 +58,8 @@ describe('a match that its table has ended', () => {
       );
       expect(alts(match.boards(textContext))).not.toMatch(words.over);
     }
-  });
-});
+  },
+);
 
 describe('what a lobby settles', () => {
   const textContext = { say, people: ['Ana', 'Björn'].map((name) => ({ name })) };
@@ -171,17 +170,15 @@ describe('the icons', () => {
   });
 });
 
-describe('two lines of a game that has no words for their difference', () => {
-  it('are told apart by the sentences of its hints that only one of them has', () => {
-    const effects: Presenter<Tiny>['effects'] = ({ move }) => ['It is a turn.', `You ${move}.`];
-    const tiny = createPlayable(tinyRules, { ...tinyPresenter, effects });
-    const match = begun(tiny, 'two lines');
-    const { seat } = match.turn;
-    const textContext = { say, people: PEOPLE.slice(0, match.seats) };
-    expect(match.openTo(seat)?.compared(['step'], ['end'], textContext)).toEqual({
-      one: ['You step.'],
-      other: ['You end.'],
-    });
-    expect(match.openTo(seat)?.compared(['step'], ['nonsense'], textContext)).toBeUndefined();
+it('two lines of a game that has no words for their difference are told apart by the sentences of its hints that only one of them has', () => {
+  const effects: Presenter<Tiny>['effects'] = ({ move }) => ['It is a turn.', `You ${move}.`];
+  const tiny = createPlayable(tinyRules, { ...tinyPresenter, effects });
+  const match = begun(tiny, 'two lines');
+  const { seat } = match.turn;
+  const textContext = { say, people: PEOPLE.slice(0, match.seats) };
+  expect(match.openTo(seat)?.compared(['step'], ['end'], textContext)).toEqual({
+    one: ['You step.'],
+    other: ['You end.'],
   });
+  expect(match.openTo(seat)?.compared(['step'], ['nonsense'], textContext)).toBeUndefined();
 });

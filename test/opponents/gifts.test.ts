@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openMatch } from '../../src/engine/match.ts';
 import { randomNumbers } from '../../src/engine/quick-chance.ts';
 import { gameEntries } from '../../src/games/index.ts';
@@ -8,8 +8,9 @@ import { eager, optionsOf, seatingsOf, walk } from '../games/walk.ts';
 const POSITIONS = inForm(20, 500);
 const NOTHING = 1e-9;
 
-describe.each(gameEntries)('in $playable.name', ({ simulate }) => {
-  test('what is only good never lowers the chance of who is given it', () => {
+test.each(gameEntries)(
+  'in $playable.name what is only good never lowers the chance of who is given it',
+  ({ simulate }) => {
     simulate((game, _, insight) => {
       const { gifts } = insight.learning;
       const lowered: string[] = [];
@@ -42,5 +43,5 @@ describe.each(gameEntries)('in $playable.name', ({ simulate }) => {
       expect(lowered).toEqual([]);
       expect([...given].toSorted()).toEqual(gifts.map(({ name }) => name).toSorted());
     });
-  });
-});
+  },
+);

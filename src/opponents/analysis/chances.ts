@@ -5,7 +5,6 @@ import { numberOf, quickChance } from '../../engine/quick-chance.ts';
 import { allSeats } from '../../engine/seat.ts';
 import type { Odds } from '../../games/analysis.ts';
 import type { Insight } from '../../games/insight.ts';
-import type { Budget } from '../spot.ts';
 import { spotAt } from '../spot.ts';
 import { chanceToWin } from '../standing.ts';
 import { playedOn } from '../turn-search.ts';
@@ -42,19 +41,16 @@ export function oddsOf<G extends GameTypes>(
   const sampled = Array.from({ length: insight.isOpen ? DEALS.open : DEALS.hidden }, (_, at) => {
     const number = numberOf(`${seed} ${at}`);
     const state = game.redeal(position.state, at % seats, quickChance(number));
-    const reached = () => {
-      if (!insight.isOpen) return state;
-      let turns = 0;
-      const isLast = () => {
-        turns += 1;
-        return turns === seats;
-      };
-      const budget: Budget = { answers: onward };
-      const from = spotAt(game, { ...position, state }, number);
-      return playedOn(game, from, chanceToWin(insight), budget, isLast).position.state;
+    if (!insight.isOpen) return insight.chances(state);
+    let turns = 0;
+    const isLast = () => {
+      turns += 1;
+      return turns === seats;
     };
     try {
-      return insight.chances(reached());
+      const from = spotAt(game, { ...position, state }, number);
+      const reached = playedOn(game, from, chanceToWin(insight), { answers: onward }, isLast);
+      return insight.chances(reached.position.state);
     } catch (error) {
       // What still has to happen may not fit what another seat takes to be so.
       if (error instanceof BrokenRule) return insight.chances(state);
