@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { rulesBy } from '../rules.ts';
 import { askedToEnd } from './asked-to-end.ts';
 import { given } from './position.ts';
-import { rules } from './rules.ts';
+import { looksOf, rules } from './rules.ts';
 
 const URCHINS = 'hand urchin urchin urchin; hand urchin urchin urchin urchin';
 
@@ -15,32 +15,26 @@ of a choice that all make at once is for the one whose turn it is, until another
   play.with-the-current 0:pearl.1 1:pearl.3 -> 0.undo another-answered
 `);
 
-test.each([
-  ['a look', 'hand dark-gift; pearls 3; pearls 4', 'aim.dark-gift.1'],
-  ['a gift', 'hand dark-gift, pearls b-1; pearls 3; pearls 4', 'aim.dark-gift.1'],
-  ['a pearl taken blind', 'hand snatch; pearls 3; pearls 4', 'aim.snatch.1'],
-  ['an Abracadabra that was set off', 'hand snatch; pearls 3, front abracadabra;', 'play.snatch'],
-  [
-    'a card given, though nothing is drawn',
-    `hand not-mine dive, deck; ${URCHINS}`,
-    'aim.not-mine.1 card.dive',
-  ],
-  [
-    'a gift to somebody who knew the pearl: who has seen which is not open on the table',
-    'hand dark-gift, pearls b-1, deck; hand dark-gift;',
-    'aim.dark-gift.1 end aim.dark-gift.0',
-  ],
-  [
-    'a choice that all have made',
-    'hand with-the-current, pearls 0 1; pearls 2 3; pearls 4 4',
-    'play.with-the-current 1:pearl.3 2:pearl.5 0:pearl.1',
-  ],
-  [
-    'one by which every pearl goes to somebody who knows it: of two, each passes back what came from the other',
-    'hand with-the-current, pearls 0 1, deck; hand with-the-current, pearls 2 3; out, pearls 4',
-    'play.with-the-current 0:pearl.1 1:pearl.3 end play.with-the-current 0:pearl.3 1:pearl.1',
-  ],
-])('taking back does not go past %s (rulings)', (_, words, line) => {
-  const { match } = askedToEnd(given(words)).play(line);
-  expect(match.cannotUndo(match.turn.seat)).toBe('something-was-revealed');
-});
+rulesBy({ begin: (words) => askedToEnd(given(words)), looks: looksOf })(`
+# taking back does not go past (rulings)
+a look
+  given hand dark-gift; pearls 3; pearls 4 | aim.dark-gift.1 -> undo something-was-revealed
+a gift
+  given hand dark-gift, pearls b-1; pearls 3; pearls 4 | aim.dark-gift.1 -> undo something-was-revealed
+a pearl taken blind
+  given hand snatch; pearls 3; pearls 4 | aim.snatch.1 -> undo something-was-revealed
+an Abracadabra that was set off
+  given hand snatch; pearls 3, front abracadabra; | play.snatch -> undo something-was-revealed
+a card given, though nothing is drawn
+  given hand not-mine dive, deck; ${URCHINS} | aim.not-mine.1 card.dive -> undo something-was-revealed
+a gift to somebody who knew the pearl: who has seen which is not open on the table
+  given hand dark-gift, pearls b-1, deck; hand dark-gift;
+  aim.dark-gift.1 end aim.dark-gift.0 -> up 1, 1.undo something-was-revealed
+a choice that all have made
+  given hand with-the-current, pearls 0 1; pearls 2 3; pearls 4 4
+  play.with-the-current 1:pearl.3 2:pearl.5 0:pearl.1 -> undo something-was-revealed
+one by which every pearl goes to somebody who knows it: of two, each passes back what came from the other
+  given hand with-the-current, pearls 0 1, deck; hand with-the-current, pearls 2 3; out, pearls 4
+  play.with-the-current 0:pearl.1 1:pearl.3 end play.with-the-current 0:pearl.3 1:pearl.1
+    -> up 1, 1.undo something-was-revealed
+`);
