@@ -17,9 +17,8 @@ import { flag, slash } from './declared.ts';
 import { atTable } from './which-table.ts';
 
 /**
- * `/board`: moves the live board to the end of the channel; guests and other channels get a private copy, or the
- * position in words. If a table has lost its place, it moves to the channel where one of its players asks for the
- * board.
+ * `/board`: moves the live board to the end of the channel, or to this one if the table has lost its place; guests and
+ * other channels get a private copy, or the position in words.
  */
 export const board = slash(
   atTable({

@@ -85,9 +85,8 @@ const SLACK = 1024 * 1024;
 const FILE_NAME = 'my-data';
 
 /**
- * Writes an export as JSON: into one file if it is small, else compressed into one, or into several that each have
- * some of the tables. Only the files as they are sent and one table are in memory at a time. `most` is the largest
- * size of a file in bytes.
+ * Writes an export as JSON: plain if it is small, else compressed into files of `most` bytes that each have some of the
+ * tables. Only the files as they are sent and one table are in memory at a time.
  */
 export async function exportFiles(kept: PersonalExport, most = FILE_BYTES): Promise<readonly ExportFile[]> {
   const { person, profile, watching, results } = kept;

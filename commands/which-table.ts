@@ -118,9 +118,8 @@ export type Meant =
   | Rejection;
 
 /**
- * Finds the table that a command means: the one it names, or else one of the person's in this channel, or with
- * `guests` the only one of the channel, or else one of theirs in this server or of the channel's. Only that one is read
- * with its match.
+ * Finds the table that a command means: the one it names, or one of the person's here, or with `guests` the only one
+ * of the channel, or one of theirs in this server. Only that one is read with its match.
  */
 export async function tableMeant(order: Order, bot: Bot, among: Among): Promise<Meant> {
   const named = order.options.get('table');

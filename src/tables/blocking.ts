@@ -2,9 +2,8 @@ import type { Tables } from './tables.ts';
 import { blockedSeatOf } from './transitions/seating.ts';
 
 /**
- * Frees the seats of somebody who is blocked from tables, in all servers or `where` a manager did so for a reason. They
- * leave lobbies; in matches their seat is free for others, or for themselves if they are unblocked. Returns the ids of
- * the changed tables.
+ * Frees the seats of somebody who is blocked, in all servers or `where` a manager did so. They leave lobbies; a
+ * seat of a match is free for others, or for them if they are unblocked. Returns the ids of the changed tables.
  */
 export async function evictFrom(
   tables: Pick<Tables, 'of' | 'evict'>,

@@ -9,9 +9,8 @@ interface Erasure {
 }
 
 /**
- * Erases all that is kept of somebody: they leave lobbies and give up matches, and a pseudonym replaces them in all
- * that others play on with, or have played. After an interruption, or if a table cannot be read, the rest is removed
- * when it is asked for again.
+ * Erases all that is kept of somebody: they leave lobbies and give up matches, and a pseudonym replaces them elsewhere.
+ * After an interruption, or if a table cannot be read, the rest is removed when it is asked for again.
  */
 export async function erasePerson(tables: Tables, person: string, interaction: string): Promise<Erasure> {
   const pseudonym = pseudonymFor(interaction);

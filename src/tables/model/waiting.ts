@@ -1,5 +1,5 @@
 import { dueAt, othersThan } from './clocks.ts';
-import { stillInvited, type Table, type TableListed } from './table.ts';
+import { seatOf, stillInvited, type Table, type TableListed } from './table.ts';
 import { awaited } from './voting.ts';
 
 /** Something at a table that waits for one person. Times are milliseconds since 1970. */
@@ -40,7 +40,7 @@ export function waitingFor(table: Table, person: string): readonly Waiting[] {
       : [],
   );
   const isAsked = table.vote !== undefined && awaited(table, table.vote).includes(person);
-  const isVacant = table.vacancy !== undefined && table.seats.some((seated) => isOf(seated, person));
+  const isVacant = table.vacancy !== undefined && seatOf(table, person) !== undefined;
   return [
     ...own,
     ...late,
@@ -80,6 +80,3 @@ export function inListOrder<T extends Pick<TableListed, 'table'>>(
       Number(one.table.id > other.table.id) - Number(one.table.id < other.table.id),
   );
 }
-
-const isOf = (seated: Table['seats'][number], person: string): boolean =>
-  seated.kind === 'person' && seated.id === person;

@@ -17,9 +17,8 @@ interface Announced {
 }
 
 /**
- * The table with everybody noted whom a new message calls and who is told later: at the end of their quiet hours or
- * vacation, or by direct message. Those whose time has come are told if something still waits for them. `actor` made
- * the change and sees the table.
+ * The table with those noted whom a new message calls and who are told later. Those whose time has come are told if
+ * something still waits for them. `actor` made the change and sees the table.
  */
 export function announce(
   table: Table,

@@ -45,10 +45,8 @@ export interface CallsContext {
 const NOBODY: Called = { people: [], besidesTurn: false };
 
 /**
- * What a table keeps about its messages after a change; `after` is the table as it is to be written. A new message is
- * wanted if people have to be called, or if there is news that the former one does not show; while computers have to
- * answer, no message tells of their turns. `posted` is the latest generation of its messages that was posted: calls
- * up to there have been made.
+ * What a table keeps about its messages after a change. A new one is wanted if people have to be called, or if the
+ * former one lacks news; while computers answer, none is. Calls up to the generation `posted` have been made.
  */
 export function callsAfter(
   before: TableNow | undefined,
@@ -113,9 +111,8 @@ const isAsking = (table: Table, match: PlayableMatch): boolean =>
   table.phase === 'playing' && !(hasComputers(table) && dueComputer(table, match) !== undefined);
 
 /**
- * The plies from and up to which the latest message tells. A turn is told once, when it is over: what computers have
- * played since is told by the next message, with what can wait of the turn itself. A match's first board tells
- * everything from its start.
+ * The plies from and up to which the latest message tells. A turn is told once, when it is over; what computers have
+ * played since, and what can wait, by the next message. A match's first board tells everything.
  */
 function toldAfter(
   { shownFromPly, shownUntilPly, awaitedSeats }: Table,

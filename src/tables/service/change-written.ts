@@ -184,9 +184,8 @@ function placeOf(table: Table, person: string): number {
 }
 
 /**
- * Tells somebody that their planned turn was played whole, as they may want to undo it before the next player
- * answers: only by direct message, as nobody else may know, and outside their quiet hours. Everybody hears of it with
- * their next press.
+ * Tells somebody by direct message, as nobody else may know, and outside their quiet hours that their plan was played:
+ * they may want to undo it before the next player answers.
  */
 function plannedOf(
   { seat, person, turn, stop, isTold }: PlanReport,

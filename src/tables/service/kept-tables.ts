@@ -151,9 +151,8 @@ export class KeptTables {
   };
 
   /**
-   * Saves what was seen of a table's channel, and returns the table as it is then. A caller who has looked at the
-   * channel for a while passes the claim under which they began. Throws `ClaimLost` if another process works there,
-   * or has since.
+   * Saves what was seen of a table's channel, under the claim under which that began if it took a while, and returns
+   * the table as it is then. Throws `ClaimLost` if another process works there.
    */
   readonly note = async (table: string, seen: SeenRow, claim?: Claim): Promise<OpenedTable> => {
     const opened = await this.#read(await this.#parts.store.note(claim ?? (await this.claim(table)), seen));

@@ -21,9 +21,8 @@ export interface RemovedTables {
 }
 
 /**
- * Removes closed lobbies after a week, and ended matches after the time that the bot's host has set, with everything
- * that belongs to them, in small portions, until `ended`. Then the database frees the space. Matches that can still be
- * played are kept, even archived ones. Throws `StoreAway` if the store cannot be used.
+ * Removes closed lobbies and ended matches that are old enough, in small portions until `ended`; then the database
+ * frees the space. Archived matches can still be played and are kept. Throws `StoreAway` if the store cannot be used.
  */
 export async function removeOld(
   { repository: { kept }, store, clock, keeping = {} }: TablesContext,

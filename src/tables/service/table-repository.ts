@@ -134,7 +134,8 @@ export class TableRepository {
       const begun = performance.now();
       took?.('queue', begun - came);
       const at = clock.now();
-      const once = (opened: OpenedTable) => this.#once(opened, (known) => work(known, at));
+      const once = async (opened: OpenedTable): Promise<Done | Rejection | 'stale'> =>
+        opened.isHandled ? { ...doneAt(opened), isRepeated: true } : work(opened, at);
       try {
         const given = this.kept.isLatest(command) ? command.opened : undefined;
         const done = given === undefined ? 'stale' : await once(given);
@@ -146,13 +147,6 @@ export class TableRepository {
         took?.('rules', performance.now() - begun);
       }
     });
-  }
-
-  async #once(
-    opened: OpenedTable,
-    work: (opened: OpenedTable) => Promise<Done | Rejection | 'stale'>,
-  ): Promise<Done | Rejection | 'stale'> {
-    return opened.isHandled ? { ...doneAt(opened), isRepeated: true } : work(opened);
   }
 
   /** The further answers of a press, and what is certain then; if a commit fails, the match stays there. */

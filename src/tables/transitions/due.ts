@@ -17,9 +17,8 @@ import type { OverdueVote, TurnClock } from '../model/turn-clock.ts';
 import { quietUntil } from '../model/undisturbed.ts';
 
 /**
- * A table after everything that was due there at a moment without an interaction. People are reminded, or told of it
- * after their quiet hours. Those whose time is over are put to the others, once these may be disturbed, and again if
- * they say nothing; so is a seat that nobody takes.
+ * A table after everything that was due there at a moment: people are reminded, and those whose time is over, or a seat
+ * that nobody takes, are put to the others once these may be disturbed, and again if they say nothing.
  */
 export function runDue(
   { table }: Pick<TableNow, 'table'>,

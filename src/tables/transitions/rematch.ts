@@ -21,9 +21,8 @@ interface Beginning extends Pick<TableOrder, 'host' | 'name'> {
 }
 
 /**
- * A lobby for a rematch: in the same channel, for the same people if it was private, with the same options, rules,
- * pace, language and number of computers, and with `host` seated. The others take their seats themselves; who was to
- * begin begins again, if they do. Undefined if the game no longer has one of the options.
+ * A lobby in the same channel with the same options, rules and number of computers, and with `host` seated: the others
+ * take their seats themselves. Undefined if the game no longer has one of the options.
  */
 export function rematch(former: TableNow, { id, now, host, name, level }: Beginning): Table | undefined {
   const { table, game } = former;
