@@ -16,7 +16,7 @@ const OPEN: Readonly<Record<Level, Means>> = {
   'first-game': { answers: 60, deals: 1, ahead: 0, fade: 0.85, prospects: 0.1 },
   easy: { answers: 140, deals: 1, ahead: 0, fade: 0.85, prospects: 0.15 },
   medium: { answers: 400, deals: 1, ahead: 0, fade: 0.85, prospects: 0.75 },
-  hard: { answers: 3000, deals: 1, ahead: 3, fade: 0.7 },
+  hard: { answers: 2000, deals: 1, ahead: 0, fade: 0.85 },
   expert: { answers: 24_000, deals: 3, ahead: 4, fade: 0.7 },
 };
 
