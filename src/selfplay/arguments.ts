@@ -26,43 +26,27 @@ function wholeNumber(name: string, text: string, min: number, max: number): numb
 
 const MOST_GAMES = 1_000_000;
 
-/** Reads `--game NAME --seats 3 --games 200 --seed 1 --player careful`. Throws {@link BrokenSeries}. */
-export function readSeries(args: readonly string[], known: readonly SelfPlayed[]): SelfplaySeries {
-  let values: {
-    readonly game: string;
-    readonly seats?: string;
-    readonly games: string;
-    readonly seed: string;
-    readonly player: string;
-  };
+const valuesIn = (args: readonly string[]) => {
+  const given = { type: 'string' } as const;
+  const options = { game: given, seats: given, games: given, seed: given, player: given };
   try {
-    ({ values } = parseArgs({
-      args: [...args],
-      options: {
-        game: { type: 'string', default: known[0]?.name ?? '' },
-        seats: { type: 'string' },
-        games: { type: 'string', default: '100' },
-        seed: { type: 'string', default: '1' },
-        player: { type: 'string', default: 'random' },
-      },
-    }));
+    return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     throw new BrokenSeries(error instanceof Error ? error.message : 'unreadable arguments');
   }
-  const game = known.find(({ name }) => name === values.game);
-  if (game === undefined)
-    throw new BrokenSeries(
-      `--game must be one of ${known.map(({ name }) => name).join(', ')}, not "${values.game}"`,
-    );
-  const player = PLAYERS.find((name) => name === values.player);
+};
+
+/** Reads `--game NAME --seats 3 --games 200 --seed 1 --player careful`. Throws {@link BrokenSeries}. */
+export function readSeries(args: readonly string[], known: readonly SelfPlayed[]): SelfplaySeries {
+  const names = known.map(({ name }) => name);
+  const values = valuesIn(args);
+  const { game: named = names[0], games = '100', seed = '1', player: as = 'random' } = values;
+  const game = known.find(({ name }) => name === named);
+  if (game === undefined) throw new BrokenSeries(`--game must be one of ${names.join(', ')}, not "${named}"`);
+  const player = PLAYERS.find((name) => name === as);
   if (player === undefined)
-    throw new BrokenSeries(`--player must be one of ${PLAYERS.join(', ')}, not "${values.player}"`);
+    throw new BrokenSeries(`--player must be one of ${PLAYERS.join(', ')}, not "${as}"`);
   const { min, max } = game.seats;
-  return {
-    game,
-    seats: values.seats === undefined ? max : wholeNumber('seats', values.seats, min, max),
-    games: wholeNumber('games', values.games, 1, MOST_GAMES),
-    seed: values.seed,
-    player,
-  };
+  const seats = wholeNumber('seats', values.seats ?? `${max}`, min, max);
+  return { game, seats, games: wholeNumber('games', games, 1, MOST_GAMES), seed, player };
 }

@@ -1,4 +1,3 @@
-import type { GameEntry } from '../games/game-entry.ts';
 import { gameEntries } from '../games/index.ts';
 import { type GameReport, playOne, type SelfplayRun } from './play-one.ts';
 
@@ -9,12 +8,11 @@ export interface SelfPlayed {
   readonly play: (run: SelfplayRun) => GameReport;
 }
 
-const selfPlayed = ({ playable: { name, seats }, simulate }: GameEntry): SelfPlayed => ({
-  name,
-  seats,
-  play: (run) =>
-    simulate((game, simulation) => playOne(game, simulation.options(run.number), simulation, run)),
-});
-
 /** The games that self-play knows: all there are. */
-export const playedGames: readonly SelfPlayed[] = gameEntries.map(selfPlayed);
+export const playedGames: readonly SelfPlayed[] = gameEntries.map(
+  ({ playable: { name, seats }, simulate }) => ({
+    ...{ name, seats },
+    play: (run) =>
+      simulate((game, simulation) => playOne(game, simulation.options(run.number), simulation, run)),
+  }),
+);
