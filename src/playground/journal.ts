@@ -20,7 +20,7 @@ export interface JournalRequest {
 }
 
 /** An event that was sent to the bot over the gateway. */
-export interface JournalEvent {
+interface JournalEvent {
   readonly kind: 'event';
   readonly at: number;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface JournalEvent {
 }
 
 /** A gateway connection that opened or closed. */
-export interface JournalConnection {
+interface JournalConnection {
   readonly kind: 'connection';
   readonly at: number;
   readonly what: 'identified' | 'resumed' | 'closed';

@@ -7,8 +7,7 @@ import { type KeptWorld, kept } from './world/kept.ts';
 /** The mode of what only the owner may read: people's words, and what stands in for their tokens. */
 const OWN = 0o600;
 
-/** Where a world is kept between two runs. */
-export type Keep = ReturnType<typeof keepInDirectory>;
+type Keep = ReturnType<typeof keepInDirectory>;
 
 /** Keeps a world in a directory: its state in `world.json`, bytes of pictures in `files/`. */
 export function keepInDirectory(directory: string) {

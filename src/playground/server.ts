@@ -36,7 +36,7 @@ export interface DiscordOptions {
 }
 
 /** Answers the requests that are not Discord's own: the page and its assets. */
-export type PageFetch = (request: Request) => Response | Promise<Response>;
+type PageFetch = (request: Request) => Response | Promise<Response>;
 
 /** A Discord that is kept may run for days, and nobody reads its journal to the end. */
 const JOURNAL_OF_LONG_RUNS = 500;

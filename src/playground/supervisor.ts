@@ -5,8 +5,6 @@ import { startDiscord } from './server.ts';
 import { type BotCommand, supervise } from './supervisor-process.ts';
 import { guildJson } from './world/harbour.ts';
 
-export type { BotCommand } from './supervisor-process.ts';
-
 /** What a playground is made of. */
 export interface PlaygroundOptions {
   /** Port on 127.0.0.1; a free one when absent. */

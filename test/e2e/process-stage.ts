@@ -17,7 +17,7 @@ export type ProcessStage = Awaited<ReturnType<typeof openProcessStage>>;
 
 type Variables = Readonly<Record<string, string>>;
 
-/** A bot in a process of its own may be late on a busy machine, so Discord waits so many times longer for an answer. */
+/** Discord waits this many times longer for answers: a bot in its own process may be late on a busy machine. */
 const PATIENCE = 20;
 const patientClock: Clock = {
   now: realClock.now,

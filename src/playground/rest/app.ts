@@ -16,8 +16,7 @@ import { type Outgoing, withFaults } from './faulty.ts';
 import { isOld, type RateCounter } from './rates.ts';
 import { RestRefusal, refuse } from './refusal.ts';
 
-/** What the REST interface stands on. */
-export interface RestOptions {
+interface RestOptions {
   readonly world: World;
   readonly journal: Journal;
   /** Counts requests; without it there are no limits. */

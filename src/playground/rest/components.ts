@@ -43,8 +43,8 @@ export const textsOf = (components: readonly MessageComponentForm[]): readonly s
 const isKnown = (url: string, names: ReadonlySet<string>): boolean =>
   /^https?:\/\//.test(url) || names.has(/^attachment:\/\/(.*)$/.exec(url)?.[1] ?? '');
 
-/** What a message may refer to. */
-export interface Surroundings {
+/** What a message may refer to: names of its attachments, and ids of emojis. */
+interface Surroundings {
   readonly attachments: ReadonlySet<string>;
   readonly emojis: ReadonlySet<string>;
 }

@@ -16,7 +16,7 @@ import type { Mint } from './snowflake.ts';
 import type { ServerThreads } from './threads.ts';
 
 /** A direct channel between the bot and one person. */
-export interface DirectChannel {
+interface DirectChannel {
   readonly id: string;
   readonly userId: string;
 }
@@ -27,17 +27,16 @@ const bits = z.string().regex(/^\d+$/);
 export const keptOverwrite = z.object({ channelId: z.string(), allow: bits, deny: bits });
 
 /** What there is of channels between two runs. */
-export interface KeptChannels {
+interface KeptChannels {
   readonly channels: readonly GuildChannel[];
   readonly direct: readonly DirectChannel[];
   readonly overwrites: readonly z.infer<typeof keptOverwrite>[];
 }
 
 /** A channel as REST shows it. */
-export type ChannelJson = APITextChannel | APIGuildForumChannel | APIThreadChannel | APIDMChannel;
+type ChannelJson = APITextChannel | APIGuildForumChannel | APIThreadChannel | APIDMChannel;
 
-/** What channels stand on. */
-export interface ChannelGround {
+interface ChannelGround {
   readonly announcer: Announcer;
   readonly mint: Mint;
   readonly posts: Posts;

@@ -11,7 +11,7 @@ export interface Upload {
 }
 
 /** A file as it is served at `/attachments/CHANNEL/ID/NAME`. */
-export interface StoredFile extends Upload {
+interface StoredFile extends Upload {
   readonly id: string;
 }
 

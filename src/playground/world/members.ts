@@ -29,8 +29,7 @@ export const keptMember = z.object({
   locale: z.string().exactOptional(),
 });
 
-/** A person's standing in the server. */
-export type Membership = z.infer<typeof keptMember>;
+type Membership = z.infer<typeof keptMember>;
 
 const ownRoles = (id: string): string[] => (id === APPLICATION_ID ? [BOT_ROLE_ID] : []);
 const atFirst = (id: string): Membership => ({
