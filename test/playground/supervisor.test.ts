@@ -30,12 +30,12 @@ const until = (holds: () => boolean | Promise<boolean>): Promise<void> =>
 
 const starts = async (): Promise<number> => (await read()).filter((line) => line.startsWith('start')).length;
 
+const run = (script: string) => ({
+  ...{ command: process.execPath, args: ['-e', script], env: { ...process.env, NOTES: notes } },
+});
+
 function start(script: string, said: string[] = [], presence: BotPresence = NOBODY): Supervised {
-  running = supervise(
-    { command: process.execPath, args: ['-e', script], env: { ...process.env, NOTES: notes } },
-    presence,
-    (line) => said.push(line),
-  );
+  running = supervise(run(script), presence, (line) => said.push(line));
   return running;
 }
 
@@ -147,18 +147,10 @@ describe('a playground', () => {
   it('says its address once, and gives the bot a token, an address and a database of its own', async () => {
     const said: string[] = [];
     const script = `require('node:fs').appendFileSync(process.env.NOTES, JSON.stringify(process.env) + '\\n'); setInterval(() => {}, 1000);`;
+    const { env: own, ...botCommand } = run(script);
+    const real = { DATABASE_FILE: '/real.sqlite', DATABASE_URL: 'postgres://real/games' };
     const playground = await runPlayground({
-      directory,
-      botCommand: {
-        command: process.execPath,
-        args: ['-e', script],
-        env: {
-          ...process.env,
-          NOTES: notes,
-          DATABASE_FILE: '/real.sqlite',
-          DATABASE_URL: 'postgres://real/games',
-        },
-      },
+      ...{ directory, botCommand: { ...botCommand, env: { ...own, ...real } } },
       log: (line) => said.push(line),
     });
     try {
@@ -182,12 +174,7 @@ describe('a playground', () => {
     const free = await startDiscord();
     const { port } = free;
     await free.close();
-    const starting = runPlayground({
-      port,
-      directory,
-      botCommand: { command: process.execPath, args: ['-e', PATIENT], env: { ...process.env, NOTES: notes } },
-      log: () => undefined,
-    });
+    const starting = runPlayground({ port, directory, botCommand: run(PATIENT), log: () => undefined });
     const answers: string[] = [];
     await until(async () => {
       const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
@@ -199,11 +186,7 @@ describe('a playground', () => {
   });
 
   it.runIf(TELLS_PROCESSES)('leaves no bundler behind when its page is there', async () => {
-    const playground = await runPlayground({
-      directory,
-      botCommand: { command: process.execPath, args: ['-e', PATIENT], env: { ...process.env, NOTES: notes } },
-      log: () => undefined,
-    });
+    const playground = await runPlayground({ directory, botCommand: run(PATIENT), log: () => undefined });
     await until(() => childrenWith('esbuild').length === 0);
     await playground.close();
   });
