@@ -171,3 +171,25 @@ export function linesOf<G extends GameTypes>(
   }
   return lines;
 }
+
+/** A way to play a turn to its end in which each of a seat's answers is any of those that it may give. */
+export function randomLine<G extends GameTypes>(
+  game: Game<G>,
+  from: Spot<G>,
+  seat: Seat,
+  below: (bound: number) => number,
+  work: Work,
+): Pick<TurnLine<G>, 'first' | 'end'> {
+  const turn = game.turn(from.position.state).number;
+  let end = from;
+  let first: number | undefined;
+  for (;;) {
+    const ask = askOf(end, seat);
+    const choices = ask === undefined ? [] : legalAnswers(ask);
+    const place = below(choices.length);
+    const choice = choices[place];
+    if (choice === undefined || isOver(game, end, turn)) return { first: first ?? 0, end };
+    first ??= place;
+    end = pastOthers(game, spotAfter(game, end, choice, work), seat, turn, work);
+  }
+}

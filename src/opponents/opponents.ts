@@ -4,11 +4,12 @@ import type { Insight } from '../games/insight.ts';
 import { LEVELS, type Level, USUAL_LEVEL } from '../games/level.ts';
 import { type Knowledge, notationAt, type Opponent } from './knowledge.ts';
 import { meansFor } from './levels.ts';
+import { outsider } from './outside.ts';
 import type { Budget } from './spot.ts';
 import { type Thinker, thinkerBy } from './thinker.ts';
 
-/** Who can play: somebody without a thought, and the levels. */
-export const OPPONENTS = ['random', ...LEVELS] as const;
+/** Who can play: somebody without a thought, a player who shares nothing with the levels, and these. */
+export const OPPONENTS = ['random', 'outside', ...LEVELS] as const;
 /** One of those who can play. */
 export type OpponentName = (typeof OPPONENTS)[number];
 
@@ -18,11 +19,12 @@ const random = <G extends GameTypes>(known: Knowledge<G>, _budget: Budget, seed:
 /** Those who can play a game. `safe` plays for somebody else, and never spends what cannot be had again. */
 export function opponentsOf<G extends GameTypes>(
   insight: Insight<G>,
-): Readonly<Record<Level | 'safe', Thinker<G>> & Record<'random', Opponent<G>>> {
+): Readonly<Record<Level | 'safe', Thinker<G>> & Record<'random' | 'outside', Opponent<G>>> {
   const means = meansFor(insight.isOpen);
   const at = (level: Level): Thinker<G> => thinkerBy(insight, means[level]);
   return {
     random: { choose: random, budget: { answers: 0 } },
+    outside: outsider(insight),
     'first-game': at('first-game'),
     easy: at('easy'),
     medium: at('medium'),

@@ -29,7 +29,7 @@ describe('a contest', () => {
     ['--game chess', '--game must be one of'],
     [
       '--players hard,nobody',
-      '--players must be some of random, first-game, easy, medium, hard, expert, not "nobody"',
+      '--players must be some of random, outside, first-game, easy, medium, hard, expert, not "nobody"',
     ],
     ['--players hard', 'two or more'],
     ['--players hard,hard', 'each once'],
