@@ -248,7 +248,7 @@ export class Gateway {
     );
   }
 
-  /** Drops a connection, and makes another one `after` milliseconds if the shard is still held. */
+  /** Drops a connection, and makes another one after `after` milliseconds, if the shard is still held. */
   async #anew(shard: number, manager: WebSocketManager, after: number): Promise<void> {
     const known = this.#connections.get(shard);
     if (known?.manager !== manager) return;

@@ -15,6 +15,8 @@ export interface Actor {
   readonly channel: string;
   /** The channel that a table opened or moved here counts with: the parent channel of a thread. */
   readonly home: string;
+  /** The category of the channel, if it has one and is no thread: a server may allow tables in all of its channels. */
+  readonly category?: string | undefined;
   readonly channelKind: ChannelKind;
   readonly isLocked: boolean;
   readonly isPrivate: boolean;

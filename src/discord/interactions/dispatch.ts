@@ -29,6 +29,7 @@ import { nextTableAfter, nowOf, sayPlayed, sayWhatWaits, tipAfter, Unanswered } 
 import { type Press, pressButton } from './button.ts';
 import { BUTTONS } from './buttons/index.ts';
 import type { Command, Suggestion } from './command.ts';
+import { Completions } from './completions.ts';
 import { OpenPages } from './open-pages.ts';
 import { OwnTurns } from './own-turns.ts';
 import {
@@ -63,9 +64,6 @@ type HandledInteraction = PressInteraction | APIChatInputApplicationCommandInter
 const INTERACTIONS_REMEMBERED = 5_000;
 /** How many people’s latest presses are remembered. */
 const PEOPLE_REMEMBERED = 2_000;
-/** Milliseconds after which a completion is useless: Discord waits three seconds ("Receiving and Responding"). */
-const MOST_AGE = 2_500;
-
 interface Wanted {
   readonly mode: ResponseMode;
   readonly id?: Id;
@@ -83,7 +81,7 @@ export class Dispatch {
   /** Each person's latest press that changed a table: the second press of a double click repeats it. */
   readonly #latest = new LRUCache<string, string>({ max: PEOPLE_REMEMBERED });
   readonly #own = new OwnTurns();
-  readonly #typing = new OwnTurns();
+  readonly #completions: Completions;
   readonly #unanswered: Unanswered;
   readonly #pages: OpenPages;
   readonly #replies: Replies;
@@ -91,6 +89,7 @@ export class Dispatch {
   constructor(parts: DispatchParts) {
     this.#parts = parts;
     const { api, bot } = parts;
+    this.#completions = new Completions(bot.clock);
     this.#pages = new OpenPages({
       ...{ api, clock: bot.clock, log: bot.log },
       draw: ({ now, profiles }, person, locale) => {
@@ -370,17 +369,12 @@ export class Dispatch {
   }
 
   async #complete(interaction: APIApplicationCommandAutocompleteInteraction): Promise<HandledAs> {
-    const { bot, api } = this.#parts;
-    const came = bot.clock.now();
-    const isLate = (): boolean => bot.clock.now() - came > MOST_AGE;
-    const handled = await this.#typing.run(personIn(interaction), async () => {
-      if (isLate()) return 'dropped';
-      const choices = await this.#suggestions(interaction);
-      if (isLate()) return 'dropped';
-      await api.answer(interaction, { kind: 'suggestions', choices });
-      return 'shown';
-    });
-    return handled === 'too many' ? 'dropped' : handled;
+    const shown = await this.#completions.run(
+      personIn(interaction),
+      () => this.#suggestions(interaction),
+      async (choices) => void (await this.#parts.api.answer(interaction, { kind: 'suggestions', choices })),
+    );
+    return shown ? 'shown' : 'dropped';
   }
 
   async #suggestions(

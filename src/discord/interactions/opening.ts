@@ -84,10 +84,10 @@ export async function barredFromAnother(
 
 /** Why the server wants no games in this channel; undefined if it allows them. A thread counts as its channel. */
 const barredFromChannel = (
-  { channel, home, context: { say } }: Actor,
+  { channel, home, category, context: { say } }: Actor,
   settings: Pick<ServerSettings, 'channels' | 'inChannels'>,
 ): string | undefined => {
-  if (opensIn(settings, home, channel)) return undefined;
+  if (opensIn(settings, home, category ?? channel)) return undefined;
   return settings.inChannels[home]?.opens === false
     ? say('settings-barred-here')
     : say('settings-barred-channel', { channels: placesMentioned('#', settings.channels) });

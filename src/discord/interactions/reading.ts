@@ -151,11 +151,13 @@ export function actorIn(
   const canManage = mayManage(permissions);
   const roles = member?.roles ?? [];
   const channelKind = kindOf(channel.type);
+  const parent = ('parent_id' in channel && channel.parent_id) || undefined;
+  const isThread = channelKind === 'thread';
   return {
     ...{ interaction: interaction.id, person, guild, context },
     ...{ channel: channel.id, channelKind, roles, canManage },
-    // The parent of another channel than a thread is its category.
-    home: (channelKind === 'thread' && 'parent_id' in channel && channel.parent_id) || channel.id,
+    home: (isThread && parent) || channel.id,
+    category: isThread ? undefined : parent,
     isLocked: 'thread_metadata' in channel && channel.thread_metadata?.locked === true,
     isPrivate: channel.type === ChannelType.PrivateThread,
     slowMode: 'rate_limit_per_user' in channel ? (channel.rate_limit_per_user ?? 0) : 0,

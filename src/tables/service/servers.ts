@@ -166,10 +166,11 @@ export function settingsIn(settings: ServerSettings, channel: string): ServerSet
   return { ...settings, ...own };
 }
 
-/** Whether tables may be opened in a channel, `home`, or in one of its threads. */
+/** Whether tables may be opened in a channel, `home`, in one of its threads, or in all channels of its category. */
 export const opensIn = (
   { channels, inChannels }: Pick<ServerSettings, 'channels' | 'inChannels'>,
   home: string,
-  thread = home,
+  threadOrCategory = home,
 ): boolean =>
-  inChannels[home]?.opens ?? (channels.length === 0 || channels.includes(home) || channels.includes(thread));
+  inChannels[home]?.opens ??
+  (channels.length === 0 || channels.includes(home) || channels.includes(threadOrCategory));

@@ -61,6 +61,15 @@ it('a channel of a category counts as itself, and a thread as its channel', asyn
   expect(await settles({ id: 'thread', type: 11, parent_id: 'd' })).toEqual(['d']);
 });
 
+it('a server that allows tables in a category allows them in its channels, and in no others', async () => {
+  const { gives, tables } = await atBar();
+  await tables.servers.change('g', (known) => ({ ...known, channels: ['category'] }));
+  const play = async (category: string) =>
+    wordsOf(await gives(annie, '/play tiny', {}, { channel: 'elsewhere', home: 'elsewhere', category }));
+  expect(await play('another')).toContain('you can open tables in <#category>');
+  expect(await play('category')).not.toContain('you can open tables in');
+});
+
 describe('from another channel', () => {
   it('nobody joins a table, and nobody takes a free seat', async () => {
     const { command, live, handled, pressing, presses, page, textOf, tables } = await stage();
