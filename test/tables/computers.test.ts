@@ -73,6 +73,10 @@ takes its share of the thinking from who played, and from the host where the bot
   ana: leave => owners: ben@g
 has its moves in the log as entries of their own, under its own name
   given alone computer; ana: end -> log ana:end computer:end => handled: 1
+is a reason for a plan to wait where it stands in for somebody, who may come back and see what was planned
+  plays dare; given live; 5m; ben: late computer; 2d -> seats computer:ana ben, asked ben
+  ben: plan step end; ben: no; 30s -> woken no, up ben
+  150s -> woken yes, reports ben:step.end:turn-over
 that answers in the middle of one’s turn makes no new message of it
   plays yes; given alone computer; ana: dare -> ply 2, asked ana, call none
 begins where it is first, and the lobby becomes the board of what is asked then

@@ -18,7 +18,7 @@ import type { Message } from '../protocol/message.ts';
 import { namesTable, type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
 import { archivedMessage, boardMessage, closingOf, resultMessage } from '../views/board-message.ts';
 import { lobbyMessage } from '../views/lobby-message.ts';
-import { isKnown, type MessageContext } from '../views/message-context.ts';
+import { isKnown } from '../views/message-context.ts';
 import { formerPlaceMessage, serverEventWords, threadName } from '../views/notice-message.ts';
 import { hasMatch, type TableView, tableView } from '../views/table-view.ts';
 import type { Bot } from './bot.ts';
@@ -59,7 +59,7 @@ export interface DesiredMessage extends Desired {
 }
 
 /** What messages of tables are drawn with, and where it is told what became of threads and events. */
-export interface DrawingParts extends Pick<Bot, 'texts' | 'icons' | 'avatars'>, Pick<MessageContext, 'off'> {
+export interface DrawingParts extends Pick<Bot, 'texts' | 'icons' | 'avatars' | 'shares'> {
   readonly store: Pick<ChannelStore, 'housed' | 'announced' | 'log'>;
 }
 
@@ -67,10 +67,10 @@ export interface DrawingParts extends Pick<Bot, 'texts' | 'icons' | 'avatars'>, 
 export function desiredOf(opened: TableForChannel, parts: DrawingParts): DesiredMessage {
   const { now, entries } = opened;
   const { table, match } = now;
-  const { store, texts } = parts;
+  const { store, texts, shares } = parts;
   const hasMatch = match !== undefined;
   const say = texts.in(table.language);
-  const view = tableView(now, { ...parts, say });
+  const view = tableView(now, { ...parts, off: shares.off, say });
   const event = eventOf(now, say, store);
   let drawn: Message | undefined;
   const message = (): Message => {

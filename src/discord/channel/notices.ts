@@ -38,7 +38,10 @@ const ASKS_TO_PLAY: Readonly<Record<CallReason, boolean>> = {
   again: true,
 };
 
-/** Whom a new message notifies now, in milliseconds since 1970: those called who wish it there and may be disturbed. */
+/**
+ * Whom a new message notifies: people named by its calls who wish to be called in the channel, or hear of this in no
+ * other way, and may be disturbed now. `now` is in milliseconds since 1970.
+ */
 export function peopleCalled(
   { now: { table, match }, profiles }: Pick<TableForChannel, 'now' | 'profiles'>,
   calls: readonly Call[],

@@ -35,6 +35,7 @@ export interface KnownMessages {
 export interface Performing {
   readonly api: DiscordApi;
   readonly log: Log;
+  /** Milliseconds since 1970. */
   readonly clock: { readonly now: () => number };
   /** The table of a message; `undefined` if nobody has noted the message. */
   readonly ofMessage: (message: string) => Promise<string | undefined>;
@@ -45,6 +46,7 @@ export interface RequestTask {
   readonly desired: DesiredMessage;
   /** Whose answer the request can be: of a press, where a message is changed, and of a command, where one is posted. */
   readonly carrier: WaitingPress | undefined;
+  /** Numbers the messages that were posted in place of others: part of their nonce. */
   readonly again: number;
   /** Paints a message in its turn; `undefined` if something has changed by then. `pings` are those whom it notifies. */
   readonly paint: (message: Message, pings?: readonly string[]) => Promise<MessagePayload | undefined>;

@@ -9,14 +9,21 @@ import type { PageMark } from '../protocol/page-mark.ts';
 /** Two messages are painted at a time: one while the pictures of the one before are still being encoded. */
 const paintings = new FairQueue(2);
 
-/** Paints in the turn of the person answered, or of a channel message's host (`in time`). `work` reads only then. */
+/**
+ * Paints in a person's turn: of the one who is answered, or the host of the message's table. Channel messages, `in
+ * time`, take turns with answers, of which there are more, as the next player waits for a new board, too. `work` reads
+ * what it needs only then, so that it shows nothing old after a long wait.
+ */
 export const paintInTurn = <T>(
   urgency: 'answer' | 'in time',
   person: string,
   work: () => Promise<T>,
 ): Promise<T> => paintings.do({ server: urgency, person: `${urgency} ${person}` }, work);
 
-/** Milliseconds after which an interaction is acknowledged without its answer: a quarter of what Discord allows. */
+/**
+ * Milliseconds after which an interaction is acknowledged without its answer: a quarter of what Discord allows, so
+ * that nobody waits longer than a second for a reaction.
+ */
 export const ACKNOWLEDGE_AFTER = 800;
 
 /** What a press is going to change: the message it stands in (`update`), or nothing but a page of its own (`page`). */
@@ -58,7 +65,11 @@ const REFUSALS: ReadonlySet<DiscordErrorKind> = new Set<DiscordErrorKind>([
   'archived',
 ]);
 
-/** The one answer to one interaction. It is acknowledged in time, and the answer becomes an edit if it comes later. */
+/**
+ * The one answer to one interaction. A timer runs from its creation: whatever delays disk, painter or queue, the
+ * interaction is acknowledged in time, and the answer becomes an edit. It is also acknowledged if Discord refuses
+ * what was to be shown.
+ */
 export class Responder {
   readonly #api: DiscordApi;
   readonly #interactionToken: InteractionToken;

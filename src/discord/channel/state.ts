@@ -25,6 +25,7 @@ export interface DesiredEvent {
   /** The channel in which the table is: an event is seen by the whole server, so it must be, too. */
   readonly home: string;
   readonly id?: string;
+  /** What is to stand; absent if nothing is any more. */
   readonly wanted?: ServerEvent;
   /** Tells the table by which id it stands now, or that none does. */
   readonly noted: (id: string | undefined) => Promise<unknown>;
@@ -44,6 +45,7 @@ export interface Desired {
   readonly threadFor?: ThreadMembers;
   /** Whether what Discord refuses is asked for again later: not by a table that was put away. */
   readonly isAskedAgain: boolean;
+  /** Who is told if the channel can no longer be spoken to. */
   readonly host: string;
 }
 

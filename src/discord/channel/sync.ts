@@ -93,7 +93,10 @@ export class ChannelSync {
     for (const table of await this.#parts.store.owing()) this.see(table);
   }
 
-  /** Checks in sequence whether tables have their boards: after a backup is restored the channels are ahead of them. */
+  /**
+   * Checks in sequence whether tables have their boards: after a backup is restored the channels are ahead of them.
+   * Reading one board a table is cheap enough for each start.
+   */
   lookAt(tables: readonly string[]): Promise<void> {
     return this.#oneByOne(tables, (table) => this.see(table));
   }
@@ -141,11 +144,11 @@ export class ChannelSync {
     this.#go(guild, work);
   }
 
-  /** The same once somebody pressed something outdated in a message: it is drawn again if its content should differ. */
+  /** Looks after a table once something outdated was pressed in a message: that is drawn again if it should differ. */
   seeStale(table: string, pressed: PressedMessage): void {
     const work = this.#work(table);
     work.sync.presses.addStale(pressed);
-    work.sync.markDirty();
+    work.sync.lookAgain();
     this.#go(table, work);
   }
 
@@ -154,7 +157,7 @@ export class ChannelSync {
     return this.#oneByOne(tables, (table) => {
       const work = this.#work(table);
       work.sync.presses.lose(error);
-      work.sync.markDirty();
+      work.sync.lookAgain();
       this.#go(table, work);
     });
   }

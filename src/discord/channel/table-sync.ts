@@ -139,6 +139,11 @@ export class TableSync implements ChannelLoop {
     this.#news = opened === undefined ? {} : { opened };
   }
 
+  /** Something else has come up: the table that a press has just brought is still to be shown. */
+  lookAgain(): void {
+    this.#news ??= {};
+  }
+
   async run(isStopped: () => boolean): Promise<RunEnd> {
     const claim = await this.#parts.store.claim(this.#table);
     const leave = this.#parts.store.keep(claim);
@@ -231,9 +236,10 @@ export class TableSync implements ChannelLoop {
     await this.#write(run, after);
     this.#known = afterNote(this.#known, request, outcome);
     if (CHANGE_TABLE.has(request.kind)) this.markDirty();
-    if (request.kind === 'post' && outcome.kind === 'done')
+    if (request.kind === 'post' && outcome.kind === 'done') {
       if (request.calls.length === 0) this.#memory.again += 1;
       else this.#listeners.called(run.opened);
+    }
     // An answer is given once: what did not come of it is looked for, or done, without one at once.
     if (isPassed && outcome.kind === 'unknown') return 'more';
     return isUncertain(outcome) ? 'soon' : 'more';

@@ -251,7 +251,7 @@ async function applicationOf(rest: REST): Promise<string> {
 export function syncOf(bot: Bot, api: DiscordApi, called?: SyncParts['called']): ChannelSync {
   const { tables, clock, log, texts, icons, avatars, shares } = bot;
   return new ChannelSync({
-    ...{ store: tables, api, clock, log, texts, icons, avatars, off: shares.off },
+    ...{ store: tables, api, clock, log, texts, icons, avatars, shares },
     change: (person, how) => tables.profiles.change(person, how),
     directory: {
       directories: tables.directories,

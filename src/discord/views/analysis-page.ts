@@ -17,7 +17,7 @@ import { under } from './happened.ts';
 import { inLine } from './plan-page.ts';
 import type { TableView } from './table-view.ts';
 
-const NAMED = 4;
+const MOST_NAMED = 4;
 
 /** *Analysis*: all players' chances, with a sentence on each turning point, or the one of this number, from 1. */
 export function analysisPage(view: TableView, { stops, turningPoints }: Analysis, number: number): Message {
@@ -115,8 +115,8 @@ const prospectOf = (point: Point, which: Which): Prospect | undefined =>
 
 function lineOf(point: Point, which: Which): string {
   const { label = '', onward = [] } = prospectOf(point, which) ?? {};
-  const more = onward.length > NAMED - 1 ? ['…'] : [];
-  return inLine([label, ...onward.slice(0, NAMED - 1), ...more]);
+  const more = onward.length > MOST_NAMED - 1 ? ['…'] : [];
+  return inLine([label, ...onward.slice(0, MOST_NAMED - 1), ...more]);
 }
 
 function inWords(point: Point, which: Which): Parts<string> {

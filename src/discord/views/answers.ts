@@ -77,7 +77,10 @@ export type Layout = readonly APIComponentInContainer[];
 
 const isTold = ({ effects = [] }: AnswerLabel): boolean => effects.some((effect) => effect.trim() !== '');
 
-/** Layouts that answers can have in a message, the best first: lines with buttons, buttons below lines, menus. */
+/**
+ * Layouts that answers can have in a message, the best first: lines with buttons, buttons below lines, menus. A great
+ * many answers have none: they are found in two steps on a private page, see {@link answersWithin}.
+ */
 export function layoutsOf(
   answers: readonly AnswerLabel[],
   ids: Omit<AnswerIds, 'ranges'>,
@@ -166,7 +169,10 @@ function rangeOf(answers: readonly AnswerLabel[]): string {
   return ends.join(ends.every((end) => /^\d+$/.test(end)) ? '–' : ' – ');
 }
 
-/** Answers laid out in `room` components; if too many, menus of ranges and of the answers in the `wanted` one. */
+/**
+ * Answers laid out in `room` components; if too many, menus of ranges and of the answers in the `wanted` one. A range
+ * that does not exist gives the last.
+ */
 export function answersWithin(
   { room, wanted }: { readonly room: number; readonly wanted: number },
   answers: readonly AnswerLabel[],

@@ -85,7 +85,10 @@ function pageWith(
   return view.page(name, [text(`### ${title}`), pictures, text(words?.text), ways]);
 }
 
-/** The page in which something was answered, as it is then, or the next question. `said`: what the answer did. */
+/**
+ * The private page in which something was answered, as it is afterwards. `said`: sentences about what the answer did.
+ * If the question is all that can be answered, the question itself comes next.
+ */
 export function pageAfter(view: TableView, place: PressPlace, said: readonly string[] = []): Message {
   const { table, game, say } = view;
   if (table.phase === 'ended') return view.page('done', say('rejected-over'), 'over');

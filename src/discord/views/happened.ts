@@ -31,7 +31,11 @@ export interface Logs {
   readonly spans: number;
 }
 
-/** *Log*: the turns since this seat last played, with its side then and now, or the latest; all once it is over. */
+/**
+ * *Log*: the turns since this seat last played, with its side then and now, or the latest ones, as the viewer may know
+ * them. Once the match is over, all turns with their secrets: in parts, the latest first, if there is no room for all.
+ * `part` counts on through the spans, see {@link PARTS_OF_SPAN}.
+ */
 export function happenedPage(view: MatchView, logs: Logs, part = 0): Message {
   const { match, game, seat, say, story, title, label, reads, page, refresh } = view;
   const { hasNews, numbers, parts } = toldOnce(view, logs);

@@ -40,7 +40,11 @@ import {
   tableTold,
 } from './table-words.ts';
 
-/** The lobby: who sits there and what stands out is the next step. `invited` are the people it calls to take a seat. */
+/**
+ * The lobby: who sits at the table, how it will be played, and how to join; without buttons once it is closed or
+ * started. The next step stands out: to join while too few are there, to start afterwards. `invited` are the people it
+ * calls to take a seat.
+ */
 export function lobbyMessage(view: TableView, invited: readonly string[] = []): Message {
   const { now, table, game, say, title, label, opens } = view;
   const isBrief = table.isCompact;
@@ -192,7 +196,10 @@ function awaitedTold(now: TableListed, say: Say): string {
   ]).join(' ');
 }
 
-/** Too few people who wait for nobody can begin with computers: a button for each number of them. */
+/**
+ * While a person is alone, or too few are there, their host can add computers and begin: a button for each number of
+ * them. Not while it waits for invited people, or begins by itself.
+ */
 function beside({ table, game, say, press }: TableView): Parts<Content> {
   const { min, max } = game.seats;
   const seated = table.seats.length;

@@ -355,19 +355,18 @@ export function managingForm(
   const { id: table, phase, name: written = '' } = now.table;
   const holder = peopleAt(now.table).find(({ id }) => id === person);
   const name = labelName(act === 'free' ? (holder?.name ?? '') : nameOfTable(now, say));
-  const changed: readonly FormField[] =
-    act === 'move'
-      ? [{ kind: 'channel', label: say('managing-channel') }]
-      : act === 'rename'
-        ? [nameField(written, say)]
-        : [];
+  const changed: Readonly<Record<ManagerAct, readonly FormField[]>> = {
+    ...{ close: [], free: [] },
+    move: [{ kind: 'channel', label: say('managing-channel') }],
+    rename: [nameField(written, say)],
+  };
   const isOver = act === 'close' || act === 'free';
   return {
     id: { kind: 'managed', table, act, page, ...(person !== undefined && { person }) },
     title: say(`managing-title-${act}`, { name }),
     about: [tableTold(now, say), ...(isOver ? [say(`managing-${act}-about`, { phase })] : [])].join('\n'),
     fields: [
-      ...changed,
+      ...changed[act],
       { kind: 'text', label: say('managing-reason'), most: REASON_LENGTH, written: '', isNeeded: true },
     ],
   };

@@ -89,7 +89,10 @@ export const weekdayAndTime = (time: number): string => `<t:${Math.floor(time / 
 
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 
-/** The last day of a period, for its reader: as that day's noon, as the midnight at its end is another day. */
+/**
+ * The last day of a period that ends with a day, as Discord writes it for its reader. It is given as that day's noon:
+ * the midnight at its end is already another day, and elsewhere so are the hours before.
+ */
 export const lastDay = (until: number): string => `<t:${Math.floor((until - HALF_A_DAY) / 1000)}:D>`;
 
 /** A person as a link; the message decides whether it pings. One whose data were erased is the unknown player. */

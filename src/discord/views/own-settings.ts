@@ -16,7 +16,15 @@ import { type ButtonContext, lastDay } from './message-context.ts';
 export const LIKE_DISCORD = 'discord';
 export const NONE = 'none';
 
-const QUIET: readonly string[] = ['20-8', '21-7', '22-7', '22-8', '23-7', '23-9', '0-8'];
+const QUIET: readonly QuietHours[] = [
+  { from: 20, to: 8 },
+  { from: 21, to: 7 },
+  { from: 22, to: 7 },
+  { from: 22, to: 8 },
+  { from: 23, to: 7 },
+  { from: 23, to: 9 },
+  { from: 0, to: 8 },
+];
 
 /** The time zones in the menu, from west to east: one for each clock that many people have. Others are typed. */
 const ZONES: readonly string[] = [
@@ -87,7 +95,15 @@ function menusOf(
   say: Say,
 ): readonly (readonly [SettingId, string, readonly ComponentEntry[]])[] {
   const own = quietValue(quiet);
-  const hours = own === NONE || QUIET.includes(own) ? QUIET : [own, ...QUIET];
+  const isListed = quiet === undefined || QUIET.some((each) => quietValue(each) === own);
+  const hours = [undefined, ...(isListed ? [] : [quiet]), ...QUIET].map((each) => ({
+    value: quietValue(each),
+    label:
+      each === undefined
+        ? say('settings-menu-quiet-none')
+        : say('settings-menu-quiet-hours', { from: String(each.from), to: String(each.to) }),
+    chosen: quietValue(each) === own,
+  }));
   const zones = ZONES.includes(zone) ? ZONES : [zone, ...ZONES];
   const back = { value: NONE, label: say('settings-menu-away-back') };
   const breaks = BREAKS.map((days) => ({
@@ -97,12 +113,6 @@ function menusOf(
     say('settings-language', {
       language: each === LIKE_DISCORD ? say('settings-language-own') : languageName(each),
     });
-  const quietNamed = (each: string): string => {
-    const [from = '', to] = each.split('-');
-    return to === undefined
-      ? say('settings-menu-quiet-none')
-      : say('settings-menu-quiet-hours', { from, to });
-  };
   const zoneNamed = (each: string): string =>
     say('settings-menu-zone-now', { zone: each, time: timeIn(each, now) });
   return [
@@ -116,7 +126,7 @@ function menusOf(
       say('language'),
       menuEntries([LIKE_DISCORD, ...locales].slice(0, SELECT_OPTIONS), language, languageNamed),
     ],
-    ['quiet', say('settings-menu-quiet'), menuEntries([NONE, ...hours], own, quietNamed)],
+    ['quiet', say('settings-menu-quiet'), hours],
     ['zone', say('settings-menu-zone'), menuEntries(zones.slice(0, SELECT_OPTIONS), zone, zoneNamed)],
     ['away', say('settings-menu-away'), isAway ? [back, ...breaks] : breaks],
   ];

@@ -64,6 +64,7 @@ export function questionPage(view: SeatedView, part = 0, done: readonly string[]
   const asked = decision?.question(view.text, seat);
   const own = ownPageOf(view.game.pages);
   const told = [...done, ...match.news(seat, view.text)];
+  // Words without a picture: the page stays above the board while others play, and a hand shown would soon be wrong.
   if (decision === undefined || asked === undefined) {
     const says = match.turnBefore?.seat === seat ? 'question-turn-over' : 'question-answered';
     return page(

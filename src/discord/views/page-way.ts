@@ -5,7 +5,10 @@ import type { Look } from '../protocol/ids.ts';
 import { type Message, type Parts, row } from '../protocol/message.ts';
 import { isSeated, type MatchView, type SeatedView, type TableView } from './table-view.ts';
 
-/** The other private pages of a seat that is asked something: a person has one at a table, each in the same place. */
+/**
+ * Navigation between the private pages of a seat that is asked something, each replacing the one before: a person has
+ * one page at a table, and no page links to itself.
+ */
 export function turnWays(view: SeatedView, here: Look): Parts<APIButtonComponent> {
   const { match, game, seat, wayTo } = view;
   if (match.openTo(seat) === undefined) return [];
@@ -56,7 +59,10 @@ export const hasHints = ({ table, match, off }: MatchView, of?: number): boolean
       (of === undefined || seat === of) && holderOf(table, seat) !== undefined && allowsHints(table, seat),
   );
 
-/** Takes back the last answer; a private page says first if it would take back more, or needs others. */
+/**
+ * Takes back the last answer. It has the same name in every game and message, so that people find it. A private page
+ * says first if it would take back more than the person's own last answer, or needs others.
+ */
 export const undoButton = ({ match, press, say }: MatchView): APIButtonComponent =>
   press({ kind: 'undo', ply: match.ply }, say('button-undo'), 'undo');
 
@@ -66,7 +72,11 @@ function hasAnswered(table: Table, match: PlayableMatch): boolean {
   return holderOf(table, seat) === undefined ? floor === 'another-answered' : floor !== 'turn-began';
 }
 
-/** Whether *Undo* can do anything on the board: somebody has answered there, and nobody else need agree. */
+/**
+ * Whether *Undo* can do anything on the board for its reader: not before they have answered, nor in a turn that has
+ * only begun if that takes the agreement of others, who are asked by `/undo`. Nobody takes back a computer's answers
+ * in its turn.
+ */
 export function canTakeBack({ table }: Pick<TableNow, 'table'>, match: PlayableMatch): boolean {
   if (match.ply === 0 || match.broken) return match.broken;
   if (hasAnswered(table, match)) return true;

@@ -271,12 +271,14 @@ const percent = ({ value }: PuzzlePlan): number => Math.max(0, Math.round(value 
 
 const MOST_TOLD = 2;
 
+interface Turns {
+  /** The best turn as it was played; absent if its player gave up. */
+  readonly played: readonly string[] | undefined;
+  readonly last: readonly string[] | undefined;
+}
+
 /** Why the best turn is better than the next one and the player's last try, and by how much, in sentences. */
-export function reasonFor(
-  open: OpenPuzzle,
-  { played, last }: Readonly<Partial<Record<'played' | 'last', readonly string[] | undefined>>>,
-  spoken: TextContext,
-): readonly string[] {
+export function reasonFor(open: OpenPuzzle, { played, last }: Turns, spoken: TextContext): readonly string[] {
   const { puzzle } = open;
   const { solutions, next } = puzzle;
   const { say } = spoken;

@@ -74,7 +74,10 @@ export const aboutTable = (
     seatsListed(now, say, write, reader),
   ].join(' · ');
 
-/** Where a table stands in a few words; `isMarked` as the turn of its reader, whom else it waits for. */
+/**
+ * Where a table stands in a few words: in its lobby, over, or whom it waits for. If it `isMarked` as the turn of its
+ * `reader`, it tells of others alone: empty if nobody else is waited for.
+ */
 export function tableState(
   { table }: Pick<TableListed, 'table'>,
   say: Say,

@@ -1,5 +1,6 @@
 import type { TextContext } from '../../games/presenter.ts';
 import { quietly } from '../model/change.ts';
+import { standInOf } from '../model/computer-seat.ts';
 import { COOLDOWNS } from '../model/cooldown.ts';
 import { planOf, reportFor, withoutPlan, withPlan, withReportTold } from '../model/plans.ts';
 import { withNote } from '../model/private-note.ts';
@@ -22,8 +23,9 @@ export function privateCommands({ repository, profiles, planPause = usualPlanPau
         const plan = match.planned(seat, line, textContext);
         if (plan === undefined || line.length === 0 || plan.answers.length < line.length)
           return 'nothing-to-plan';
-        // Computers guess nothing from how soon somebody plays.
-        const pause = isSolo(table) ? 0 : planPause();
+        // Computers guess nothing from how soon somebody plays; a person who may come back to a seat would.
+        const isAmongComputers = isSolo(table) && table.seats.every((each) => standInOf(each) === undefined);
+        const pause = isAmongComputers ? 0 : planPause();
         const owner = { seat, person: by.person, madeAt: at, pause };
         return quietly(withPlan(table, match, plan, owner));
       }),

@@ -20,5 +20,8 @@ export function planDrafts() {
 const SHORTEST_PAUSE = 40_000;
 const LONGEST_PAUSE = 120_000;
 
-/** How long a planned turn waits, in milliseconds, as if somebody read the board: it depends on nothing. */
+/**
+ * How long a planned turn waits, in milliseconds, as if somebody read the board: it depends on nothing, so it reveals
+ * nothing. Against computers alone a plan is played at once, as they guess nothing.
+ */
 export const usualPlanPause = (): number => SHORTEST_PAUSE + randomInt(LONGEST_PAUSE - SHORTEST_PAUSE);

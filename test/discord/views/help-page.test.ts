@@ -81,7 +81,6 @@ describe('The page of a hint', () => {
     ['fr', 'Contrats'],
     ['ru', 'Контракты'],
   ])('leads on to question, contracts and help, in its place (%s)', (locale, label) => {
-    const game = gameNamed('otys');
     const match = game.begin({ seats: 2, options: optionsOf(game, 2), seed: 'hinted' });
     const { seat } = match.turn;
     const page = hintPage(seenFrom(seat, shownTable(game, match), spokenIn(locale)), { advice: [] });
@@ -94,18 +93,19 @@ describe('The page of a hint', () => {
   });
 
   test('tells of a kept plan that plays something else, and of none that begins with what is advised', () => {
-    const game = gameNamed('otys');
     const match = game.begin({ seats: 3, options: optionsOf(game, 3), seed: 'hinted' });
     const { seat } = match.turn;
     const person = SEATED[seat]?.id ?? '';
     const answers = [{ notation: 'k1', told: 'k1', label: '1 · Spy' }];
     const plan = { seat, person, ply: 0, turn: 0, madeAt: 0, answers, premise: '', pause: 1 };
-    const hinted = (notation: string): string => {
-      const now = shownTable(game, match, { plans: [plan] });
+    const hinted = (notation: string, pause = plan.pause): string => {
+      const now = shownTable(game, match, { plans: [{ ...plan, pause }] });
       const advice = [{ notation, line: [notation] }];
       return readIn(hintPage(seenFrom(seat, now), { advice }));
     };
     expect(hinted('k2')).toContain('**Your plan is at work:** 1 · Spy.');
     expect(hinted('k1')).not.toContain('plan');
+    // Against computers alone.
+    expect(hinted('k2', 0)).toContain('**Your plan:** 1 · Spy. I’ll play it as soon as your turn begins');
   });
 });
