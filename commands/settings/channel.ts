@@ -9,7 +9,6 @@ import {
   settingsIn,
 } from '../../src/tables/service/servers.ts';
 import { optionAnswered } from '../../src/texts/option-text.ts';
-import type { Say } from '../../src/texts/say.ts';
 import { type CommandPart, flag, role } from '../declared.ts';
 import {
   changedLines,
@@ -28,7 +27,8 @@ const SETTINGS: readonly Setting<ChannelSettings>[] = [
     text: 'tables',
     option: flag('tables'),
     read: (given) => ({ opens: given === 'true' }),
-    told: (settings, say, home) => optionAnswered('tables', opensIn(settings, home), say),
+    told: (settings, say, { home, category }) =>
+      optionAnswered('tables', opensIn(settings, home, category), say),
   },
   {
     field: 'roles',
@@ -53,7 +53,7 @@ export const channel: CommandPart = {
     const { say } = context;
     const title = `### ${say('settings-title-channel', { channel: `<#${home}>` })}`;
     const before = await tables.servers.of(guild);
-    if (options.size === 0) return sentence([title, ...told(before, home, order)].join('\n'));
+    if (options.size === 0) return sentence([title, ...told(before, order)].join('\n'));
     if (!canManage) return sentence(say('settings-not-manager'));
     const isFull =
       before.inChannels[home] === undefined && Object.keys(before.inChannels).length >= MOST_NAMED;
@@ -62,7 +62,7 @@ export const channel: CommandPart = {
       ...known,
       inChannels: changed(known.inChannels, home, order, texts.locales),
     }));
-    const lines = changedLines(linesIn(before, home, say), linesIn(after, home, say), 'channel', order);
+    const lines = changedLines(linesIn(before, order), linesIn(after, order), 'channel', order);
     const own = after.inChannels[home] === undefined ? [say('settings-channel-none')] : [];
     return sentence([title, ...own, ...lines].join('\n'));
   },
@@ -97,19 +97,17 @@ export function channelsApart(
 const isOwn = ({ field }: Setting<ChannelSettings>, own: ChannelSettings = {}): boolean =>
   Object.entries(own).some(([name, value]) => name === field && value !== undefined);
 
-const linesIn = (
-  settings: ServerSettings,
-  home: string,
-  say: Say,
-  which = SETTINGS,
-): readonly SettingLine[] =>
-  which.map(({ text, told }) => ({ words: told(settingsIn(settings, home), say, home), text }));
+const linesIn = (settings: ServerSettings, order: Order, which = SETTINGS): readonly SettingLine[] =>
+  which.map(({ text, told }) => ({
+    words: told(settingsIn(settings, order.home), order.context.say, order),
+    text,
+  }));
 
-function told(settings: ServerSettings, home: string, order: Order): readonly string[] {
+function told(settings: ServerSettings, order: Order): readonly string[] {
   const { say } = order.context;
-  const own = settings.inChannels[home];
+  const own = settings.inChannels[order.home];
   const which = SETTINGS.filter((setting) => isOwn(setting, own));
-  const lines = linesIn(settings, home, say, which);
+  const lines = linesIn(settings, order, which);
   return [
     ...(lines.length === 0 ? [say('settings-channel-none')] : settingLines(lines, order)),
     ...(order.canManage ? [`-# ${say('settings-how-channel')}`] : []),

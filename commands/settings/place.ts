@@ -28,8 +28,8 @@ export interface Setting<S> {
   readonly option: Option;
   /** The field with a given value; nothing if it can have no such value. */
   readonly read: (given: string, known: S, locales: readonly string[]) => object;
-  /** How it is told where it holds: of a channel, `home`, if one is meant. */
-  readonly told: (settings: ServerSettings, say: Say, home: string) => string;
+  /** How it is told where it holds: of a channel, if one is meant. */
+  readonly told: (settings: ServerSettings, say: Say, place: Pick<Order, 'home' | 'category'>) => string;
 }
 
 /** One of a few values. */

@@ -241,7 +241,10 @@ async function linesOf(
     ids.length === 0 ? say('settings-nobody') : placesMentioned(sign, ids);
   const channels = placesMentioned('#', Object.keys(inChannels));
   const own = `${say('settings-in-channels', { channels })}${canManage ? ' · `/settings channel`' : ''}`;
-  const lineOf = ({ text, told }: ServerSetting): SettingLine => ({ words: told(settings, say, ''), text });
+  const lineOf = ({ text, told }: ServerSetting): SettingLine => ({
+    words: told(settings, say, { home: '' }),
+    text,
+  });
   const usual = games.flatMap((game) =>
     Object.entries(options[game.name] ?? {}).map(([option, value]): SettingLine => {
       const label = game.valueLabel(option, value, { say, people: [] });

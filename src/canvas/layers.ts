@@ -8,6 +8,7 @@ export interface Layer {
   /** Several colours go from the path's top to its bottom. */
   readonly fill?: string | readonly string[];
   readonly line?: string;
+  /** A part of the drawing's size. */
   readonly width?: number;
 }
 

@@ -68,6 +68,7 @@ export interface Slab {
   readonly edge: string;
   readonly side?: string;
   readonly radius?: number;
+  /** Pixels. */
   readonly lift?: number;
   readonly line?: number;
 }

@@ -23,7 +23,7 @@ export interface PlayedSeries<G extends GameTypes> {
 }
 
 /** More plies than any game takes between players who want to win. */
-const LONGEST = 50_000;
+const LONGEST = 5_000;
 
 /** How the game of this number in a series is set up. */
 export const setupOf = <G extends GameTypes>(

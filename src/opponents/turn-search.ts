@@ -122,7 +122,7 @@ export interface AnswerWeight {
 
 /** Answers by their mean over all deals, best first; those not looked at in every deal come last. */
 function ranked<G extends GameTypes>(
-  game: Game<G>,
+  { game, decision }: Knowledge<G>,
   deals: readonly ReadonlyMap<number, TurnLine<G>>[],
 ): readonly AnswerWeight[] {
   const places = new Set(deals.flatMap((best) => [...best.keys()]));
@@ -136,8 +136,9 @@ function ranked<G extends GameTypes>(
         other.lines.length - one.lines.length || other.value - one.value || one.place - other.place,
     )
     .map(({ place, lines, value }) => {
-      const line = commonTo(game, lines);
-      return { place, notation: line[0] ?? '', value, line };
+      const notation = decision.answers[place]?.notation ?? '';
+      const [, ...onward] = commonTo(game, lines);
+      return { place, notation, value, line: [notation, ...onward] };
     });
 }
 
@@ -209,10 +210,10 @@ export function rankAnswers<G extends GameTypes>(
     return isOpen && lines.some(({ end }) => end.asks.length === 0) ? judged(LAST_TURN) : lines;
   });
   const best = found.map(bestByFirst);
-  if (ahead === 0) return ranked(game, best);
+  if (ahead === 0) return ranked(known, best);
   const turn = share((1 - OWN_TURN) / (deals * ahead * seats));
-  const place = decision.answers.findIndex(({ notation }) => notation === wanted);
-  const means = new Map(ranked(game, best).map(({ place, value }) => [place, value]));
+  const wantedPlace = decision.answers.findIndex(({ notation }) => notation === wanted);
+  const means = new Map(ranked(known, best).map(({ place, value }) => [place, value]));
   const looked = found.map((lines, at) => {
     // The best line of an answer counts for its mean over all deals, so that the same answers are looked at in each.
     const luckOf = (place: number): number => (best[at]?.get(place)?.value ?? 0) - (means.get(place) ?? 0);
@@ -220,11 +221,11 @@ export function rankAnswers<G extends GameTypes>(
       .map((line) => ({ ...line, value: line.value - luckOf(line.first) }))
       .sort((one, other) => other.value - one.value);
     return bestByFirst(
-      worthALook(level, ahead, place).map((line) => ({
+      worthALook(level, ahead, wantedPlace).map((line) => ({
         ...line,
         value: (line.value + lookedAhead(game, line.end, seat, standing, turn)) / 2,
       })),
     );
   });
-  return ranked(game, looked);
+  return ranked(known, looked);
 }

@@ -44,6 +44,7 @@ export type Reader = 'all' | Viewer;
 
 /** The components that a match was played with. */
 export interface RecordedComponents {
+  /** The first digits of a SHA-256. */
   readonly fingerprint: string;
   readonly list?: string;
 }

@@ -206,8 +206,8 @@ function headOf(found: readonly HeaderPiece[]): Omit<GameRecord, 'opening' | 'tu
   if (components === undefined && list !== undefined) wrong(list);
   const [scores, winners] = [all('result')[0], all('winners')[0]];
   const result = scores && winners && resultIn(scores, winners, seats);
-  const alone = result === undefined && (scores ?? winners);
-  if (alone) wrong(alone);
+  const alone = scores ?? winners;
+  if (result === undefined && alone !== undefined) wrong(alone);
   return {
     game: text('game', /^[a-z0-9-]{1,40}$/),
     rulesVersion: number('rules', 10_000),

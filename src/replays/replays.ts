@@ -65,6 +65,7 @@ export interface BroughtGame {
   /** It goes no further, as the record hides what its reader may not know. */
   readonly isCutShort: boolean;
   readonly isOver: boolean;
+  /** Entries of the log, steps back among them. */
   readonly moves: number;
   readonly turns: number;
 }

@@ -3,6 +3,7 @@ import type { Box } from '../canvas/pen.ts';
 /** A picture of an animation: its own WebP file, and where it lies on the canvas, in pixels; `x` and `y` are even. */
 export interface AnimatedPart extends Box {
   readonly file: Uint8Array;
+  /** Milliseconds. */
   readonly shown: number;
 }
 

@@ -78,7 +78,7 @@ type Wanted = WantedRows & { readonly phases: readonly TablePhase[] };
 /** What a server has settled, and the open tables by which its bounds are met; see `Census` of the store. */
 export type OpenTables = Omit<Census, 'server'> & { readonly settings: ServerSettings };
 
-const finding = ({ repository, store, clock, servers, results }: TablesContext) => {
+const finding = ({ repository, store, clock, servers }: TablesContext) => {
   const near = (rows: readonly NearRow[]): readonly NearTable[] =>
     repository.kept.list(rows).map(({ table, game, row: { board, isBarred } }) => ({
       ...{ table, game, isBarred },
@@ -95,7 +95,6 @@ const finding = ({ repository, store, clock, servers, results }: TablesContext) 
     ofMessage: (message: string): Promise<string | undefined> => store.tableOf(message),
 
     /** Whether somebody has never finished a match of a game. */
-    isNewTo: results.isNewTo,
 
     untoldTo: (person: string): Promise<string | undefined> => store.untoldTo(person),
 

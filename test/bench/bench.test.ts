@@ -3,7 +3,7 @@ import { inForm } from '../form.ts';
 import { lacksPostgres } from '../store/postgres/cluster.ts';
 import { BENCHES } from './benches.ts';
 
-/** One starts processes and a database, which the long form tries, which takes minutes on a machine that does much besides. */
+/** `hosts` starts processes and a database, so only the long form tries it: minutes on a busy machine. */
 const PATIENCE = 600_000;
 
 test.each(Object.entries(BENCHES).filter(([name]) => inForm(name !== 'hosts', true)))(

@@ -1,7 +1,8 @@
 import { forgetSprites } from '../../src/canvas/sprite.ts';
 import { games } from '../../src/games/index.ts';
 import { quantile } from '../../src/opponents/statistics.ts';
-import { playedPictures } from '../games/played-pictures.ts';
+import { face } from '../gallery/face.ts';
+import { PEOPLE, playedPictures } from '../games/played-pictures.ts';
 import { say } from '../texts/shipped.ts';
 import type { Size } from './size.ts';
 
@@ -12,6 +13,9 @@ const processorTime = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
+
+/** Those of the tests, with faces. */
+const people = await Promise.all(PEOPLE.map(async ({ name }, seat) => ({ name, avatar: await face(seat) })));
 
 /** What a kind of picture took: milliseconds of a processor and bytes, painting by painting. */
 interface Taken {
@@ -32,6 +36,7 @@ export const run = async (size: Size): Promise<void> => {
         game,
         (key, ...filling) => say(key, ...filling),
         2,
+        people,
       )) {
         if (round < cold) forgetSprites();
         const before = processorTime();

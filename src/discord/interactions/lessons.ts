@@ -154,7 +154,7 @@ export async function lessonOffer(
   const isKnown = ({ lessons, lessonsOffered }: Awaited<ReturnType<typeof profiles.of>>): boolean =>
     lessonsOffered.includes(game.name) || Object.hasOwn(lessons, game.name);
   if (playableLesson(game, bot) === undefined || isKnown(await profiles.of(person.id))) return [];
-  if (!(await bot.tables.isNewTo(person.id, game.name))) return [];
+  if (!(await bot.tables.results.isNewTo(person.id, game.name))) return [];
   const noted = await profiles.change(person.id, (profile) =>
     isKnown(profile)
       ? 'offered already'

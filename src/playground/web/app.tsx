@@ -118,7 +118,8 @@ function App(): VNode {
       around.openChannel(channel);
       setSought(message);
     },
-    open: (dialog) => setDialogs((now) => [...now, dialog]),
+    // One of a kind: the newer form takes the place of the one before.
+    open: (dialog) => setDialogs((now) => [...now.filter(({ type }) => type !== dialog.type), dialog]),
     ask: async (wish) => {
       const answer = await live.ask(wish);
       if (answer.kind === 'form') {

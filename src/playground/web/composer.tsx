@@ -339,7 +339,8 @@ const rosterOf = ({ known, channels }: Around): Roster => ({
 function useCompletions(draft: Draft | undefined, roster: Roster, words: Words): readonly Pick[] {
   const { ask, spot } = useAround();
   const field = draft && activeField(draft);
-  const wanted = field?.picked === undefined && field && isCompleted(field.option) ? field : undefined;
+  const isWanted = field !== undefined && field.picked === undefined && isCompleted(field.option);
+  const wanted = isWanted ? field : undefined;
   const place = wanted && `${draft?.command.name} ${wanted.option.name}`;
   const [answer, setAnswer] = useState<{ readonly place: string; readonly picks: readonly Pick[] }>();
   useEffect(() => {

@@ -142,7 +142,7 @@ export function lobbyCommands(context: TablesContext) {
 
     setOption: byHost(changeOption),
 
-    /** Invites people and keeps seats for them. Who was called to one within the hour is not notified. */
+    /** Invites people and keeps seats for them. People called to a lobby within the hour are not notified. */
     async invite(command: TableCommand, wished: Gathering): Promise<Done | Rejection> {
       const { invite: people = [] } = wished;
       const recent = calledToRematch(await profiles.all(people), 0, clock.now());

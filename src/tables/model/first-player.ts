@@ -3,7 +3,7 @@ import { BY_LOT, FIRST_PLAYER, HOST_BEGINS, seatValue } from '../../games/first-
 import type { RejectionCode } from './rejection.ts';
 import { guestOf, type Table } from './table.ts';
 
-/** A table's options as its match has them: with the seat of who begins, or by lot if they have left. */
+/** A table's options as its match has them: with the seat of the first player, or by lot if they have left. */
 export function optionsAt({ options, phase, first, seats }: Table): OptionValues {
   if (phase !== 'lobby' || options[FIRST_PLAYER] === undefined) return options;
   const seat = seats.findIndex((seated) => guestOf(seated) === first);

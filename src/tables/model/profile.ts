@@ -38,6 +38,7 @@ const profileShape = z.object({
   zone: z.string().refine(isZone).catch('UTC').default('UTC'),
   /** The language they wish for, as Discord names it; undefined for the one they use Discord in. */
   language: z.string().optional(),
+  /** Whether they read boards rather than look at them. */
   text: z.boolean().default(false),
   /** Whether they are told how a game goes in their first turns, and which lines of that they were told: `GAME:KEY`. */
   tips: z.boolean().default(true),

@@ -89,7 +89,7 @@ export const bodyShape = rulesShape.extend({
   host: z.string(),
   /** By seat, 0 first: in the order of joining. */
   seats: z.array(seatedShape),
-  /** Who held which seat before, and knows its secrets. `mark` is of those who had their data removed. */
+  /** Who held which seat before: they know its secrets, so no other is for them. `mark`: see `HeldSeats`. */
   former: z.array(z.object({ seat, id: z.string(), mark: z.string().exactOptional() })),
   /** How seats changed hands, oldest first: of moves before ply `until` it was told who held the seat then. */
   handovers: z

@@ -18,7 +18,7 @@ export interface ComputersTurn {
 
 /** How computers take their time, so that people can follow what they do. */
 export interface Leisure {
-  /** Resolves after a computer's turn has taken its least time, the same for each, or when `signal` aborts. */
+  /** Resolves after the least time of a computer's turn: the same for each, so that it reveals nothing; or at `signal`. */
   readonly pause: (signal: AbortSignal) => Promise<void>;
   /** Hears that computers have played at a table, which its channel has to show. */
   readonly played: (table: string) => void;

@@ -6,6 +6,7 @@ export interface ComputerQuestion extends OpenDecision, Manner {
   readonly match: Pick<PlayableMatch, 'snapshot' | 'ply'> & {
     readonly game: Pick<PlayableMatch['game'], 'name'>;
   };
+  /** Whose share of the thinking it takes. */
   readonly owner: { readonly person: string; readonly server: string };
   /** From the same seed the same answer comes. */
   readonly seed: string;

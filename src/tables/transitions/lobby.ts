@@ -103,7 +103,7 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     planReports: [],
     notes: [],
     reports: [],
-    // Of what has others beside them, the rules alone.
+    // A server's settings hold more: the rules alone.
     ...rulesShape.parse(order.rules ?? USUAL_RULES),
     shownFromPly: 0,
     turnFromPly: 0,
