@@ -1,6 +1,21 @@
+import { createPlayable } from '../../../src/games/create-playable.ts';
+import { tinyPresenter, tinyRules } from '../../games/tiny.ts';
 import { stageInWords } from '../in-words.ts';
+import { inPlay } from '../stage.ts';
 
-stageInWords(`
+/** The tiny game, in which anybody with one or two points would step on. */
+const sure = createPlayable(tinyRules, {
+  ...tinyPresenter,
+  closing: {
+    closes: (move) => move === 'end',
+    offered: () => [],
+    sure: ({ points, up }, { about }) =>
+      about.kind === 'turn' && [1, 2].includes(points[up] ?? 0) ? 'step' : undefined,
+  },
+});
+
+stageInWords(
+  `
 # The page of a plan
 asks what a turn would, keeps nothing until that is pressed, and shows what is kept
   ben sends h1:look:t1:plan => ben~: What if it were your turn? | ben.ids~: h1:answer:t1:0:plan:step
@@ -12,6 +27,11 @@ takes back the last answer, and takes one that was pressed twice once
   ben sends h1:look:t1:plan; 2 times ben sends h1:answer:t1:0:plan:step on page
   ben sends h1:plan:t1:keep on page -> plans 1:step
   ben sends h1:plan:t1:undo on page -> plans 1:step => ben~: nothing counts until
+takes by itself what a table would, and leaves the choice to who takes that back
+  given sure; ben sends h1:look:t1:plan; ben sends h1:answer:t1:0:plan:step on page
+  ben sends h1:plan:t1:keep on page -> plans 1:step.step.step
+  given sure; ben sends h1:look:t1:plan; ben sends h1:answer:t1:0:plan:step on page
+  ben sends h1:plan:t1:undo on page; ben sends h1:plan:t1:keep on page -> plans 1:step.step
 that was played is told beside the page that was asked for, which stays
   ben sends h1:look:t1:plan; ben: plan step end; ana presses board:end; pass 200s; ben sends h1:look:t1:hand
     => ben.pages: 2 | ben~: I played your turn | ben.all!: What if it were your turn
@@ -40,4 +60,6 @@ that was played whole is told with the next press where no direct message arrive
   given; ben: wish notices direct; ben: plan step end; ana presses board:end; ben: wish quiet 0-23
   pass 200s -> up ana => ben.letters: 0 | channel!: planned
   given; ben: plan step end; ana presses board:end; pass 200s -> up ana => ben.letters: 0 | channel!: planned
-`);
+`,
+  { sure: () => inPlay({ game: sure }) },
+);

@@ -1,3 +1,5 @@
+import type { Seat } from '../../../engine/seat.ts';
+import type { TurnPlan } from '../../../games/playable.ts';
 import { planOf } from '../../../tables/model/plans.ts';
 import { type Rejection, reject } from '../../../tables/model/rejection.ts';
 import type { Bot } from '../../channel/bot.ts';
@@ -60,11 +62,24 @@ export async function planAnswer(
   // Pressed twice, or on a page that shows an earlier line: the page as it is now is the answer.
   if (asked?.answers.length === line.length && opened === line.length) {
     const together = asked.match.openTo(seat)?.answerAndEnd(notation);
-    const longer = [...line, ...(together === undefined ? [notation] : [together.first, ...together.rest])];
-    if (match.planned(seat, longer, text)?.answers.length !== longer.length) return reject('not-legal');
+    const tried = [...line, ...(together === undefined ? [notation] : [together.first, ...together.rest])];
+    const longer = withSure(tried, (each) => match.planned(seat, each, text), seat);
+    if (longer === undefined) return reject('not-legal');
     bot.tables.planDrafts.set(table, press.person.id, longer);
   }
   return pageHere(() => planMessage(view, bot));
+}
+
+/** A line with what a table gives by itself behind it; undefined if it cannot be planned. */
+function withSure(
+  line: readonly string[],
+  planned: (line: readonly string[]) => TurnPlan | undefined,
+  seat: Seat,
+): readonly string[] | undefined {
+  const plan = planned(line);
+  if (plan?.answers.length !== line.length) return undefined;
+  const sure = plan.end === undefined ? plan.match.openTo(seat)?.sure() : undefined;
+  return sure === undefined ? line : (withSure([...line, sure], planned, seat) ?? line);
 }
 
 /** A person's line at a table, tried out or kept, up to where it can still be planned; empty if there is none. */
