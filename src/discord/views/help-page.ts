@@ -95,8 +95,8 @@ function advised(view: SeatedView, { advice }: Pick<Hint, 'advice'>) {
     const reason = reasonOf(prospect, say);
     const words = [
       say(at === 0 ? 'hint-best' : 'hint-equal', { label }),
-      ...(reason === '' ? [] : [reason]),
       ...(onwardAsked.length === 0 ? [] : [say('hint-then', { answers: inLine(onwardAsked) })]),
+      ...(reason === '' ? [] : [reason]),
     ];
     // A name may end with a mark of its own, or with that of being cut off.
     return [

@@ -75,7 +75,7 @@ stageInWords(
 # A hint
 is one answer and why, and another that is about as good, each with its button, on a page of whoever is asked
   ana sends h1:look:t1:hint => ana~: ### Hint | ana/: I’d press \\*\\*[^\\n]*step[^\\n]*\\*\\*\\.
-    | ana/: About equal: \\*\\*[^\\n]*end | ana~: up to chance or to what’s still hidden | ana!: keep | ana!: holds
+    | ana/: About equal: \\*\\*[^\\n]*end | ana/: I’d press [^\\n]*Then [^\\n]*up to chance or to what’s still hidden | ana!: keep | ana!: holds
     | ana.ids~: h1:answer:t1:0:hint:step | ana.ids~: h1:answer:t1:0:hint:end | channel!: I’d press
 is played from there, as long as its question stands; a press that comes too late says so
   ana sends h1:look:t1:hint; name hint of ana; ana sends h1:answer:t1:0:hint:step on hint -> ply 1 => hint~: What now?
