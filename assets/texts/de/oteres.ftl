@@ -103,6 +103,7 @@ oteres-ask-paw = Welche Pfote von { $name } nimmst du?
 oteres-note-paw = Perlen in beiden Pfoten: { $count }. Wie sie verteilt sind, bleibt geheim.
 oteres-ask-kept = Welche behältst du?
 oteres-note-kept = Danach sagst du, wer die anderen bekommt, eine pro Kopf.
+oteres-note-kept-one = Danach suchst du eine für { $name } aus. Die letzte kommt zurück in den Vorrat.
 oteres-ask-share-who = Wer bekommt { $pearl }?
 oteres-ask-share-which = Welche Perle geht an { $name }?
 oteres-note-share-rest = Die letzte kommt zurück in den Vorrat.

@@ -104,6 +104,7 @@ oteres-ask-paw = Which of { $name }’s paws do you pick?
 oteres-note-paw = Pearls in the two paws: { $count }. How they’re split is a secret.
 oteres-ask-kept = Which one do you keep?
 oteres-note-kept = Then you choose who gets the others, one each.
+oteres-note-kept-one = Then you choose one for { $name }. The last one goes back into the pool.
 oteres-ask-share-who = Who gets { $pearl }?
 oteres-ask-share-which = Which pearl goes to { $name }?
 oteres-note-share-rest = The one that’s left goes back into the pool.

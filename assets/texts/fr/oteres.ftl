@@ -110,6 +110,7 @@ oteres-ask-paw = { $name } te tend deux pattes : laquelle choisis-tu ?
 oteres-note-paw = Perles dans les deux pattes : { $count }. Leur répartition est secrète.
 oteres-ask-kept = Laquelle gardes-tu ?
 oteres-note-kept = Puis tu choisis qui reçoit les autres, une par personne.
+oteres-note-kept-one = Puis tu en choisis une pour { $name }. La dernière retourne dans la réserve.
 oteres-ask-share-who = Qui reçoit la { $pearl } ?
 oteres-ask-share-which = Quelle perle va à { $name } ?
 oteres-note-share-rest = Celle qui reste retourne dans la réserve.

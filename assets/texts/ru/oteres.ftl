@@ -112,6 +112,7 @@ oteres-ask-paw = { $name } протягивает лапки. Какую выб�
 oteres-note-paw = Жемчужин в обеих лапках: { $count }. Как они разложены — секрет.
 oteres-ask-kept = Какую оставить себе?
 oteres-note-kept = Потом реши, кому достанутся остальные, по одной.
+oteres-note-kept-one = Потом выбери одну для игрока { $name }. Последняя вернётся в запас.
 oteres-ask-share-who = Кому достанется { $pearl }?
 oteres-ask-share-which = Какую жемчужину получит { $name }?
 oteres-note-share-rest = Та, что останется, вернётся в запас.

@@ -258,7 +258,13 @@ export const WORDINGS: Wordings<Oteres, Scene, IconName> = {
   },
   'choose-kept': {
     prompt: said('oteres-ask-kept'),
-    note: said('oteres-note-kept'),
+    note: ({ scene, seat }) => {
+      const { say, view } = scene;
+      const [other, another] = playersIn(view).filter((each) => each !== seat);
+      if (other === undefined || another !== undefined) return say('oteres-note-kept');
+      const isMore = view.catch.length > 2;
+      return isMore ? say('oteres-note-kept-one', { name: nameOf(scene, other) }) : undefined;
+    },
     ...pearls('keep'),
   },
   /** Who gets the next pearl; with a single other player, which pearl they get. */

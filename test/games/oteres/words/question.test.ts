@@ -64,6 +64,11 @@ who splits sees what lies in either paw; who picks sees both of them, on a priva
   play.which-paw => labels^: Left nothing · right
   play.which-paw left to.1 => pictures~: Pick a paw
   play.which-paw left -> secret yes
+who shares a catch hears what becomes of the others: with one opponent one of them goes back
+  given hand share-the-catch, pool 1 2 4; ; | play.share-the-catch => note: Then you choose who gets the others, one each.
+  given hand share-the-catch, pool 1 2 4; ; out
+  play.share-the-catch => note: Then you choose one for Björn. The last one goes back into the pool.
+  given hand share-the-catch, pool 1 2; ; out | play.share-the-catch => note:
 a pearl or a card is said to be chosen for something, and a pearl that was not seen by its number alone
   given hand swap, pearls 0 1; pearls 4 3; pearls 2 | aim.swap.1 => labels: Give a white 0 (no. 1) · Give a white 1 (no. 2)
   given hand with-the-current, pearls 0 1; pearls 4 3; pearls 2
