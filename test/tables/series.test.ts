@@ -94,10 +94,11 @@ names whoever has won a game also where somebody else plays on for them, and in 
   given fast alone computer computer; wins ana; ana: rematch; ana: concede
   -> score ana:1 computer-1:0 computer-2:0 computer-3:0
   => told~: No people are left in this game. | told~: This game has no winner: a rematch starts from zero.
-  => told!: decides | told~: Ana 1 | told/: \\w 🤖 0.*\\w 🤖 0.*\\w 🤖 0
+  => told!: to go | told~: Ana 1 | told/: \\w 🤖 0.*\\w 🤖 0.*\\w 🤖 0
   given fast; wins ana; ben: rematch => told~: Ben 0, <@${ana.id}> 1
-says that the next game decides where it does
-  given fast; wins ana; ana ben: rematch; wins ben => told~: The next game decides.
+says that there is one game to go, also where it may end even
+  given fast; wins ana; ana ben: rematch; wins ben => told~: One game to go.
+  given fast ben cem; wins ana; ana ben cem: rematch; wins ben => told~: One game to go.
 `);
 
 describe('a match that is played again', () => {
