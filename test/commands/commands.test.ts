@@ -63,6 +63,7 @@ has games against computers alone in the order of all others
 lists lobbies of this channel that I can join, each with its button, and no others
   given lobby alone; given; ben: /play tiny @channel=d
   cem: /tables => ids: h1:listed:T1:join h1:tables:0 h1:watch | says~: Tables on this server
+    | says~: You’re not at any table right now
   ana: /tables => ids: h1:listed:T1:leave h1:tables:0 h1:watch
 # /rules
 shows a topic to me alone, by its id or its title, and how to play where none is named

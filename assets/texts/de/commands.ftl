@@ -102,7 +102,6 @@ command-which-over = Das habe ich vor einer Weile gefragt und weiß nicht mehr, 
 command-tables-title = Deine Tische
 command-your-turn = Du bist dran!
 command-your-word = Deine Stimme fehlt!
-command-tables-none = Du sitzt noch an keinem Tisch. Mach mit `/play` einen auf oder setz dich an einen offenen.
 command-tables-open = Offen für dich
 command-status-people = Am Tisch: { $people }
 command-status-host = { $name } (Host)

@@ -102,7 +102,6 @@ command-which-over = I asked that a while ago and no longer know what it was for
 command-tables-title = Your tables
 command-your-turn = Your turn!
 command-your-word = Have your say!
-command-tables-none = You’re not at any table yet. Open one with `/play`, or join an open one.
 command-tables-open = Open for you
 command-status-people = Players: { $people }
 command-status-host = { $name } (host)

@@ -102,7 +102,6 @@ command-which-over = J’ai posé cette question il y a un moment et je ne sais 
 command-tables-title = Tes tables
 command-your-turn = À toi de jouer !
 command-your-word = Donne ton avis !
-command-tables-none = Tu n’es encore à aucune table. Ouvres-en une avec `/play`, ou rejoins une table ouverte.
 command-tables-open = Ouvertes pour toi
 command-status-people = À table : { $people }
 command-status-host = { $name } (hôte)

@@ -102,7 +102,6 @@ command-which-over = Вопрос задан давно, и я уже не по�
 command-tables-title = Твои столы
 command-your-turn = Твой ход!
 command-your-word = Ждём твоего ответа
-command-tables-none = Пока у тебя нет столов. Открой новый командой `/play` или сядь за открытый.
 command-tables-open = Куда можно сесть
 command-status-people = Игроки: { $people }
 command-status-host = { $name } (хозяин стола)

@@ -151,7 +151,7 @@ export async function ownTables(looking: Actor, bot: Sighted): Promise<Message> 
   const more = joinable.length - MOST_JOINABLE;
   const isUnreached = (await bot.tables.watchers.of(guild, person))?.isUnreached === true;
   return privatePage({ of: 'tables', kind: 'tables' }, [
-    mine.length === 0 ? text(say('command-tables-none')) : await ownRows(mine, lettersIn(open), looking, bot),
+    mine.length === 0 ? text(say('command-no-table')) : await ownRows(mine, lettersIn(open), looking, bot),
     open.length > 0 && [text(`### ${say('command-tables-open')}`), open],
     more > 0 && text(`-# ${say('more-lines', { count: more })}`),
     isUnreached && text(`⚠️ ${say('watch-unreached')}`),
