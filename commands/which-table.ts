@@ -10,6 +10,7 @@ import {
   type Reply,
   sentence,
 } from '../src/discord/interactions/reply.ts';
+import { clocksOf } from '../src/discord/interactions/start-times.ts';
 import {
   BUTTON_LABEL,
   CHOICE_LENGTH,
@@ -222,11 +223,12 @@ async function tableSuggestions(
   const mine = await mineNear(completion, bot, among.phases);
   const others = await othersHere(completion, bot, among, MOST_LISTED - mine.length);
   const typed = (completion.options.get('table') ?? '').toLowerCase();
+  const clocks = await clocksOf(completion, bot);
   const found = [...mine, ...others]
-    .filter((now) => tableLine(now, say, shownName).toLowerCase().includes(typed))
+    .filter((now) => tableLine(now, say, shownName, clocks).toLowerCase().includes(typed))
     .slice(0, SUGGESTIONS);
   const lines = distinct(
-    found.map((now) => tableLine(now, say, labelName)),
+    found.map((now) => tableLine(now, say, labelName, clocks)),
     CHOICE_LENGTH,
   );
   return found.map(({ table }, at) => ({ name: lines[at] ?? '', value: table.id }));

@@ -34,6 +34,10 @@ is about the game that is on in the channel, or else the one that was on last
   given; ana: /record => ids: h1:replay:T2:0:first
   ana: types /record table= => offers/: ^(T1 T2|T2 T1)$
   ana: /record table=T1 => ids/: ^h1:replay:T1:0:first
+tells games of the same people apart by when they were over, by each one’s clocks
+  given fast; ana: step step end; given fast; ana: step step end
+  ana: types /record table= => names/: over · 1 Jan 1970, 00:16 · with
+  ana: /settings mine zone=Asia/Tokyo; ana: types /record table= => names/: over · 1 Jan 1970, 09:16 · with
 has nothing for somebody who has no game, nor of somebody else’s in another channel
   ana: /record => says~: /play
   given fast; ana: step step end; cem: /record table=T1 @channel=elsewhere => says~: can’t find that table

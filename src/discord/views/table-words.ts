@@ -4,6 +4,7 @@ import { closesWithout } from '../../tables/model/lobby.ts';
 import { beginsAt } from '../../tables/model/lobby-terms.ts';
 import type { Seated } from '../../tables/model/seated.ts';
 import { type SeriesScore, seriesScore, type Wins } from '../../tables/model/series-score.ts';
+import { dateLabel, type TimeWriter } from '../../tables/model/start-time.ts';
 import {
   guestOf,
   peopleAt,
@@ -52,24 +53,26 @@ const headOf = (now: TableListed, say: Say, words: readonly string[], address?: 
   return [`**${called}**`, now.game.title(say), ...words].join(' · ');
 };
 
-/** A table in a line that reads no markup, as in a menu: its name, and what {@link aboutTable} says. */
+/** A table in a line that reads no markup: its name, what {@link aboutTable} says, and by `clocks` when it was over. */
 export const tableLine = (
   now: TableListed,
   say: Say,
   write: (name: string) => string,
-  reader?: string,
-): string => `${write(nameOfTable(now, say))} · ${aboutTable(now, say, write, reader)}`;
+  clocks: TimeWriter,
+): string => `${write(nameOfTable(now, say))} · ${aboutTable(now, say, write, undefined, clocks)}`;
 
-/** The same without what it is called. */
+/** The same without what it is called, as in a menu. */
 export const aboutTable = (
   now: TableListed,
   say: Say,
   write: (name: string) => string,
   reader?: string,
+  clocks?: TimeWriter,
 ): string =>
   [
     now.game.title(say),
     tableState(now, say, write, reader),
+    ...(clocks !== undefined && now.table.phase === 'ended' ? [dateLabel(now.table.lastMoveAt, clocks)] : []),
     ...termsListed(now, say, reader),
     seatsListed(now, say, write, reader),
   ].join(' · ');

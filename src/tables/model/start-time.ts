@@ -125,6 +125,10 @@ export function timeLabel(at: number, { zone, language }: TimeWriter): string {
   return new Intl.DateTimeFormat(language, { ...format, timeZone: zone }).format(at);
 }
 
+/** The same of a moment that may be long ago, in short: with its year, without the day of the week. */
+export const dateLabel = (at: number, { zone, language }: TimeWriter): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(at);
+
 /** What clocks show somewhere: `19:05`. */
 export const timeIn = (timeZone: string, now: number): string =>
   new Intl.DateTimeFormat('en', {
