@@ -3,7 +3,6 @@ import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { KeyedQueue } from '../../keyed-queue.ts';
 import { StoreAway } from '../refusal.ts';
-
 import type { SqlStatement, SqlValue } from '../sql/database.ts';
 import { lists } from '../sql/lists.ts';
 import { openIn } from '../sql/open.ts';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { StoreAway } from '../refusal.ts';
@@ -14,7 +13,7 @@ const CONNECTING = 2_000;
 const STATEMENT = { server: 2_000, client: 2_500 } as const;
 /** The same for what reads or writes through whole tables, as when somebody is forgotten. */
 const LONG_STATEMENT = { server: 60_000, client: 65_000 } as const;
-/** Milliseconds for which a connection listens for what another tells it. */
+/** Milliseconds for which a connection listens for what another has told it. */
 const HEARING = 3_000;
 /** Milliseconds for which a statement that met a broken connection is tried again, and between two tries. */
 const TRYING = { total: 1_500, pause: 100 } as const;
@@ -43,7 +42,7 @@ const BROKEN: ReadonlySet<string> = new Set([
 /** What `pg` says without a code. */
 const BROKEN_MESSAGE =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
-const LATE_MESSAGE = /^(timeout exceeded when trying to connect|Query read timeout)/;
+const LATE_MESSAGE = /^(timeout expired|timeout exceeded when trying to connect|Query read timeout)/;
 
 /** PgBouncer's error for unknown options has the code of a broken connection, but it will never accept one. */
 const NOT_TAKEN_MESSAGE = /^unsupported startup parameter/;
@@ -170,18 +169,18 @@ export class Server {
       connectionTimeoutMillis: CONNECTING,
       query_timeout: CONNECTING,
     });
-    ear.on('error', () => {});
+    const told = new Promise<boolean>((hear, fail) => {
+      ear.once('notification', () => hear(true));
+      ear.on('error', fail);
+    });
+    // Heard below, if it comes to that.
+    told.catch(() => {});
     const channel = `harbour_${randomUUID().replaceAll('-', '')}`;
     try {
       await ear.connect();
-      const told = once(ear, 'notification', { signal: AbortSignal.timeout(HEARING) });
-      const isHeard = told.then(
-        () => true,
-        () => false,
-      );
       await ear.query(`LISTEN ${channel}`);
       await this.ask({ name: 'tell', text: 'SELECT pg_notify($1, $2)' }, [channel, '']);
-      return await isHeard;
+      return await Promise.race([told, wait(HEARING, false, { ref: false })]);
     } catch (error) {
       throw heard(error);
     } finally {

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { chmodSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
+import { Server } from '../../../src/store/postgres/server.ts';
 import { StoreAway, StoreRefused } from '../../../src/store/refusal.ts';
 import type { HeldStore } from '../../../src/store/store.ts';
 import { tickingClock } from '../../ticking-clock.ts';
@@ -15,12 +18,15 @@ const clock = tickingClock(77);
 describe.skipIf(lacksPostgres)('a store whose server', () => {
   let cluster: Cluster;
   let address: string;
+  /** Where the server has its socket. */
+  let place: string;
   const over: (() => void)[] = [];
 
   beforeAll(() => {
     const folder = emptyFolder((work) => over.push(work));
     chmodSync(folder, 0o755);
-    cluster = clusterIn(join(folder, 'postgres'));
+    place = join(folder, 'postgres');
+    cluster = clusterIn(place);
     cluster.start();
   });
   afterAll(() => {
@@ -36,6 +42,33 @@ describe.skipIf(lacksPostgres)('a store whose server', () => {
     const store = await openPostgresStore({ address, clock });
     onTestFinished(() => store.close());
     return store;
+  }
+
+  /** The address by way of a relay: a part of an answer on a connection comes so many milliseconds late, or never. */
+  async function relayed(late: (connection: number, part: number) => number | 'never'): Promise<string> {
+    const name = '.s.PGSQL.5432';
+    const way = emptyFolder();
+    let connections = 0;
+    const relay = createServer((client) => {
+      connections += 1;
+      const connection = connections;
+      const server = connect(join(place, name));
+      let parts = 0;
+      client.pipe(server);
+      server.on('data', (answer) => {
+        parts += 1;
+        const delay = late(connection, parts);
+        if (delay !== 'never') setTimeout(() => client.write(answer), delay);
+      });
+      for (const [end, other] of [
+        [client, server],
+        [server, client],
+      ] as const)
+        end.on('error', () => {}).on('close', () => other.destroy());
+    });
+    await once(relay.listen(join(way, name)), 'listening');
+    onTestFinished(() => void relay.close());
+    return address.replace(encodeURIComponent(place), encodeURIComponent(way));
   }
 
   /** Commits one after the other until `enough`, trying again what the outage kept from being written. Brings which were acknowledged. */
@@ -141,5 +174,26 @@ describe.skipIf(lacksPostgres)('a store whose server', () => {
     const store = await waiting;
     onTestFinished(() => store.close());
     expect((await commit(store, sampleCommit(1))).kind).toBe('kept');
+  });
+
+  it('takes connections and says nothing is waited for, too', async () => {
+    const told: string[] = [];
+    const store = await openPostgresStore({
+      ...{ address: await relayed((connection) => (connection === 1 ? 'never' : 0)), clock },
+      waiting: { told: (sentence) => told.push(sentence) },
+    });
+    onTestFinished(() => store.close());
+    expect(told).toEqual([expect.stringMatching(/cannot be used yet \(timeout\)\. The bot waits/)]);
+    expect((await commit(store, sampleCommit(1))).kind).toBe('kept');
+  });
+
+  it('is slow is not taken for a pooler', async () => {
+    // In all more than another connection listens for.
+    const slow = [1_200, 1_900];
+    const server = new Server(
+      await relayed((connection, part) => (connection === 2 ? slow[part - 1] : 0) ?? 0),
+    );
+    onTestFinished(() => server.close());
+    expect(await server.hasSessions()).toBe(true);
   });
 });
