@@ -37,7 +37,11 @@ describe('the place of the database', () => {
 
   test('is not well in a folder that may not be written, nor below one', async () => {
     const folder = emptyFolder();
-    for (const file of [join(folder, 'tables.sqlite'), join(folder, 'some/where/tables.sqlite')])
+    // Below it the system may not even say what there is.
+    symlinkSync('loop', join(folder, 'loop'));
+    for (const file of ['tables.sqlite', 'some/where/tables.sqlite', 'loop/tables.sqlite'].map((name) =>
+      join(folder, name),
+    ))
       expect(checkPlace(file, closed(folder))).toEqual({
         kind: 'unwell',
         what: expect.stringMatching(
@@ -110,6 +114,9 @@ describe('the disk', () => {
       throw Object.assign(new Error('no'), { code: 'ENOSYS' });
     };
     expect(checkRoom(await database(), silent)).toMatchObject({ kind: 'not checked' });
+    const folder = emptyFolder();
+    symlinkSync('loop', join(folder, 'loop'));
+    expect(checkRoom(join(folder, 'loop/tables.sqlite'))).toMatchObject({ kind: 'not checked' });
   });
 });
 

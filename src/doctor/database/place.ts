@@ -41,15 +41,15 @@ const freeRoom: FreeRoom = (folder) => {
 export function checkRoom(path: string, room: FreeRoom = freeRoom): Finding {
   const folder = folderOf(path);
   const file = resolve(path);
-  const size = sizeOf(file) + sizeOf(`${file}-wal`);
-  const wanted = size + LEAST_ROOM;
-  let free: number;
+  let [size, free] = [0, 0];
   try {
+    size = sizeOf(file) + sizeOf(`${file}-wal`);
     free = room(folder);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     return notChecked(`Could not find out how much space is free on the disk (${code}).`);
   }
+  const wanted = size + LEAST_ROOM;
   if (free >= wanted)
     return well(`The disk has enough space: ${inWords(free)} free; the games take ${inWords(size)}.`);
   return unwell(

@@ -30,7 +30,7 @@ export function placeOf(path: string, access: Access = accessSync): string {
       `${folderOf(wanted)} is a file, so the database cannot be in it.`,
       `Move it away, ${ELSEWHERE}`,
     );
-  if (!existsSync(wanted) && lstatSync(wanted, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+  if (!existsSync(wanted) && isLink(wanted))
     throw new StoreRefused(
       `${wanted} is a link to something that does not exist.`,
       `Restore what it pointed to, ${ELSEWHERE}`,
@@ -58,6 +58,15 @@ export function placeOf(path: string, access: Access = accessSync): string {
       );
   }
   return file;
+}
+
+/** Whether a link has this name; false if the system does not say, as in a folder that may not be entered. */
+function isLink(place: string): boolean {
+  try {
+    return lstatSync(place).isSymbolicLink();
+  } catch {
+    return false;
+  }
 }
 
 /** The same for a start: the folder is made, and every way to it leads to one lock. */
