@@ -14,7 +14,7 @@ export const LONG: readonly string[] = [
   'store/sqlite/processes.test.ts',
   'doctor/doctor.test.ts',
   'house/hosting.test.ts',
-  'e2e/frozen.test.ts',
+  'e2e/taken-over.test.ts',
   'playground/page/playground.test.ts',
   'store/sqlite/store-thread.test.ts',
   'playground/supervisor.test.ts',
