@@ -12,6 +12,7 @@ import {
 } from './configuration.ts';
 import type { Connected } from './discord/client/client.ts';
 import type { Meter } from './discord/meter.ts';
+import type { RunningBot } from './metrics/metrics.ts';
 import { printError } from './print.ts';
 import { isUnreachable, PortTaken } from './start-refused.ts';
 import type { HeldStore } from './store/store.ts';
@@ -183,7 +184,11 @@ async function runBot({
   const observed = {
     gateway: () => connected?.gateway() ?? 'away',
     shards: () => connected?.shards() ?? [],
-    database: () => (opened.held() ? 'held' : database.kind === 'file' ? 'taken' : 'away'),
+    database: (): ReturnType<RunningBot['database']> => {
+      if (!opened.held()) return database.kind === 'file' ? 'taken' : 'away';
+      // A server is written to all the time, and `held` knows of that.
+      return database.kind === 'file' && disk.isStuck() ? 'away' : 'held';
+    },
     hosts: () => opened.hosts(),
     host: hostname(),
     pending: async () =>

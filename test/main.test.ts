@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   closeSync,
   cpSync,
@@ -137,6 +137,21 @@ describe('a start that cannot go on', () => {
     expect(said.error).toBe(
       `Port ${discord.port} is already in use. Stop the other program, or choose another port with PLAYGROUND_PORT.\n`,
     );
+  });
+});
+
+describe('a start whose database another bot holds', () => {
+  test('can be told to end while it waits, and says nothing more', async () => {
+    const file = join(folder, 'held.sqlite');
+    const holder = await openStore({ file, clock: tickingClock(0) });
+    onTestFinished(() => holder.close());
+    const { child, said, code } = await startBuilt({
+      ...{ DISCORD_TOKEN: 'token', DATABASE_FILE: file, LOG_LEVEL: 'warn' },
+    });
+    await until(() => said.error.includes('in use by another'));
+    child.kill('SIGTERM');
+    expect(orCut(0)).toContain(await code);
+    expect(said.error).toMatch(/^The database .* is in use by another .*\n$/);
   });
 });
 
@@ -354,6 +369,26 @@ describe('a bot at work', () => {
     slow.exec('ROLLBACK');
     slow.close();
   });
+
+  test.skipIf(spawnSync('prlimit').error !== undefined)(
+    'is not healthy while its disk takes no writes, until a press is written again',
+    async () => {
+      const [host, guest] = discord.people;
+      const channel = host?.channels()[2]?.id ?? '';
+      // Of a limit on the length of files a write beyond it hears as it does of a full disk.
+      const limited = (bytes: string) =>
+        execFileSync('prlimit', ['--pid', String(bot.child.pid), `--fsize=${bytes}:unlimited`]);
+      const health = async () => (await fetch(`${metrics}/healthz`)).text();
+      limited('1');
+      await guest?.command(channel, ['play', 'otys']);
+      await expect
+        .poll(health, { timeout: 20_000 })
+        .toBe('The database cannot be reached, or takes no writes.\n');
+      limited('unlimited');
+      await guest?.command(channel, ['play', 'otys']);
+      await expect.poll(health, { timeout: 20_000 }).toBe('ok\n');
+    },
+  );
 
   test('ends with a sentence when Discord does not want to hear of it any more', async () => {
     discord.closeBot(4014);

@@ -23,6 +23,8 @@ export interface DiskWatch {
   /** The log without a line for each thing that came of it: those are for who looks for everything. */
   readonly log: Log;
   watch<S extends Store>(store: S): S;
+  /** Whether the last that was to be written could not be: until a commit, or a write of the same kind, is kept. */
+  isStuck(): boolean;
 }
 
 /** Logs once that the disk takes nothing more, as when it is full, and once that it does again. */
@@ -67,6 +69,7 @@ export function watchDisk(log: Log): DiskWatch {
       warn: quiet('warn'),
       error: quiet('error'),
     },
+    isStuck: () => stuck !== undefined,
     watch: (store) => ({
       ...store,
       commit: (claim, change) =>

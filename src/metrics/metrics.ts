@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { GATEWAY_STATES, type GatewayState, type ShardSign } from '../discord/client/gateway-health.ts';
 import type { Log } from '../discord/log.ts';
@@ -49,6 +50,13 @@ export interface RunningBot {
   readonly pending: () => Promise<readonly { readonly at: number }[]>;
 }
 
+/** Milliseconds after which a database that does not tell what waits counts as away: its disk may hang. */
+const SILENCE = 2_000;
+
+/** What waits to be said at a bot; undefined if its database does not tell. */
+export const waitingAt = ({ pending }: Pick<RunningBot, 'pending'>) =>
+  Promise.race([pending(), wait(SILENCE, undefined, { ref: false })]).catch(() => undefined);
+
 /** Everything that the host may want to see in numbers, in the form of Prometheus. */
 export class Metrics implements Meter {
   readonly #registry = new Registry();
@@ -83,7 +91,7 @@ export class Metrics implements Meter {
       'harbour_tables_behind',
       'Tables whose channel does not show yet what it should, or where somebody is still to be told something.',
       // Out of reach nobody knows; the other numbers are told all the same.
-      async (tables) => tables.set((await observed.pending().catch(() => undefined))?.length ?? Number.NaN),
+      async (tables) => tables.set((await waitingAt(observed))?.length ?? Number.NaN),
     );
     gauge(
       'harbour_gateway_state',

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import { aboutError, type Log } from '../discord/log.ts';
 import { BEHIND, type BehindWatch } from './behind.ts';
-import type { Metrics, RunningBot } from './metrics.ts';
+import { type Metrics, type RunningBot, waitingAt } from './metrics.ts';
 
 /** Milliseconds after which a port that was taken is tried again: its holder may be a bot that is just ending. */
 const AGAIN = 10_000;
@@ -48,7 +48,7 @@ export async function complaintsOf({
   watch,
 }: Pick<WatchedBot, 'gateway' | 'shards' | 'database' | 'pending' | 'watch'>): Promise<readonly string[]> {
   // What waits is known only where the database tells.
-  const waiting = await pending().catch(() => undefined);
+  const waiting = await waitingAt({ pending });
   const state = waiting === undefined && database() === 'held' ? 'away' : database();
   return [
     ...(gateway() === 'ready' ? [] : [gatewayComplaint(shards())]),

@@ -23,7 +23,7 @@ async function onDisk() {
       return write(...given);
     };
   const plain = fakeLog();
-  const { log, watch } = watchDisk(plain);
+  const { log, watch, isStuck } = watchDisk(plain);
   const store: Store = watch({
     ...memory,
     commit: unlessFull(memory.commit),
@@ -35,7 +35,7 @@ async function onDisk() {
     await work.catch((error: unknown) => log.error(aboutError(error), 'a press could not be carried out'));
   };
   return {
-    ...{ disk, store, lines: plain.lines },
+    ...{ disk, store, isStuck, lines: plain.lines },
     commit: (change: Commit): Promise<void> => tried(committed(store, change)),
     note: (): Promise<void> => tried(store.setSetting('a', 'b')),
   };
@@ -43,17 +43,17 @@ async function onDisk() {
 
 describe('a disk that fills', () => {
   test('is told of once when it begins and once when it is over, however much fails', async () => {
-    const { disk, lines, commit, note } = await onDisk();
+    const { disk, lines, commit, note, isStuck } = await onDisk();
     await commit(sampleCommit(1));
-    expect(lines).toEqual([]);
+    expect([lines, isStuck()]).toEqual([[], false]);
     disk.full = notTaken('SQLITE_FULL');
     for (let presses = 0; presses < 5; presses += 1) await commit(sampleCommit(2));
     await note();
-    expect(lines).toEqual([BEGUN]);
+    expect([lines, isStuck()]).toEqual([[BEGUN], true]);
     disk.full = undefined;
     await commit(sampleCommit(2));
     await commit(sampleCommit(3));
-    expect(lines).toEqual([BEGUN, OVER]);
+    expect([lines, isStuck()]).toEqual([[BEGUN, OVER], false]);
     disk.full = notTaken('SQLITE_IOERR_WRITE');
     await commit(sampleCommit(4));
     expect(lines).toEqual([BEGUN, OVER, BEGUN]);

@@ -30,6 +30,12 @@ describe('the health of a bot', () => {
     ]);
   });
 
+  test('is told within seconds though the database never answers', async () => {
+    expect(await told({ pending: () => new Promise(() => {}) })).toEqual([
+      'The database cannot be reached, or takes no writes.',
+    ]);
+  });
+
   test('names the shards that are away while others are connected', async () => {
     const away = (...ready: readonly boolean[]) => {
       const signs = ready.map((isReady, shard) => ({ shard, isReady, heartbeatAt: 1 }));
