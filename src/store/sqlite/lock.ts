@@ -74,7 +74,7 @@ export function isLocked(file: string): boolean {
   }
 }
 
-/** The process that opened a database last; undefined if that cannot be read, as while it is being created. */
+/** The process that holds a database; undefined if that cannot be read, or it is only starting. */
 export function holderIn(file: string): string | undefined {
   try {
     return withDatabase(file, { ...READ_ONLY, timeout: 0 }, (database) => leaseOf(database).holder);
@@ -87,12 +87,16 @@ export function holderIn(file: string): string | undefined {
 interface LeaseRow {
   /** Rises with every holder: a process that writes under an older one is refused. */
   readonly term: number;
+  /** Undefined if the last one has closed it. */
   readonly holder: string | undefined;
 }
 
 /** Who holds a database. Throws if its layout knows no lease. */
-export const leaseOf = (database: Database.Database): LeaseRow =>
-  database.prepare<[], LeaseRow>('SELECT term, holder FROM lease').get() ?? { term: 0, holder: undefined };
+export function leaseOf(database: Database.Database): LeaseRow {
+  const { term = 0, holder = '' } =
+    database.prepare<[], Partial<LeaseRow>>('SELECT term, holder FROM lease').get() ?? {};
+  return { term, holder: holder === '' ? undefined : holder };
+}
 
 /** Takes the lease of a database under the next term, and returns that. The other columns are always the same. */
 export const takeLease = (database: Database.Database): number =>
@@ -103,3 +107,12 @@ export const takeLease = (database: Database.Database): number =>
     )
     .pluck()
     .get(`process ${process.pid} on ${hostname()}`) ?? 1;
+
+/** Names no holder any more, if the lease is of this term. Never throws: the next holder names itself. */
+export function leaveLease(database: Database.Database, term: number): void {
+  try {
+    database.prepare("UPDATE lease SET holder = '' WHERE term = ?").run(term);
+  } catch {
+    // A disk that takes no writes keeps nobody from closing.
+  }
+}

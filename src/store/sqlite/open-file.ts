@@ -17,7 +17,7 @@ import { damaged, refusalOf, StoreRefused } from '../refusal.ts';
 import { CHECKED_WHEN_READ, damagedPages, damagedRow, registerChecksum } from './checksums.ts';
 import { loadDriver, READ_ONLY, Sqlite, withDatabase } from './driver.ts';
 import { checkOrigin, LAYOUT, layOut } from './layout.ts';
-import { type LockWait, takeLease, takeLock } from './lock.ts';
+import { type LockWait, leaveLease, takeLease, takeLock } from './lock.ts';
 import { madePlaceOf } from './place.ts';
 
 /** A database that is whole, of today's layout, and this process's alone to write. */
@@ -51,9 +51,17 @@ export async function openFile(path: string, waiting?: LockWait): Promise<Opened
   try {
     if (existsSync(file)) examine(file);
     else create(file);
-    database = new Sqlite(file, { fileMustExist: true });
-    makeReady(database);
-    return { database, term: takeLease(database), close };
+    const opened = new Sqlite(file, { fileMustExist: true });
+    database = opened;
+    makeReady(opened);
+    const term = takeLease(opened);
+    return {
+      ...{ database: opened, term },
+      close: () => {
+        leaveLease(opened, term);
+        close();
+      },
+    };
   } catch (error) {
     close();
     throw refusalOf(error, file);

@@ -27,11 +27,11 @@ export async function openStore({ file, clock, waiting, lost }: StoreOptions): P
   const write = <T>(work: () => T): T =>
     database
       .transaction((): T => {
-        const lease = leaseOf(database);
-        if (lease.term === term) return work();
+        const { term: now, holder } = leaseOf(database);
+        if (now === term) return work();
         const error = new LeaseLost(
-          `Another bot (${lease.holder}) has taken over the database, although this one had it open. ` +
-            'This one has written nothing since. Run only one bot per database.',
+          `Another bot${holder === undefined ? '' : ` (${holder})`} has taken over the database, although this one ` +
+            'had it open. This one has written nothing since. Run only one bot per database.',
         );
         if (!isLost) lost?.(error);
         isLost = true;

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { LeaseLost } from '../../../src/store/refusal.ts';
-import { Sqlite } from '../../../src/store/sqlite/driver.ts';
+import { READ_ONLY, Sqlite, withDatabase } from '../../../src/store/sqlite/driver.ts';
+import { holderIn, leaseOf } from '../../../src/store/sqlite/lock.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { tickingClock } from '../../ticking-clock.ts';
@@ -13,7 +14,12 @@ const clock = tickingClock(0);
 const WRITES = {
   commit: (store: Store) => commit(store, sampleCommit(2)),
   note: async (store: Store) => store.note(await claimOf(store), { notices: [1] }),
+  remove: async (store: Store) => store.remove(await claimOf(store), 1, 100),
   setSetting: (store: Store) => store.setSetting('a', 'b'),
+  setProfile: (store: Store) => store.setProfile('ana', 'a', undefined),
+  setServer: (store: Store) => store.setServer('guild-1', 'a', undefined),
+  forget: (store: Store) => store.forget('ana', 'nobody'),
+  shrink: (store: Store) => store.shrink(),
 } satisfies Partial<Record<keyof Store, (store: Store) => Promise<unknown>>>;
 
 describe('a store that another process has taken over', () => {
@@ -41,14 +47,14 @@ describe('a store that another process has taken over', () => {
 });
 
 describe('a store that is closed', () => {
-  it('is free for the next at once, and counts the holders', async () => {
+  it('is free for the next at once, names no holder, and counts them', async () => {
     const file = `${emptyFolder()}/bot.db`;
-    for (let holder = 1; holder <= 3; holder += 1) {
+    for (let term = 1; term <= 3; term += 1) {
       const store = await openStore({ file, clock });
+      expect(holderIn(file)).toMatch(`process ${process.pid} on `);
       await store.close();
-      const database = new Sqlite(file, { readonly: true });
-      expect(database.prepare('SELECT term FROM lease').get()).toEqual({ term: holder });
-      database.close();
+      expect(withDatabase(file, READ_ONLY, leaseOf)).toEqual({ term, holder: undefined });
+      expect(holderIn(file)).toBeUndefined();
     }
   });
 });
