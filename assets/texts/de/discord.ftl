@@ -266,7 +266,10 @@ analysis-held = { $who ->
 analysis-after = Nach dem Zug
 analysis-curve = Kurve
 analysis-point = { $number } · Runde { $round }
-onward-opened = **Deine Partie ist im Kanal.** Sie geht ab Runde { $round } gegen den Computer weiter. In keiner Statistik zählt sie mit, also probier aus, was du willst.
+onward-opened = **Deine Partie ist im Kanal.** Sie geht ab Runde { $round } gegen { $computers ->
+    [one] den Computer
+   *[other] { $computers } Computer
+  } weiter. In keiner Statistik zählt sie mit, also probier aus, was du willst.
 
 closer-choose = Wen möchtest du dir genauer ansehen?
 happened-news = Seit deinem letzten Zug

@@ -266,7 +266,10 @@ analysis-held = { $who ->
 analysis-after = After the turn
 analysis-curve = Curve
 analysis-point = { $number } · Round { $round }
-onward-opened = **Your game is in the channel.** It goes on from round { $round }, against the computer. Statistics leave it out, so try what you like.
+onward-opened = **Your game is in the channel.** It goes on from round { $round }, against { $computers ->
+    [one] the computer
+   *[other] { $computers } computers
+  }. Statistics leave it out, so try what you like.
 
 closer-choose = Whose board would you like to see?
 happened-news = Since you last played

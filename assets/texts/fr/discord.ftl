@@ -266,7 +266,10 @@ analysis-held = { $who ->
 analysis-after = Après le tour
 analysis-curve = Courbe
 analysis-point = { $number } · Manche { $round }
-onward-opened = **Ta partie est dans le salon.** Elle reprend à la manche { $round }, contre l’ordinateur. Elle ne compte dans aucune statistique : essaie ce que tu veux.
+onward-opened = **Ta partie est dans le salon.** Elle reprend à la manche { $round }, contre { $computers ->
+    [one] l’ordinateur
+   *[other] { $computers } ordinateurs
+  }. Elle ne compte dans aucune statistique : essaie ce que tu veux.
 
 closer-choose = Quel plateau veux-tu voir ?
 happened-news = Depuis ton dernier tour

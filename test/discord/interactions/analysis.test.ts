@@ -82,7 +82,7 @@ describe('An analysis', () => {
     const { id } = here.page(eve);
     await here.pressesOn(eve, id, 'part:t1:analysis:1');
     await here.pressesOn(eve, id, 'onward:t1:1');
-    expect(here.textOf(here.page(eve).id)).toContain('Your game is in the channel');
+    expect(here.textOf(here.page(eve).id)).toMatch(/Your game is in the channel.*against the computer/);
     const [table] = await here.tables.of(eve.id, ['playing']);
     expect(table?.table.seats.map(({ kind }) => kind)).toEqual(['person', 'computer']);
     expect(table?.match?.snapshot()).toBe(here.begun());

@@ -66,7 +66,7 @@ export const rematchButtons = {
       if (opening.kind !== 'opened') return opening;
       const { lobby, started } = opening;
       if (started?.kind === 'refused') return started;
-      return sentence(press.context.say('onward-opened', { round }), {
+      return sentence(press.context.say('onward-opened', { round, computers }), {
         changed: [lobby.table.id],
       });
     },
