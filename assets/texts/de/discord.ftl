@@ -305,6 +305,7 @@ back-anew = Seit dieser Frage wurde weitergespielt, deshalb habe ich nichts zur�
 back-anew-free = Seit dieser Frage wurde weitergespielt, deshalb habe ich nichts zur체ckgenommen. *R체ckg채ngig* am Brett nimmt deinen letzten Schritt zur체ck.
 back-button-move = Meinen letzten Schritt
 back-button-turn = Diesen ganzen Zug
+back-heading = **{ $label }** und alles danach
 
 ## Nachrichten an jemanden, auf den der Tisch wartet. $game ist der Name des Spiels, $link f체hrt zum Brett.
 

@@ -305,6 +305,7 @@ back-anew = The game has gone on since I asked that, so nothing was taken back.
 back-anew-free = The game has gone on since I asked that, so nothing was taken back. *Undo* on the board takes back your last move.
 back-button-move = My last move
 back-button-turn = That whole turn
+back-heading = **{ $label }** and everything since
 
 ## Notices: messages that somebody gets because the table waits for them. $game is the game’s name, $link leads to the board.
 

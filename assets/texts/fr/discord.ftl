@@ -305,6 +305,7 @@ back-anew = La partie a continué depuis cette question, alors rien n’a été 
 back-anew-free = La partie a continué depuis cette question, alors rien n’a été annulé. *Annuler*, sur le plateau, reprend ton dernier coup.
 back-button-move = Mon dernier coup
 back-button-turn = Tout ce tour
+back-heading = **{ $label }** et tout ce qui a suivi
 
 ## Notices: messages that somebody gets because the table waits for them. $game is the game’s name, $link leads to the board.
 

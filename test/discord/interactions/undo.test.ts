@@ -11,7 +11,7 @@ stageInWords(`
 that is not free offers to ask the others, who take it back together
   ana presses board:end => board.ids!: :undo:
   ana sends h1:undo:t1:1; name offer of ana => offer~: drawn again
-    | offer~: so everyone has to agree
+    | offer~: so everyone has to agree | offer!: everything since
   ana presses back on page => offer~: I’ve asked the others | board.pings: ben
     | board~: <@101> would like to take back a move. | board/: > \\*\\*Turn 1 · Ana\\*\\*\\n> Ana end
   eve presses :agree => eve~: You’re not playing at this table
@@ -33,6 +33,7 @@ on a private page that is out of date takes nothing back, and says so
 beside computers alone is done at once
   given computer; ana presses board:step; ana presses board:end; ana presses undo; name offer of ana
     => offer~: What has been played since then is taken back with it.
+    | offer~: **My last move** and everything since | offer~: **That whole turn** and everything since
   ana presses back on page => offer~: Done | board~: Points 1:0
 # A vote
 that is answered asks whoever answers nothing else in private

@@ -103,11 +103,13 @@ export function backPage({ view, ply, ways }: BackOffer, first?: string): Messag
     ...way,
     label: say(at === 0 ? 'back-button-move' : 'back-button-turn'),
   }));
+  const [nearest] = ways;
+  const goesOn = nearest !== undefined && nearest.moves > 1;
   const page = framed('private', [
     `-# ${title}`,
     first,
     say('back-ask', { others: peopleAt(table).length - 1 }),
-    named.map(({ label, told }) => [`**${label}**`, told]),
+    named.map(({ label, told }) => [goesOn ? say('back-heading', { label }) : `**${label}**`, told]),
     named.map(({ to, label }) => press({ kind: 'back', ply, to }, label, 'undo')),
   ]);
   return withWayBack(page, view);
