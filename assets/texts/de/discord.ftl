@@ -270,6 +270,7 @@ onward-opened = **Deine Partie ist im Kanal.** Sie geht ab Runde { $round } gege
     [one] den Computer
    *[other] { $computers } Computer
   } weiter. In keiner Statistik zählt sie mit, also probier aus, was du willst.
+onward-continued = Fortsetzung einer früheren Partie. In keiner Statistik zählt sie mit.
 
 closer-choose = Wen möchtest du dir genauer ansehen?
 happened-news = Seit deinem letzten Zug

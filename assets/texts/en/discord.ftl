@@ -270,6 +270,7 @@ onward-opened = **Your game is in the channel.** It goes on from round { $round 
     [one] the computer
    *[other] { $computers } computers
   }. Statistics leave it out, so try what you like.
+onward-continued = Continued from an earlier game. Statistics leave it out.
 
 closer-choose = Whose board would you like to see?
 happened-news = Since you last played

@@ -270,6 +270,7 @@ onward-opened = **Ta partie est dans le salon.** Elle reprend à la manche { $ro
     [one] l’ordinateur
    *[other] { $computers } ordinateurs
   }. Elle ne compte dans aucune statistique : essaie ce que tu veux.
+onward-continued = Suite d’une partie terminée. Elle ne compte dans aucune statistique.
 
 closer-choose = Quel plateau veux-tu voir ?
 happened-news = Depuis ton dernier tour

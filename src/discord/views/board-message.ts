@@ -48,7 +48,7 @@ export function boardMessage(view: MatchView, log: LogFrom): Message {
   const others = othersWords(match, entriesFrom(log, match.othersFrom), story.text);
   const above = laidOut([
     others.length === 0 && alreadyOver(view, entriesFrom(log, overFrom(table))),
-    text([`### ${title}`, match.summary(view.text), others]),
+    text([`### ${title}`, continued(view), match.summary(view.text), others]),
     galleries(pictures, STACKED),
     match.broken && say('board-broken'),
   ]);
@@ -72,6 +72,10 @@ export function boardMessage(view: MatchView, log: LogFrom): Message {
   const told = shortTexts([...above, ...asked], Math.max(LEAST_TEXT, TEXT - lettersIn(below)));
   return framed('playing', [told, below], { pictures });
 }
+
+/** That a match goes on from one that was over, and counts for nobody. */
+const continued = ({ table, say }: MatchView): Parts<string> =>
+  table.onwardFrom !== undefined && `-# ${say('onward-continued')}`;
 
 /** The seat of the only person among computers, whose side stays visible while these move; else undefined. */
 function onlyPerson({ seats }: Table): number | undefined {
@@ -180,6 +184,7 @@ export function resultMessage(view: MatchView, log: readonly string[]): Message 
   const level = levelToTry(view);
   const isOver = match.result !== undefined;
   const words = partsIn([
+    continued(view),
     told,
     rightGuesses(table, match).map(({ seat, round }) =>
       say('result-guessed', { name: story.text.people[seat]?.name ?? '', round }),

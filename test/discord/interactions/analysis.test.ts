@@ -87,6 +87,8 @@ describe('An analysis', () => {
     expect(table?.table.seats.map(({ kind }) => kind)).toEqual(['person', 'computer']);
     expect(table?.match?.snapshot()).toBe(here.begun());
     expect(table?.table.onwardFrom).toBe('t1');
+    expect(here.textOf(await here.live(table?.table.id))).toContain('Continued from an earlier game');
+    expect(here.textOf(await here.live('t1'))).not.toContain('Continued');
   });
 
   test('comes below where its note was dismissed', async () => {
