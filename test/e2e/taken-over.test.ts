@@ -5,7 +5,7 @@ import { changed } from '../store/sqlite/written-file.ts';
 import { GAME_TIME, players, sitDown } from './players.ts';
 import { openProcessStage, type ProcessStage } from './process-stage.ts';
 import { savedTable } from './saved.ts';
-import { seen } from './screen.ts';
+import { controls, seen } from './screen.ts';
 
 /** A bot, and what it says on its error stream. */
 async function startHeard(stage: ProcessStage) {
@@ -39,6 +39,11 @@ it(
     await stage.everythingSaid(table);
     const saved = savedTable(otys, database, table);
     expect(saved.match.snapshot).toEqual(saved.snapshot);
+    const presses = before.presses + after.presses;
+    expect([presses, presses + 1]).toContain(saved.pressed);
+    const boards = stage.posted();
+    expect(boards).toHaveLength(1 + saved.match.turn.number);
+    expect(boards.filter((message) => controls(message).length > 0)).toEqual(boards.slice(-1));
 
     changed(database, (file) => file.exec("UPDATE lease SET term = term + 1, holder = 'a thief'"));
     const gone = once(second.child, 'exit');
@@ -46,5 +51,6 @@ it(
     expect(await gone).toEqual([1, null]);
     await second.says('Another bot (a thief) has taken over the database');
     expect(savedTable(otys, database, table).entries).toEqual(saved.entries);
+    expect(stage.posted()).toEqual(boards);
   },
 );

@@ -138,6 +138,8 @@ test('an enforced nonce gives the earlier message back instead of a second one',
   const body = { ...said('Your turn'), nonce: 'turn-7', enforce_nonce: true };
   const first = await post(discord, body);
   expect(idOf(await post(discord, body))).toBe(idOf(first));
+  const elsewhere = await ask(discord, 'POST', '/channels/1300000000000000202/messages', body);
+  expect(idOf(elsewhere)).toBe(idOf(first));
   expect(discord.person('Ana').messages(PIER)).toHaveLength(1);
   await post(discord, { ...body, enforce_nonce: false });
   expect(discord.person('Ana').messages(PIER)).toHaveLength(2);

@@ -32,7 +32,7 @@ export interface Beside {
 
 const BASE = '/api/v10';
 
-/** Lets a request in. @throws Refusal when it lacks its token or does not say who sends it. */
+/** Lets a request in. @throws RestRefusal when it lacks its token or does not say who sends it. */
 function admit(request: Request, auth: Endpoint['auth']): void {
   if (!request.headers.get('user-agent')) throw refuse('missingUserAgent');
   if (auth === 'bot' && request.headers.get('authorization') !== `Bot ${BOT_TOKEN}`)

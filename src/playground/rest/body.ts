@@ -45,7 +45,7 @@ async function readMultipart(request: Request): Promise<Body> {
   return { json: json ?? loose, files };
 }
 
-/** Reads the body of a request. @throws Refusal when it is too large, of an unknown kind or not what it says. */
+/** Reads the body of a request. @throws RestRefusal when it is too large, of an unknown kind or not what it says. */
 export async function readBody(request: Request): Promise<Body> {
   if (request.method === 'GET' || request.method === 'DELETE' || request.body === null) return NO_BODY;
   const length = Number(request.headers.get('content-length') ?? '0');

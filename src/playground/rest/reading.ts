@@ -30,7 +30,7 @@ export function withoutNulls(value: unknown): unknown {
 
 /**
  * Reads a request body, or a part of it that stands at `prefix`.
- * @throws Refusal 400, 50035 with the paths of everything that is wrong.
+ * @throws RestRefusal 400, 50035 with the paths of everything that is wrong.
  */
 export function readForm<S extends z.ZodType>(form: S, body: unknown, prefix: FieldPath = []): z.output<S> {
   const result = form.safeParse(body);

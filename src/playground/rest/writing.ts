@@ -71,13 +71,13 @@ function planned(
   return { all, faults };
 }
 
-/** Reads a message at its place in a body. @throws Refusal 50035 */
+/** Reads a message at its place in a body. @throws RestRefusal 50035 */
 export const readMessage = (body: unknown, prefix: FieldPath = []): MessageForm =>
   readForm(messageFields, body ?? {}, prefix);
 
 /**
  * Checks what the bot asks for and stores its files.
- * @throws Refusal with every complaint; nothing is stored then.
+ * @throws RestRefusal with every complaint; nothing is stored then.
  */
 export function writeRequested(
   { world, files }: Pick<RestCall, 'world' | 'files'>,

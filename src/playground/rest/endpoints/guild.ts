@@ -26,7 +26,7 @@ const form = z
   })
   .refine(({ scheduled_start_time: at, scheduled_end_time: until }) => at < until);
 
-/** Makes sure that the bot may make events, and change its own. @throws Refusal 50013 */
+/** Makes sure that the bot may make events, and change its own. @throws RestRefusal 50013 */
 function checkMay({ world: { members } }: RestCall): void {
   if ((members.permissions(APPLICATION_ID) & May.CreateEvents) === 0n) throw refuse('missingPermissions');
 }
@@ -39,7 +39,7 @@ function read({ body, world }: RestCall): Omit<ScheduledEvent, 'id'> {
   return { name, description: description ?? null, location: entity_metadata.location, at, until };
 }
 
-/** @throws Refusal 10070 */
+/** @throws RestRefusal 10070 */
 function eventOf({ world, param }: RestCall): ScheduledEvent {
   const event = world.scheduledEvents.find(param('event'));
   if (event === undefined) throw refuse('unknownEvent');

@@ -40,7 +40,7 @@ function marksOf({ id, type, userId, commandName: name }: Interaction): Partial<
 
 /**
  * Posts an answer, which takes an archived thread up again unless it is locked (discord-api-docs #5517).
- * @throws Refusal 50083 then, and 10003 where the channel is gone.
+ * @throws RestRefusal 50083 then, and 10003 where the channel is gone.
  */
 function postAnswer(world: World, interaction: Interaction, contents: Partial<APIMessage>): APIMessage {
   const { id, channelId, userId } = interaction;
@@ -126,7 +126,7 @@ function effectOf(call: RestCall, interaction: Interaction, kind: Kind, data: un
 
 /**
  * Takes the first answer to an interaction; returns what is told of it if that was asked for (`with_response`).
- * @throws Refusal if it is late, repeated, malformed or of a wrong kind.
+ * @throws RestRefusal if it is late, repeated, malformed or of a wrong kind.
  */
 function takeFirstAnswer(call: RestCall) {
   const { interactions } = call.world;
@@ -149,7 +149,7 @@ function takeFirstAnswer(call: RestCall) {
 
 /**
  * The interaction behind a token that writes by webhook.
- * @throws Refusal 10015 for a token that is unknown or was never acknowledged, 50027 after its fifteen minutes.
+ * @throws RestRefusal 10015 for a token that is unknown or was never acknowledged, 50027 after its fifteen minutes.
  */
 function bearer({ world, param }: RestCall): Interaction {
   const interaction = world.interactions.byToken(param('token'));
@@ -159,7 +159,7 @@ function bearer({ world, param }: RestCall): Interaction {
   return interaction;
 }
 
-/** The message that a token names: `@original`, or a follow-up sent with it. @throws Refusal 10008 for any other. */
+/** The message that a token names: `@original`, or a follow-up sent with it. @throws RestRefusal 10008 for any other. */
 function ownPost({ world, param }: RestCall, { id, originalId }: Interaction, name = param('message')): Post {
   const post = postOf(world, name === '@original' ? originalId : name);
   if (post.message.id !== originalId && post.answers !== id) throw refuse('unknownMessage');

@@ -29,8 +29,7 @@ function post(call: RestCall) {
   const { nonce, enforce_nonce } = form;
   const isSame = (earlier: Post): boolean =>
     earlier.nonce === nonce && clock.now() - Date.parse(earlier.message.timestamp) <= NONCE_MEMORY;
-  const again =
-    nonce !== undefined && enforce_nonce === true ? posts.inChannel(channelId).findLast(isSame) : undefined;
+  const again = nonce !== undefined && enforce_nonce === true ? posts.all().findLast(isSame) : undefined;
   if (again !== undefined) return again.message;
   const contents = writeRequested(call, { channelId, form });
   const marks = nonce === undefined ? {} : { nonce };
