@@ -3,7 +3,7 @@ import type { DiscordErrorKind } from './discord-error.ts';
 /** The stages of a press, in order: waiting for the table, its rules, the disk, the picture, Discord. */
 export type PressStage = 'queue' | 'rules' | 'store' | 'paint' | 'encode' | 'send';
 
-/** How an interaction ended: a change, a page, a refusal with a reason, dropped as too late or for a newer one, or an error. */
+/** How an interaction ended: a change, a page, refused with a reason, dropped (late or overtaken), or an error. */
 export const OUTCOMES = ['changed', 'shown', 'refused', 'dropped', 'failed'] as const;
 /** One of {@link OUTCOMES}. */
 export type HandledAs = (typeof OUTCOMES)[number];

@@ -18,7 +18,7 @@ export interface ComputersTurn {
 
 /** How computers take their time, so that people can follow what they do. */
 export interface Leisure {
-  /** Resolves after the least time of a computer's turn: the same for each, so that it reveals nothing; or at `signal`. */
+  /** Resolves after the least time of a turn, the same for each, so that it reveals nothing; or at `signal`. */
   readonly pause: (signal: AbortSignal) => Promise<void>;
   /** Hears that computers have played at a table, which its channel has to show. */
   readonly played: (table: string) => void;

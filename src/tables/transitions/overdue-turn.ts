@@ -16,7 +16,7 @@ export interface LateVote {
   readonly action: LateAction;
 }
 
-/** The table after one of the others votes on an overdue turn. One is enough to wait on, else more than half of those not away. */
+/** The table after a vote on an overdue turn. One is enough to wait on, else more than half of those not away. */
 export function voteOnOverdueTurn(
   table: Table,
   match: PlayableMatch,

@@ -159,7 +159,7 @@ function bearer({ world, param }: RestCall): Interaction {
   return interaction;
 }
 
-/** The message that a token names: `@original`, or a follow-up sent with it. @throws RestRefusal 10008 for any other. */
+/** The message that a token names: `@original`, or a follow-up. @throws RestRefusal 10008 for any other. */
 function ownPost({ world, param }: RestCall, { id, originalId }: Interaction, name = param('message')): Post {
   const post = postOf(world, name === '@original' ? originalId : name);
   if (post.message.id !== originalId && post.answers !== id) throw refuse('unknownMessage');
