@@ -14,8 +14,11 @@ export interface Players {
   readonly presses: number;
   /** Answers one question, whoever is asked; false when nobody is: the game is over. */
   play(): Promise<boolean>;
-  /** Waits until the board follows the last answer: a press that is only acknowledged may still be lost with its bot. */
-  followed(): Promise<void>;
+  /**
+   * Whether the board follows the last answer within this many milliseconds: a press that is only acknowledged may still be
+   * lost with its bot, or refused, as while another bot keeps the table busy. Then the board can be pressed again.
+   */
+  followed(within: number): Promise<boolean>;
 }
 
 /** What brings a game forward, best first; anything else is left to chance. */
@@ -138,18 +141,28 @@ export function players(
     person.dismiss(channel, page.id);
   };
 
-  const following = (): Promise<APIMessage> =>
-    seen('a board that follows the last answer', () => {
-      const message = live(watcher, channel);
-      return message === undefined || faceOf(message) === answeredFace ? undefined : message;
-    });
+  const following = (within?: number): Promise<APIMessage> =>
+    seen(
+      'a board that follows the last answer',
+      () => {
+        const message = live(watcher, channel);
+        return message === undefined || faceOf(message) === answeredFace ? undefined : message;
+      },
+      within,
+    );
 
   return {
     get presses() {
       return presses;
     },
-    async followed() {
-      await following();
+    async followed(within) {
+      try {
+        await following(within);
+        return true;
+      } catch {
+        answeredFace = '';
+        return false;
+      }
     },
     async play() {
       await atRest();
