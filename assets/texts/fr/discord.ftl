@@ -302,8 +302,8 @@ back-ask = { $others ->
     [0] Ce qui s’est joué depuis est annulé aussi.
    *[other] Les autres ont peut-être déjà prévu la suite d’après ce qui s’est joué ou révélé depuis : il faut donc l’accord de tout le monde.
   } { vote-undo-chance } Que veux-tu annuler ?
-back-anew = La partie a continué depuis cette question, alors rien n’a été annulé.
-back-anew-free = La partie a continué depuis cette question, alors rien n’a été annulé. *Annuler*, sur le plateau, reprend ton dernier coup.
+back-anew = La partie a continué depuis cette question, donc rien n’a été annulé.
+back-anew-free = La partie a continué depuis cette question, donc rien n’a été annulé. *Annuler*, sur le plateau, reprend ton dernier coup.
 back-button-move = Mon dernier coup
 back-button-turn = Tout ce tour
 back-heading = **{ $label }** et tout ce qui a suivi
