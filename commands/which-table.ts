@@ -223,7 +223,8 @@ async function tableSuggestions(
   const mine = await mineNear(completion, bot, among.phases);
   const others = await othersHere(completion, bot, among, MOST_LISTED - mine.length);
   const typed = (completion.options.get('table') ?? '').toLowerCase();
-  const clocks = await clocksOf(completion, bot);
+  // Read for those that are over alone: a completion comes with every letter.
+  const clocks = among.phases.includes('ended') ? await clocksOf(completion, bot) : undefined;
   const found = [...mine, ...others]
     .filter((now) => tableLine(now, say, shownName, clocks).toLowerCase().includes(typed))
     .slice(0, SUGGESTIONS);

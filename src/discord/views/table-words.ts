@@ -58,7 +58,7 @@ export const tableLine = (
   now: TableListed,
   say: Say,
   write: (name: string) => string,
-  clocks: TimeWriter,
+  clocks?: TimeWriter,
 ): string => `${write(nameOfTable(now, say))} · ${aboutTable(now, say, write, undefined, clocks)}`;
 
 /** The same without what it is called, as in a menu. */
