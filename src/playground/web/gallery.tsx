@@ -123,24 +123,23 @@ function Lightbox({
           </a>
           <Act class="icon-button" name={closing} label="✕" onAct={close} />
         </div>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it scrolls, by a dragging mouse too */}
         <div
           class={`lightbox-stage${enlarged === undefined ? '' : ' lightbox-zoomed'}`}
           data-beside
           ref={stage}
-          onMouseDown={() => {
-            dragged.current = 0;
-          }}
-          onMouseMove={({ buttons, movementX, movementY }) => {
-            if (buttons !== 1 || enlarged === undefined) return;
-            stage.current?.scrollBy(-movementX, -movementY);
-            dragged.current += Math.hypot(movementX, movementY);
-          }}
         >
           <button
             type="button"
             class="lightbox-picture"
             aria-label={enlarged === undefined ? words.full : words.fit}
+            onMouseDown={() => {
+              dragged.current = 0;
+            }}
+            onMouseMove={({ buttons, movementX, movementY }) => {
+              if (buttons !== 1 || enlarged === undefined) return;
+              stage.current?.scrollBy(-movementX, -movementY);
+              dragged.current += Math.hypot(movementX, movementY);
+            }}
             onClick={toggle}
           >
             <img
