@@ -13,6 +13,9 @@ import { openProcessStage } from './process-stage.ts';
 import { savedInPostgres } from './saved.ts';
 import { controls, live, use } from './screen.ts';
 
+// Without PostgreSQL there is no database that several hosts could share; `cluster.ts` prints why it is skipped.
+const withPostgres = it.skipIf(lacksPostgres);
+
 const KILLS = inForm(2, 6);
 const PRESSES_BETWEEN = inForm(4, 8);
 
@@ -136,8 +139,7 @@ async function holdsOneBoard(
   expect(pressable()).toEqual(posted().slice(-1));
 }
 
-// Skipped where there is no PostgreSQL; cluster.ts prints why.
-it.skipIf(lacksPostgres)(
+withPostgres(
   'bots that all hear every press, and are killed one after the other in mid-press, count and say everything once',
   GAME_TIME,
   async () => {
@@ -173,8 +175,7 @@ function sharesOf(holders: ReadonlyMap<number, number>): readonly number[] {
 /** How a host comes to leave the server's shard. */
 const LEAVING = ['killed', 'stopped', 'frozen'] as const;
 
-// Skipped where there is no PostgreSQL; cluster.ts prints why.
-it.skipIf(lacksPostgres)(
+withPostgres(
   'bots that share the shards go on with those of one that is killed, stopped or frozen, and nothing is lost or said twice',
   GAME_TIME,
   async () => {

@@ -187,3 +187,14 @@ export const tinyWith = (rules: Game<Tiny>['rules']): PlayableGame =>
 
 /** The tiny game as tables play it. */
 export const tiny: PlayableGame = tinyWith(tinyRules.rules);
+
+/** The tiny game, in which anybody with one or two points would step on. */
+export const tinySure = createPlayable(tinyRules, {
+  ...tinyPresenter,
+  closing: {
+    closes: (move) => move === 'end',
+    offered: () => [],
+    sure: ({ points, up }, { about }) =>
+      about.kind === 'turn' && [1, 2].includes(points[up] ?? 0) ? 'step' : undefined,
+  },
+});

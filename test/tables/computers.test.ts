@@ -1,13 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, test } from 'vitest';
-import { createPlayable } from '../../src/games/create-playable.ts';
 import { games } from '../../src/games/index.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { TableNow } from '../../src/tables/model/table.ts';
 import { type Computer, type ComputerQuestion, randomComputer } from '../../src/tables/service/computer.ts';
 import { dice } from '../discord/dice.ts';
-import { tinyPresenter, tinyRules } from '../games/tiny.ts';
+import { tinySure } from '../games/tiny.ts';
 import { say } from '../texts/shipped.ts';
 import { tickingClock } from '../ticking-clock.ts';
 import { days } from './days.ts';
@@ -178,19 +177,8 @@ describe.each(games.map(({ name }) => name))('a game of %s beside computers', (g
   });
 });
 
-/** The tiny game, in which anybody with one or two points would step on. */
-const game = createPlayable(tinyRules, {
-  ...tinyPresenter,
-  closing: {
-    closes: (move) => move === 'end',
-    offered: () => [],
-    sure: ({ points, up }, { about }) =>
-      about.kind === 'turn' && [1, 2].includes(points[up] ?? 0) ? 'step' : undefined,
-  },
-});
-
 test('an answer that anybody would give is given with the press before it, and taken back with it', async () => {
-  const { tables, started, act } = await room({ games: [game] });
+  const { tables, started, act } = await room({ games: [tinySure] });
   const id = await started();
   expect(done(await tables.answer(act(id, ana), 0, 'step')).match?.ply).toBe(3);
   const opened = (now: Pick<TableNow, 'match'>) => now.match?.openTo(0)?.opened ?? 0;

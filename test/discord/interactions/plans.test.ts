@@ -1,18 +1,6 @@
-import { createPlayable } from '../../../src/games/create-playable.ts';
-import { tinyPresenter, tinyRules } from '../../games/tiny.ts';
+import { tinySure } from '../../games/tiny.ts';
 import { stageInWords } from '../in-words.ts';
 import { inPlay } from '../stage.ts';
-
-/** The tiny game, in which anybody with one or two points would step on. */
-const sure = createPlayable(tinyRules, {
-  ...tinyPresenter,
-  closing: {
-    closes: (move) => move === 'end',
-    offered: () => [],
-    sure: ({ points, up }, { about }) =>
-      about.kind === 'turn' && [1, 2].includes(points[up] ?? 0) ? 'step' : undefined,
-  },
-});
 
 stageInWords(
   `
@@ -61,5 +49,5 @@ that was played whole is told with the next press where no direct message arrive
   pass 200s -> up ana => ben.letters: 0 | channel!: planned
   given; ben: plan step end; ana presses board:end; pass 200s -> up ana => ben.letters: 0 | channel!: planned
 `,
-  { sure: () => inPlay({ game: sure }) },
+  { sure: () => inPlay({ game: tinySure }) },
 );
